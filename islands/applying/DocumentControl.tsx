@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { type DocumentField, takesPhotoAsPdf } from "../../src/shared/applying/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { Message } from "./FieldControl.tsx";
 import { KeptDocumentRow } from "./KeptDocumentRow.tsx";
@@ -40,6 +40,7 @@ export function DocumentControl({ field, message, wizard }: Props) {
       </legend>
       <span className="hint" id={`${name}-hint`}>
         {t(`apply.document.hint.${name}`)}
+        {takesPhotoAsPdf(field) && <span className="with-script"> {t("apply.document.hint.photo")}</span>}
       </span>
       <Message name={name} text={wrong} />
       {kept ? (

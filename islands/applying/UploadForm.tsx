@@ -1,6 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
-import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import {
+  type DocumentField,
+  photoEndings,
+  takesPhotoAsPdf,
+} from "../../src/shared/applying/document-fields.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import type { Upload } from "./use-upload.ts";
@@ -13,8 +17,10 @@ interface Props {
 }
 
 /** With script the file is sent as soon as it is chosen. The button then opens the choice. */
-export function UploadForm({ field: { name, accept }, upload, invalid }: Props) {
+export function UploadForm({ field, upload, invalid }: Props) {
+  const { name } = field;
   const linkTo = useLinkTo();
+  const [accept, setAccept] = useState(field.accept);
   const input = useRef<HTMLInputElement>(null);
   const { start } = upload;
   // A file may have been chosen before the script was there to notice.
@@ -22,6 +28,7 @@ export function UploadForm({ field: { name, accept }, upload, invalid }: Props) 
   useEffect(() => {
     const file = input.current?.files?.[0];
     if (file) void start(file);
+    if (takesPhotoAsPdf(field)) setAccept(`${field.accept},${photoEndings}`);
   }, []);
   const chosen = () => {
     const file = input.current?.files?.[0];

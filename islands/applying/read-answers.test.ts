@@ -6,9 +6,11 @@ import { anApplication } from "../../tests/support/fixtures.ts";
 import { linkTo } from "../../tests/support/link-to.ts";
 import { intentIdOf, successAddress } from "../payments/success-address.ts";
 import { fileProblem } from "./file-problem.ts";
-import { firstOpenStep, readAnswers } from "./read-answers.ts";
+import { changedAnswers, firstOpenStep, readAnswers } from "./read-answers.ts";
 
 const answers = suite("wizard answers");
+
+const noBytes = new Uint8Array();
 
 answers("of a step are its own fields, a missing one empty", () => {
   const read = readAnswers(2, new URLSearchParams({ qualification: "6G", fullName: "Maria" }));
@@ -44,28 +46,47 @@ answers("end at the confirmation of their payment", () => {
 
 answers("name the types that a document's field takes", () => {
   const file = { name: "photo.PNG", size: 10 };
-  assert.is(fileProblem(documentFields.resumeUrl, file), "The selected file must be a PDF, DOC or DOCX");
-  assert.is(fileProblem(documentFields.photographUrl, file), undefined);
+  assert.is(
+    fileProblem(documentFields.resumeUrl, file, noBytes),
+    "The selected file must be a PDF, DOC or DOCX",
+  );
+  assert.is(fileProblem(documentFields.photographUrl, file, noBytes), undefined);
 });
 
-answers("name a HEIC photo where a photo is wanted", () => {
-  const file = { name: "IMG_0012.HEIC", size: 10 };
-  assert.is(fileProblem(documentFields.passportCopyUrl, file), applyMessages.fileHeic);
-  assert.is(fileProblem(documentFields.resumeUrl, file), "The selected file must be a PDF, DOC or DOCX");
+answers("name a HEIC photo by its bytes and by its name", () => {
+  const heic = new TextEncoder().encode("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+  for (const name of ["IMG_0012.jpg", "image"])
+    assert.is(fileProblem(documentFields.passportCopyUrl, { name, size: 10 }, heic), applyMessages.fileHeic);
+  assert.is(
+    fileProblem(documentFields.resumeUrl, { name: "IMG_0012.HEIC", size: 10 }, noBytes),
+    applyMessages.fileHeic,
+  );
+});
+
+answers("are sent again only where they changed", () => {
+  const before = { fullName: "Maria", address: null, currentEmployer: "" };
+  const now = {
+    fullName: "Maria",
+    address: "12 Harbour Street",
+    currentEmployer: null,
+    willingToRelocate: false,
+  };
+  assert.equal(changedAnswers(before, now), { address: "12 Harbour Street", willingToRelocate: false });
+  assert.equal(changedAnswers(now, { ...now, fullName: "" }), { fullName: "" });
 });
 
 answers("refuse a file that is empty or above 10 MB before it is sent", () => {
   const { resumeUrl } = documentFields;
-  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 0 }), applyMessages.fileEmpty);
+  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 0 }, noBytes), applyMessages.fileEmpty);
   assert.is(
-    fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 + 1 }),
+    fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 + 1 }, noBytes),
     applyMessages.fileTooLarge,
   );
-  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 }), undefined);
+  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 }, noBytes), undefined);
 });
 
 answers("leave a file without an ending to the server", () => {
-  assert.is(fileProblem(documentFields.resumeUrl, { name: "document", size: 10 }), undefined);
+  assert.is(fileProblem(documentFields.resumeUrl, { name: "document", size: 10 }, noBytes), undefined);
 });
 
 answers.run();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { type DocumentField, takesPhotoAsPdf } from "../../src/shared/applying/document-fields.ts";
+import { isPhoto, signBytes } from "../../src/shared/applying/file-signs.ts";
 import { Retriable } from "../lib/retry.ts";
 import { shrinkPhoto } from "../lib/shrink-photo.ts";
 import { showToast } from "../lib/toast.ts";
@@ -34,8 +35,9 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
 
   const send = async (chosen: File, signal: AbortSignal) => {
     tell(t("apply.document.shrinking"));
-    const file = await shrinkPhoto(chosen);
-    const wrong = fileProblem(field, file);
+    const head = new Uint8Array(await chosen.slice(0, signBytes).arrayBuffer());
+    const file = await fitted(chosen, head);
+    const wrong = fileProblem(field, file, head);
     if (wrong) return setProblem(wrong);
     const sending = t("apply.document.uploading", { name: file.name });
     tell(sending);
@@ -55,6 +57,13 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     });
     if (!saved && issues.length === 0) throw passing ? new Retriable(message) : new Error(message);
     if (saved) showToast({ title: t("uploadDone"), description: t("uploadDoneText", { label }) });
+  };
+
+  /** A photo is made smaller. Where only a PDF is taken, it becomes one. */
+  const fitted = async (chosen: File, head: Uint8Array): Promise<File> => {
+    if (!takesPhotoAsPdf(field) || !isPhoto(head)) return shrinkPhoto(chosen);
+    const { wrapPhoto } = await import("../lib/photo-pdf.ts");
+    return wrapPhoto(chosen).catch(() => chosen);
   };
 
   const start = async (file: File) => {

@@ -9,6 +9,21 @@ export function fittingSize(width: number, height: number): { width: number; hei
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
+interface DrawnPhoto {
+  blob: Blob;
+  width: number;
+  height: number;
+}
+
+/** Draws it upright, as a small JPEG. Throws when the browser cannot read it. */
+export async function drawPhoto(file: File): Promise<DrawnPhoto> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const size = fittingSize(picture.width, picture.height);
+  const blob = await encode(draw(picture, size));
+  picture.close();
+  return { blob, ...size };
+}
+
 /** Gives the file itself when it is no photo, small already, or unreadable. */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (!/^image\/(jpeg|png)$/.test(file.type)) return file;

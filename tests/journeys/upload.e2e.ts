@@ -53,6 +53,21 @@ uploading(
 );
 
 uploading(
+  "takes a photo of a resume as a PDF, also when it has a wrong name",
+  visit({}, async ({ page }) => {
+    const photo = asPhoto(await aPhoto(page, { width: 600, height: 800 }), "resume.pdf");
+    await resumeAt(page, 3);
+    await wake(page);
+    const field = documentField(page, "Resume/CV");
+    assert.match((await field.getByLabel("Choose a file").getAttribute("accept")) ?? "", /\.jpg/);
+    await handIn(page, "Resume/CV", { ...photo, name: "resume.jpg" });
+    assert.ok(await field.getByText("resume.pdf").isVisible());
+    await field.getByRole("button", { name: "Remove" }).click();
+    await handIn(page, "Resume/CV", photo);
+  }),
+);
+
+uploading(
   "offers no button to send a file that goes when it is chosen, and moves nothing for that",
   visit({}, async ({ page }) => {
     await resumeAt(page, 3);

@@ -10,7 +10,8 @@ import {
   png,
   wordDocument,
 } from "../../../tests/support/document-fixtures.ts";
-import { isHeic, judgeDocument, likelyType } from "./document-type.ts";
+import { isHeic } from "../../shared/applying/file-signs.ts";
+import { judgeDocument, likelyType } from "./document-type.ts";
 import { readAnywhere } from "./random-access.ts";
 
 const text = (content: string) => new TextEncoder().encode(content);

@@ -42,11 +42,6 @@ const isLikely: Record<DocumentType, (head: Uint8Array, whole: boolean) => boole
   docx: () => true,
 };
 
-export function isHeic(head: Uint8Array): boolean {
-  const brands = latin1(head.subarray(4, 40));
-  return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) && !brands.includes("avif");
-}
-
 export interface Judgement {
   fault: Fault | undefined;
   activeContent: boolean;

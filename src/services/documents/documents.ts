@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DocumentType } from "../../shared/applying/document-fields.ts";
+import { isHeic } from "../../shared/applying/file-signs.ts";
 import { lazyStream } from "../../shared/lazy-stream.ts";
 import type { Sealed } from "../../shared/sealed.ts";
 import type { Fault } from "../fault.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import type { DocumentKey, Vault } from "../sealing/vault.ts";
-import { isHeic, type Judgement, judgeDocument, likelyType } from "./document-type.ts";
+import { type Judgement, judgeDocument, likelyType } from "./document-type.ts";
 import { readAnywhere } from "./random-access.ts";
 
 const pieceBytes = 512 * 1024;

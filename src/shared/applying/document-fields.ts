@@ -35,6 +35,12 @@ export const documentFields: Record<DocumentFieldName, DocumentField> = {
   photographUrl: field("photographUrl", "Photograph", false, ["jpg", "png"]),
 };
 
+/** The browser wraps a photo into a PDF where no photo is taken. */
+export const takesPhotoAsPdf = ({ acceptedTypes }: Pick<DocumentField, "acceptedTypes">): boolean =>
+  acceptedTypes.includes("pdf") && !acceptedTypes.includes("jpg");
+
+export const photoEndings = `${endings.jpg},${endings.png}`;
+
 function field(
   name: DocumentFieldName,
   label: string,
