@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { ClaimsContext } from "../components/shell/confirmed-claims.ts";
 import { Document } from "../components/shell/Document.tsx";
 import { IslandCount } from "../components/shell/Island.tsx";
 import { OperatorContext } from "../components/shell/OperatorLines.tsx";
@@ -28,20 +29,22 @@ export const render = createMiddleware<Env>(async (c, next) => {
     c.set("styleSources", meta.linksStyles ? ["'self'"] : styles.map(({ hash }) => `'${hash}'`));
     const html = renderToString(
       <OperatorContext.Provider value={operatorLines(settings)}>
-        <Document
-          locale={c.var.locale}
-          path={path}
-          meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
-          canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}
-          styles={styles}
-          scripts={{
-            islands: assets.url("src/client.ts"),
-            visitor: assets.url("islands/lib/visitor.ts"),
-          }}
-          islands={new IslandCount()}
-        >
-          {content}
-        </Document>
+        <ClaimsContext.Provider value={settings.claims}>
+          <Document
+            locale={c.var.locale}
+            path={path}
+            meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
+            canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}
+            styles={styles}
+            scripts={{
+              islands: assets.url("src/client.ts"),
+              visitor: assets.url("islands/lib/visitor.ts"),
+            }}
+            islands={new IslandCount()}
+          >
+            {content}
+          </Document>
+        </ClaimsContext.Provider>
       </OperatorContext.Provider>,
     );
     return c.html(`<!doctype html>${html}`);

@@ -25,6 +25,7 @@ export const homeWords = {
   "home.interviews.title": "Interviews Open",
   "home.interviews.text":
     "Employers meet candidates online or in person. If an employer invites you, we help you prepare, free of charge.",
+  "home.interviews.text.plain": "Employers meet candidates online or in person.",
   "home.interviews.virtual": "Virtual or in-person interviews",
   "home.interviews.preparation": "Free interview preparation",
   "home.interviews.response": "A response within {time}",
@@ -36,6 +37,7 @@ export const homeWords = {
   "home.success.rate": "Success rate",
 
   "home.benefits.title": "Free benefits",
+  "home.benefits.title.plain": "What applying costs",
   "home.benefits.lead": "What you can get when an employer hires you.",
   "home.benefits.visa.title": "Free visa processing",
   "home.benefits.visa.text": "When an employer has chosen you, our help with the visa is free.",
@@ -76,6 +78,7 @@ export const homeWords = {
 
   "home.steps.title": "Apply in 4 steps",
   "home.steps.lead": "It takes under {time}, and you can stop and go on later.",
+  "home.steps.lead.plain": "You can stop and go on later.",
   "home.steps.1.title": "Personal details",
   "home.steps.1.text": "Your name as in your passport, and how we can reach you.",
   "home.steps.2.title": "Professional details",

@@ -52,6 +52,19 @@ export function countOpenOptions(sql: Sql): Promise<CountedOption[]> {
     ) as counted where jobs > 0 order by jobs desc, value`;
 }
 
+export interface OpenSector {
+  sector: string;
+  jobs: number;
+  samples: number;
+}
+
+export function listOpenSectors(sql: Sql): Promise<OpenSector[]> {
+  return sql<OpenSector[]>`
+    select sector, sum(jobs)::int as jobs, coalesce(sum(jobs) filter (where sample), 0)::int as samples
+    from open_job_counts where public_until >= utc_today()
+    group by sector having sum(jobs) > 0`;
+}
+
 export interface CountrySummary {
   country: string;
   jobs: number;

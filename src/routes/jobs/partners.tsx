@@ -13,6 +13,7 @@ import { t } from "../../content/words.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
+import type { ClaimName } from "../../shared/claim-names.ts";
 import { count } from "../../shared/format.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
 import { placeInList } from "../../shared/page-number.ts";
@@ -26,13 +27,18 @@ export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) 
   const companies = await listPartnerStats(c.env.sql);
   const tab = categories.find((category) => category === c.req.query("tab"));
   return c.render(<Partners companies={companies} tab={tab} asked={c.req.query("page")} />, {
-    title: t("partners.meta.title", { n: claims.partnerCount }),
+    title: partnersTitle(c.env.settings.claims, companies.length),
     description: t("partners.meta.description"),
     formless: true,
     keywords: t("partners.meta.keywords"),
     styles: ["figures", "partners", "rows"],
   });
 });
+
+function partnersTitle(confirmed: readonly ClaimName[], companies: number): string {
+  const n = confirmed.includes("partner-count") ? claims.partnerCount : companies;
+  return n > 0 ? t("partners.meta.title", { n }) : t("partners.title");
+}
 
 interface Props {
   companies: PartnerStats[];

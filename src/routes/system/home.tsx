@@ -15,11 +15,19 @@ import { fallbackPartners } from "../../content/fallback-partners.ts";
 import { samplesAmong, samplesIn } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
-import { findJobStats, listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
+import {
+  findJobStats,
+  listOpenCountries,
+  listOpenSectors,
+  type OpenCountry,
+  type OpenSector,
+} from "../../db/jobs/job-facets.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
 import { findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
+import { findReviewSummary, type ReviewSummary } from "../../db/reviews/reviews.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
+import type { ClaimName } from "../../shared/claim-names.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { JobStats } from "../../shared/jobs/job.ts";
@@ -28,12 +36,14 @@ import type { CountedTradePay, PayRange, PricedJob } from "../../shared/jobs/pri
 
 /** Some of every industry are among so many. */
 const busiestPartners = 1_000;
+const noReviews: ReviewSummary = { count: 0, average: null };
 const newestShown = 6;
 const tradesShown = 6;
 
 export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
   const { sql, settings } = c.env;
-  const [stats, countries, partners, newest, countryPay, tradePay] = await Promise.all([
+  const isClaimed = (...names: ClaimName[]) => names.every((name) => settings.claims.includes(name));
+  const [stats, countries, partners, newest, countryPay, tradePay, sectors, reviews] = await Promise.all([
     ifReadable(c, findJobStats(sql)),
     ifReadable(c, listOpenCountries(sql)),
     ifReadable(c, listPartnerStats(sql, { limit: busiestPartners })),
@@ -43,6 +53,8 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
     ),
     ifReadable(c, findCountryPay(sql)),
     ifReadable(c, listTradePay(sql, { limit: tradesShown })),
+    isClaimed("industry-positions") ? [] : ifReadable(c, listOpenSectors(sql)),
+    isClaimed("reviews", "rating") ? noReviews : ifReadable(c, findReviewSummary(sql)),
   ]);
   const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
   const page = await c.render(
@@ -53,6 +65,8 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       newest={newest}
       countryPay={countryPay}
       tradePay={tradePay}
+      sectors={sectors}
+      reviews={reviews}
       fee={fee}
     />,
     {
@@ -62,7 +76,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       styles: ["figures", "home", "map", "partners", "rows"],
     },
   );
-  const isWhole = stats && countries && partners && newest && countryPay && tradePay;
+  const isWhole = stats && countries && partners && newest && countryPay && tradePay && sectors && reviews;
   if (!isWhole) page.headers.set("Cache-Control", "no-store");
   return page;
 });
@@ -86,10 +100,12 @@ interface Props {
   newest: readonly PricedJob[] | undefined;
   countryPay: ReadonlyMap<string, PayRange> | undefined;
   tradePay: readonly CountedTradePay[] | undefined;
+  sectors: readonly OpenSector[] | undefined;
+  reviews: ReviewSummary | undefined;
   fee: string | undefined;
 }
 
-function Home({ stats, countries, partners, newest, countryPay, tradePay, fee }: Props) {
+function Home({ stats, countries, partners, newest, countryPay, tradePay, sectors, reviews, fee }: Props) {
   const companies = stats?.totalCompanies;
   const ofJobs = samplesIn(countries ?? []);
   const ofCompanies = samplesOfCompanies(partners.slice(0, companies));
@@ -101,10 +117,10 @@ function Home({ stats, countries, partners, newest, countryPay, tradePay, fee }:
       <SuccessNumbers vacancies={stats?.totalVacancies} samples={ofJobs} />
       <FreeBenefits fee={fee} />
       <Countries open={countries} pay={countryPay} />
-      <Industries />
+      <Industries counted={sectors} />
       <PartnerHighlights partners={partners} companies={companies} samples={ofCompanies} />
       <ApplicationSteps fee={fee} />
-      <SuccessStories />
+      <SuccessStories counted={reviews} />
       {fee && <PaymentMethods />}
       <SalaryBands trades={tradePay ?? []} />
       <JobAlerts />

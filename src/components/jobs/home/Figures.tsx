@@ -5,11 +5,13 @@ import { payRange } from "../../../content/pay.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
 import { capitalised } from "../../../content/trade-title.ts";
 import { t } from "../../../content/words.ts";
+import type { ReviewSummary } from "../../../db/reviews/reviews.ts";
 import * as routes from "../../../routes.ts";
 import { count, usd } from "../../../shared/format.ts";
 import { experienceLabel } from "../../../shared/jobs/experience-levels.ts";
 import type { CountedTradePay } from "../../../shared/jobs/priced-job.ts";
 import { QuietLink } from "../../shell/ButtonLink.tsx";
+import { useClaims } from "../../shell/confirmed-claims.ts";
 import { Stat } from "../../shell/Stat.tsx";
 import { PayRuler } from "../PayRuler.tsx";
 
@@ -20,6 +22,7 @@ interface SuccessProps {
 }
 
 export function SuccessNumbers({ vacancies, samples }: SuccessProps) {
+  const isConfirmed = useClaims();
   return (
     <section className="band">
       <div className="wrap">
@@ -30,24 +33,36 @@ export function SuccessNumbers({ vacancies, samples }: SuccessProps) {
             label={t("home.success.vacancies") + (vacancies ? sampleNote(samples) : "")}
           />
           <Stat value={count(destinations.length)} label={t("home.success.countries")} />
-          <Stat value={claims.successRate} label={t("home.success.rate")} />
+          {isConfirmed("success-rate") && <Stat value={claims.successRate} label={t("home.success.rate")} />}
         </ul>
       </div>
     </section>
   );
 }
 
-export function SuccessStories() {
+interface StoriesProps {
+  /** Undefined while nobody needs them, or when they cannot be read. */
+  counted: ReviewSummary | undefined;
+}
+
+/** Claims give way to what is counted; without a review there is nothing to show. */
+export function SuccessStories({ counted }: StoriesProps) {
   const linkTo = useLinkTo();
+  const isConfirmed = useClaims();
+  const reviews = isConfirmed("reviews") ? claims.reviewCount : countOf(counted);
+  const rating = isConfirmed("rating") ? claims.averageRating : counted?.average?.toFixed(1);
+  const placed = isConfirmed("placed") && claims.placed;
   return (
     <section className="band">
       <div className="wrap">
         <h2>{t("home.stats.title")}</h2>
-        <ul className="tiles">
-          <Stat value={claims.reviewCount} label={t("home.stats.reviews")} />
-          <Stat value={claims.averageRating} label={t("home.stats.rating")} />
-          <Stat value={claims.placed} label={t("home.stats.placed")} />
-        </ul>
+        {(reviews || rating || placed) && (
+          <ul className="tiles">
+            {reviews && <Stat value={reviews} label={t("home.stats.reviews")} />}
+            {rating && <Stat value={rating} label={t("home.stats.rating")} />}
+            {placed && <Stat value={placed} label={t("home.stats.placed")} />}
+          </ul>
+        )}
         <p className="actions">
           <QuietLink href={linkTo(routes.reviews)}>{t("home.stats.link")}</QuietLink>
         </p>
@@ -55,6 +70,8 @@ export function SuccessStories() {
     </section>
   );
 }
+
+const countOf = (counted: ReviewSummary | undefined) => (counted?.count ? count(counted.count) : undefined);
 
 /** The claimed bands of the levels, and the counted pay of the commonest trades. */
 export function SalaryBands({ trades }: { trades: readonly CountedTradePay[] }) {

@@ -4,32 +4,41 @@ import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { NewsletterForm } from "../../alerts/NewsletterForm.tsx";
 import { ApplyLink, QuietLink } from "../../shell/ButtonLink.tsx";
+import { useClaims } from "../../shell/confirmed-claims.ts";
 import { Icon } from "../../shell/Icon.tsx";
 
 export function InterviewsOpen() {
   const linkTo = useLinkTo();
+  const isConfirmed = useClaims();
+  const preparation = isConfirmed("benefits") ? t("home.interviews.preparation") : undefined;
+  const response = isConfirmed("response-time")
+    ? t("home.interviews.response", { time: claims.responseTime })
+    : undefined;
   const promises = [
     ["video", t("home.interviews.virtual")],
-    ["check", t("home.interviews.preparation")],
-    ["mail", t("home.interviews.response", { time: claims.responseTime })],
+    ["check", preparation],
+    ["mail", response],
   ] as const;
   return (
     <section className="band tint">
       <div className="wrap split">
         <div>
           <h2>{t("home.interviews.title")}</h2>
-          <p>{t("home.interviews.text")}</p>
+          <p>{t(preparation ? "home.interviews.text" : "home.interviews.text.plain")}</p>
           <p className="actions">
             <QuietLink href={linkTo(routes.apply)}>{t("home.interviews.apply")}</QuietLink>
           </p>
         </div>
         <ul className="plain checks">
-          {promises.map(([icon, text]) => (
-            <li key={icon}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ))}
+          {promises.map(
+            ([icon, text]) =>
+              text && (
+                <li key={icon}>
+                  <Icon name={icon} />
+                  {text}
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </section>

@@ -1,8 +1,13 @@
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims, industryClaims, paymentMethods } from "../../../content/claims.ts";
+import { sampleNote, samplesAmong } from "../../../content/samples.ts";
 import { t } from "../../../content/words.ts";
+import type { OpenSector } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
+import type { ClaimName } from "../../../shared/claim-names.ts";
+import { count } from "../../../shared/format.ts";
 import { Badge } from "../../shell/Badge.tsx";
+import { useClaims } from "../../shell/confirmed-claims.ts";
 import { Icon, type IconName } from "../../shell/Icon.tsx";
 
 interface Props {
@@ -11,27 +16,31 @@ interface Props {
 }
 
 const benefits = [
-  ["visa", "visa"],
-  ["flight", "plane"],
-  ["housing", "home"],
-  ["verified", "shield"],
-] as const satisfies readonly (readonly [string, IconName])[];
+  ["visa", "visa", "benefits"],
+  ["flight", "plane", "benefits"],
+  ["housing", "home", "benefits"],
+  ["verified", "shield", "verified-partners"],
+] as const satisfies readonly (readonly [string, IconName, ClaimName])[];
 
 export function FreeBenefits({ fee }: Props) {
+  const isConfirmed = useClaims();
+  const shown = benefits.filter(([, , claim]) => isConfirmed(claim));
   return (
     <section className="band tint">
       <div className="wrap">
-        <h2>{t("home.benefits.title")}</h2>
-        <p className="lead">{t("home.benefits.lead")}</p>
-        <ul className="tiles">
-          {benefits.map(([benefit, icon]) => (
-            <li key={benefit} className="card">
-              <Icon name={icon} />
-              <h3>{t(`home.benefits.${benefit}.title`)}</h3>
-              <p>{t(`home.benefits.${benefit}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <h2>{t(isConfirmed("benefits") ? "home.benefits.title" : "home.benefits.title.plain")}</h2>
+        {isConfirmed("benefits") && <p className="lead">{t("home.benefits.lead")}</p>}
+        {shown.length > 0 && (
+          <ul className="tiles">
+            {shown.map(([benefit, icon]) => (
+              <li key={benefit} className="card">
+                <Icon name={icon} />
+                <h3>{t(`home.benefits.${benefit}.title`)}</h3>
+                <p>{t(`home.benefits.${benefit}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="fee">
           <h3>{fee ? t("home.fee.title", { fee }) : t("home.fee.free.title")}</h3>
           <p>{fee ? t("home.fee.text") : t("home.fee.free.text")}</p>
@@ -42,11 +51,16 @@ export function FreeBenefits({ fee }: Props) {
 }
 
 export function ApplicationSteps({ fee }: Props) {
+  const isConfirmed = useClaims();
   return (
     <section className="band tint">
       <div className="wrap">
         <h2>{t("home.steps.title")}</h2>
-        <p className="lead">{t("home.steps.lead", { time: claims.applicationTime })}</p>
+        <p className="lead">
+          {isConfirmed("application-time")
+            ? t("home.steps.lead", { time: claims.applicationTime })
+            : t("home.steps.lead.plain")}
+        </p>
         <ol className="tiles steps-overview">
           {([1, 2, 3] as const).map((step) => (
             <li key={step} className="card">
@@ -86,25 +100,40 @@ export function PaymentMethods() {
   );
 }
 
-export function Industries() {
+interface IndustriesProps {
+  /** Open jobs by sector; undefined while nobody needs them, or when they cannot be counted. */
+  counted: readonly OpenSector[] | undefined;
+}
+
+export function Industries({ counted }: IndustriesProps) {
   const linkTo = useLinkTo();
+  const isConfirmed = useClaims();
+  const positionsIn = (sector: string) => {
+    const open = counted?.find((one) => one.sector === sector);
+    return open && count(open.jobs) + sampleNote(samplesAmong(open.samples, open.jobs));
+  };
   return (
     <section className="band tint">
       <div className="wrap">
         <h2>{t("home.industries.title")}</h2>
         <ul className="cards">
-          {industryClaims.map(({ sector, positions }) => (
-            <li key={sector} className="card link-card">
-              <Icon name={sector} />
-              <h3>
-                <a href={linkTo(routes.jobs, { sector })}>{t(`home.industries.${sector}.title`)}</a>
-              </h3>
-              <p>{t(`home.industries.${sector}.text`)}</p>
-              <p>
-                <Badge kind="info">{t("home.industries.positions", { positions })}</Badge>
-              </p>
-            </li>
-          ))}
+          {industryClaims.map(({ sector, positions: claimed }) => {
+            const positions = isConfirmed("industry-positions") ? claimed : positionsIn(sector);
+            return (
+              <li key={sector} className="card link-card">
+                <Icon name={sector} />
+                <h3>
+                  <a href={linkTo(routes.jobs, { sector })}>{t(`home.industries.${sector}.title`)}</a>
+                </h3>
+                <p>{t(`home.industries.${sector}.text`)}</p>
+                {positions && (
+                  <p>
+                    <Badge kind="info">{t("home.industries.positions", { positions })}</Badge>
+                  </p>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

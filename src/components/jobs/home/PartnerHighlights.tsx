@@ -5,6 +5,7 @@ import { t, tn } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../../shared/jobs/partner-category.ts";
 import { QuietLink } from "../../shell/ButtonLink.tsx";
+import { useClaims } from "../../shell/confirmed-claims.ts";
 import { PartnerRow } from "../PartnerRow.tsx";
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
@@ -18,8 +19,10 @@ interface Props {
   samples: Samples;
 }
 
-export function PartnerHighlights({ partners, companies = claims.partnerCount, samples }: Props) {
+export function PartnerHighlights({ partners, companies: counted, samples }: Props) {
   const linkTo = useLinkTo();
+  const isConfirmed = useClaims();
+  const companies = counted ?? (isConfirmed("partner-count") ? claims.partnerCount : 0);
   return (
     <section className="band">
       <div className="wrap">

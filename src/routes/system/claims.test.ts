@@ -1,0 +1,75 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { live } from "../../../tests/support/environments.ts";
+import { aJob, unique } from "../../../tests/support/fixtures.ts";
+import { post, send, testDatabase } from "../../../tests/support/site.ts";
+import { listOpenSectors } from "../../db/jobs/job-facets.ts";
+import { findReviewSummary } from "../../db/reviews/reviews.ts";
+import { readConfig } from "../../runtime/config/config.ts";
+import { type ClaimName, claimNames } from "../../shared/claim-names.ts";
+import { count } from "../../shared/format.ts";
+
+const claims = suite("marketing claims");
+
+const page = async (path: string, confirmed: readonly ClaimName[]) =>
+  (await send(path, {}, { settings: { claims: confirmed } })).text();
+
+const texts: Record<ClaimName, [path: string, text: string]> = {
+  "success-rate": ["/", '<b class="number">95%</b>'],
+  placed: ["/", '<b class="number">580+</b>'],
+  reviews: ["/", '<b class="number">120+</b>'],
+  rating: ["/", '<b class="number">4.9</b>'],
+  "response-time": ["/", "A response within 48 hours"],
+  "application-time": ["/", "It takes under 10 minutes"],
+  "industry-positions": ["/", "150+ positions"],
+  benefits: ["/", "Free visa processing"],
+  "verified-partners": ["/", "Verified partner employers"],
+  "partner-count": ["/partners", "94 Employers Worldwide"],
+};
+
+for (const [name, [path, text]] of Object.entries(texts) as [ClaimName, [string, string]][])
+  claims(`show ${name} only where it is confirmed`, async () => {
+    const others = claimNames.filter((other) => other !== name);
+    assert.ok((await page(path, [name])).includes(text));
+    assert.not((await page(path, others)).includes(text));
+  });
+
+claims("about benefits include the preparation for an interview", async () => {
+  const without = await page("/", []);
+  assert.not.match(without, /interview preparation|free of charge|Free (flight|accommodation|benefits)/i);
+  assert.match(await page("/", ["benefits"]), "Free interview preparation");
+});
+
+claims("give way to what is counted", async () => {
+  const sql = await testDatabase();
+  await aJob(sql, { sector: "mining" });
+  await post("/api/reviews", {
+    candidateName: unique("Maria"),
+    country: "Norway",
+    jobObtained: "Second Cook",
+    rating: 3,
+    review: "They answered every letter that I wrote.",
+  });
+  const home = await page("/", []);
+  const { count: reviews, average } = await findReviewSummary(sql);
+  assert.match(home, `<b class="number">${count(reviews)}</b>Reviews`);
+  assert.match(home, `<b class="number">${average!.toFixed(1)}</b>Average rating`);
+  const mining = (await listOpenSectors(sql)).find(({ sector }) => sector === "mining")!;
+  assert.match(home, new RegExp(`>${count(mining.jobs)}( \\([a-z ]+\\))? positions<`));
+});
+
+claims("all show outside production, and in production those that the operator confirms", () => {
+  assert.equal(readConfig({}).claims, claimNames);
+  assert.equal(readConfig(live).claims, []);
+  assert.equal(readConfig({ ...live, CLAIMS_CONFIRMED: "all" }).claims, claimNames);
+  assert.equal(readConfig({ ...live, CLAIMS_CONFIRMED: "rating, placed" }).claims, ["rating", "placed"]);
+});
+
+claims("with an unknown name end the start with one clear line", () => {
+  assert.throws(
+    () => readConfig({ CLAIMS_CONFIRMED: "rating,ratings" }),
+    /^CLAIMS_CONFIRMED must be names of success-rate, [^\n]*, separated by commas, or all, but it is "rating,ratings"\.$/,
+  );
+});
+
+claims.run();
