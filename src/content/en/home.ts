@@ -62,6 +62,7 @@ export const homeWords = {
 
   "home.industries.title": "Industries that hire",
   "home.industries.positions": "{positions} positions",
+  "home.industries.position": "{positions} position",
   "home.industries.shipping.title": "Shipping & Marine",
   "home.industries.shipping.text": "Deck, engine, catering and shore: from able seaman to port captain.",
   "home.industries.it.title": "IT & Technology",

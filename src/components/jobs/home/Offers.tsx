@@ -110,7 +110,9 @@ export function Industries({ counted }: IndustriesProps) {
   const isConfirmed = useClaims();
   const positionsIn = (sector: string) => {
     const open = counted?.find((one) => one.sector === sector);
-    return open && count(open.jobs) + sampleNote(samplesAmong(open.samples, open.jobs));
+    if (!open) return undefined;
+    const positions = count(open.jobs) + sampleNote(samplesAmong(open.samples, open.jobs));
+    return t(open.jobs === 1 ? "home.industries.position" : "home.industries.positions", { positions });
   };
   return (
     <section className="band tint">
@@ -118,7 +120,9 @@ export function Industries({ counted }: IndustriesProps) {
         <h2>{t("home.industries.title")}</h2>
         <ul className="cards">
           {industryClaims.map(({ sector, positions: claimed }) => {
-            const positions = isConfirmed("industry-positions") ? claimed : positionsIn(sector);
+            const positions = isConfirmed("industry-positions")
+              ? t("home.industries.positions", { positions: claimed })
+              : positionsIn(sector);
             return (
               <li key={sector} className="card link-card">
                 <Icon name={sector} />
@@ -128,7 +132,7 @@ export function Industries({ counted }: IndustriesProps) {
                 <p>{t(`home.industries.${sector}.text`)}</p>
                 {positions && (
                   <p>
-                    <Badge kind="info">{t("home.industries.positions", { positions })}</Badge>
+                    <Badge kind="info">{positions}</Badge>
                   </p>
                 )}
               </li>
