@@ -79,6 +79,13 @@ function queries(thousandth: Cursor, apart: JobFilter): Record<string, Query> {
     "word and country": { search: "engineer", country },
     "word and sector, no match": { search: "welder", sector: "it" },
     "sector and country that never meet": apart,
+    "trade and country in words": { search: "electrician australia" },
+    "without a word": { search: "welder -offshore" },
+    "signs alone": { search: "€€€" },
+    "posted within a week": { search: "welder", postedWithin: 7 },
+    "highest pay first": { search: "welder", sort: "pay" },
+    "closing soon first": { search: "welder", sort: "closing" },
+    "all, highest pay first": { sort: "pay" },
   };
   return {
     "first page": page({}),

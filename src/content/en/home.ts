@@ -55,7 +55,7 @@ export const homeWords = {
   "home.fee.free.text": "There is no processing fee at the moment. An application does not guarantee a job.",
 
   "home.countries.title": "Explore {n} countries",
-  "home.countries.lead": "What most jobs there pay per month, in US dollars before tax.",
+  "home.countries.lead": "What jobs there usually pay per month, in US dollars before tax.",
   "home.countries.more": "{n} more countries",
   "home.countries.jobs.one": "{n} job",
   "home.countries.jobs.other": "{n} jobs",
