@@ -77,6 +77,7 @@ waivers("skip the payment, and the confirmation says that nothing was charged", 
   const [row] = await sql`select payment_status from applications where id = ${id}`;
   assert.is(row?.paymentStatus, "waived");
   assert.is((await sql`select from outbox where kind = 'application received'`).length, 1);
+  assert.is((await sql`select from outbox where kind = 'fee received'`).length, 0);
   const main = await mainOf(await browser.send("/application-success"));
   assert.ok(main.includes("No fee is charged for this application."));
   assert.not.ok(main.includes("$50"));
