@@ -26,7 +26,7 @@ async function listPaid(page: Page): Promise<void> {
   await applyAndPay(page, { ...anApplication, fullName });
   await logIn(page);
   await page.goto(linkTo(routes.adminApplications, { search: fullName }));
-  await main(page).locator("summary").first().click();
+  await main(page).locator(".applications summary").first().click();
 }
 
 const sendRefund = (page: Page) => main(page).locator("form.refund").getByRole("button").click();
@@ -48,7 +48,7 @@ export const adminStates: PageState[] = [
     name: "admin-application-open",
     reach: async (page) => {
       await listOne(page);
-      await main(page).locator("summary").first().click();
+      await main(page).locator(".applications summary").first().click();
       await main(page).getByRole("heading", { name: "Payment Information" }).waitFor();
     },
   },

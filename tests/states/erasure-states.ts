@@ -75,7 +75,7 @@ export const erasureStates = [
       await main(page).getByText("You deleted it on").waitFor();
       await logIn(page);
       await page.goto(linkTo(routes.adminApplications, { search: title?.split(" ").at(-1) ?? "" }));
-      await main(page).locator("summary").first().click();
+      await main(page).locator(".applications summary").first().click();
       await main(page).getByText("answers and documents are gone").waitFor();
     },
   },

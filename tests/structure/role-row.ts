@@ -50,7 +50,7 @@ export const openThing = (thing: Thing, found: Expected, sent: Sent = {}): Row =
 const signIn = "303 /sign-in";
 const invited = "303 /become-employer";
 export const dashboard = "303 /employer/dashboard";
-export const signedInAlready: Answers = [200, invited, dashboard, dashboard, 200];
+export const signedInAlready: Answers = [200, "303 /account", dashboard, dashboard, 200];
 export const adminIn = "303 /admin/login";
 
 export const accountCall = (done: Expected, sent: Sent = {}): Row => ({

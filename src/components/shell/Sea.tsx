@@ -10,7 +10,7 @@ const wave = "q5-3 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0";
 
 /** Open sea in place of a list that holds nothing: dotted, as the land of the map is. */
 export const Sea = () => (
-  <svg viewBox="-1 0 122 15" width="305" height="38" fill="none" aria-hidden="true">
+  <svg viewBox="-1 0 122 15" width="100%" height="38" fill="none" aria-hidden="true">
     <path
       d={`M0 10${wave}M0 13${wave}`}
       stroke="currentColor"

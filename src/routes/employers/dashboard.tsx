@@ -105,9 +105,7 @@ function Dashboard(props: Props) {
           <section>
             <h2>{t("employer.dashboard.jobs")}</h2>
             {jobs.length === 0 ? (
-              <Empty way={{ href: linkTo(routes.employerPostJob), text: t("employer.dashboard.post") }}>
-                {t("employer.dashboard.empty")}
-              </Empty>
+              <Empty>{t("employer.dashboard.empty")}</Empty>
             ) : (
               <ul className="plain own-jobs">
                 {jobs.map((job) => (
