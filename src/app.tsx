@@ -75,6 +75,7 @@ import { adminReviewsPage } from "./routes/reviews/admin-reviews.tsx";
 import { reviewsPage } from "./routes/reviews/reviews.tsx";
 import { adminEmailsPage } from "./routes/system/admin-emails.tsx";
 import { adminHome } from "./routes/system/admin-home.tsx";
+import { devComponentsPage } from "./routes/system/dev-components.tsx";
 import { devMailPage } from "./routes/system/dev-mail.tsx";
 import { health } from "./routes/system/health.ts";
 import { homePage } from "./routes/system/home.tsx";
@@ -150,6 +151,7 @@ export const app = new Hono<Env>()
   .route("/", accountDeletionPage)
   .route("/", becomeEmployerPage)
 
+  .route("/", devComponentsPage)
   .route("/", devMailPage)
 
   .route("/", employerDashboardPage)

@@ -295,6 +295,8 @@ export const employerApplicationDisclosures = page("/employer/applications/:id/d
 
 // The administrator and developers: in English alone
 export const developers = adminPage("/developers", { GET: open }, listedForAll);
+export const devComponents = adminPage("/dev/components", { GET: open });
+export const devColors = file("/dev/components/colors.css", { GET: open });
 export const devMail = adminPage("/dev/mail", { GET: open });
 export const admin = adminPage("/admin", { GET: admins });
 export const adminLogin = adminPage("/admin/login", { GET: open, POST: form });

@@ -46,6 +46,12 @@ async function reachPayment(page: Page): Promise<void> {
 /** What no address leads to: pages as they stand after a visitor did something. */
 export const pageStates: PageState[] = [
   {
+    name: "components",
+    reach: async (page) => {
+      await page.goto(linkTo(routes.devComponents));
+    },
+  },
+  {
     name: "menu-open",
     reach: async (page) => {
       await page.goto(linkTo(routes.news));

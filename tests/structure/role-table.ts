@@ -177,6 +177,8 @@ export const roleTable: Rows = {
   "GET reportJob": openThing("job", 200, { unchecked: 404 }),
   "POST reportJob": openThing("job", 400, { form: {}, unchecked: 404 }),
   "GET safety": open(200),
+  "GET devComponents": open(200),
+  "GET devColors": open(200),
   "GET devMail": open(200),
 
   "GET signUp": { answers: signedInAlready },

@@ -12,6 +12,7 @@ import { applyPaymentWords } from "./apply-payment.ts";
 import { auditWords } from "./audit.ts";
 import { becomeEmployerWords } from "./become-employer.ts";
 import { certificateWords } from "./certificates.ts";
+import { componentsPageWords } from "./components-page.ts";
 import { developersWords } from "./developers.ts";
 import { emailWords } from "./emails.ts";
 import { employerWords } from "./employer.ts";
@@ -59,6 +60,7 @@ export const en = {
   ...mandateWords,
   ...jobReviewWords,
   ...developersWords,
+  ...componentsPageWords,
   ...paymentsWords,
   ...scanningWords,
   ...erasureWords,

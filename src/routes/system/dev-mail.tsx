@@ -4,9 +4,8 @@ import { t } from "../../content/words.ts";
 import { listUnsentEmails, type SealedEmail } from "../../db/mail/outbox.ts";
 import { addOperator, type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
 import type { Env } from "../../env.ts";
-import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import { isLoopback } from "../../shared/loopback.ts";
+import { requireDevelopment } from "./development-only.ts";
 
 const mostShown = 50;
 
@@ -17,9 +16,8 @@ interface ShownEmail extends EmailMessage {
 
 /** What waits to be sent, for who develops the site; production has no such page. */
 export const devMailPage = new Hono<Env>().get(routes.devMail.path, async (c) => {
+  requireDevelopment(c);
   const { sql, vault, settings, mail } = c.env;
-  // Not to be read through a name that somebody else points at this machine.
-  if (settings.production || !isLoopback(new URL(c.req.url).hostname)) fail("notFound");
   const unsent = await listUnsentEmails(sql, mostShown);
   const emails = await Promise.all(
     unsent.map((email) =>

@@ -1,0 +1,26 @@
+/** The page of components, which exists in development alone. */
+export const componentsPageWords = {
+  "components.title": "Components",
+  "components.lead":
+    "Each token and component in its states, light and dark. In production this page does not exist.",
+  "components.light": "Light",
+  "components.dark": "Dark",
+  "components.colors": "Colors",
+  "components.type": "Type",
+  "components.buttons": "Buttons",
+  "components.badges": "Badges",
+  "components.notices": "Notices",
+  "components.marks": "Marks",
+  "components.rows": "Rows",
+  "components.fields": "Fields",
+  "components.lists": "Lists and figures",
+  "components.icons": "Icons and flags",
+  "components.heading": "Crane operator in Norway",
+  "components.sentence": "A calm sentence of ordinary length says what the page is about.",
+  "components.small": "Posted Nov 23, 2026",
+  "components.button": "Post New Job",
+  "components.hint": "Such as name@example.com",
+  "components.field": "Email address",
+  "components.problem": "Enter an email address",
+  "components.person": "Ngozi Okafor",
+} as const;

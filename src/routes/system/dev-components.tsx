@@ -1,0 +1,68 @@
+import { Hono } from "hono";
+import { ComponentSpecimens } from "../../components/shell/ComponentSpecimens.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { t } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import * as routes from "../../routes.ts";
+import { requireDevelopment } from "./development-only.ts";
+
+/** Shows each component in its states, for somebody who develops the site. Production has no such page. */
+export const devComponentsPage = new Hono<Env>()
+  .get(routes.devComponents.path, (c) => {
+    requireDevelopment(c);
+    const css = c.env.assets.style("site").css;
+    return c.render(
+      <>
+        <link rel="stylesheet" href={c.var.linkTo(routes.devColors)} />
+        <PageHead title={t("components.title")} lead={t("components.lead")} />
+        <div className="wrap page panes">
+          {(["light", "dark"] as const).map((scheme) => (
+            <section key={scheme} className={`pane pane-${scheme}`} aria-labelledby={scheme}>
+              <h2 id={scheme}>{t(`components.${scheme}`)}</h2>
+              <ComponentSpecimens scheme={scheme} colors={colorNames(css)} />
+            </section>
+          ))}
+        </div>
+      </>,
+      {
+        title: t("components.title"),
+        description: t("components.lead"),
+        noindex: true,
+        linksStyles: true,
+        styles: ["desk", "map", "rows", "reviews"],
+      },
+    );
+  })
+  .get(routes.devColors.path, (c) => {
+    requireDevelopment(c);
+    c.header("Content-Type", "text/css; charset=utf-8");
+    return c.body(paneStyles(c.env.assets.style("site").css));
+  });
+
+/** The tokens of the light scheme and those that the dark one changes. */
+function tokenBlocks(css: string): { light: string; dark: string } {
+  const [light = "{}", dark = "{}"] = css.match(/\{[^{}]*--ground:[^{}]*\}/g) ?? [];
+  return { light, dark };
+}
+
+const colorNames = (css: string): string[] => [
+  ...new Set(
+    [...tokenBlocks(css).light.matchAll(/(--(?!pico)[a-z-]+):\s*(?:#|var\()/g)].map(([, name]) => name!),
+  ),
+];
+
+/** Both schemes are on the page at once, whichever the browser prefers. */
+function paneStyles(css: string): string {
+  const { light, dark } = tokenBlocks(css);
+  return `.pane${light}
+.pane-dark${dark}
+.pane-light{color-scheme:light}
+.pane-dark{color-scheme:dark}
+.pane{margin:0!important;padding:1.5rem 1rem;background:var(--ground);color:var(--text)}
+.pane>h3{margin-top:2rem}
+.pane>.page-head{min-height:10rem}
+.swatches{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:.5rem}
+.swatches svg{display:block;width:100%;height:2rem}
+@media (min-width:60rem){.panes{display:grid;grid-template-columns:1fr 1fr;gap:1rem;width:min(100% - 2rem,90rem)}}
+`;
+}
