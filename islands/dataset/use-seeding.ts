@@ -15,7 +15,7 @@ export interface SeedState {
   secondsLeft?: number | undefined;
 }
 
-/** As long for each line that is missing as it took for each line so far. */
+/** Each missing line is expected to take as long as each line so far took. */
 export function secondsLeft(elapsedMs: number, done: number, all: number): number | undefined {
   if (done === 0 || done >= all) return undefined;
   return Math.max(1, Math.ceil(((elapsedMs / done) * (all - done)) / 1000));

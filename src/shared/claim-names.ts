@@ -14,7 +14,6 @@ export const claimNames = [
 
 export type ClaimName = (typeof claimNames)[number];
 
-/** Undefined when it has an unknown name. */
 export function parseClaimNames(text: string): ClaimName[] | undefined {
   const names = text.split(",").flatMap((name) => name.trim() || []);
   if (names.length === 1 && names[0] === "all") return [...claimNames];

@@ -1,6 +1,5 @@
 type Read = { done?: false; value: Uint8Array } | { done: true; value?: unknown };
 
-/** Reads no faster than its reader. */
 export const lazyStream = (next: () => Promise<Read>, cancel: (reason: unknown) => unknown) =>
   new ReadableStream<Uint8Array>(
     {

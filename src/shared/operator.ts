@@ -1,4 +1,3 @@
-/** Who runs the site, as the configuration says. */
 export interface Operator {
   operatorName: string | undefined;
   operatorRegistration: string | undefined;

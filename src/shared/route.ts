@@ -3,7 +3,7 @@ import type { LimitName } from "./limits.ts";
 export interface Demands {
   guard?: "admin" | "employer" | "account";
   body?: keyof typeof bodies;
-  /** What was typed goes on through the sign-in when the session ended meanwhile. */
+  /** The sign-in passes on what was typed when the session ended meanwhile. */
   keepsTyped?: true;
   limit?: LimitName;
   /** The work takes as long as the visitor's line needs: it has no deadline and no place in the line. */

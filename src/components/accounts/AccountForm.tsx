@@ -12,7 +12,7 @@ interface Props {
   values: Partial<Record<string, string>>;
   issues: Issue[];
   refusal?: { message: string } | undefined;
-  /** Sent along unseen. */
+  /** The form sends these values without showing them. */
   hidden?: Record<string, string | undefined>;
   /** Tells the password manager whose password this is, where the form does not ask. */
   username?: string;

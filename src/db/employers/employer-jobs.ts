@@ -118,7 +118,7 @@ export async function listOwnJobs(
 
 export interface OwnJob extends Job {
   applications: number;
-  /** Those that the employer can read and has not answered. */
+  /** The employer can read these and has not answered them. */
   newApplications: number;
   closedEarly: boolean;
   takenDown: boolean;

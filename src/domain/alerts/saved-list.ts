@@ -21,7 +21,6 @@ export const mostSaved = 100;
 
 export interface SavedJobs {
   jobs: PricedJob[];
-  /** Ids of jobs that visitors may not see at the moment. */
   hidden: string[];
   /** Gets an email before a job of the list closes. */
   remindedAddress: string | undefined;

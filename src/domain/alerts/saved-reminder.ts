@@ -6,7 +6,6 @@ import type { Vault } from "../../services/sealing/vault.ts";
 
 export const reminderTokenContext = (id: string) => `saved_reminders.token:${id}`;
 
-/** Returns the id of the address's reminders. */
 export async function ensureReminderFor(tx: Sql, vault: Vault, email: string): Promise<string> {
   const [id, token] = [randomUUID(), newToken()];
   const sealed = await vault.sealJson(token, reminderTokenContext(id));

@@ -36,7 +36,6 @@ export interface Draft {
   moved?: MovedDraft | undefined;
 }
 
-/** A draft that continues in another browser. */
 export interface MovedDraft {
   id: string;
   /** ISO 8601, UTC. */

@@ -25,7 +25,7 @@ export async function findRecentlySent(
   return isShown ? sent.id : undefined;
 }
 
-/** For this job, or for any. */
+/** Finds an application for this job, or for any job when none is given. */
 export const findJustSent = (
   { sql, clock }: Pick<World, "sql" | "clock">,
   jobId: string | undefined,

@@ -54,7 +54,6 @@ export function jobsOf({ manifest, jobs }: Dataset, today: string): JobRow[] {
     .map((row, position) => ({ ...row, age_seconds: position + 1 }));
 }
 
-/** A UUID (version 8) that depends only on the words. */
 function stableId(words: string[]): string {
   const hash = createHash("sha256").update(JSON.stringify(words)).digest();
   hash[6] = 0x80 | (hash[6]! & 0x0f);

@@ -88,7 +88,6 @@ export const DatasetManifest = z.object({
   name: line("Name"),
   title: line("Title"),
   sample: z.boolean("Sample must be true or false"),
-  /** The first and last day of `--MM-DD` dates. */
   closesBetween: z.optional(z.tuple([yearlyDay, yearlyDay], "The window must have a first and a last day")),
 });
 

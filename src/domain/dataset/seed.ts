@@ -23,7 +23,6 @@ export interface Seeded {
 }
 
 interface SeedOptions {
-  /** `YYYY-MM-DD` in UTC. */
   today: string;
   /** It runs inside the transaction, so it must not wait for a reader. */
   onLine?: (line: string) => void;

@@ -4,7 +4,6 @@ import { listOpenCountries } from "../../db/jobs/job-facets.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { audit } from "../accounts/audit.ts";
 
-/** A name that is on no list of countries. */
 export interface TypedCountry {
   country: string;
   jobs: number;

@@ -87,7 +87,6 @@ export function closeJob(sql: Database, employer: User, id: string): Promise<Job
   });
 }
 
-/** It counts as an edit. */
 export function reopenJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,

@@ -39,7 +39,6 @@ function isNear(one: string, other: string): boolean {
   return allowed > 0 && Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
 }
 
-/** The number of added, missing, changed or swapped letters. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, n) => n)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -20,10 +20,8 @@ export type ReviewedPosting = Pick<
 
 const farAbove = 2.5;
 
-/** Returns the sentence that a rule matched. */
 type Find = (posting: ReviewedPosting, facts: PostingFacts) => string | undefined;
 
-/** One match is enough. */
 const rules: Record<ReviewRule, Find> = {
   money: (posting) =>
     sentencesOf(posting).find((text) => mentions("money", text) && !isPaidForTheCandidate(text)),

@@ -13,7 +13,7 @@ export const bringsForm = (c: Context<Env>): boolean =>
 
 type Values = Partial<Record<string, string>>;
 
-/** What the sign-in's form sends along unseen. */
+/** The sign-in's form sends these values without showing them. */
 export function keptValues({ email: _, password: __, next, ...typed }: Values): Values {
   return mayKeep(next) && Object.keys(typed).length > 0 ? { ...typed, kept: "1" } : {};
 }

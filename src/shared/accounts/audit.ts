@@ -5,7 +5,6 @@ export const isAuditActor = (text: string | undefined): text is AuditActor =>
   auditActors.some((actor) => actor === text);
 
 export interface AuditQuery {
-  /** The id of anything, or an email address. */
   id?: string | undefined;
   actor?: AuditActor | undefined;
   action?: string | undefined;

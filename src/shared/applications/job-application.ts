@@ -37,7 +37,6 @@ export const isWithheld = (application: EmployerApplication): application is Wit
   application.withheld !== undefined && application.withheld !== "unreadable";
 
 export interface StatusStep {
-  /** Null when the account is gone. */
   changedBy: string | null;
   fromStatus: ApplicationStatus;
   toStatus: ApplicationStatus;

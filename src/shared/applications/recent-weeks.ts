@@ -1,6 +1,5 @@
 const dayMs = 86_400_000;
 
-/** How many weeks the figures go back, this one included. */
 const shownWeeks = 12;
 
 /** Counting stops at so many applications, so that the start page of a busy site stays cheap. */

@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from "./application-status.ts";
 
-/** The three quick answers of an employer, each with the status that it sets. */
 export const verdicts = {
   interview: "under_review",
   maybe: "under_review",

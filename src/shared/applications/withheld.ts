@@ -1,4 +1,3 @@
-/** The application is erased, or no key opens it. */
 export type Withheld = "erased" | "unreadable";
 
 export type WithheldFromEmployer = "unchecked" | "erased" | "withdrawn" | "refunded" | "unpaid" | "closed";

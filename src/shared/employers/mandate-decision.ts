@@ -12,7 +12,6 @@ export const MandateDecision = z.object({
   done: z._default(z.array(z.enum(proofs, "This is no proof"), "Done must be a list"), []),
   note: optionalText({ label: "The note", max: 1000, lines: true }),
   validUntil: MandateCheck.shape.validUntil,
-  /** The employer reads it. */
   reason: optionalText({ label: "The reason", max: 1000, lines: true }),
 });
 export type MandateDecision = z.infer<typeof MandateDecision>;

@@ -70,7 +70,6 @@ export const MandateRequest = z.object({
 });
 export type MandateRequest = z.infer<typeof MandateRequest>;
 
-/** An agency needs a licence and the companies that it hires for. */
 export function agencyIssues(given: unknown): Issue[] {
   const { kind, licence, principals } = (given ?? {}) as Partial<Record<keyof MandateRequest, unknown>>;
   if (kind !== "agency") return [];

@@ -7,7 +7,6 @@ export const isFutureDay = (value: string) => isCalendarDate(value) && value >= 
 
 export const MandateCheck = z.object({
   company: name({ label: "Company", max: 200, message: "Company is required" }),
-  /** Visitors read it. */
   note: text({ label: "What was checked", max: 300, message: "Say what was checked", lines: true }),
   validUntil: z.optional(
     z

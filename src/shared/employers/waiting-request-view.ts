@@ -1,7 +1,6 @@
 import type { DocumentType } from "../applying/document-fields.ts";
 import type { Mention } from "../jobs/contact-or-money.ts";
 
-/** A request for a check as the administrator sees it. */
 export interface WaitingRequestView {
   id: string;
   employerId: string;

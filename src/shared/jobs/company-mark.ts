@@ -1,6 +1,5 @@
 const letter = /[\p{L}\p{N}]/u;
 
-/** The first letters of the first two words; of a name without a letter nothing. */
 export function initialsOf(company: string): string {
   const words = company.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => letter.test(word));
   return words

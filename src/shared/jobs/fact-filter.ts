@@ -1,13 +1,11 @@
 import { type Certificate, findCertificate } from "./certificates.ts";
 import { mostContractMonths, type Visa, visas } from "./job-facts.ts";
 
-/** Each finds only jobs that state the fact. */
 export interface FactFilter {
   housing?: true | undefined;
   flights?: true | undefined;
   visa?: Visa | undefined;
   certificate?: Certificate | undefined;
-  /** In months. */
   contractUpTo?: number | undefined;
 }
 
@@ -20,7 +18,6 @@ function readMonths(text: string): number | undefined {
   return months >= 1 && months <= mostContractMonths ? months : undefined;
 }
 
-/** An unknown value gives undefined. */
 const readings: { [Name in keyof FactFilter]-?: (text: string) => FactFilter[Name] } = {
   housing: readYes,
   flights: readYes,

@@ -22,7 +22,6 @@ const rotation = z.object(
 const unknownCertificate = ({ input }: { input?: unknown }) =>
   `${JSON.stringify(input)?.slice(0, 50)} is no code of a certificate`;
 
-/** The optional facts of a job. Null states nothing, as does a missing one in a new job. */
 export const factRules = {
   contractMonths: optional(wholeNumber("Contract length in months", 1, mostContractMonths)),
   joinsOn: optional(

@@ -8,7 +8,6 @@ export interface Rotation {
   unit: (typeof rotationUnits)[number];
 }
 
-/** Who pays for the visa. */
 export const visas = ["employer", "candidate", "not-needed"] as const;
 export type Visa = (typeof visas)[number];
 
@@ -18,12 +17,9 @@ export interface JobFacts {
   joinsOn: string | null;
   contractMonths: number | null;
   rotation: Rotation | null;
-  /** The employer provides it. */
   housing: boolean | null;
-  /** The employer pays for them. */
   flights: boolean | null;
   visa: Visa | null;
-  /** Those that the job asks for or accepts. */
   certificates: Certificate[];
 }
 

@@ -14,9 +14,7 @@ export interface JobFilter extends FactFilter {
   country?: string | undefined;
   sector?: Sector | undefined;
   experienceLevel?: ExperienceLevel | undefined;
-  /** USD a month. */
   salaryFrom?: number | undefined;
-  /** In days. */
   postedWithin?: number | undefined;
   sort?: JobSort | undefined;
   /** Words count as they are spelt. */
@@ -37,7 +35,6 @@ export const filterParameters = [
   "exact",
 ] as const;
 
-/** The filter as the parameters of an address. */
 export const parametersOf = ({ isLiteral, impossible, housing, flights, ...filter }: JobFilter) => ({
   ...filter,
   housing: housing && 1,

@@ -15,7 +15,6 @@ export interface Job extends JobFacts {
   salaryMax: number;
   vacancies: number;
   description: string;
-  /** One requirement per line. */
   requirements: string;
   /** `YYYY-MM-DD`. The job is open until the end of this day. */
   applicationCloseDate: string;

@@ -6,7 +6,6 @@ export interface PayRange {
   salaryMax: number;
 }
 
-/** What most open jobs of the trade pay. */
 export interface TradePayRange extends PayRange {
   slug: string;
   name: string;
@@ -16,7 +15,6 @@ export interface CountedTradePay extends TradePayRange {
   jobs: number;
 }
 
-/** A job with what its trade pays, where enough jobs say so. */
 export interface PricedJob extends Job {
   tradePay?: TradePayRange;
 }

@@ -16,7 +16,6 @@ export interface Term {
 
 export type Terms = Readonly<Record<string, Term>>;
 
-/** All terms with a checksum of their files. */
 export interface TermsFile {
   terms: Terms;
   checksum: string;

@@ -4,7 +4,6 @@ import { findSector } from "../jobs/sectors.ts";
 export interface FeeWaiver {
   sector: string | null;
   country: string | null;
-  /** The candidate reads it. */
   reason: string;
 }
 

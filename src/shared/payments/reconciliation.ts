@@ -13,7 +13,6 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 
 export interface Difference {
   kind: DifferenceKind;
-  /** Null when we never got the provider's id. */
   intentId: string | null;
   applicationId: string | null;
 }

@@ -70,7 +70,6 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
 /** What these match holds what the tiers before them match, but the title. */
 const includesEarlier = new Set<TierName>(["own", "same", "near"]);
 
-/** The phrase names a country, a sector or a level. */
 export const isChoice = ({ mark }: KnownPhrase) => mark !== null;
 
 const choice: Reading = ({ meanings }) =>

@@ -16,7 +16,6 @@ import { numberOf } from "./compose-tiers.ts";
 import { countPlan, isNearTier, meantPlan, type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
 import type { ReadQuery } from "./read-query.ts";
 
-/** A list of open jobs, opened once for its pages and its count. */
 export interface JobList {
   /** How the words and choices were read. */
   query: ReadQuery | undefined;
@@ -33,7 +32,6 @@ export interface JobList {
 interface FoundPage extends Count {
   jobs: ListedJob[];
   options: CountedOption[];
-  /** No job is what was asked for. */
   isMissed: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface TypedQuery {
   quoted: string[];
   /** Words behind a minus, none of which a job may hold. */
   excluded: string[];
-  /** USD a month. */
   salaryFrom: number | undefined;
 }
 
@@ -25,7 +24,6 @@ const between = /\s+(?:or|ou|или|أو|या|atau)\s+|[,;|]|\s\/\s/iu;
 const isPay = (amount: number, currency: string | undefined) =>
   currency !== undefined || (amount >= 1_000 && amount % 50 === 0);
 
-/** The text without its pay, and the pay. */
 function cutPay(text: string): { rest: string; salaryFrom: number | undefined } {
   let salaryFrom: number | undefined;
   const rest = text.replace(
