@@ -47,21 +47,30 @@ export function PaymentPending({ state, reference }: Props) {
   const { title, text } = pendingWords[state];
   const { href, label } = ways(linkTo)[state];
   return (
-    <div className="narrow page">
-      <h1>{title}</h1>
-      <Notice kind={kinds[state]} text={text} />
-      {reference && (
+    <>
+      <div className="page-head navy voyage">
+        <div className="wrap">
+          <div>
+            <h1>{title}</h1>
+            {reference && (
+              <dl>
+                <dt>{t("success.reference")}</dt>
+                <dd className="reference">{reference}</dd>
+              </dl>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="wrap page">
+        <Notice kind={kinds[state]} text={text} />
         <p>
-          {t("success.reference")}: <strong className="reference">{reference}</strong>
+          <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
         </p>
-      )}
-      <p>
-        <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
-      </p>
-      <p className="actions">
-        <ButtonLink href={href}>{label}</ButtonLink>
-        <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
-      </p>
-    </div>
+        <p className="actions">
+          <ButtonLink href={href}>{label}</ButtonLink>
+          <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
+        </p>
+      </div>
+    </>
   );
 }
