@@ -41,7 +41,7 @@ CREATE TABLE application_documents (
   CONSTRAINT application_documents_pkey PRIMARY KEY (application_id, field),
   CONSTRAINT application_documents_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   CONSTRAINT application_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id),
-  CONSTRAINT application_documents_field_check CHECK (field = ANY (ARRAY['resumeUrl'::text, 'passportCopyUrl'::text, 'certificatesUrl'::text, 'photographUrl'::text, 'certificate1'::text, 'certificate2'::text, 'certificate3'::text, 'certificate4'::text, 'certificate5'::text]))
+  CONSTRAINT application_documents_field_check CHECK (field = ANY (ARRAY['resumeUrl'::text, 'passportCopyUrl'::text, 'certificatesUrl'::text, 'photographUrl'::text, 'certificate1'::text, 'certificate2'::text, 'certificate3'::text, 'certificate4'::text, 'certificate5'::text, 'certificate6'::text, 'certificate7'::text, 'certificate8'::text, 'certificate9'::text]))
 );
 CREATE INDEX application_documents_document ON application_documents USING btree (document_id);
 

@@ -1,10 +1,14 @@
 import { type RefObject, useRef } from "react";
-import { type DocumentField, takesPhotoAsPdf } from "../../src/shared/applying/document-fields.ts";
+import {
+  type DocumentField,
+  type DocumentFieldName,
+  takesPhotoAsPdf,
+} from "../../src/shared/applying/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { Message } from "./FieldControl.tsx";
 import { KeptDocumentRow } from "./KeptDocumentRow.tsx";
 import { LinkInput } from "./LinkInput.tsx";
-import { modeName } from "./read-answers.ts";
+import { documentFieldNames, modeName } from "./read-answers.ts";
 import { stepFormId } from "./StepForm.tsx";
 import { UploadForm } from "./UploadForm.tsx";
 import { keepFocusIn, useUpload } from "./use-upload.ts";
@@ -20,6 +24,8 @@ interface Props {
 /** Shows the document, or two ways to hand it in. The style sheet shows the way that is ticked. */
 export function DocumentControl({ field, message, wizard }: Props) {
   const { name, label, required } = field;
+  // Certificates beside the first one are uploads only.
+  const named = documentFieldNames.find((each) => each === name);
   const box = useRef<HTMLFieldSetElement>(null);
   const byUrl = useRef<HTMLInputElement>(null);
   const upload = useUpload(field, wizard, { box, byUrl });
@@ -38,10 +44,12 @@ export function DocumentControl({ field, message, wizard }: Props) {
       <legend>
         {label} {!required && <span className="hint-inline">{t("apply.optional")}</span>}
       </legend>
-      <span className="hint" id={`${name}-hint`}>
-        {t(`apply.document.hint.${name}`)}
-        {takesPhotoAsPdf(field) && <span className="with-script"> {t("apply.document.hint.photo")}</span>}
-      </span>
+      {!kept && (
+        <span className="hint" id={`${name}-hint`}>
+          {t(`apply.document.hint.${named ?? "further"}`)}
+          {takesPhotoAsPdf(field) && <span className="with-script"> {t("apply.document.hint.photo")}</span>}
+        </span>
+      )}
       <Message name={name} text={wrong} />
       {kept ? (
         <KeptDocumentRow
@@ -55,9 +63,9 @@ export function DocumentControl({ field, message, wizard }: Props) {
         />
       ) : (
         <>
-          <Modes field={field} byUrl={byUrl} linkFirst={link !== ""} />
+          {named && <Modes name={named} label={label} byUrl={byUrl} linkFirst={link !== ""} />}
           <UploadForm field={field} upload={upload} invalid={wrong !== undefined} />
-          <LinkInput field={field} link={link} wizard={wizard} invalid={wrong !== undefined} />
+          {named && <LinkInput name={named} link={link} wizard={wizard} invalid={wrong !== undefined} />}
         </>
       )}
       <p role="status" className="unseen">
@@ -68,12 +76,13 @@ export function DocumentControl({ field, message, wizard }: Props) {
 }
 
 interface ModesProps {
-  field: DocumentField;
+  name: DocumentFieldName;
+  label: string;
   byUrl: RefObject<HTMLInputElement | null>;
   linkFirst: boolean;
 }
 
-function Modes({ field: { name, label }, byUrl, linkFirst }: ModesProps) {
+function Modes({ name, label, byUrl, linkFirst }: ModesProps) {
   const shared = { type: "radio", name: modeName(name), form: stepFormId } as const;
   return (
     <div

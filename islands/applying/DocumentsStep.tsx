@@ -1,4 +1,5 @@
-import { documentFields } from "../../src/shared/applying/document-fields.ts";
+import { certificatePlaces } from "../../src/shared/applications/added-certificate.ts";
+import { type DocumentPlace, fieldOfPlace } from "../../src/shared/applying/document-fields.ts";
 import { messagesByField } from "../../src/shared/issues.ts";
 import { DocumentControl } from "./DocumentControl.tsx";
 import { documentFieldNames } from "./read-answers.ts";
@@ -12,6 +13,16 @@ interface Props {
   wizard: Wizard;
 }
 
+/** After each certificate there is room for one more. */
+function documentsOf({ answers }: Wizard): DocumentPlace[] {
+  const given = certificatePlaces.filter((place) => answers.current[place]);
+  const next = answers.current.certificatesUrl && certificatePlaces.find((place) => !answers.current[place]);
+  const certificates = [...given, ...(next ? [next] : [])].sort();
+  return documentFieldNames.flatMap((name): DocumentPlace[] =>
+    name === "certificatesUrl" ? [name, ...certificates] : [name],
+  );
+}
+
 /** The links belong to the step's own form at the end. */
 export function DocumentsStep({ job, wizard }: Props) {
   const messages = messagesByField([...wizard.issues]);
@@ -19,8 +30,8 @@ export function DocumentsStep({ job, wizard }: Props) {
     <>
       <p>{t("apply.required")}</p>
       <p className="hint">{t("apply.document.hint.shrink")}</p>
-      {documentFieldNames.map((name) => (
-        <DocumentControl key={name} field={documentFields[name]} message={messages[name]} wizard={wizard} />
+      {documentsOf(wizard).map((place) => (
+        <DocumentControl key={place} field={fieldOfPlace(place)} message={messages[place]} wizard={wizard} />
       ))}
       <StepForm step={3} job={job} wizard={wizard} />
     </>

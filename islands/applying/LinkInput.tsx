@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import * as routes from "../../src/routes.ts";
 import { DocumentUpload } from "../../src/shared/applying/application.ts";
-import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { stepFormId } from "./StepForm.tsx";
@@ -9,14 +9,14 @@ import type { Wizard } from "./use-wizard.ts";
 import { t } from "./words.ts";
 
 interface Props {
-  field: DocumentField;
+  name: DocumentFieldName;
   link: string;
   wizard: Wizard;
   invalid: boolean;
 }
 
 /** The input belongs to the step's form, so that going on takes it too. */
-export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
+export function LinkInput({ name, link, wizard, invalid }: Props) {
   const linkTo = useLinkTo();
   const input = useRef<HTMLInputElement>(null);
   const keep = () => {

@@ -1,11 +1,11 @@
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { Field } from "../../src/shared/applying/application-fields.ts";
-import { documentFields } from "../../src/shared/applying/document-fields.ts";
+import { documentFields, documentPlaces, fieldOfPlace } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { longDate } from "../../src/shared/format.ts";
 import { t } from "../payments/words.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
-import { documentFieldNames, fieldsOfStep } from "./read-answers.ts";
+import { fieldsOfStep } from "./read-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { stepHeading } from "./words.ts";
 
@@ -56,12 +56,13 @@ function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
       value: spoken(field, answers[name]),
     }));
   }
-  return documentFieldNames.map((name) => {
+  const places = documentPlaces.filter((place) => place in documentFields || answers[place]);
+  return places.map((name) => {
     const reference = String(answers[name] ?? "");
     const fileName = wizard.documents[name]?.name || t("apply.review.uploaded");
     return {
       name,
-      label: documentFields[name].label,
+      label: fieldOfPlace(name).label,
       value: uploadedDocumentId(reference) ? fileName : reference,
     };
   });

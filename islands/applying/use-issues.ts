@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from "react";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
-import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
+import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
 
 /** The summary lists what is wrong with the step. */
 export function useIssues(drawn: readonly Issue[]) {
   const [{ issues, attempt }, setState] = useState({ issues: drawn, attempt: 0 });
-  const uploads = useRef(new Map<DocumentFieldName, string>());
+  const uploads = useRef(new Map<DocumentPlace, string>());
   const failedUploads = useRef(new Map<string, string>());
 
   const setIssues = useCallback(
@@ -26,13 +26,13 @@ export function useIssues(drawn: readonly Issue[]) {
     if (!error || issuesOf(error).every(({ path }) => path !== field)) forgive(field);
   };
 
-  const beginUpload = (field: DocumentFieldName, message: string) => {
+  const beginUpload = (field: DocumentPlace, message: string) => {
     uploads.current.set(field, message);
     failedUploads.current.delete(field);
   };
 
   /** The summary says the same as the field. */
-  const failUpload = (field: DocumentFieldName, message: string) => {
+  const failUpload = (field: DocumentPlace, message: string) => {
     failedUploads.current.set(field, message);
     amend((before) => before.map((issue) => (issue.path === field ? { path: field, message } : issue)));
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
-import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
+import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts";
 import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import type { Retrying } from "../lib/retry.ts";
@@ -176,12 +176,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   };
 
   /** Shows a document once the draft holds it, so that a reload shows it, too. */
-  const put = (
-    field: DocumentFieldName,
-    { saved, issues: found }: Saved,
-    value: string,
-    kept?: KeptDocument,
-  ) => {
+  const put = (field: DocumentPlace, { saved, issues: found }: Saved, value: string, kept?: KeptDocument) => {
     if (!saved && found.length === 0) return;
     answers.current = { ...answers.current, [field]: saved ? value : "" };
     if (saved) known.current = { ...known.current, [field]: value };
@@ -191,7 +186,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
 
   /** The caller tells when the draft does not hold the file. */
   const keepUpload = async (
-    field: DocumentFieldName,
+    field: DocumentPlace,
     reference: string,
     kept: KeptDocument,
     retrying: Retrying,
@@ -207,7 +202,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   };
 
   /** An empty link removes the document. */
-  const keepLink = async (field: DocumentFieldName, link: string) => {
+  const keepLink = async (field: DocumentPlace, link: string) => {
     forgive(field);
     const result = await draft.save({ answers: { [field]: link }, documents: { [field]: {} } });
     put(field, result, link);

@@ -1,5 +1,5 @@
 import type { Answers, StepNumber } from "../../src/shared/applying/application.ts";
-import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
+import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts";
 import type { FittingJob } from "../../src/shared/applying/fitting-job.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import type { FeeWaiver } from "../../src/shared/payments/fee-waiver.ts";
@@ -9,7 +9,7 @@ export interface KeptDocument {
   bytes?: number | undefined;
 }
 
-export type KeptDocuments = Partial<Record<DocumentFieldName, KeptDocument>>;
+export type KeptDocuments = Partial<Record<DocumentPlace, KeptDocument>>;
 
 export interface Notice {
   kind: "info" | "success" | "warning" | "error";

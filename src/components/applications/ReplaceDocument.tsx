@@ -2,8 +2,8 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
-import type { DocumentPlace } from "../../db/applying/documents.ts";
 import * as routes from "../../routes.ts";
+import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 import { type DocumentFieldName, documentFields, typeNames } from "../../shared/applying/document-fields.ts";
 import type { SentCertificate } from "./sent-certificate.ts";
 

@@ -1,5 +1,5 @@
-import type { DocumentPlace } from "../../db/applying/documents.ts";
 import type { CertificateOutcome } from "../../shared/applications/added-certificate.ts";
+import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 
 /** What became of the file that was just sent. */
 export interface SentCertificate {

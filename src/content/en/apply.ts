@@ -49,7 +49,9 @@ export const applyWords = {
   "apply.document.hint.photo": "You may take a photo of it: your device turns the photo into a PDF.",
   "apply.document.hint.passportCopyUrl":
     "PDF, JPG or PNG, smaller than 10 MB. The page with your photo, all four corners visible",
-  "apply.document.hint.certificatesUrl": "PDF, JPG or PNG, smaller than 10 MB. Put several into one PDF",
+  "apply.document.hint.certificatesUrl":
+    "PDF, JPG or PNG, smaller than 10 MB. Up to ten, one after the other",
+  "apply.document.hint.further": "PDF, JPG or PNG, smaller than 10 MB",
   "apply.document.hint.photographUrl": "JPG or PNG, smaller than 10 MB. A plain passport-style photo",
   "apply.document.hint.shrink": "Large photos are made smaller on your device before they are sent.",
   "apply.document.hint.url": "A link that begins with https:// and opens without a password",

@@ -111,7 +111,7 @@ export const trackingWords = {
   "certificates.rejected": "This application was rejected, so you can add no more certificates.",
   "certificates.erased": "This application was deleted, so you can add no more certificates.",
   "certificates.full":
-    "You have added five certificates, and there is no room for more. If something important is missing, write to {email}.",
+    "This application has ten certificates, and there is no room for more. If something important is missing, write to {email}.",
   "certificates.missing": "Choose a file first.",
 
   "emails.withdrawn.subject": "You withdrew your application {reference}",

@@ -1,8 +1,7 @@
 import type { ClosedBecause } from "../../content/refund-reasons.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
-import type { DocumentFieldName } from "../../shared/applying/document-fields.ts";
-import type { DocumentPlace } from "../applying/documents.ts";
+import type { DocumentFieldName, DocumentPlace } from "../../shared/applying/document-fields.ts";
 import type { Payment } from "../payments/payments.ts";
 import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";

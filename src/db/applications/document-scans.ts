@@ -1,6 +1,7 @@
 import type { ScanState } from "../../shared/applications/document-scan.ts";
+import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
-import type { DocumentPlace, StoredDocument } from "../applying/documents.ts";
+import type { StoredDocument } from "../applying/documents.ts";
 import { firstRow, hasRows, idsOf } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 

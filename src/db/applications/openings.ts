@@ -1,5 +1,5 @@
 import type { DisclosureReason } from "../../shared/applications/disclosure.ts";
-import type { DocumentPlace } from "../applying/documents.ts";
+import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 import type { Sql } from "../sql.ts";
 
 export interface Opening {

@@ -1,6 +1,9 @@
-import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
 import type { ScanState } from "../../shared/applications/document-scan.ts";
-import type { DocumentFieldName, DocumentType } from "../../shared/applying/document-fields.ts";
+import {
+  type DocumentPlace,
+  type DocumentType,
+  documentFields,
+} from "../../shared/applying/document-fields.ts";
 import { isUnclaimed } from "../employers/mandate-files.ts";
 import { firstRow, hasRows, idsOf } from "../rows.ts";
 import type { Sql, Transaction } from "../sql.ts";
@@ -41,15 +44,18 @@ export async function lockOwnDocuments(
 export async function replaceApplicationDocuments(
   sql: Sql,
   applicationId: string,
-  documents: { field: DocumentFieldName; documentId: string }[],
+  documents: { field: DocumentPlace; documentId: string }[],
 ): Promise<void> {
   await sql`delete from application_documents where application_id = ${applicationId}`;
   if (documents.length === 0) return;
-  const rows = documents.map(({ field, documentId }) => ({ applicationId, field, documentId }));
-  await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId")}`;
+  // A certificate beside the first one has its time, like those that come after sending.
+  const now = new Date();
+  const rows = documents.map(({ field, documentId }) => ({
+    ...{ applicationId, field, documentId },
+    addedAt: field in documentFields ? null : now,
+  }));
+  await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId", "addedAt")}`;
 }
-
-export type DocumentPlace = DocumentFieldName | CertificatePlace;
 
 interface PlacedDocument extends StoredDocument {
   place: DocumentPlace | null;

@@ -1,15 +1,11 @@
-import {
-  type DocumentPlace,
-  findStoredDocument,
-  insertDocumentReading,
-} from "../../db/applying/documents.ts";
+import { findStoredDocument, insertDocumentReading } from "../../db/applying/documents.ts";
 import { findMandateFile } from "../../db/employers/mandate-files.ts";
 import type { Database } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import { openDocument } from "../../services/documents/documents.ts";
 import type { Scanner } from "../../services/documents/scanner.ts";
 import { type ScanState, shownScan } from "../../shared/applications/document-scan.ts";
-import type { DocumentType } from "../../shared/applying/document-fields.ts";
+import type { DocumentPlace, DocumentType } from "../../shared/applying/document-fields.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";

@@ -1,7 +1,7 @@
 import { isInfected, replaceApplicationDocument } from "../../db/applications/document-scans.ts";
 import { findStanding, type Standing } from "../../db/applications/standing.ts";
-import type { DocumentPlace } from "../../db/applying/documents.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { audit } from "../accounts/audit.ts";
 

@@ -2,22 +2,23 @@ import { refusedDocuments, wrongTypeMessage } from "../../content/apply-messages
 import { lockOwnDocuments } from "../../db/applying/documents.ts";
 import type { Sql } from "../../db/sql.ts";
 import {
-  type DocumentFieldName,
+  type DocumentPlace,
   type DocumentType,
-  documentFields,
+  documentPlaces,
+  fieldOfPlace,
 } from "../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import type { Issue } from "../../shared/issues.ts";
 
 export interface AttachedDocument {
-  field: DocumentFieldName;
+  field: DocumentPlace;
   id: string;
   type: DocumentType;
   bytes: number;
   infected: boolean;
 }
 
-type References = Partial<Record<DocumentFieldName, unknown>>;
+type References = Partial<Record<DocumentPlace, unknown>>;
 
 /** A draft may use uploads of its browser, and those that it holds already. */
 interface Owner {
@@ -25,15 +26,13 @@ interface Owner {
   browserHash: Uint8Array | null;
 }
 
-const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
-
 /** An upload must be complete, of an accepted type, and the owner's. Typed links pass. */
 export async function attachedDocuments(
   sql: Sql,
   owner: Owner,
   references: References,
 ): Promise<{ documents: AttachedDocument[]; issues: Issue[] }> {
-  const wanted = fieldNames.flatMap((field) => {
+  const wanted = documentPlaces.flatMap((field) => {
     const reference = references[field];
     const id = typeof reference === "string" && uploadedDocumentId(reference);
     return id ? [{ field, id }] : [];
@@ -51,8 +50,8 @@ export async function attachedDocuments(
     const document = found.get(id);
     if (!document)
       issues.push({ path: field, message: "The file could not be found. Please upload it again" });
-    else if (!documentFields[field].acceptedTypes.includes(document.type))
-      issues.push({ path: field, message: wrongTypeMessage(documentFields[field].acceptedTypes) });
+    else if (!fieldOfPlace(field).acceptedTypes.includes(document.type))
+      issues.push({ path: field, message: wrongTypeMessage(fieldOfPlace(field).acceptedTypes) });
     else {
       const { type, bytes, scanState } = document;
       documents.push({ field, id, type, bytes, infected: scanState === "infected" });

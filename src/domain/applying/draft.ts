@@ -15,20 +15,20 @@ import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { SealBroken } from "../../services/sealing/authenticated-encryption.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import type { Answers } from "../../shared/applying/application.ts";
-import type { DocumentFieldName } from "../../shared/applying/document-fields.ts";
+import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { type AttachedDocument, attachedDocuments } from "./attached-documents.ts";
 import { newReference } from "./new-reference.ts";
 import { refilledAnswers } from "./refilled-answers.ts";
 
-type DocumentNames = Partial<Record<DocumentFieldName, string | null>>;
+type DocumentNames = Partial<Record<DocumentPlace, string | null>>;
 
 export interface Draft {
   id: string;
   answers: Answers;
   /** The files' names on the candidate's device. */
   documentNames: DocumentNames;
-  documents: Partial<Record<DocumentFieldName, AttachedDocument>>;
+  documents: Partial<Record<DocumentPlace, AttachedDocument>>;
   jobId: string | null;
   paymentStatus: PaymentStatus;
   /** No key opens the saved answers. */

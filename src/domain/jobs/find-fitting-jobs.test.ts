@@ -19,7 +19,7 @@ fitting("gives what fits sector, country and position first, and at most three",
   await aJob(sql, { ...given, title: `${position} of another sector`, sector: "it" });
   await aJob(sql, { ...given, title: `${position} closed`, closesOn: inDays(-2) });
   await aJob(sql, { ...given, title: `${position} here` });
-  await aJob(sql, { ...given, title: "Driller" });
+  await aJob(sql, { ...given, title: "Driller", description: `Works beside a ${position}.` });
   const [first, second, ...others] = await titles();
   assert.equal([first, second], [`${position} here`, `${position} elsewhere`]);
   assert.is(others.length, 1);

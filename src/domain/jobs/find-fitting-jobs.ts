@@ -24,12 +24,15 @@ export async function findFittingJobs(
     { sector, search },
     { sector, country },
   ];
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const isNamed = ({ title }: FittingJob) => words.some((word) => title.toLowerCase().includes(word));
   for (const filter of filters) {
-    if (found.size >= most) break;
+    if ([...found.values()].filter(isNamed).length >= most) break;
     const { jobs } = await (await openJobList(sql, filter)).pageAfter({ limit: most });
     for (const job of jobs) if (!job.isNear) found.set(job.id, fittingJob(job));
   }
-  return [...found.values()].slice(0, most);
+  // A search finds words of descriptions, too. The title says best what a job is.
+  return [...found.values()].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, most);
 }
 
 const fittingJob = ({ id, title, company, country, sample, ...job }: Job): FittingJob => ({

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { DocumentPlace } from "../../db/applying/documents.ts";
 import type { OpenedDocument } from "../../domain/applications/open-stored-document.ts";
 import type { Env } from "../../env.ts";
 import { documentTypes } from "../../services/documents/document-type.ts";
+import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 
 const names: Record<DocumentPlace, string> = {
   resumeUrl: "resume",
@@ -14,6 +14,10 @@ const names: Record<DocumentPlace, string> = {
   certificate3: "certificate",
   certificate4: "certificate",
   certificate5: "certificate",
+  certificate6: "certificate",
+  certificate7: "certificate",
+  certificate8: "certificate",
+  certificate9: "certificate",
 };
 
 /** Other applications may hold the same document, so the name holds no reference. */

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo, mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
+import { anApplicant } from "../../../tests/journeys/payment-steps.ts";
+import { documentsStep, filledTo, mainOf, personalStep, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
-import { type Browser, inProcess, send } from "../../../tests/support/site.ts";
+import { type Browser, fieldMessages, inProcess, json, send } from "../../../tests/support/site.ts";
 import { slowBody } from "../../../tests/support/upload-link.ts";
 import { UploadTooSlow } from "../../services/uploads/minimum-speed.ts";
+import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 
 function sendFile(browser: Browser, field: string, bytes: Uint8Array, name: string) {
   const body = new FormData();
@@ -40,6 +43,45 @@ documents("keeps an uploaded file with its name, and never asks for it again", a
   const main = await mainOf(await browser.send("/apply?step=3"));
   assert.ok(main.includes("My résumé.pdf"));
   assert.not(main.includes('id="resumeUrl-file"'));
+});
+
+if (inProcess)
+  documents("takes ten certificates, one after the other, which the own page shows", async () => {
+    const browser = await filledTo(3, { settings: { feeCents: 0 } });
+    await browser.submit("/apply/step", { ...personalStep, ...anApplicant() });
+    const offered = async () => {
+      const main = await mainOf(await browser.send("/apply?step=3"));
+      return [...main.matchAll(/id="(certificate\w+)-file"/g)].map(([, place]) => place);
+    };
+    for (const [index, place] of ["certificatesUrl", ...certificatePlaces].entries()) {
+      assert.equal(await offered(), [place]);
+      assert.is((await sendFile(browser, place, pdf(2000 + index), `${index + 1}.pdf`)).status, 303);
+    }
+    assert.equal(await offered(), []);
+    await browser.submit("/apply/documents/certificate4/remove", {});
+    assert.equal(await offered(), ["certificate4"]);
+    await browser.submit("/apply/step", documentsStep);
+    assert.match(await mainOf(await browser.send("/apply?step=4")), /Certificate 10<.*10\.pdf/s);
+    await browser.submit("/apply/terms", { terms: "accepted" });
+    const success = await mainOf(await browser.send("/application-success"));
+    const [own = ""] = /\/application\/[\w-]{43}/.exec(success) ?? [];
+    const shown = (await mainOf(await browser.send(own))).match(/documents\/certificate\w+"/g);
+    assert.is(shown?.length, 9);
+  });
+
+documents("takes only a file, and only its own, as a certificate beside the first one", async () => {
+  const browser = await filledTo(3);
+  const draft = async (certificate1: string) =>
+    (await browser.send("/api/draft", json({ answers: { certificate1 } }, "PUT"))).status;
+  assert.is(await draft(`/objects/uploads/${randomUUID()}`), 400);
+  const sent = await browser.submit("/apply/documents/certificate1/link", {
+    certificate1: "https://x.example/c.pdf",
+  });
+  assert.is(sent.status, 404);
+  const application = { ...anApplicant(), certificate1: "https://x.example/c.pdf" };
+  assert.equal(await fieldMessages(await browser.post("/api/applications", application)), {
+    certificate1: "Certificate 2 must be an uploaded file",
+  });
 });
 
 documents("takes an uploaded file back", async () => {

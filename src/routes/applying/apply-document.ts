@@ -12,21 +12,21 @@ import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { type Answers, DocumentUpload } from "../../shared/applying/application.ts";
-import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { type DocumentPlace, documentPlaces, fieldOfPlace } from "../../shared/applying/document-fields.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 
-const fieldOf = (c: Context<Env>): DocumentFieldName =>
-  documentFieldNames.find((name) => name === c.req.param("field")) ?? fail("notFound");
+const placeOf = (c: Context<Env>): DocumentPlace =>
+  documentPlaces.find((name) => name === c.req.param("field")) ?? fail("notFound");
 
 /** The small forms of step 3, for a browser without script: a file sent, a link typed, either taken back. */
 export const applyDocument = new Hono<Env>()
   .post(routes.applyUpload.path, rateLimit, async (c) => {
-    const field = fieldOf(c);
+    const field = placeOf(c);
     const browserHash = await ensureBrowser(c);
-    const { acceptedTypes } = documentFields[field];
+    const { acceptedTypes } = fieldOfPlace(field);
     const stored = await receiveFormUpload(c, {
       acceptedTypes,
       missing: applyMessages.fileMissing,
@@ -38,7 +38,7 @@ export const applyDocument = new Hono<Env>()
     return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: stored.fileName });
   })
   .post(routes.applyLink.path, rateLimit, async (c) => {
-    const field = fieldOf(c);
+    const field = documentFieldNames.find((name) => name === c.req.param("field")) ?? fail("notFound");
     const browserHash = await ensureBrowser(c);
     const answers = readAnswers(3, await readForm(c));
     const wrong = DocumentUpload.shape[field].safeParse(answers[field] ?? "").error?.issues[0];
@@ -46,7 +46,7 @@ export const applyDocument = new Hono<Env>()
     return keep(c, browserHash, answers);
   })
   .post(routes.applyRemoval.path, rateLimit, async (c) => {
-    const field = fieldOf(c);
+    const field = placeOf(c);
     return keep(c, await ensureBrowser(c), { [field]: "" }, { [field]: "" });
   });
 
@@ -54,7 +54,7 @@ async function keep(
   c: Context<Env>,
   browserHash: Uint8Array,
   answers: Answers,
-  documentNames: Partial<Record<DocumentFieldName, string>> = {},
+  documentNames: Partial<Record<DocumentPlace, string>> = {},
 ) {
   const saved = await saveDraft(c.env.sql, c.env.vault, browserHash, { answers, documentNames });
   if ("issues" in saved) return refuse(c, browserHash, saved.issues);

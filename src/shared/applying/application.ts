@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { type CertificatePlace, certificatePlaces } from "../applications/added-certificate.ts";
 import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import { emailAddress } from "../email-address.ts";
 import { findSector } from "../jobs/sectors.ts";
 import { name } from "../name.ts";
 import { optionalText, text } from "../text.ts";
-import { type DocumentFieldName, documentFields } from "./document-fields.ts";
-import { isDocumentReference } from "./document-reference.ts";
+import { type DocumentFieldName, documentFields, fieldOfPlace } from "./document-fields.ts";
+import { isDocumentReference, uploadedDocumentId } from "./document-reference.ts";
 
 function date(missing: string, wrong: string, isRight: (day: string) => boolean) {
   return z
@@ -93,11 +94,24 @@ function optionalDocument(name: DocumentFieldName) {
   return z.optional(z.nullable(reference));
 }
 
+function furtherCertificate(place: CertificatePlace) {
+  const message = `${fieldOfPlace(place).label} must be an uploaded file`;
+  const reference = z
+    .string(message)
+    .check(z.refine((value) => value === "" || uploadedDocumentId(value) !== undefined, message));
+  return z.optional(z.nullable(reference));
+}
+
+const furtherCertificates = Object.fromEntries(
+  certificatePlaces.map((place) => [place, furtherCertificate(place)]),
+) as Record<CertificatePlace, ReturnType<typeof furtherCertificate>>;
+
 export const DocumentUpload = z.object({
   resumeUrl: requiredDocument("resumeUrl", "Resume is required"),
   passportCopyUrl: requiredDocument("passportCopyUrl", "Passport copy is required"),
   certificatesUrl: optionalDocument("certificatesUrl"),
   photographUrl: optionalDocument("photographUrl"),
+  ...furtherCertificates,
 });
 
 const unknownJob = "The job of this application is unknown";

@@ -1,11 +1,14 @@
+import { type CertificatePlace, certificatePlaces } from "../applications/added-certificate.ts";
 import { bodies } from "../route.ts";
 
 export type DocumentType = "pdf" | "doc" | "docx" | "jpg" | "png";
 
 export type DocumentFieldName = "resumeUrl" | "passportCopyUrl" | "certificatesUrl" | "photographUrl";
 
+export type DocumentPlace = DocumentFieldName | CertificatePlace;
+
 export interface DocumentField {
-  name: DocumentFieldName;
+  name: DocumentPlace;
   label: string;
   required: boolean;
   acceptedTypes: readonly DocumentType[];
@@ -34,6 +37,22 @@ export const documentFields: Record<DocumentFieldName, DocumentField> = {
   certificatesUrl: field("certificatesUrl", "Certificates", false, ["pdf", "jpg", "png"]),
   photographUrl: field("photographUrl", "Photograph", false, ["jpg", "png"]),
 };
+
+export const documentPlaces = [
+  ...(Object.keys(documentFields) as DocumentFieldName[]),
+  ...certificatePlaces,
+] as const;
+
+const furtherCertificates = Object.fromEntries(
+  certificatePlaces.map((place, index) => [
+    place,
+    { ...documentFields.certificatesUrl, name: place, label: `Certificate ${index + 2}` },
+  ]),
+) as Record<CertificatePlace, DocumentField>;
+
+/** Certificates beside the first one are uploads only. */
+export const fieldOfPlace = (place: DocumentPlace): DocumentField =>
+  ({ ...documentFields, ...furtherCertificates })[place];
 
 /** The browser wraps a photo into a PDF where no photo is taken. */
 export const takesPhotoAsPdf = ({ acceptedTypes }: Pick<DocumentField, "acceptedTypes">): boolean =>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { count } from "../format.ts";
 import { Application } from "./application.ts";
-import { type DocumentFieldName, documentFields } from "./document-fields.ts";
+import { documentPlaces } from "./document-fields.ts";
 
 const maxLength = 2000;
 const control = /[^\P{Cc}\r\n\t]/u;
@@ -34,7 +34,7 @@ export const DraftPatch = z.object({
       willingToRelocate: z.optional(z.boolean("Willing to relocate must be yes or no")),
     }),
   ),
-  documentNames: z.optional(z.object(each(Object.keys(documentFields) as DocumentFieldName[]))),
+  documentNames: z.optional(z.object(each([...documentPlaces]))),
   jobId: z.optional(z.nullable(z.uuid("The job of this application is unknown"))),
   /** The draft that the page shows. It may have moved to another browser. */
   draft: z.optional(z.nullable(z.uuid("This draft is unknown"))),
