@@ -44,7 +44,9 @@ export function OwnJobCard({ job, today }: Props) {
         </p>
       </div>
       <p className="own-job-count">
-        {newApplications > 0 && <b>{t("employer.nav.new", { n: count(newApplications) })}</b>}
+        {newApplications > 0 && (
+          <b className="new-count">{t("employer.nav.new", { n: count(newApplications) })}</b>
+        )}
         <span>{tn("employer.job.applications", applications)}</span>
       </p>
       {!takenDown && <Actions job={job} today={today} />}

@@ -4,25 +4,11 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import type { Route } from "../../shared/route.ts";
 import { NewsletterForm } from "../alerts/NewsletterForm.tsx";
 import { AccountLink } from "./AccountLink.tsx";
+import { footerLinks } from "./footer-links.ts";
 import { Mark } from "./Mark.tsx";
 import { OperatorLines } from "./OperatorLines.tsx";
-
-const links: readonly [Route, string][] = [
-  [routes.home, t("footer.home")],
-  [routes.jobs, t("footer.jobs")],
-  [routes.apply, t("footer.apply")],
-  [routes.track, t("track.title")],
-  [routes.saved, t("saved.title")],
-  [routes.alerts, t("alerts.title")],
-  [routes.reviews, t("footer.reviews")],
-  [routes.safety, t("safety.link")],
-  [routes.terms, t("footer.terms")],
-  [routes.privacy, t("footer.privacy")],
-  [routes.becomeEmployer, t("footer.employers")],
-];
 
 export function Footer() {
   const linkTo = useLinkTo();
@@ -46,7 +32,7 @@ export function Footer() {
         <nav aria-labelledby="foot-links">
           <h2 id="foot-links">{t("footer.links")}</h2>
           <ul className="plain">
-            {links.map(([route, label]) => (
+            {footerLinks.map(({ route, label }) => (
               <li key={route.path}>
                 <a href={linkTo(route)}>{label}</a>
               </li>

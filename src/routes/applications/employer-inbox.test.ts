@@ -57,7 +57,7 @@ inbox("names who is signed in and counts the applications that nobody answered",
   assert.match(await header(), '<span class="desk-count">2<span class="unseen"> new applications');
   await answer({ status: "rejected" });
   assert.match(await header(), '<span class="desk-count">1<');
-  assert.match(await read("/employer/dashboard"), "<b>1 new</b>");
+  assert.match(await read("/employer/dashboard"), '<b class="new-count">1 new</b>');
 });
 
 inbox("shows another employer's name to nobody", async () => {
