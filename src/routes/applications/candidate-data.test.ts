@@ -31,8 +31,8 @@ if (inProcess) {
     const data = JSON.parse(text) as { consent: { termsVersion: string }; emails: { kind: string }[] };
     assert.match(data.consent.termsVersion, /^\d{4}-\d\d-\d\d$/);
     assert.equal(
-      data.emails.map(({ kind }) => kind),
-      ["application received"],
+      data.emails.map(({ kind }) => kind).sort(),
+      ["application received", "fee received"],
     );
     assert.is(await timesDone("application exported", id), 1);
   });
