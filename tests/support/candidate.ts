@@ -69,6 +69,9 @@ export async function wake(page: Page): Promise<void> {
 
 /** Answers the questions of a step as they stand in its table. */
 export async function answer(page: Page, step: 1 | 2, answers: Answers = anApplication): Promise<void> {
+  // What the job answers already is folded away.
+  const folded = main(page).locator("form details:not([open]) > summary", { hasText: "Change" });
+  if ((await folded.count()) > 0) await folded.click();
   for (const [name, field] of Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][]) {
     const value = String(answers[name] ?? "");
     if (field.control === "checkbox" || value === "") continue;

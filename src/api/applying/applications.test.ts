@@ -162,19 +162,22 @@ completion("follows the specified order too: an empty intent, payment, then the 
   assert.is((await complete(browser, id, intent)).status, 200);
 });
 
-completion("queues one email and one receipt for an application that is completed again and again at once", async () => {
-  const { browser, intent } = await aPreparedPayment({ ...anApplication, email: "many@example.com" });
-  await pay(browser, intent);
-  const id = await idOf(await submit(browser));
-  const sql = await testDatabase();
-  const countEmails = async () => (await sql<{ n: number }[]>`select count(*)::int as n from outbox`)[0]!.n;
-  const before = await countEmails();
-  // Without a pooler in front of the database a Worker has a connection for each request.
-  const times = inProcess ? 100 : 20;
-  const answers = await Promise.all(Array.from({ length: times }, () => complete(browser, id, intent)));
-  assert.equal([...new Set(answers.map((answer) => answer.status))], [200]);
-  assert.is(await countEmails(), before + 2);
-});
+completion(
+  "queues one email and one receipt for an application that is completed again and again at once",
+  async () => {
+    const { browser, intent } = await aPreparedPayment({ ...anApplication, email: "many@example.com" });
+    await pay(browser, intent);
+    const id = await idOf(await submit(browser));
+    const sql = await testDatabase();
+    const countEmails = async () => (await sql<{ n: number }[]>`select count(*)::int as n from outbox`)[0]!.n;
+    const before = await countEmails();
+    // Without a pooler in front of the database a Worker has a connection for each request.
+    const times = inProcess ? 100 : 20;
+    const answers = await Promise.all(Array.from({ length: times }, () => complete(browser, id, intent)));
+    assert.equal([...new Set(answers.map((answer) => answer.status))], [200]);
+    assert.is(await countEmails(), before + 2);
+  },
+);
 
 completion("refuses while nothing is paid", async () => {
   const { browser, intent } = await aPreparedPayment();

@@ -30,10 +30,7 @@ if (inProcess) {
       assert.ok(text.includes(value), value);
     const data = JSON.parse(text) as { consent: { termsVersion: string }; emails: { kind: string }[] };
     assert.match(data.consent.termsVersion, /^\d{4}-\d\d-\d\d$/);
-    assert.equal(
-      data.emails.map(({ kind }) => kind).sort(),
-      ["application received", "fee received"],
-    );
+    assert.equal(data.emails.map(({ kind }) => kind).sort(), ["application received", "fee received"]);
     assert.is(await timesDone("application exported", id), 1);
   });
 
