@@ -86,7 +86,7 @@ page("is nobody's but the visitor's, and no search result", async () => {
 page("loads no script but the header's", async () => {
   const scripts = (await (await send("/sign-up")).text()).match(/<script[^>]*>/g) ?? [];
   assert.is(scripts.length, 1);
-  assert.match(scripts[0]!, "role");
+  assert.match(scripts[0]!, "visitor");
 });
 
 page.run();

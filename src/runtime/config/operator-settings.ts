@@ -12,7 +12,7 @@ export const operatorSettings = {
   OPERATOR_NAME: {
     purpose: "Who runs the site: the name of the company or person.",
     details:
-      "Footer, receipts, emails and `/safety` show the operator's name, registration, licence, address and phone, each where it is set, and the email address beside a name.",
+      "Footer, receipts, emails and the page about safety show the operator's name, registration, licence, address and phone, each where it is set, and the email address beside a name.",
     format: formats.anyText,
     otherwise: "nothing shows; each start in production warns",
   },
