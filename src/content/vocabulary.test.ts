@@ -33,6 +33,7 @@ const rules: readonly Rule[] = [
     except: [
       "{n} position across {countries} countries",
       "{n} positions across {countries} countries",
+      "{positions} position",
       "{positions} positions",
       "{n} position",
       "{n} positions",

@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { certificatePlaces } from "../../src/shared/applications/added-certificate.ts";
 import { Application } from "../../src/shared/applying/application.ts";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { anEmail, aSignUp } from "../support/account.ts";
@@ -17,7 +18,10 @@ interface Call {
 }
 
 const wizardFields = Object.keys(Application.shape);
-const optionalFields = ["currentEmployer", "willingToRelocate", "certificatesUrl", "photographUrl", "jobId"];
+const optionalFields = [
+  ...["currentEmployer", "willingToRelocate", "certificatesUrl", "photographUrl", "jobId"],
+  ...certificatePlaces,
+];
 const wizard = {
   body: anApplication,
   required: wizardFields.filter((name) => !optionalFields.includes(name)),

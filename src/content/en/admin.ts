@@ -1,7 +1,7 @@
 export const adminWords = {
   "admin.title": "Admin Panel",
   "admin.nav.label": "Admin",
-  "admin.today": "See what waits today",
+  "admin.today": "See what is to do today",
   "admin.nav.work": "To do",
   "admin.nav.people": "People",
   "admin.nav.site": "Site",

@@ -129,7 +129,7 @@ answering("mails its employer the administrator's reason, once, and nothing of w
   assert.match(mail?.body ?? "", "The reason: The register knows no such company.\nIts number is dead.");
   assert.not.match(mail?.body ?? "", /Rudd|maria|report/i);
   const page = await listed();
-  assert.match(page.split(`id="report-${first!.id}"`)[1]!.split("</li>")[0]!, /Job taken down.*Answered on/s);
+  assert.match(page.split(`id="report-${first!.id}"`)[1]!.split("</li>")[0]!, /Answered on.*Job taken down/s);
 });
 
 answering("shows it to its employer as taken down, with no way to it, and without the badge", async () => {
