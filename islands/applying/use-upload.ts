@@ -37,7 +37,8 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     tell(t("apply.document.shrinking"));
     const head = new Uint8Array(await chosen.slice(0, signBytes).arrayBuffer());
     const file = await fitted(chosen, head);
-    const wrong = fileProblem(field, file, head);
+    // A browser that can read HEIC has made a JPEG of it.
+    const wrong = fileProblem(field, file, file === chosen ? head : new Uint8Array());
     if (wrong) return setProblem(wrong);
     const sending = t("apply.document.uploading", { name: file.name });
     tell(sending);
@@ -62,7 +63,9 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   /** A photo is made smaller. Where only a PDF is taken, it becomes one. */
   const fitted = async (chosen: File, head: Uint8Array): Promise<File> => {
     if (!takesPhotoAsPdf(field) || !isPhoto(head)) return shrinkPhoto(chosen);
-    const { wrapPhoto } = await import("../lib/photo-pdf.ts");
+    const { wrapPhoto } = await import("../lib/photo-pdf.ts").catch(() => {
+      throw new Retriable();
+    });
     return wrapPhoto(chosen).catch(() => chosen);
   };
 

@@ -15,4 +15,4 @@ if (role)
 const from = new URL(document.referrer || location.href);
 if (from.origin === location.origin)
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".trail a, .back"))
-    if (link.pathname === from.pathname) link.search = from.search;
+    if (link.pathname === from.pathname && !link.search) link.search = from.search;

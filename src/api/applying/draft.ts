@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { discardDraft } from "../../domain/applying/draft.ts";
 import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
-import { findFittingJobs } from "../../domain/jobs/find-fitting-jobs.ts";
+import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
@@ -21,8 +21,10 @@ export const draft = new Hono<Env>()
     if ("sent" in saved) return fail("sentBefore", { sentId: saved.sent });
     if ("issues" in saved) return fail("invalidInput", { issues: saved.issues });
     const { id, answers, jobId } = saved.draft;
-    const isWhole = steps.every(({ schema }) => !schema || schema.safeParse(answers).success);
-    const fitting = isWhole && !jobId ? await findFittingJobs(sql, answers) : undefined;
+    // A save without answers comes from the last step, which shows these jobs already.
+    const isNew = Object.keys(patch.answers ?? {}).length > 0;
+    const isWhole = isNew && steps.every(({ schema }) => !schema || schema.safeParse(answers).success);
+    const fitting = isWhole && !jobId ? await fittingJobsIfReadable(sql, answers) : undefined;
     return c.json({ saved: true, draft: id, fitting });
   })
   .delete(routes.apiDraft.path, async (c) => {

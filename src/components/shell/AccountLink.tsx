@@ -2,7 +2,10 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 
-/** Leads to the sign-in, and somebody who is signed in from there to their own page. `islands/lib/role.ts` renames it for them. */
+/**
+ * Leads to the sign-in, and somebody who is signed in from there to their own page. `islands/lib/visitor.ts` renames
+ * it for them.
+ */
 export function AccountLink({ current }: { current?: "page" | "true" | undefined }) {
   const linkTo = useLinkTo();
   return (

@@ -14,7 +14,7 @@ export const homeWords = {
   "map.label": "Countries with open jobs",
   "home.hero.pay": "Pay in USD per month",
   "home.hero.account": "No account needed",
-  "home.hero.fee": "Fee shown first",
+  "home.hero.fee": "See the fee first",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs": "{jobs} jobs available",

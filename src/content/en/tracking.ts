@@ -96,9 +96,9 @@ export const trackingWords = {
 
   "certificates.title": "Add a missing certificate",
   "certificates.text":
-    "The employer of your job sees it with your other documents. You can add up to five. You cannot take one back.",
+    "The employer of your job sees it with your other documents. An application has room for ten certificates. You cannot take one back.",
   "certificates.text.us":
-    "We see it with your other documents. You can add up to five. You cannot take one back.",
+    "We see it with your other documents. An application has room for ten certificates. You cannot take one back.",
   "certificates.choose": "Choose a file",
   "certificates.hint": "PDF, JPG or PNG, smaller than 10 MB.",
   "certificates.submit": "Add certificate",
@@ -111,7 +111,7 @@ export const trackingWords = {
   "certificates.rejected": "This application was rejected, so you can add no more certificates.",
   "certificates.erased": "This application was deleted, so you can add no more certificates.",
   "certificates.full":
-    "This application has ten certificates, and there is no room for more. If something important is missing, write to {email}.",
+    "There is no room for another certificate. If something important is missing, write to {email}.",
   "certificates.missing": "Choose a file first.",
 
   "emails.withdrawn.subject": "You withdrew your application {reference}",

@@ -84,7 +84,7 @@ export function listTradePay(
     select id as slug, shown[1] as name, paid.jobs, paid.salary_min, paid.salary_max
     from ${country === undefined ? sql`trade_pay` : sql`country_pay`} as paid
       join search_concepts on search_concepts.id = paid.concept
-    where shown[1] is not null ${country === undefined ? sql`` : sql`and country = lower(${country})`}
+    where shown[1] is not null and paid.jobs > 0 ${country === undefined ? sql`` : sql`and country = lower(${country})`}
       and not exists (
         select from search_concepts as narrower
         where narrower.kind = 'trade' and narrower.id <> search_concepts.id

@@ -35,6 +35,10 @@ export async function findFittingJobs(
   return [...found.values()].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, most);
 }
 
+/** Undefined when the search cannot answer: these jobs are worth nothing that would stop a candidate. */
+export const fittingJobsIfReadable = (sql: Database, answers: Answers): Promise<FittingJob[] | undefined> =>
+  findFittingJobs(sql, answers).catch(() => undefined);
+
 const fittingJob = ({ id, title, company, country, sample, ...job }: Job): FittingJob => ({
   ...{ id, title, company, country, sample },
   pay: monthlyPay(job),

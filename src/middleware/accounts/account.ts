@@ -72,7 +72,11 @@ export const landingOf = (linkTo: LinkTo, user: User, next: string | undefined):
 
 export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
   const user = await userOf(c);
-  if (user) return c.redirect(localPath(c.req.query("next")) ?? ownPage(c.var.linkTo, user), 303);
+  if (user) {
+    // Another browser may have changed the role.
+    keepRole(c, user);
+    return c.redirect(localPath(c.req.query("next")) ?? ownPage(c.var.linkTo, user), 303);
+  }
   // The session ended without a sign-out.
   if (cookieOf(c, role)) dropCookie(c, role);
   await next();

@@ -87,7 +87,7 @@ adding(
     assert.is(await timesDone("certificate added", id), 9);
     const refused = await add(path, aCertificate(12));
     assert.is(refused.status, 409);
-    assert.match(await mainOf(refused), "This application has ten certificates");
+    assert.match(await mainOf(refused), "There is no room for another certificate");
   },
 );
 

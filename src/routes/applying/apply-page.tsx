@@ -11,7 +11,7 @@ import { t } from "../../content/words.ts";
 import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
 import { type Draft, isBegun } from "../../domain/applying/draft.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
-import { findFittingJobs } from "../../domain/jobs/find-fitting-jobs.ts";
+import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { StepNumber } from "../../shared/applying/application.ts";
@@ -49,7 +49,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       receiver: receiverText(job),
     },
     ...shown,
-    ...(isGeneral && { fitting: await findFittingJobs(sql, draft.answers) }),
+    ...(isGeneral && { fitting: await fittingJobsIfReadable(sql, draft.answers) }),
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
     fee,

@@ -16,11 +16,11 @@ import { payRange } from "../../content/pay.ts";
 import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
-import { listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
+import { findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import type { CountedTradePay, PricedJob } from "../../shared/jobs/priced-job.ts";
+import type { CountedTradePay, PayRange, PricedJob } from "../../shared/jobs/priced-job.ts";
 import { type Country, findCountry } from "./find-country.ts";
 
 const newestShown = 6;
@@ -30,9 +30,10 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
   const country = await findCountry(c.env.sql, c.req.param("country"));
   const { name, destination, summary } = country;
   const { sql } = c.env;
-  const [newest, trades] = await Promise.all([
+  const [newest, trades, pay] = await Promise.all([
     listOpenJobs(sql, { country: name }, { limit: newestShown }).then((jobs) => withTradePay(sql, jobs)),
     listTradePay(sql, { country: name, limit: tradesShown }),
+    findCountryPay(sql).then((pays) => pays.get(name.toLowerCase())),
   ]);
   const trail = [
     {
@@ -40,7 +41,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
       label: t("country.title", { country: name }),
     },
   ];
-  return c.render(<CountryView {...{ country, newest, trades, trail }} />, {
+  return c.render(<CountryView {...{ country, newest, trades, pay, trail }} />, {
     title: t("country.meta.title", { country: name }),
     description: t("country.meta.description", { country: name }),
     keywords: t("country.meta.keywords", { country: name }),
@@ -57,10 +58,12 @@ interface Props {
   newest: PricedJob[];
   /** The commonest first. */
   trades: CountedTradePay[];
+  /** What most open jobs pay; undefined where too few are open. */
+  pay: PayRange | undefined;
   trail: Trail;
 }
 
-function CountryView({ country, newest, trades, trail }: Props) {
+function CountryView({ country, newest, trades, pay, trail }: Props) {
   const { name, destination, summary } = country;
   return (
     <>
@@ -75,7 +78,7 @@ function CountryView({ country, newest, trades, trail }: Props) {
         )}
       </PageHead>
       <div className="wrap page">
-        {destination && <DestinationFacts destination={destination} />}
+        {destination && <DestinationFacts destination={{ ...destination, ...pay }} />}
         {!destination && summary && <CountryStats summary={summary} />}
         <PayByTrade trades={trades} country={name} />
         {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}

@@ -27,7 +27,7 @@ export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) 
   const companies = await listPartnerStats(c.env.sql);
   const tab = categories.find((category) => category === c.req.query("tab"));
   return c.render(<Partners companies={companies} tab={tab} asked={c.req.query("page")} />, {
-    title: partnersTitle(c.env.settings.claims, companies.length),
+    title: partnersTitle(c.env.settings.claims, companies.filter(({ sample }) => !sample).length),
     description: t("partners.meta.description"),
     formless: true,
     keywords: t("partners.meta.keywords"),

@@ -1,4 +1,5 @@
-import { isCalendarDate } from "../calendar-date.ts";
+import { monthsAfter } from "../applications/expected-dates.ts";
+import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import type { Answers } from "./application.ts";
 
 /** What a friend would ask about before the candidate pays. None of it stops an application. */
@@ -23,7 +24,7 @@ export function friendlyWarnings(
   if (passportExpiry && isCalendarDate(passportExpiry)) {
     const passport = { field: "passportExpiry", on: passportExpiry } as const;
     if (passportExpiry < today) warnings.push({ ...passport, kind: "passportExpired" });
-    else if (passportExpiry < monthsAfter(today, passportMonths))
+    else if (passportExpiry < dayOf(monthsAfter(new Date(`${today}T00:00:00Z`), passportMonths)))
       warnings.push({ ...passport, kind: "passportEnds" });
   }
   if (dateOfBirth && isCalendarDate(dateOfBirth)) {
@@ -42,12 +43,6 @@ export function friendlyWarnings(
 function ageOn(today: string, birth: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
-}
-
-function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
 }
 
 function isPhone(phone: string): boolean {
