@@ -43,7 +43,7 @@ completions("of one payment have one effect, and get the same answer", async () 
     assert.ok(answer.includes(sent.id));
     assert.equal((await recordsByIntent(paid.sql)).get(sent.intent.id), done);
   }
-  assert.equal(await mailsByKind(paid.sql), { "application received": rounds });
+  assert.equal(await mailsByKind(paid.sql), { "application received": rounds, "fee received": rounds });
 });
 
 completions("have one effect also while the webhook tells of the same payment", async () => {

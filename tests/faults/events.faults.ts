@@ -127,7 +127,7 @@ const aPayment = () => prepare(new Browser(paid.world), anApplicant());
 const deliverAll = (deliveries: Delivery[]) =>
   inLanes(atOnce, deliveries, ({ event }) => paid.standIn.deliver(event));
 
-events("make one transition of each payment, and one mail; the forged ones none", async () => {
+events("make one transition of each payment, and one mail of each kind; the forged ones none", async () => {
   const casts = Object.values(stories).flatMap((story) => range(perStory).map(() => story));
   const payments = await inLanes(20, casts, async (story) => {
     const intent = await aPayment();
@@ -153,6 +153,7 @@ events("make one transition of each payment, and one mail; the forged ones none"
   const ends = payments.map(({ story }) => story.end);
   assert.equal(await mailsByKind(paid.sql), {
     "application received": ends.filter(({ submitted }) => submitted).length,
+    "fee received": ends.filter(({ submitted }) => submitted).length,
     "fee refunded": ends.filter(({ refunded }) => refunded).length,
   });
   console.log(`  ${payments.length} payments, ${told.length} events, ${deliveries.length} deliveries`);
