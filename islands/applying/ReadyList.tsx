@@ -1,7 +1,7 @@
 import { isDue, useFee } from "../payments/fee.ts";
 import { t } from "./words.ts";
 
-/** What a candidate gets from a drawer before the first question. */
+/** Names what a candidate gets from a drawer before the first question. */
 export function ReadyList() {
   const fee = useFee();
   const needed = [

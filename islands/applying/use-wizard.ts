@@ -34,7 +34,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const [held, hold] = useState(false);
   // The browser holds the fields until their step is left, so no keystroke renders anything.
   const answers = useRef<Answers>(props.answers);
-  // What the server holds, as far as this page knows.
+  // The server holds these answers, as far as this page knows.
   const known = useRef<Answers>(props.answers);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

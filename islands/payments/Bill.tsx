@@ -2,7 +2,7 @@ import type { WizardJob } from "../applying/wizard-props.ts";
 import { useFee } from "./fee.ts";
 import { t } from "./words.ts";
 
-/** What is bought, and its price. */
+/** Says what is bought, and its price. */
 export function Bill({ job }: { job: WizardJob | undefined }) {
   const { amount = "" } = useFee();
   return (

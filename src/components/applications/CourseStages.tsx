@@ -35,7 +35,7 @@ export function StageMap({ application }: Pick<Props, "application">) {
 
 const isOnCourse = ({ jobTakenDownAt, closedBecause }: OwnApplication) => !jobTakenDownAt && !closedBecause;
 
-/** What happened to the application, and what is still ahead. */
+/** Lists what happened to the application, and what is still ahead. */
 export function CourseStages({ application, takenDownAt, now }: Props & { now: Date }) {
   const { submittedAt, history, withdrawnAt } = application;
   const steps = [{ status: "submitted" as const, changedAt: submittedAt }, ...history].map(

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 /** The lines that name the operator. */
 export const OperatorContext = createContext<readonly string[]>([]);
 
-/** Who runs the site; nothing while the configuration does not say. */
+/** Names the operator. Renders nothing while the configuration does not. */
 export function OperatorLines() {
   const lines = useContext(OperatorContext);
   if (lines.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What the link "Sign in" is called for somebody who is signed in. The browser loads these words, too. */
+/** The link "Sign in" has these names for somebody who is signed in. The browser loads them, too. */
 export const accountLinkWords = {
   "nav.account.candidate": "Account",
   "nav.account.employer": "Your desk",

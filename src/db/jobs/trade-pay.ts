@@ -65,7 +65,7 @@ const countCountryPay = (sql: Sql): Promise<number> =>
     )
     select (select count(*) from gone)::int + (select count(*) from saved)::int as changed`);
 
-/** What most open jobs in each country pay, by the country's name in lower case. */
+/** Maps a country's name in lower case to what most open jobs there pay. */
 export async function findCountryPay(sql: Sql): Promise<Map<string, PayRange>> {
   const found = await sql<(PayRange & { country: string })[]>`
     select country, salary_min, salary_max from country_pay where concept = ''`;

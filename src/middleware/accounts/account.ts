@@ -53,7 +53,6 @@ export async function userOf(c: Context<Env>): Promise<User | undefined> {
   return userId ? findUser(c.env.sql, userId) : undefined;
 }
 
-/** The account's own page, for somebody who is signed in already. */
 const ownPage = (linkTo: LinkTo, { role }: User): string =>
   linkTo(role === "employer" ? routes.employerDashboard : routes.account);
 

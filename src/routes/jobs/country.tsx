@@ -58,7 +58,7 @@ interface Props {
   newest: PricedJob[];
   /** The commonest first. */
   trades: CountedTradePay[];
-  /** What most open jobs pay; undefined where too few are open. */
+  /** Undefined where too few jobs are open. */
   pay: PayRange | undefined;
   trail: Trail;
 }

@@ -20,7 +20,7 @@ components("is in no sitemap and no description of the calls", async () => {
     assert.not.match(await (await send(path)).text(), "/dev/");
 });
 
-// What it answers depends on the settings, which only tests in this process choose.
+// Its answers depend on the settings, which only tests in this process choose.
 if (inProcess)
   components("does not exist in production", async () => {
     for (const path of paths)

@@ -7,7 +7,7 @@ import { sendOutbox } from "../../tasks/mail/send-outbox.ts";
 
 const devMail = suite("/dev/mail");
 
-// What it answers depends on the settings, which only tests in this process choose.
+// Its answers depend on the settings, which only tests in this process choose.
 if (inProcess) {
   devMail("shows recipient, subject and body of what waits, with its links", async () => {
     const address = `maria.${randomUUID()}@example.com`;

@@ -7,7 +7,6 @@ const claimNames: formats.Format<ClaimName[]> = {
   parse: parseClaimNames,
 };
 
-/** Who runs the site, and what they can prove. */
 export const operatorSettings = {
   OPERATOR_NAME: {
     purpose: "Who runs the site: the name of the company or person.",

@@ -50,7 +50,6 @@ const furtherCertificates = Object.fromEntries(
   ]),
 ) as Record<CertificatePlace, DocumentField>;
 
-/** Certificates beside the first one are uploads only. */
 export const fieldOfPlace = (place: DocumentPlace): DocumentField =>
   ({ ...documentFields, ...furtherCertificates })[place];
 

@@ -2,7 +2,7 @@ import { monthsAfter } from "../applications/expected-dates.ts";
 import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import type { Answers } from "./application.ts";
 
-/** What a friend would ask about before the candidate pays. None of it stops an application. */
+/** A friend would ask about these before the candidate pays. None of them stops an application. */
 export type FriendlyWarning =
   | { field: "passportExpiry"; kind: "passportExpired" | "passportEnds"; on: string }
   | { field: "dateOfBirth"; kind: "young" | "old"; age: number }

@@ -16,7 +16,7 @@ const firstShown = 6;
 interface Props {
   /** The countries with open jobs; undefined when they could not be counted. */
   open: readonly OpenCountry[] | undefined;
-  /** What most jobs there pay, by name in lower case. */
+  /** Holds what most jobs there pay, by name in lower case. */
   pay: ReadonlyMap<string, PayRange> | undefined;
 }
 
