@@ -82,6 +82,7 @@ export default defineConfig({
             "src/styles/files.css",
             "src/styles/foot-row.css",
             "src/styles/home.css",
+            "src/styles/interviews.css",
             "src/styles/job.css",
             "src/styles/legal.css",
             "src/styles/map.css",

@@ -8,6 +8,7 @@ const names = {
   document: "documents' keys",
   jobAlert: "job alerts",
   savedReminder: "reminders of saved jobs",
+  interview: "places of interviews",
   jobReport: "reports about vacancies",
 };
 

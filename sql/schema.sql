@@ -315,6 +315,33 @@ CREATE TABLE fee_waivers (
 CREATE TRIGGER fee_waivers_emptied_publicly AFTER TRUNCATE ON fee_waivers FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
 CREATE CONSTRAINT TRIGGER fee_waivers_public AFTER INSERT OR DELETE OR UPDATE ON fee_waivers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version_once();
 
+CREATE TABLE interviews (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  application_id uuid NOT NULL,
+  state text DEFAULT 'offered'::text NOT NULL,
+  slots timestamp with time zone[] NOT NULL,
+  chosen timestamp with time zone,
+  minutes integer NOT NULL,
+  time_zone text NOT NULL,
+  candidate_time_zone text,
+  place_sealed bytea NOT NULL,
+  place_key_id text NOT NULL,
+  sequence integer DEFAULT 0 NOT NULL,
+  reminded_day_at timestamp with time zone,
+  reminded_hour_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT interviews_pkey PRIMARY KEY (id),
+  CONSTRAINT interviews_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT interviews_check CHECK (chosen = ANY (slots)),
+  CONSTRAINT interviews_check1 CHECK ((state = 'chosen'::text) = (chosen IS NOT NULL)),
+  CONSTRAINT interviews_minutes_check CHECK (minutes >= 5 AND minutes <= 480),
+  CONSTRAINT interviews_slots_check CHECK (cardinality(slots) >= 1 AND cardinality(slots) <= 5),
+  CONSTRAINT interviews_state_check CHECK (state = ANY (ARRAY['offered'::text, 'chosen'::text, 'none'::text, 'cancelled'::text]))
+);
+CREATE INDEX interviews_application ON interviews USING btree (application_id, created_at);
+CREATE INDEX interviews_next ON interviews USING btree (chosen) WHERE state = 'chosen'::text;
+
 CREATE TABLE job_alerts (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   email text NOT NULL,

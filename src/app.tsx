@@ -29,11 +29,13 @@ import { savedPage } from "./routes/alerts/saved.tsx";
 import { savedLinks } from "./routes/alerts/saved-link.tsx";
 import { adminApplicationsPage } from "./routes/applications/admin-applications.tsx";
 import { applicationPage } from "./routes/applications/application.tsx";
+import { applicationInterviews } from "./routes/applications/application-interviews.ts";
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
 import { applicationUploads } from "./routes/applications/application-uploads.ts";
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
+import { employerInterviewsPage } from "./routes/applications/employer-interviews.tsx";
 import { employerJobPage } from "./routes/applications/employer-job-applications.tsx";
 import { erasurePage } from "./routes/applications/erasure.tsx";
 import { trackPage } from "./routes/applications/track.tsx";
@@ -123,6 +125,7 @@ export const app = new Hono<Env>()
   .route("/", openDraftLink)
   .route("/", applicationSuccessPage)
   .route("/", applicationLink)
+  .route("/", applicationInterviews)
   .route("/", applicationPage)
   .route("/", applicationPrivate)
   .route("/", applicationUploads)
@@ -162,6 +165,7 @@ export const app = new Hono<Env>()
   .route("/", employerEditJobPage)
   .route("/", employerJobClosure)
   .route("/", employerApplicationForms)
+  .route("/", employerInterviewsPage)
 
   .route("/", adminHome)
   .route("/", adminLoginPage)

@@ -41,6 +41,7 @@ export const failures = {
   paymentUnknown: [404, "We could not find this payment."],
   testPaymentsOff: [404, "Test payments are switched off here."],
   documentNotFound: [404, "Document not found"],
+  interviewNotFound: [404, "Interview not found"],
   draftMoved: [
     409,
     "This application was continued on another device. What you enter here does not reach it. Continue there, or start a new one here.",
@@ -67,6 +68,15 @@ export const failures = {
     409,
     "The candidate has withdrawn this application, so you cannot change its status any more.",
   ],
+  ownApplicationWithdrawn: [409, "You withdrew this application, so it is closed."],
+  interviewsFull: [409, "This application has had ten interviews. Please move one of them, or write to us."],
+  interviewCancelled: [409, "This interview was cancelled, so it cannot change any more."],
+  interviewClosed: [
+    409,
+    "This application is closed to the employer, so its interviews cannot change any more.",
+  ],
+  interviewOver: [409, "This interview has begun already, so it cannot change any more."],
+  slotGone: [409, "This time is not offered any more. Please choose one of the others."],
   wrongMethod: [405, "This address takes no request of this kind."],
   emailTaken: [409, "An account with this email address exists already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],

@@ -112,7 +112,7 @@ export const applicationSuccess = page(
 export const application = page(
   "/application/:token",
   { GET: open },
-  { query: ["certificate", "document", "sent"], rank: "applying" },
+  { query: ["certificate", "document", "sent", "interview"], rank: "applying" },
 );
 export const applicationLink = page(
   "/application/:token/link",
@@ -144,6 +144,11 @@ export const applicationPrivateCode = page(
 export const applicationWithdrawal = page(
   "/application/:token/withdrawal",
   { GET: open, POST: { limit: "withdrawals" } },
+  applying,
+);
+export const applicationInterview = page(
+  "/application/:token/interviews/:interviewId",
+  { GET: wayBack, POST: { body: "form", limit: "interviews" } },
   applying,
 );
 export const applicationErasure = page(
@@ -293,11 +298,26 @@ export const employerApplicationDisclosures = page("/employer/applications/:id/d
   POST: { guard: "employer", body: "form", limit: "disclosures" },
 });
 
+export const employerInterviews = page(
+  "/employer/applications/:id/interviews",
+  { GET: employers, POST: { guard: "employer", body: "form", limit: "interviews" } },
+  { query: ["done", "move"] },
+);
+export const employerInterview = page("/employer/applications/:id/interviews/:interviewId", {
+  GET: wayBack,
+  POST: { guard: "employer", body: "form", limit: "interviews" },
+});
+export const employerInterviewCancellation = page(
+  "/employer/applications/:id/interviews/:interviewId/cancellation",
+  { GET: wayBack, POST: { guard: "employer", body: "form", limit: "interviews" } },
+);
+
 // The administrator and developers: in English alone
 export const developers = adminPage("/developers", { GET: open }, listedForAll);
 export const devComponents = adminPage("/dev/components", { GET: open });
 export const devColors = file("/dev/components/colors.css", { GET: open });
 export const devMail = adminPage("/dev/mail", { GET: open });
+export const devMailCalendar = file("/dev/mail/:id/interview.ics", { GET: open });
 export const admin = adminPage("/admin", { GET: admins });
 export const adminLogin = adminPage("/admin/login", { GET: open, POST: form });
 export const adminLogout = adminPage("/admin/logout", { POST: open });
@@ -436,6 +456,13 @@ export const apiApplicationStatus = call("/api/employer/applications/:id/status"
 });
 export const apiDisclosures = call("/api/employer/applications/:id/disclosures", {
   POST: { guard: "employer", body: "json", limit: "disclosures" },
+});
+export const apiInterviews = call("/api/employer/applications/:id/interviews", {
+  POST: { guard: "employer", body: "json", limit: "interviews" },
+});
+export const apiInterview = call("/api/employer/applications/:id/interviews/:interviewId", {
+  PATCH: { guard: "employer", body: "json", limit: "interviews" },
+  DELETE: { guard: "employer", limit: "interviews" },
 });
 export const apiMandates = call("/api/employer/mandates", { GET: employers, POST: employersJson });
 export const apiMandateCode = call("/api/employer/mandates/:id/domain-code", { POST: employersJson });

@@ -15,6 +15,7 @@ export const sealedColumns = {
   jobAlert: { table: "job_alerts", sealed: "token_sealed", keyId: "token_key_id" },
   savedReminder: { table: "saved_reminders", sealed: "token_sealed", keyId: "token_key_id" },
   jobReport: { table: "vacancy_reports", sealed: "private_sealed", keyId: "private_key_id" },
+  interview: { table: "interviews", sealed: "place_sealed", keyId: "place_key_id" },
   document: { table: "documents", sealed: "wrapped_key", keyId: "wrapped_key_id" },
 } as const satisfies Record<string, SealedColumn>;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anApplicant, submit } from "../../tests/journeys/payment-steps.ts";
@@ -7,11 +8,13 @@ import { upload } from "../../tests/support/fixtures.ts";
 import { insertJob } from "../../tests/support/insert-job.ts";
 import { memoryFiles } from "../../tests/support/memory-files.ts";
 import { Browser, inProcess, json, type Overrides } from "../../tests/support/site.ts";
+import { insertInterview } from "../db/applications/interviews.ts";
 import { sealedColumns } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/sealing/vault.ts";
 import { openVault } from "../services/sealing/web-vault.ts";
 import { ensureReminderFor } from "./alerts/saved-reminder.ts";
+import { sealPlace } from "./applications/interviews/interview-place.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
 const rotation = suite("rotating keys");
@@ -38,6 +41,18 @@ async function aFilledSite() {
   const report = { reason: "money", details: "He asked for money." };
   await new Browser(world(before)).submit(`/report-vacancy/${reported}`, report);
   await ensureReminderFor(sql, before, "reader@example.com");
+  const interview = randomUUID();
+  await insertInterview(sql, {
+    ...(await sealPlace(before, interview, "Dock 4")),
+    ...{
+      id: interview,
+      applicationId: id,
+      slots: [new Date()],
+      minutes: 30,
+      timeZone: "UTC",
+      now: new Date(),
+    },
+  });
   return { sql, close, world, application, id, resumeUrl, drafting };
 }
 
@@ -81,6 +96,7 @@ if (inProcess) {
         jobAlert: 1,
         savedReminder: 1,
         jobReport: 1,
+        interview: 1,
         document: 1,
       });
       const vault = openVault(newKey);
@@ -123,6 +139,7 @@ if (inProcess) {
         jobAlert: 1,
         savedReminder: 1,
         jobReport: 1,
+        interview: 1,
         document: 1,
       });
       assert.equal(byPlace(await rotateKeys(sql, vault)), {
@@ -132,6 +149,7 @@ if (inProcess) {
         jobAlert: 0,
         savedReminder: 0,
         jobReport: 0,
+        interview: 0,
         document: 0,
       });
     } finally {
@@ -155,6 +173,7 @@ if (inProcess) {
         jobAlert: 1,
         savedReminder: 1,
         jobReport: 1,
+        interview: 1,
         document: 1,
       });
       const without = await rotateKeys(sql, openVault("a third secret key, of 32 characters and more"));

@@ -12,6 +12,7 @@ import type { Sealed } from "../shared/sealed.ts";
 import { audit } from "./accounts/audit.ts";
 import { alertTokenContext } from "./alerts/alert-token.ts";
 import { reminderTokenContext } from "./alerts/saved-reminder.ts";
+import { placeContext } from "./applications/interviews/interview-place.ts";
 import { draftContext } from "./applying/draft.ts";
 import { privateContext } from "./applying/seal-details.ts";
 import { documentContext } from "./applying/store-upload.ts";
@@ -28,6 +29,7 @@ const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Pro
   jobAlert: (vault, sealed, id) => reseal(vault, sealed, alertTokenContext(id)),
   savedReminder: (vault, sealed, id) => reseal(vault, sealed, reminderTokenContext(id)),
   jobReport: (vault, sealed, id) => reseal(vault, sealed, reportContext(id)),
+  interview: (vault, sealed, id) => reseal(vault, sealed, placeContext(id)),
   document: (vault, sealed, id) => vault.rewrapDocumentKey(sealed, documentContext(id)),
 };
 

@@ -29,6 +29,14 @@ export interface Email {
   action?: string;
   /** The part of the body that HTML shows as a table in a box. */
   facts?: string;
+  /** Mail programs offer to put it into the calendar (RFC 6047). */
+  calendar?: Calendar;
+}
+
+/** A calendar file (RFC 5545) and what it asks for (RFC 5546). */
+export interface Calendar {
+  method: "REQUEST" | "CANCEL";
+  text: string;
 }
 
 interface Action {

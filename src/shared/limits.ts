@@ -22,6 +22,8 @@ export const limits = {
   mailboxCodes: { name: "mailbox codes", requests: 300, minutes: 60 },
   /** Each change may email a candidate. */
   statusChanges: { name: "status changes", requests: 300, minutes: 60 },
+  /** Each offer and each answer emails somebody. */
+  interviews: { name: "interviews", requests: 120, minutes: 60 },
   disclosures: { name: "disclosures", requests: 300, minutes: 60 },
   jobAlerts: { name: "job alerts", requests: 20, minutes: 60 },
   jobReports: { name: "vacancy reports", requests: 20, minutes: 60 },

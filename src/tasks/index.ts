@@ -4,6 +4,7 @@ import { remindOfSavedJobs } from "./alerts/remind-of-saved-jobs.ts";
 import { sendJobAlerts } from "./alerts/send-job-alerts.ts";
 import { startNewsletters } from "./alerts/start-newsletters.ts";
 import { eraseOldApplications } from "./applications/erase-old-applications.ts";
+import { remindOfInterviews } from "./applications/remind-of-interviews.ts";
 import { remindOfSilence } from "./applications/remind-of-silence.ts";
 import { scanDocuments } from "./applications/scan-documents.ts";
 import { tellEmployers } from "./applications/tell-employers.ts";
@@ -42,6 +43,7 @@ export const tasks: readonly Task[] = [
   { name: "prepare search", everyMinutes: 60, run: prepareSearch },
   { name: "sweep counts", everyMinutes: 5, run: sweepCounts },
   { name: "mail about mandates", everyMinutes: 15, run: mailAboutMandates },
+  { name: "remind of interviews", everyMinutes: 5, run: remindOfInterviews },
   { name: "remind of silence", everyMinutes: 60, run: remindOfSilence },
   {
     name: "delete unclaimed documents",

@@ -15,6 +15,9 @@ import { employersWaiting } from "../../src/emails/employers-waiting.ts";
 import { erasureRequested } from "../../src/emails/erasure-requested.ts";
 import { feeReceived } from "../../src/emails/fee-received.ts";
 import { feeRefunded } from "../../src/emails/fee-refunded.ts";
+import { interviewForCandidate } from "../../src/emails/interview-for-candidate.ts";
+import { interviewForEmployer } from "../../src/emails/interview-for-employer.ts";
+import type { Told } from "../../src/emails/interview-news.ts";
 import { jobDecided } from "../../src/emails/job-decided.ts";
 import { jobHeld } from "../../src/emails/job-held.ts";
 import { jobRestored } from "../../src/emails/job-restored.ts";
@@ -89,6 +92,25 @@ const savedLink = `${siteUrl}/saved/link/${token}`;
 const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
 const recipient = { email: candidate.email, firstName: candidate.fullName };
 
+const interview: Told = {
+  news: "offered",
+  by: "employer",
+  entry: {
+    uid: job.id,
+    sequence: 0,
+    changedAt: new Date("2027-01-31T12:00:00Z"),
+    isCancelled: false,
+    chosen: null,
+    slots: [new Date("2027-03-27T13:30:00Z"), new Date("2027-03-28T13:30:00Z")],
+    minutes: 30,
+    timeZone: "America/Argentina/ComodRivadavia",
+    place: "w".repeat(300),
+    title: job.title,
+    reference: candidate.reference,
+  },
+  zones: ["Asia/Manila", "America/Argentina/ComodRivadavia", "UTC"],
+};
+
 /** One of each mail that the site writes, by its file. */
 export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "account-erased": accountErased(locale, candidate.email, candidate.fullName),
@@ -129,6 +151,8 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
     refundReason: "w".repeat(500),
     link,
   }),
+  "interview-for-candidate": interviewForCandidate(locale, { ...interview, ...candidate, link }),
+  "interview-for-employer": interviewForEmployer(locale, { ...interview, ...recipient, link }),
   "mailbox-code": mailboxCode(locale, candidate.email, "12345678"),
   "job-decided": jobDecided(locale, { ...recipient, ...job, refusal: "w".repeat(500), link }),
   "job-held": jobHeld(locale, {

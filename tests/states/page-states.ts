@@ -20,6 +20,7 @@ import { linkTo } from "../support/link-to.ts";
 import { accountStates } from "./account-states.ts";
 import { adminStates } from "./admin-states.ts";
 import { erasureStates } from "./erasure-states.ts";
+import { interviewStates } from "./interview-states.ts";
 import { mandateStates } from "./mandate-states.ts";
 import type { PageState } from "./page-state.ts";
 import { savedStates } from "./saved-states.ts";
@@ -210,6 +211,7 @@ export const pageStates: PageState[] = [
   ...adminStates,
   ...erasureStates,
   ...trackingStates,
+  ...interviewStates,
   ...trustStates,
   ...savedStates,
   ...mandateStates,

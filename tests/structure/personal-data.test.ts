@@ -36,7 +36,9 @@ if (inProcess) {
 
   const ids: Record<string, string> = { jobId: job.id, userId: employer.user.id };
   const idOf = (path: string, name: string) =>
-    ids[name] ?? (path.includes("uploads") ? resumeUrl.split("/").at(-1)! : job.id);
+    (path.includes("/applications/:id") ? application : undefined) ??
+    ids[name] ??
+    (path.includes("uploads") ? resumeUrl.split("/").at(-1)! : job.id);
 
   /** Every page and call that somebody who is signed in reads, whatever it shows. */
   const routes = describeRoutes(app).filter(

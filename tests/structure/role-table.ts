@@ -1,5 +1,6 @@
 import { aPosting } from "../support/employer.ts";
 import { adminRoles } from "./admin-roles.ts";
+import { interviewRoles } from "./interview-roles.ts";
 import {
   accountCall,
   accountPage,
@@ -180,6 +181,7 @@ export const roleTable: Rows = {
   "GET devComponents": open(200),
   "GET devColors": open(200),
   "GET devMail": open(200),
+  "GET devMailCalendar": open(404),
 
   "GET signUp": { answers: signedInAlready },
   "POST signUp": open(400, { form: {} }),
@@ -232,5 +234,6 @@ export const roleTable: Rows = {
     unchecked: 403,
   }),
   "GET employerApplicationDisclosures": open(dashboard),
+  ...interviewRoles,
   ...adminRoles,
 };

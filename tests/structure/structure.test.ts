@@ -21,6 +21,7 @@ const owners: Record<string, RegExp> = {
   lucia: /^src\/auth\//,
   "@lucia-auth/": /^src\/auth\//,
   postgres: /^src\/db\//,
+  "ical-generator": /^src\/emails\//,
   nodemailer: /^src\/services\//,
   aws4fetch: /^src\/services\//,
   unzipit: /^src\/services\//,

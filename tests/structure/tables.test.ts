@@ -33,6 +33,7 @@ const ends: Record<string, End> = {
   employer_rules: "about nobody",
   erasure_requests: "erasureRequest",
   fee_waivers: "shown to everybody",
+  interviews: "goes with the application",
   job_alerts: "alert",
   job_holds: "goes with the job",
   jobs: "shown to everybody",

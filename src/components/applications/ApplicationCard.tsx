@@ -1,4 +1,6 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { paymentBadges } from "../../shared/applications/admin-application.ts";
 import { applicationStatuses } from "../../shared/applications/application-status.ts";
 import {
@@ -12,6 +14,7 @@ import { longDateTime, shortDate } from "../../shared/format.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { NameMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
+import { QuietLink } from "../shell/ButtonLink.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
 import { DisclosureForm } from "./DisclosureForm.tsx";
@@ -38,6 +41,7 @@ export interface Shown {
 
 /** A row of the list. It opens into all that the employer needs to answer. */
 export function ApplicationCard({ application, title, place, shown }: Props) {
+  const linkTo = useLinkTo();
   if (isWithheld(application)) return <WithheldRow application={application} />;
   const { id, fullName, reference, submittedAt, applicationStatus, desiredPosition, experience } =
     application;
@@ -72,6 +76,11 @@ export function ApplicationCard({ application, title, place, shown }: Props) {
             <StatusForm application={application} place={place} updated={isUpdated} />
           </div>
           <p className="meta">{t("employer.verdict.hint")}</p>
+          <p>
+            <QuietLink href={linkTo(routes.employerInterviews, { id })}>
+              {t("interview.offer.link")}
+            </QuietLink>
+          </p>
           <ProfessionalDetails application={application} />
           <ApplicationDocuments application={application} />
           <PersonalDetails application={application} />

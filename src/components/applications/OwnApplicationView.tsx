@@ -17,6 +17,7 @@ import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
+import { type InterviewOutcome, OwnInterviews } from "./OwnInterviews.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
@@ -26,11 +27,12 @@ interface Props {
   application: OwnApplication;
   token: string;
   sent: SentCertificate;
+  interview: InterviewOutcome | undefined;
   now: Date;
 }
 
 /** All that an applicant may see of their own application. */
-export function OwnApplicationView({ application, token, sent, now }: Props) {
+export function OwnApplicationView({ application, token, sent, interview, now }: Props) {
   const linkTo = useLinkTo();
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
@@ -54,6 +56,7 @@ export function OwnApplicationView({ application, token, sent, now }: Props) {
             title={t("errors.summary")}
             issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
           />
+          <OwnInterviews {...{ application, token, outcome: interview, now }} />
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
           {takenDownAt && (

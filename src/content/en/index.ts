@@ -24,6 +24,7 @@ import { errorWords } from "./errors.ts";
 import { factWords } from "./facts.ts";
 import { formWords } from "./forms.ts";
 import { homeWords } from "./home.ts";
+import { interviewWords } from "./interviews.ts";
 import { filterWords } from "./job-filters.ts";
 import { jobReviewWords } from "./job-reviews.ts";
 import { jobsWords } from "./jobs.ts";
@@ -65,6 +66,7 @@ export const en = {
   ...scanningWords,
   ...erasureWords,
   ...trackingWords,
+  ...interviewWords,
   ...alertsWords,
   ...savedWords,
   ...tradeWords,

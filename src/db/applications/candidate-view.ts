@@ -16,6 +16,7 @@ import {
 import { submissionColumns } from "./applications.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
+import type { ShownInterview } from "./interviews.ts";
 import type { Openings } from "./openings.ts";
 import type { Certificate } from "./standing.ts";
 
@@ -57,6 +58,7 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   openings: Openings;
   infected: DocumentPlace[];
   certificates: Certificate[];
+  interviews: ShownInterview[];
 }
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {

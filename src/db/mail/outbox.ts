@@ -1,4 +1,5 @@
 import type { Sealed } from "../../shared/sealed.ts";
+import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface SealedEmail {
@@ -110,6 +111,12 @@ export async function listUnsentEmails(sql: Sql, limit: number): Promise<SealedE
     select id, kind, message_sealed, message_key_id from outbox where sent_at is null
     order by created_at desc, id limit ${limit}`;
   return rows.map(sealedEmail);
+}
+
+export async function findUnsentEmail(sql: Sql, id: string): Promise<SealedEmail | undefined> {
+  const row = await firstRow(sql<SealedRow[]>`
+    select id, kind, message_sealed, message_key_id from outbox where id = ${id} and sent_at is null`);
+  return row && sealedEmail(row);
 }
 
 export const sealedEmail = ({ id, kind, messageSealed, messageKeyId }: SealedRow): SealedEmail => ({

@@ -7,6 +7,7 @@ import { fail } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { closePayments } from "../payments/close-payment.ts";
 import { eraseApplication, removeDocuments } from "./erase-application.ts";
+import { cancelOpenInterviews } from "./interviews/cancel-interview.ts";
 
 async function requestOf(sql: Sql, token: string): Promise<ErasureRequest> {
   const request = isToken(token) ? await findErasureRequest(sql, hashOfToken(token)) : undefined;
@@ -39,7 +40,9 @@ export async function confirmErasure(
     await lockApplication(tx, applicationId);
     // Another click may have erased it, or the provider may be taking the money.
     const now = await findRequestedErasure({ sql: tx, clock }, token);
-    return mayErase(now) ? eraseApplication(tx, applicationId, "candidate") : [];
+    if (!mayErase(now)) return [];
+    await cancelOpenInterviews(tx, world, applicationId, "candidate");
+    return eraseApplication(tx, applicationId, "candidate");
   });
   await removeDocuments(world, documents);
 }

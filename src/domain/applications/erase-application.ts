@@ -5,6 +5,7 @@ import {
   type WithdrawnDocument,
   withdrawDocuments,
 } from "../../db/applications/erasure.ts";
+import { deleteInterviews } from "../../db/applications/interviews.ts";
 import { deleteDocument } from "../../db/applying/documents.ts";
 import { deleteUnsentEmailsOf } from "../../db/mail/outbox.ts";
 import type { Transaction } from "../../db/sql.ts";
@@ -21,6 +22,7 @@ export async function eraseApplication(
   const documents = await withdrawDocuments(tx, id);
   await deleteUnsentEmailsOf(tx, id);
   if (by === "candidate") await deleteRemindersOfCandidate(tx, id);
+  await deleteInterviews(tx, id);
   await emptyApplication(tx, id, by);
   await audit(tx, by === "candidate" ? "candidate" : "system", "application erased", ["application", id]);
   return documents;

@@ -13,6 +13,7 @@ import { passportEnding } from "../../shared/format.ts";
 import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
+import { listShownInterviews } from "./interviews/list-shown-interviews.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { mayViewPrivate } from "./private-view.ts";
 import { recordView } from "./record-view.ts";
@@ -73,6 +74,9 @@ export async function exportCandidateData(
       readAt,
     })),
     openings: (await listOpenings(sql, id, everyReading)).last.map(({ id, ...opening }) => opening),
+    interviews: (await listShownInterviews(world, id)).map(
+      ({ applicationId, sequence, asksMoney, isOver, updatedAt, ...interview }) => interview,
+    ),
     emails: await listEmailsOf(sql, id),
   };
 }

@@ -10,11 +10,12 @@ import { audit } from "../accounts/audit.ts";
 import { beginRefund } from "../payments/begin-refund.ts";
 import { closePayments } from "../payments/close-payment.ts";
 import { sendRefund } from "../payments/send-refund.ts";
+import { cancelOpenInterviews } from "./interviews/cancel-interview.ts";
 import { mailCandidate } from "./mail-candidate.ts";
 
 /** The fee is refunded if the employer may no longer see the application. */
 export async function withdrawApplication(
-  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log" | "clock">,
   id: string,
 ): Promise<void> {
   const { sql, settings } = world;
@@ -24,6 +25,7 @@ export async function withdrawApplication(
     if ((await findStanding(tx, id, { hold: true })) !== "open") return;
     const addressee = await findAddressee(tx, id);
     const refunded = addressee?.paymentStatus === "completed" ? addressee.closedBecause : undefined;
+    await cancelOpenInterviews(tx, world, id, "candidate");
     await markWithdrawn(tx, id);
     await audit(tx, "candidate", "application withdrawn", ["application", id]);
     await mailCandidate(tx, world, "application withdrawn", id, (candidate, locale) => {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { ErasedApplicationView } from "../../components/applications/ErasedApplicationView.tsx";
 import { OwnApplicationView } from "../../components/applications/OwnApplicationView.tsx";
+import type { InterviewOutcome } from "../../components/applications/OwnInterviews.tsx";
 import type { SentCertificate } from "../../components/applications/sent-certificate.ts";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { t } from "../../content/words.ts";
@@ -15,14 +16,19 @@ import * as routes from "../../routes.ts";
 export const linkedId = async (c: Context<Env>): Promise<string> =>
   (await openApplicationLink(c.env.sql, c.req.param("token") ?? "")) ?? fail("linkUnknown");
 
-/** An application's own page, with what became of the certificate that was just sent. */
-export async function renderOwnApplication(c: Context<Env>, token: string, sent: SentCertificate = {}) {
+/** An application's own page, with what became of the certificate or the answer that was just sent. */
+export async function renderOwnApplication(
+  c: Context<Env>,
+  token: string,
+  sent: SentCertificate = {},
+  interview?: InterviewOutcome,
+) {
   const found = (await findLinkedApplication(c.env, token, privateViewOf(c))) ?? fail("linkUnknown");
   return "erased" in found
     ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(c, found.erased.reference))
     : c.render(
-        <OwnApplicationView application={found} token={token} sent={sent} now={c.env.clock()} />,
-        ownPageMeta(c, found.reference, sent.problem !== undefined),
+        <OwnApplicationView {...{ application: found, token, sent, interview, now: c.env.clock() }} />,
+        ownPageMeta(c, found.reference, (sent.problem ?? interview?.problem) !== undefined),
       );
 }
 
@@ -34,6 +40,6 @@ export function ownPageMeta(c: Context<Env>, reference: string, failed = false):
     // The page's own address is a secret: it stands nowhere in it.
     canonical: c.var.linkTo(routes.applicationSuccess),
     noindex: true,
-    styles: ["apply", "course", "files", "map", "sent"],
+    styles: ["apply", "course", "files", "interviews", "map", "sent"],
   };
 }

@@ -18,10 +18,9 @@ export const applicationPage = new Hono<Env>()
   .use(`${routes.application.path}/*`, keepAddress)
   .get(routes.application.path, (c) => {
     const outcome = certificateOutcomes.find((known) => known === c.req.query("certificate"));
-    return renderOwnApplication(c, c.req.param("token"), {
-      outcome,
-      isReplaced: c.req.query("document") === "replaced",
-    });
+    const sent = { outcome, isReplaced: c.req.query("document") === "replaced" };
+    const answered = c.req.query("interview");
+    return renderOwnApplication(c, c.req.param("token"), sent, answered ? { id: answered } : undefined);
   })
   .get(routes.applicationDocument.path, async (c) => {
     const { token, field } = c.req.param();

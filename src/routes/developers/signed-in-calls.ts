@@ -4,6 +4,7 @@ import {
   Account,
   ApplicationOfEmployer,
   Done,
+  InterviewOfApplication,
   JobAnswer,
   OpenedFields,
   WithheldFromEmployer,
@@ -122,6 +123,30 @@ export const signedInCalls: Calls = {
         "Passport number and copy, date of birth and address are masked until you say why you need them. The candidate reads who opened them, when and why. Repeated, it answers the same; the first reason counts.",
       answer: gives("The opened fields.", OpenedFields, 201),
       fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
+    },
+    "POST apiInterviews": {
+      summary: "Offer an interview",
+      description:
+        "One to five times as instants, and the time zone in which the employer thinks. We email the candidate, who chooses one. Both get a calendar entry, and reminders a day and an hour before.",
+      answer: gives("The interview.", InterviewOfApplication, 201),
+      fails: [
+        "applicationNotFound",
+        "mandateMissing",
+        "applicationErased",
+        "applicationUnpaid",
+        "interviewsFull",
+      ],
+    },
+    "PATCH apiInterview": {
+      summary: "Offer other times for an interview",
+      description: "The candidate chooses again. A time that was agreed no longer holds.",
+      answer: gives("The interview as it is now.", InterviewOfApplication),
+      fails: ["applicationNotFound", "interviewNotFound", "mandateMissing", "interviewCancelled"],
+    },
+    "DELETE apiInterview": {
+      summary: "Cancel an interview",
+      answer: gives("The cancelled interview. Repeated calls succeed, too.", InterviewOfApplication),
+      fails: ["applicationNotFound", "interviewNotFound", "mandateMissing"],
     },
     "GET document": {
       summary: "Read a document",

@@ -1,10 +1,14 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
-import { listUnsentEmails, type SealedEmail } from "../../db/mail/outbox.ts";
+import { findUnsentEmail, listUnsentEmails, type SealedEmail } from "../../db/mail/outbox.ts";
 import { addOperator, type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
 import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
+import { calendarFile } from "../../services/mail/mail.ts";
+import { isUuid } from "../../shared/uuid.ts";
 import { requireDevelopment } from "./development-only.ts";
 
 const mostShown = 50;
@@ -15,40 +19,52 @@ interface ShownEmail extends EmailMessage {
 }
 
 /** What waits to be sent, for who develops the site; production has no such page. */
-export const devMailPage = new Hono<Env>().get(routes.devMail.path, async (c) => {
-  requireDevelopment(c);
-  const { sql, vault, settings, mail } = c.env;
-  const unsent = await listUnsentEmails(sql, mostShown);
-  const emails = await Promise.all(
-    unsent.map((email) =>
-      openEmail(vault, email).then(
-        (message) => shown(email, addOperator(message, settings)),
-        () => [],
+export const devMailPage = new Hono<Env>()
+  .get(routes.devMailCalendar.path, async (c) => {
+    requireDevelopment(c);
+    const id = c.req.param("id");
+    const email = isUuid(id) ? await findUnsentEmail(c.env.sql, id) : undefined;
+    const calendar = email && (await openEmail(c.env.vault, email)).calendar;
+    if (!calendar) return fail("notFound");
+    c.header("Content-Type", `text/calendar; charset=utf-8; method=${calendar.method}`);
+    return c.body(calendar.text);
+  })
+  .get(routes.devMail.path, async (c) => {
+    requireDevelopment(c);
+    const { sql, vault, settings, mail } = c.env;
+    const unsent = await listUnsentEmails(sql, mostShown);
+    const emails = await Promise.all(
+      unsent.map((email) =>
+        openEmail(vault, email).then(
+          (message) => shown(email, addOperator(message, settings)),
+          () => [],
+        ),
       ),
-    ),
-  );
-  return c.render(<DevMail emails={emails.flat()} sending={mail !== undefined} />, {
-    title: t("devMail.title"),
-    description: t("devMail.lead"),
-    noindex: true,
+    );
+    return c.render(<DevMail emails={emails.flat()} sending={mail !== undefined} />, {
+      title: t("devMail.title"),
+      description: t("devMail.lead"),
+      noindex: true,
+    });
   });
-});
 
 /** A message sealed by a key that is gone stays sealed. */
 const shown = ({ id, kind }: SealedEmail, message: EmailMessage): ShownEmail[] => [{ ...message, id, kind }];
 
 function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }) {
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHead title={t("devMail.title")} lead={sending ? t("devMail.lead.sending") : t("devMail.lead")} />
       <div className="wrap page">
         {emails.length === 0 && <p className="empty">{t("devMail.empty")}</p>}
-        {emails.map(({ id, kind, recipient, subject, body }) => (
+        {emails.map(({ id, kind, recipient, subject, body, calendar }) => (
           <section key={id} className="card">
             <h2>{subject}</h2>
             <p className="meta">
               {t("devMail.to", { recipient })} · {kind}
             </p>
+            {calendar && <a href={linkTo(routes.devMailCalendar, { id })}>{calendarFile}</a>}
             <p className="lines">
               <WithLinks text={body} />
             </p>

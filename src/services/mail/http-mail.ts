@@ -1,4 +1,4 @@
-import { type Mailer, MailNotSent } from "./mail.ts";
+import { calendarFile, type Mailer, MailNotSent } from "./mail.ts";
 
 const timeoutMs = 15_000;
 
@@ -11,10 +11,20 @@ interface Options {
 /** Our key or account is wrong, or the provider is busy. Any other 4xx refuses the email for good. */
 const unrelated = new Set([401, 402, 403, 404, 405, 407, 408, 409, 421, 425, 429]);
 
-/** Posts `{from, to, subject, text, html?, headers?}`. The email's id is the Idempotency-Key. */
+/**
+ * Posts `{from, to, subject, text, html?, headers?, attachments?: [{filename, content, content_type}]}`, with the
+ * content in base64. The email's id is the Idempotency-Key.
+ */
 export function httpMailer({ url, key, from }: Options): Mailer {
   return {
-    async send({ recipient, subject, body, html, headers }, id) {
+    async send({ recipient, subject, body, html, headers, calendar }, id) {
+      const attachments = calendar && [
+        {
+          filename: calendarFile,
+          content: Buffer.from(calendar.text).toString("base64"),
+          content_type: `text/calendar; charset=utf-8; method=${calendar.method}`,
+        },
+      ];
       const response = await fetch(url, {
         method: "POST",
         headers: {
@@ -22,7 +32,7 @@ export function httpMailer({ url, key, from }: Options): Mailer {
           Authorization: `Bearer ${key}`,
           "Idempotency-Key": id,
         },
-        body: JSON.stringify({ from, to: recipient, subject, text: body, html, headers }),
+        body: JSON.stringify({ from, to: recipient, subject, text: body, html, headers, attachments }),
         // The key must not follow a redirect.
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),

@@ -4,7 +4,11 @@ export interface MailMessage {
   body: string;
   html?: string | undefined;
   headers?: Record<string, string> | undefined;
+  /** A calendar file, and its method of RFC 5546. */
+  calendar?: { method: "REQUEST" | "CANCEL"; text: string } | undefined;
 }
+
+export const calendarFile = "interview.ics";
 
 export interface Mailer {
   send(message: MailMessage, id: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { isLoopback } from "../../shared/loopback.ts";
-import { type Mailer, MailNotSent } from "./mail.ts";
+import { calendarFile, type Mailer, MailNotSent } from "./mail.ts";
 
 const timeoutMs = 15_000;
 
@@ -22,7 +22,7 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ recipient, subject, body, html, headers }, id) {
+    async send({ recipient, subject, body, html, headers, calendar }, id) {
       try {
         await transport.sendMail({
           from,
@@ -31,6 +31,9 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
           subject,
           text: body,
           ...(html && { html }),
+          ...(calendar && {
+            icalEvent: { method: calendar.method, content: calendar.text, filename: calendarFile },
+          }),
           messageId: `<${id}@${domain}>`,
           headers: { ...headers, "Auto-Submitted": "auto-generated" },
         });

@@ -1,0 +1,76 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { ShownInterview } from "../../db/applications/interviews.ts";
+import * as routes from "../../routes.ts";
+import { QuietLink } from "../shell/ButtonLink.tsx";
+import { InterviewPlace } from "./InterviewPlace.tsx";
+import { InterviewBadge } from "./OwnInterviews.tsx";
+import { ZonedTimes, zonesOf } from "./ZonedTimes.tsx";
+
+interface Props {
+  applicationId: string;
+  interviews: readonly ShownInterview[];
+}
+
+/** The interviews of one candidate, as the employer sees them. The newest comes first. */
+export function EmployerInterviews({ applicationId, interviews }: Props) {
+  if (interviews.length === 0) return <p>{t("interview.none")}</p>;
+  return (
+    <ul className="plain interviews">
+      {[...interviews].reverse().map((interview) => (
+        <li key={interview.id} className="card interview" id={`interview-${interview.id}`}>
+          <p>
+            <InterviewBadge interview={interview} />{" "}
+            {interview.state !== "cancelled" && <Answer {...interview} />}
+          </p>
+          {!interview.chosen && (
+            <ul className="plain">
+              {interview.slots.map((slot) => (
+                <li key={slot.toISOString()}>
+                  <ZonedTimes instant={slot} zones={zonesOf(interview.timeZone)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="interview-place">
+            {t("interview.minutes", { minutes: interview.minutes })} ·{" "}
+            <InterviewPlace place={interview.place} />
+          </p>
+          {interview.state !== "cancelled" && !interview.isOver && (
+            <Ways applicationId={applicationId} id={interview.id} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ state, chosen, timeZone }: ShownInterview) {
+  if (chosen) return <ZonedTimes instant={chosen} zones={zonesOf(timeZone)} />;
+  return t(state === "none" ? "interview.refused" : "interview.unanswered");
+}
+
+function Ways({ applicationId, id }: { applicationId: string; id: string }) {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <p>
+        <QuietLink href={`${linkTo(routes.employerInterviews, { id: applicationId, move: id })}#offer`}>
+          {t("interview.move")}
+        </QuietLink>
+      </p>
+      <details>
+        <summary>{t("interview.cancel")}</summary>
+        <form
+          method="post"
+          action={linkTo(routes.employerInterviewCancellation, { id: applicationId, interviewId: id })}
+        >
+          <p>{t("interview.cancel.text")}</p>
+          <button type="submit" className="btn-danger">
+            {t("interview.cancel.submit")}
+          </button>
+        </form>
+      </details>
+    </>
+  );
+}

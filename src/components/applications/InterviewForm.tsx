@@ -1,0 +1,89 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import { mostSlots } from "../../shared/applications/interview.ts";
+import { type FieldMessages, type Issue, messagesByField } from "../../shared/issues.ts";
+import { TextField } from "../shell/TextField.tsx";
+import { ZoneSelect } from "./ZoneSelect.tsx";
+
+export interface InterviewFormState {
+  values: Partial<Record<string, string>>;
+  issues: Issue[];
+}
+
+interface Props extends InterviewFormState {
+  action: string;
+}
+
+const further = Array.from({ length: mostSlots - 1 }, (_, index) => index + 2);
+const slotName = (n: number) => `slot${n}`;
+
+/** Browsers without a picker for dates and times show a line for text, so its form is named. */
+export function InterviewForm({ action, values, issues }: Props) {
+  const messages = messagesByField(issues);
+  return (
+    <form method="post" action={action} noValidate>
+      <ErrorSummary title={t("errors.summary")} issues={issues} />
+      <SlotField n={1} values={values} messages={messages} />
+      <details open={further.some((n) => values[slotName(n)] || messages[slotName(n)])}>
+        <summary>{t("interview.slots.more")}</summary>
+        <div className="slots">
+          {further.map((n) => (
+            <SlotField key={n} n={n} values={values} messages={messages} />
+          ))}
+        </div>
+      </details>
+      <Question
+        name="timeZone"
+        label={t("interview.zone")}
+        hint={t("interview.zone.hint")}
+        message={messages.timeZone}
+      >
+        <ZoneSelect
+          id="timeZone"
+          value={values.timeZone}
+          none={t("interview.own.zone.none")}
+          describedBy={describedBy("timeZone", true, messages.timeZone)}
+          isInvalid={messages.timeZone !== undefined}
+        />
+      </Question>
+      <TextField
+        field={{ name: "minutes", label: t("interview.minutes.label"), inputMode: "numeric" }}
+        value={values.minutes ?? "30"}
+        message={messages.minutes}
+      />
+      <TextField
+        field={{ name: "place", label: t("interview.place"), hint: t("interview.place.hint") }}
+        value={values.place}
+        message={messages.place}
+      />
+      <button type="submit">{t("interview.submit")}</button>
+    </form>
+  );
+}
+
+interface SlotProps {
+  n: number;
+  values: InterviewFormState["values"];
+  messages: FieldMessages;
+}
+
+function SlotField({ n, values, messages }: SlotProps) {
+  const name = slotName(n);
+  return (
+    <Question
+      name={name}
+      label={t(n === 1 ? "interview.slot" : "interview.slot.optional", { n })}
+      message={messages[name]}
+    >
+      <input
+        id={name}
+        name={name}
+        type="datetime-local"
+        defaultValue={values[name]}
+        aria-describedby={describedBy(name, false, messages[name])}
+        aria-invalid={messages[name] ? true : undefined}
+      />
+    </Question>
+  );
+}

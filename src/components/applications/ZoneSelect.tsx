@@ -1,0 +1,25 @@
+import { Options } from "../../../islands/lib/Options.tsx";
+import { listTimeZones } from "../../shared/time-zones.ts";
+
+interface Props {
+  id: string;
+  value: string | undefined;
+  /** The first choice, which is no zone. */
+  none: string;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+}
+
+export const ZoneSelect = ({ id, value, none, describedBy, isInvalid }: Props) => (
+  <select
+    id={id}
+    name="timeZone"
+    defaultValue={value ?? ""}
+    autoComplete="off"
+    aria-describedby={describedBy}
+    aria-invalid={isInvalid || undefined}
+  >
+    <option value="">{none}</option>
+    <Options of={listTimeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))} />
+  </select>
+);

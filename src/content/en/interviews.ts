@@ -1,0 +1,127 @@
+/** What both sides read about an interview. */
+export const interviewWords = {
+  "interview.section": "Interviews",
+  "interview.time": "Time",
+  "interview.times": "Times",
+  "interview.length": "Length",
+  "interview.minutes": "{minutes} minutes",
+  "interview.place": "Place or link",
+  "interview.place.unreadable": "We cannot read the place any more. Please write to us.",
+  "interview.place.warning":
+    "Be careful: the place names money or another way to talk. An interview never costs you anything.",
+  "interview.state.offered": "Times offered",
+  "interview.state.chosen": "Agreed",
+  "interview.state.none": "No time fits",
+  "interview.state.cancelled": "Cancelled",
+
+  "interview.own.offered": "{company} invites you to an interview. Choose the time that suits you.",
+  "interview.own.chosen": "Your interview with {company} is agreed. We remind you a day and an hour before.",
+  "interview.own.none":
+    "You told {company} that none of these times fits. They can offer others. You can still choose one.",
+  "interview.own.cancelled": "This interview with {company} is cancelled.",
+  "interview.own.over": "This interview with {company} has begun.",
+  "interview.own.closed": "The application is closed to the employer, so this interview does not take place.",
+  "interview.own.choices": "Times of the interview",
+  "interview.own.gone": "This time is over",
+  "interview.own.zone": "Your time zone",
+  "interview.own.zone.none": "Choose your time zone",
+  "interview.own.show": "Show the times in my zone",
+  "interview.own.choose": "Choose this time",
+  "interview.own.change": "Change to this time",
+  "interview.own.none.submit": "None of them fits",
+  "interview.own.again": "Choose another time or cancel",
+  "interview.own.cancel": "Cancel the interview",
+  "interview.own.cancel.text": "The employer gets an email at once. This cannot be undone.",
+  "interview.own.cancel.submit": "Cancel it now",
+  "interview.own.saved": "Your answer is saved, and {company} has been emailed.",
+
+  "interview.title": "Interviews with {name}",
+  "interview.meta.title": "Interviews for {title}",
+  "interview.lead":
+    "Offer up to five times. The candidate chooses one, and both of you get a calendar entry and reminders.",
+  "interview.back": "Back to the applications",
+  "interview.offer": "Offer an interview",
+  "interview.offer.more": "Offer another interview",
+  "interview.offer.link": "Interviews",
+  "interview.none": "You have not offered this candidate an interview yet.",
+  "interview.move": "Offer other times",
+  "interview.move.title": "Other times for this interview",
+  "interview.move.lead": "The candidate chooses again. A time that was agreed no longer holds.",
+  "interview.slot": "Time {n}",
+  "interview.slot.optional": "Time {n} (optional)",
+  "interview.slots.more": "Offer more times",
+  "interview.zone": "Time zone of these times",
+  "interview.zone.hint": "The candidate also sees each time in UTC and in a zone of their own.",
+  "interview.minutes.label": "Length in minutes",
+  "interview.place.hint": "An address, a phone number that you call, or the link of a video meeting.",
+  "interview.submit": "Send these times",
+  "interview.cancel": "Cancel this interview",
+  "interview.cancel.text": "The candidate gets an email at once. This cannot be undone.",
+  "interview.cancel.submit": "Cancel it now",
+  "interview.chosen": "The candidate chose {time}",
+  "interview.unanswered": "The candidate has not chosen yet",
+  "interview.refused": "None of these times fits the candidate",
+  "interview.done.offered": "The candidate has been emailed the times.",
+  "interview.done.moved": "The candidate has been emailed the new times.",
+  "interview.done.cancelled": "The interview is cancelled, and the candidate has been emailed.",
+  "interview.slot.skipped": "Clocks in this zone skip this time. Choose another",
+  "interview.slot.form": "Give the time as a date and a time, such as 2027-03-28T14:30",
+  "interview.slot.required": "Offer at least one time",
+
+  "interview.calendar.summary": "Interview: {title} ({reference})",
+  "interview.calendar.tentative": "No time is agreed yet. The candidate chooses one of these:\n{times}",
+  "interview.calendar.link":
+    "Choose, move or cancel on the site: {link}\nAn answer from your calendar does not reach the other side.",
+
+  "interview.mail.timeOf": "Time {n}",
+  "interview.mail.choose": "Choose a time",
+  "interview.mail.open": "Open the interviews",
+  "interview.mail.calendar":
+    "The attached file puts the interview into your calendar. Please answer on the site: an answer from your calendar does not reach the other side.",
+  "interview.mail.candidate.offered.subject": "Interview for application {reference}: choose a time",
+  "interview.mail.candidate.offered.body":
+    "You are invited to an interview for {job}. Choose the time that suits you, or say that none fits.",
+  "interview.mail.candidate.moved.subject": "Interview for application {reference}: other times",
+  "interview.mail.candidate.moved.body":
+    "The employer offers other times for your interview for {job}. An earlier time no longer holds. Please choose again.",
+  "interview.mail.candidate.chosen.subject": "Interview agreed: {time}",
+  "interview.mail.candidate.chosen.body":
+    "Your interview for {job} is agreed. We remind you a day and an hour before.",
+  "interview.mail.candidate.none.subject": "You asked for other interview times ({reference})",
+  "interview.mail.candidate.none.body":
+    "You told the employer that none of the times for {job} fits. They can offer others. Until then you can still choose one of these.",
+  "interview.mail.candidate.cancelled.subject": "Interview for application {reference} is cancelled",
+  "interview.mail.candidate.cancelled.body":
+    "The interview for {job} is cancelled. Your application goes on unless its page says otherwise.",
+  "interview.mail.candidate.cancelledByYou.subject":
+    "You cancelled the interview for application {reference}",
+  "interview.mail.candidate.cancelledByYou.body":
+    "You cancelled the interview for {job}. Your application goes on unless its page says otherwise.",
+  "interview.mail.candidate.day.subject": "Your interview is in a day: {time}",
+  "interview.mail.candidate.day.body": "Your interview for {job} begins in about a day.",
+  "interview.mail.candidate.hour.subject": "Your interview is in an hour: {time}",
+  "interview.mail.candidate.hour.body": "Your interview for {job} begins in about an hour.",
+  "interview.mail.employer.offered.subject": "Interview offered ({reference})",
+  "interview.mail.employer.offered.body": "You offered a candidate for {job} an interview.",
+  "interview.mail.employer.moved.subject": "Interview moved ({reference})",
+  "interview.mail.employer.moved.body":
+    "You offered a candidate for {job} other times. The time that was agreed no longer holds, so this takes it out of your calendar until the candidate chooses again.",
+  "interview.mail.employer.chosen.subject": "Interview agreed: {time}",
+  "interview.mail.employer.chosen.body":
+    "The candidate of application {reference} for {job} has chosen a time for the interview.",
+  "interview.mail.employer.none.subject": "No interview time fits ({reference})",
+  "interview.mail.employer.none.body":
+    "None of the times fits the candidate of application {reference} for {job}. Please offer others.",
+  "interview.mail.employer.cancelled.subject": "Interview cancelled ({reference})",
+  "interview.mail.employer.cancelled.body":
+    "The interview with the candidate of application {reference} for {job} is cancelled.",
+  "interview.mail.employer.cancelledByYou.subject": "You cancelled an interview ({reference})",
+  "interview.mail.employer.cancelledByYou.body":
+    "You cancelled the interview with the candidate of application {reference} for {job}.",
+  "interview.mail.employer.day.subject": "Interview in a day: {time}",
+  "interview.mail.employer.day.body":
+    "Your interview with the candidate of application {reference} for {job} begins in about a day.",
+  "interview.mail.employer.hour.subject": "Interview in an hour: {time}",
+  "interview.mail.employer.hour.body":
+    "Your interview with the candidate of application {reference} for {job} begins in about an hour.",
+} as const;

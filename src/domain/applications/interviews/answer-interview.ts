@@ -1,0 +1,80 @@
+import { findAddressee } from "../../../db/applications/applications.ts";
+import {
+  type InterviewRow,
+  lockInterview,
+  updateCandidateZone,
+  updateInterviewState,
+} from "../../../db/applications/interviews.ts";
+import { findStanding } from "../../../db/applications/standing.ts";
+import { inTransaction, type Sql } from "../../../db/sql.ts";
+import { fail } from "../../../errors.ts";
+import type { InterviewAnswer } from "../../../shared/applications/interview.ts";
+import { isUuid } from "../../../shared/uuid.ts";
+import { audit } from "../../accounts/audit.ts";
+import { cancelLocked } from "./cancel-interview.ts";
+import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
+
+/**
+ * The candidate chooses a time, says that none fits, or cancels. A repeated answer changes nothing. Fails with 404
+ * for an unknown interview, and with 409 when the application is closed, the interview is cancelled or over, or the
+ * time is not offered any more.
+ */
+export function answerInterview(
+  world: InterviewWorld,
+  { applicationId, id }: { applicationId: string; id: string },
+  answer: InterviewAnswer,
+): Promise<InterviewRow> {
+  return inTransaction(world.sql, async (tx) => {
+    // The same order of locks as the employer's calls.
+    const standing = await findStanding(tx, applicationId, { hold: true });
+    const row = (isUuid(id) && (await lockInterview(tx, applicationId, id))) || fail("interviewNotFound");
+    if (standing !== "open") fail(standing === "withdrawn" ? "ownApplicationWithdrawn" : "interviewClosed");
+    if (!(await findAddressee(tx, applicationId))?.hasEmployer) fail("interviewClosed");
+    if (answer.timeZone && answer.timeZone !== row.candidateTimeZone) {
+      await updateCandidateZone(tx, id, answer.timeZone);
+      row.candidateTimeZone = answer.timeZone;
+    }
+    if (answer.show) return row;
+    if (answer.cancel) return cancelByCandidate(tx, world, row);
+    return answer.none ? refuseTimes(tx, world, row) : chooseSlot(tx, world, row, answer.slot);
+  });
+}
+
+const isOver = ({ chosen }: InterviewRow, now: Date) => chosen !== null && chosen <= now;
+
+async function cancelByCandidate(tx: Sql, world: InterviewWorld, row: InterviewRow): Promise<InterviewRow> {
+  if (row.state === "cancelled") return row;
+  if (isOver(row, world.clock())) fail("interviewOver");
+  await audit(tx, "candidate", "interview cancelled", ["application", row.applicationId]);
+  return cancelLocked(tx, world, row, "candidate");
+}
+
+async function refuseTimes(tx: Sql, world: InterviewWorld, row: InterviewRow): Promise<InterviewRow> {
+  if (row.state === "none") return row;
+  if (row.state === "cancelled") fail("interviewCancelled");
+  if (isOver(row, world.clock())) fail("interviewOver");
+  const changed = await updateInterviewState(tx, row.id, { state: "none", chosen: null, now: world.clock() });
+  await audit(tx, "candidate", "interview times refused", ["application", row.applicationId]);
+  await tellOfInterview(tx, world, changed, { news: "none", by: "candidate", before: row.chosen });
+  return changed;
+}
+
+async function chooseSlot(
+  tx: Sql,
+  world: InterviewWorld,
+  row: InterviewRow,
+  slot: string | undefined,
+): Promise<InterviewRow> {
+  if (!slot) fail("invalidInput", { issues: [{ path: "slot", message: "Choose one of the times" }] });
+  if (row.state === "cancelled") fail("interviewCancelled");
+  const wanted = Date.parse(slot);
+  if (row.chosen?.getTime() === wanted) return row;
+  const now = world.clock();
+  if (isOver(row, now)) fail("interviewOver");
+  const chosen = row.slots.find((one) => one.getTime() === wanted) ?? fail("slotGone");
+  if (chosen <= now) fail("slotGone");
+  const changed = await updateInterviewState(tx, row.id, { state: "chosen", chosen, now });
+  await audit(tx, "candidate", "interview chosen", ["application", row.applicationId]);
+  await tellOfInterview(tx, world, changed, { news: "chosen", by: "candidate" });
+  return changed;
+}

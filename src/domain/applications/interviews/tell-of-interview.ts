@@ -1,0 +1,75 @@
+import { findInterviewEmployer, type InterviewRow } from "../../../db/applications/interviews.ts";
+import type { Sql } from "../../../db/sql.ts";
+import { interviewForCandidate } from "../../../emails/interview-for-candidate.ts";
+import { interviewForEmployer } from "../../../emails/interview-for-employer.ts";
+import type { InterviewNews, Told } from "../../../emails/interview-news.ts";
+import * as routes from "../../../routes.ts";
+import { linksFor } from "../../../shared/link.ts";
+import type { World } from "../../../world.ts";
+import { enqueueEmail } from "../../mail/enqueue-email.ts";
+import { readerLocale } from "../../mail/reader-locale.ts";
+import { newApplicationLink } from "../application-link.ts";
+import { mailCandidate } from "../mail-candidate.ts";
+import { openPlace } from "./interview-place.ts";
+
+export type InterviewWorld = Pick<World, "sql" | "vault" | "settings" | "log" | "clock">;
+
+interface News {
+  news: InterviewNews;
+  by: Told["by"];
+  /** The time that was chosen before the change. */
+  before?: Date | null;
+  /** Both have the entry in their calendars. */
+  toBoth?: boolean;
+}
+
+/**
+ * Emails the candidate, and the employer unless the employer acted alone. Each email has the newest calendar entry.
+ */
+export async function tellOfInterview(
+  tx: Sql,
+  world: Omit<InterviewWorld, "sql">,
+  row: InterviewRow,
+  { news, by, before = null, toBoth = by !== "employer" }: News,
+): Promise<void> {
+  const { vault, settings } = world;
+  const employer = await findInterviewEmployer(tx, row.applicationId);
+  const place = await openPlace(vault, row);
+  const isCancelled = row.state === "cancelled" || row.state === "none";
+  const entryOf = (title: string, reference: string): Told["entry"] => ({
+    uid: row.id,
+    sequence: row.sequence,
+    changedAt: row.updatedAt,
+    isCancelled,
+    chosen: row.chosen ?? (isCancelled ? before : null),
+    slots: row.slots,
+    minutes: row.minutes,
+    timeZone: row.timeZone,
+    place,
+    title,
+    reference,
+  });
+  const zonesWith = (own: string) => [...new Set([own, row.timeZone, "UTC"])];
+  await mailCandidate(tx, world, "interview", row.applicationId, async (addressee, locale) => {
+    const link = await newApplicationLink(tx, settings, row.applicationId);
+    const title = addressee.job?.title ?? employer?.title ?? "";
+    return interviewForCandidate(locale, {
+      ...addressee,
+      ...{ news, by, link: `${link}#interviews`, entry: entryOf(title, addressee.reference) },
+      zones: zonesWith(row.candidateTimeZone ?? row.timeZone),
+    });
+  });
+  if (!employer || !toBoth) return;
+  const locale = readerLocale(employer);
+  const link = settings.siteUrl + linksFor(locale)(routes.employerInterviews, { id: row.applicationId });
+  const { email, firstName, title, reference } = employer;
+  // It is no email of the application, because it survives an erasure: the employer must not come.
+  await enqueueEmail(
+    tx,
+    vault,
+    interviewForEmployer(locale, {
+      ...{ email, firstName, news, by, link, entry: entryOf(title, reference) },
+      zones: zonesWith(row.timeZone),
+    }),
+  );
+}

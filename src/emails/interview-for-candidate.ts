@@ -1,0 +1,28 @@
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Email, toCandidate } from "./email.ts";
+import { interviewCalendar } from "./interview-calendar.ts";
+import { interviewFacts, interviewTexts, type Told } from "./interview-news.ts";
+import { type Applied, positionName } from "./position-name.ts";
+
+export function interviewForCandidate(locale: Locale, told: Told & Applied): Email {
+  const { t } = wordsFor(locale);
+  const { news, by, entry, zones, link, ...candidate } = told;
+  const { subject, body } = interviewTexts(locale, "candidate", told, positionName(locale, candidate));
+  const email = toCandidate(
+    locale,
+    candidate,
+    `interview ${news}`,
+    subject,
+    body,
+    interviewFacts(locale, entry, zones),
+    {
+      label: t(
+        news === "offered" || news === "moved" ? "interview.mail.choose" : "emails.action.application",
+      ),
+      link,
+    },
+    t("interview.mail.calendar"),
+  );
+  return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: candidate.email, link }) };
+}

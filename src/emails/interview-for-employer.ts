@@ -1,0 +1,27 @@
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
+import { interviewCalendar } from "./interview-calendar.ts";
+import { interviewFacts, interviewTexts, type Told } from "./interview-news.ts";
+
+interface Employer extends Account {
+  link: string;
+}
+
+/** The candidate's name stays on the site. */
+export function interviewForEmployer(locale: Locale, told: Told & Employer): Email {
+  const { t } = wordsFor(locale);
+  const { news, by, entry, zones, link, ...account } = told;
+  const { subject, body } = interviewTexts(locale, "employer", told, entry.title);
+  const email = toAccount(
+    locale,
+    account,
+    `interview ${news}`,
+    subject,
+    body,
+    interviewFacts(locale, entry, zones),
+    { label: t("interview.mail.open"), link },
+    t("interview.mail.calendar"),
+  );
+  return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: account.email, link }) };
+}

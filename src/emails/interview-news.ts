@@ -1,0 +1,57 @@
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
+import { zonedTime } from "../shared/time-zones.ts";
+import type { CalendarEntry } from "./interview-calendar.ts";
+
+export const interviewNews = ["offered", "moved", "chosen", "none", "cancelled", "day", "hour"] as const;
+/** What happened, or that the interview begins in a day or in an hour. */
+export type InterviewNews = (typeof interviewNews)[number];
+
+export interface Told {
+  news: InterviewNews;
+  /** Who acted. */
+  by: "candidate" | "employer" | "site";
+  entry: Omit<CalendarEntry, "recipient" | "link">;
+  /** The reader sees the times in each of these. */
+  zones: readonly string[];
+}
+
+export function interviewTexts(
+  locale: Locale,
+  reader: "candidate" | "employer",
+  { news, by, entry, zones }: Told,
+  job: string,
+): { subject: string; body: string } {
+  const { t } = wordsFor(locale);
+  const params = {
+    job,
+    reference: entry.reference,
+    time: zonedTime(entry.chosen ?? entry.slots[0]!, zones[0]!),
+  };
+  const key = news === "cancelled" ? (by === reader ? "cancelledByYou" : "cancelled") : news;
+  return {
+    subject: t(`interview.mail.${reader}.${key}.subject`, params),
+    body: t(`interview.mail.${reader}.${key}.body`, params),
+  };
+}
+
+export function interviewFacts(
+  locale: Locale,
+  entry: Told["entry"],
+  zones: readonly string[],
+): [string, string][] {
+  const { t } = wordsFor(locale);
+  const { chosen, slots, minutes, place, reference } = entry;
+  const times = chosen ? [chosen] : slots;
+  return [
+    [t("emails.fact.reference"), reference],
+    ...times.flatMap((time, index) =>
+      zones.map((zone): [string, string] => [
+        times.length > 1 ? t("interview.mail.timeOf", { n: index + 1 }) : t("interview.time"),
+        zonedTime(time, zone),
+      ]),
+    ),
+    [t("interview.length"), t("interview.minutes", { minutes })],
+    [t("interview.place"), place],
+  ];
+}

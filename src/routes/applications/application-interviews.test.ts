@@ -1,0 +1,127 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { mainOf } from "../../../tests/journeys/wizard.ts";
+import {
+  aCandidate,
+  anInterview,
+  answer,
+  entriesOf,
+  noonIn,
+  offer,
+} from "../../../tests/support/interviews.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
+import { json, send, testDatabase } from "../../../tests/support/site.ts";
+import type { Interview } from "../../shared/applications/interview.ts";
+
+const choosing = suite("POST /application/:token/interviews/:interviewId");
+
+choosing("keeps the chosen time, and emails both sides its calendar entry", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  const slot = interview.slots[1]!;
+  for (const time of ["first", "second"]) {
+    const response = await answer(scene, interview, { slot, timeZone: "Asia/Manila" });
+    assert.is(response.status, 200, time);
+    assert.equal(await response.json(), { ...interview, chosen: slot, state: "chosen" });
+  }
+  for (const reader of [scene.email, scene.employer.user.email]) {
+    const [entry] = await entriesOf(reader);
+    assert.equal(entry, {
+      kind: "interview chosen",
+      method: "REQUEST",
+      uid: interview.id,
+      sequence: 1,
+      start: slot,
+      end: new Date(Date.parse(slot) + 30 * 60_000).toISOString(),
+      status: "CONFIRMED",
+      place: "https://meet.example/harbour",
+    });
+  }
+  assert.is((await entriesOf(scene.employer.user.email)).length, 1, "the repeated answer emails nobody");
+  const page = await mainOf(await send(scene.path));
+  for (const zone of ["Asia/Manila", "Europe/Oslo", "(UTC)"]) assert.match(page, zone);
+});
+
+choosing("leads a browser back to the own page, where a refusal keeps the form", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  const headers = { Accept: "text/html" };
+  const post = (fields: Record<string, string>) =>
+    send(`${scene.path}/interviews/${interview.id}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers,
+    });
+  const done = await post({ slot: interview.slots[0]! });
+  assert.is(done.status, 303);
+  assert.is(done.headers.get("Location"), `${scene.path}?interview=${interview.id}#interviews`);
+  const refused = await post({ slot: noonIn(9) });
+  assert.is(refused.status, 409);
+  const page = await mainOf(refused);
+  assert.match(page, "not offered any more");
+  assert.match(page, "Change to this time");
+});
+
+choosing("takes JSON, too", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  const response = await send(
+    `${scene.path}/interviews/${interview.id}`,
+    json({ slot: interview.slots[0] }, "POST"),
+  );
+  assert.is(((await response.json()) as Interview).state, "chosen");
+});
+
+choosing("says that none fits, and may still choose afterwards", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  assert.is(((await (await answer(scene, interview, { none: "1" })).json()) as Interview).state, "none");
+  const [entry] = await entriesOf(scene.email);
+  assert.equal([entry?.method, entry?.status], ["CANCEL", "CANCELLED"]);
+  assert.match((await mailsTo(scene.employer.user.email))[0]!.subject, "No interview time fits");
+  const later = await answer(scene, interview, { slot: interview.slots[0]! });
+  assert.is(((await later.json()) as Interview).state, "chosen");
+  const [again] = await entriesOf(scene.email);
+  assert.equal([again?.method, again?.sequence], ["REQUEST", 2]);
+});
+
+choosing("refuses a time that was withdrawn, and one that is over", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  const { calls, employer } = scene;
+  await employer.browser.send(
+    `${calls}/${interview.id}`,
+    json(anInterview({ slots: [noonIn(8), noonIn(9)] }), "PATCH"),
+  );
+  assert.is((await answer(scene, interview, { slot: interview.slots[0]! })).status, 409);
+  const sql = await testDatabase();
+  const past = new Date(Date.now() - 60_000).toISOString();
+  await sql`update interviews set slots = array[${past}::text::timestamptz] where id = ${interview.id}`;
+  assert.is((await answer(scene, interview, { slot: past })).status, 409);
+});
+
+choosing("is unknown for another application, and closed once it is withdrawn", async () => {
+  const scene = await aCandidate();
+  const stranger = await aCandidate();
+  const interview = await offer(scene);
+  assert.is((await answer(stranger, interview, { none: "1" })).status, 404);
+  await send(`${scene.path}/withdrawal`, { method: "POST" });
+  assert.is((await answer(scene, interview, { slot: interview.slots[0]! })).status, 409);
+});
+
+choosing("shows the times in a zone without choosing one", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  const shown = await answer(scene, interview, { show: "1", timeZone: "Asia/Kolkata" });
+  assert.is(((await shown.json()) as Interview).state, "offered");
+  assert.match(await mainOf(await send(scene.path)), "GMT+5:30, Asia/Kolkata");
+  assert.is((await entriesOf(scene.email)).length, 1);
+});
+
+choosing("warns of a place that asks for money", async () => {
+  const scene = await aCandidate();
+  await offer(scene, { place: "Bring the visa fee of $200" });
+  assert.match(await mainOf(await send(scene.path)), "never costs you anything");
+});
+
+choosing.run();

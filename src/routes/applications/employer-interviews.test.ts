@@ -1,0 +1,44 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { mainOf } from "../../../tests/journeys/wizard.ts";
+import { aCandidate, anInterviewForm, entriesOf, noonIn } from "../../../tests/support/interviews.ts";
+
+const form = suite("GET and POST /employer/applications/:id/interviews");
+
+form("offers times as clocks in the chosen zone show them", async () => {
+  const scene = await aCandidate();
+  const page = `/employer/applications/${scene.id}/interviews`;
+  const day = noonIn(5).slice(0, 10);
+  const fields = anInterviewForm({ slot1: `${day}T09:00`, slot2: "", timeZone: "Asia/Manila" });
+  const done = await scene.employer.browser.send(page, { method: "POST", body: new URLSearchParams(fields) });
+  assert.is(done.status, 303);
+  assert.is(done.headers.get("Location"), `${page}?done=offered`);
+  const [entry] = await entriesOf(scene.email);
+  assert.is(entry?.start, `${day}T01:00:00.000Z`);
+  const shown = await mainOf(await scene.employer.browser.send(page));
+  assert.match(shown, "Times offered");
+  assert.match(shown, "Dock 4, Oslo");
+});
+
+form("keeps what was typed when something is wrong", async () => {
+  const scene = await aCandidate();
+  const page = `/employer/applications/${scene.id}/interviews`;
+  const fields = anInterviewForm({
+    slot1: "2027-03-28T02:30",
+    slot2: "soon",
+    timeZone: "Europe/Berlin",
+    place: "",
+  });
+  const refused = await scene.employer.browser.send(page, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  assert.is(refused.status, 400);
+  const shown = await refused.text();
+  assert.match(shown, "Clocks in this zone skip this time");
+  assert.match(shown, "Say where the interview is");
+  assert.match(shown, 'value="2027-03-28T02:30"');
+  assert.match(shown, /<option value="Europe\/Berlin" selected/);
+});
+
+form.run();

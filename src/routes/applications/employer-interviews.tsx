@@ -1,0 +1,160 @@
+import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { EmployerInterviews } from "../../components/applications/EmployerInterviews.tsx";
+import { InterviewForm, type InterviewFormState } from "../../components/applications/InterviewForm.tsx";
+import { DeskHead } from "../../components/employers/DeskHead.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { t } from "../../content/words.ts";
+import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
+import type { ShownInterview } from "../../db/applications/interviews.ts";
+import { findOwnJob } from "../../db/employers/employer-jobs.ts";
+import { lockShownApplication } from "../../domain/applications/change-application-status.ts";
+import { cancelInterview } from "../../domain/applications/interviews/cancel-interview.ts";
+import { listShownInterviews } from "../../domain/applications/interviews/list-shown-interviews.ts";
+import { moveInterview, offerInterview } from "../../domain/applications/interviews/offer-interview.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { recordShown } from "../../middleware/applications/view-log.ts";
+import { refusalWith } from "../../middleware/failures.tsx";
+import { readForm } from "../../middleware/forms.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { wallTime } from "../../shared/time-zones.ts";
+import { employerMeta } from "../employers/employer-meta.tsx";
+import { readOffer } from "./read-offer.ts";
+
+const outcomes = ["offered", "moved", "cancelled"] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** An employer offers one candidate interviews, moves and cancels them. */
+export const employerInterviewsPage = new Hono<Env>()
+  .get(routes.employerInterviews.path, (c) => renderInterviews(c, c.req.query("move")))
+  .post(routes.employerInterviews.path, rateLimit, (c) =>
+    answer(c, "offered", undefined, async (values) => {
+      await offerInterview(c.env, c.get("user"), c.req.param("id"), readOffer(values));
+    }),
+  )
+  .post(routes.employerInterview.path, rateLimit, (c) => {
+    const { id: applicationId, interviewId: id } = c.req.param();
+    return answer(c, "moved", id, async (values) => {
+      await moveInterview(c.env, c.get("user"), { applicationId, id }, readOffer(values));
+    });
+  })
+  .post(routes.employerInterviewCancellation.path, rateLimit, (c) => {
+    const { id: applicationId, interviewId: id } = c.req.param();
+    return answer(c, "cancelled", undefined, async () => {
+      await cancelInterview(c.env, c.get("user"), { applicationId, id });
+    });
+  });
+
+/** Comes back to the page with what was typed when it is refused. */
+async function answer(
+  c: Context<Env>,
+  done: Outcome,
+  moved: string | undefined,
+  act: (values: Record<string, string>) => Promise<void>,
+) {
+  const values = Object.fromEntries(await readForm(c));
+  try {
+    await act(values);
+  } catch (error) {
+    const { status, message, issues = [] } = refusalWith(400, 409)(error);
+    c.status(status);
+    const shown = issues.length > 0 ? issues : [{ path: "slot1", message }];
+    return renderInterviews(c, moved, { values, issues: shown });
+  }
+  return c.redirect(c.var.linkTo(routes.employerInterviews, { id: c.req.param("id") ?? "", done }), 303);
+}
+
+async function renderInterviews(c: Context<Env>, move: string | undefined, sent?: InterviewFormState) {
+  const { sql } = c.env;
+  const user = c.get("user");
+  const application = await lockShownApplication(sql, user, c.req.param("id") ?? "");
+  const job = (await findOwnJob(sql, user.id, application.jobId)) ?? fail("jobNotFound");
+  const interviews = await listShownInterviews(c.env, application.id);
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "job", id: job.id },
+    ids: [application.id],
+    details: { way: "interviews" },
+  });
+  const moved = interviews.find(({ id, state }) => id === move && state !== "cancelled");
+  const done = outcomes.find((outcome) => outcome === c.req.query("done"));
+  const form = sent ?? { values: moved ? valuesOf(moved) : lastUsed(interviews), issues: [] };
+  const base = await employerMeta(c, t("interview.meta.title", { title: job.title }));
+  const meta = { ...base, styles: [...(base.styles ?? []), "interviews"] };
+  return c.render(
+    <Interviews {...{ application, job, interviews, moved, done: sent ? undefined : done, form }} />,
+    sent ? { ...meta, title: t("errors.prefix", { title: meta.title }) } : meta,
+  );
+}
+
+/** The times as the form shows them. */
+function valuesOf({ slots, minutes, timeZone, place }: ShownInterview): InterviewFormState["values"] {
+  const times = slots.map((slot, index) => [`slot${index + 1}`, wallTime(slot, timeZone)]);
+  return { ...Object.fromEntries(times), minutes: String(minutes), timeZone, place: place ?? "" };
+}
+
+/** A further interview is often as long as the last one, and in the same zone. */
+function lastUsed(interviews: readonly ShownInterview[]): InterviewFormState["values"] {
+  const last = interviews.at(-1);
+  return last ? { minutes: String(last.minutes), timeZone: last.timeZone } : {};
+}
+
+interface Props {
+  application: JobApplicationRow;
+  job: Job;
+  interviews: ShownInterview[];
+  moved: ShownInterview | undefined;
+  done: Outcome | undefined;
+  form: InterviewFormState;
+}
+
+function Interviews({ application: { id, fullName, reference }, job, interviews, moved, done, form }: Props) {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <DeskHead
+        title={t("interview.title", { name: fullName })}
+        lead={
+          <p className="lead">
+            {job.title} · <span className="whole">{reference}</span>
+          </p>
+        }
+      >
+        <p className="desk-ways">
+          <a href={`${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`}>
+            {t("interview.back")}
+          </a>
+        </p>
+      </DeskHead>
+      <div className="wrap page interview-page">
+        <div>
+          {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}
+          <EmployerInterviews applicationId={id} interviews={interviews} />
+        </div>
+        <section id="offer">
+          <h2>
+            {t(
+              moved
+                ? "interview.move.title"
+                : interviews.length > 0
+                  ? "interview.offer.more"
+                  : "interview.offer",
+            )}
+          </h2>
+          <p>{t(moved ? "interview.move.lead" : "interview.lead")}</p>
+          <InterviewForm
+            {...form}
+            action={
+              moved
+                ? linkTo(routes.employerInterview, { id, interviewId: moved.id })
+                : linkTo(routes.employerInterviews, { id })
+            }
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** Names of the IANA database. The runtime knows them, so the site keeps no list. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    // Offsets such as `+05:30` are accepted above, but they know no summer time.
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+export const listTimeZones = (): string[] => ["UTC", ...Intl.supportedValuesOf("timeZone")];
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+  });
+  wallClocks.set(timeZone, made);
+  return made;
+}
+
+/** What a clock in the zone shows, as `YYYY-MM-DDTHH:MM`. */
+export function wallTime(instant: Date, timeZone: string): string {
+  const parts = Object.fromEntries(
+    wallClock(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.year?.padStart(4, "0")}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
+}
+
+const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The instant at which clocks in the zone show this time. Undefined for a text of another form, and for a
+ * time that clocks skip when summer time begins. Of a time that comes twice it takes the first.
+ */
+export function instantOf(local: string, timeZone: string): Date | undefined {
+  if (!form.test(local)) return undefined;
+  const asUtc = Date.parse(`${local}:00Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  // The zone's offset a day before and a day after covers both sides of a change of the clocks.
+  const offsets = [-day, day].map((shift) => {
+    const near = new Date(asUtc + shift);
+    return Date.parse(`${wallTime(near, timeZone)}:00Z`) - near.getTime();
+  });
+  return [...new Set(offsets)]
+    .map((offset) => new Date(asUtc - offset))
+    .filter((instant) => wallTime(instant, timeZone) === local)
+    .sort((one, other) => one.getTime() - other.getTime())[0];
+}
+
+/** `Tue 31 March 2026, 14:30 (GMT+2, Europe/Berlin)`, without the name of the zone for UTC. */
+export function zonedTime(instant: Date, timeZone: string): string {
+  const text = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    ...{
+      weekday: "short",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+    },
+  })
+    .formatToParts(instant)
+    .map(({ type, value }) => (type === "literal" && value.includes("at") ? ", " : value))
+    .join("")
+    .replace(/^(\w+), /, "$1 ");
+  if (timeZone === "UTC") return `${text} (UTC)`;
+  const offset = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "shortOffset" })
+    .formatToParts(instant)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return `${text} (${offset}, ${timeZone.replaceAll("_", " ")})`;
+}
