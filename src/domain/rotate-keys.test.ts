@@ -177,7 +177,7 @@ if (inProcess) {
         document: 1,
       });
       const without = await rotateKeys(sql, openVault("a third secret key, of 32 characters and more"));
-      assert.is(without.flatMap(({ broken }) => broken).length, 8);
+      assert.is(without.flatMap(({ broken }) => broken).length, 9);
       assert.is(byPlace(without).draft, 0);
     } finally {
       await close();
