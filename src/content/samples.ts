@@ -1,4 +1,4 @@
-import { t } from "./words.ts";
+import { type PluralKey, t, tn } from "./words.ts";
 
 /** How much of what a number counts is invented. */
 export type Samples = "all" | "some" | "none";
@@ -14,6 +14,17 @@ export function samplesIn(countries: readonly { jobs: number; samples: number }[
   return samplesAmong(sum(countries.map(({ samples }) => samples)), sum(countries.map(({ jobs }) => jobs)));
 }
 
-/** Follows a count: " (samples)", " (some are samples)" or nothing. */
-export const sampleNote = (samples: Samples): string =>
-  samples === "none" ? "" : ` ${t(`samples.${samples}`)}`;
+/** Follows a text of the specification that counts: ", all samples", ", some are samples" or nothing. */
+export function sampleNote(samples: Samples, counted: number): string {
+  if (samples === "none") return "";
+  return samples === "all" ? tn("samples.all", counted) : t("samples.some");
+}
+
+/** The plurals that have words of their own for samples. */
+type SampledKey = PluralKey extends infer K ? (K extends `${infer Base}.samples` ? Base : never) : never;
+
+/** "1,155 sample jobs", "1,155 jobs, some are samples" or "1,155 jobs". */
+export function countWithSamples(key: SampledKey & PluralKey, n: number, samples: Samples): string {
+  if (samples === "all") return tn(`${key}.samples`, n);
+  return tn(key, n) + sampleNote(samples, n);
+}

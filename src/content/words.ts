@@ -11,7 +11,7 @@ type Rest<Name extends string> = [Name] extends [never]
   : [values: Record<Name, Value>];
 
 /** The keys that exist as `key.one` and `key.other`. */
-type PluralKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
+export type PluralKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.one` | `${K}.other`]>, "n">;
 
 interface Language {

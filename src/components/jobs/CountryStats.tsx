@@ -10,13 +10,19 @@ import { Stat } from "../shell/Stat.tsx";
 /** What is open in a country, in four figures and its sectors. */
 export function CountryStats({ summary }: { summary: CountrySummary }) {
   const { jobs, samples, vacancies, companies, salaryMin, salaryMax, sectors } = summary;
-  const note = sampleNote(samplesAmong(samples, jobs));
+  const among = samplesAmong(samples, jobs);
   return (
     <>
       <ul className="tiles">
-        <Stat value={count(jobs)} label={t("countryJobs.stats.jobs") + note} />
-        <Stat value={count(vacancies)} label={t("countryJobs.stats.vacancies") + note} />
-        <Stat value={count(companies)} label={t("countryJobs.stats.companies") + note} />
+        <Stat value={count(jobs)} label={t("countryJobs.stats.jobs") + sampleNote(among, jobs)} />
+        <Stat
+          value={count(vacancies)}
+          label={t("countryJobs.stats.vacancies") + sampleNote(among, vacancies)}
+        />
+        <Stat
+          value={count(companies)}
+          label={t("countryJobs.stats.companies") + sampleNote(among, companies)}
+        />
         <Stat value={payRange(salaryMin, salaryMax)} label={t("countryJobs.stats.salary")} />
       </ul>
       <h2>{t("countryJobs.sectors")}</h2>

@@ -6,7 +6,10 @@ export const homeWords = {
   "home.meta.keywords":
     "overseas jobs, international jobs, shipping jobs, maritime careers, IT jobs abroad, mining jobs, cruise jobs, offshore rig jobs",
 
-  "home.hero.badge": "{companies} partner companies",
+  "home.hero.badge.one": "{n} partner company",
+  "home.hero.badge.other": "{n} partner companies",
+  "home.hero.badge.samples.one": "{n} sample partner company",
+  "home.hero.badge.samples.other": "{n} sample partner companies",
   "home.hero.lead":
     "Skilled work overseas in shipping, IT and mining. Compare monthly pay and apply in four steps, without an account.",
   "home.hero.apply": "Apply Now",
@@ -17,7 +20,10 @@ export const homeWords = {
   "home.hero.fee": "See the fee first",
 
   "home.destinations.title": "Where do you want to work?",
-  "home.destinations.jobs": "{jobs} jobs available",
+  "home.destinations.jobs.one": "{n} job available",
+  "home.destinations.jobs.other": "{n} jobs available",
+  "home.destinations.jobs.samples.one": "{n} sample job available",
+  "home.destinations.jobs.samples.other": "{n} sample jobs available",
   "home.destinations.text": "Choose a country, then a job: from mines in Australia to ships in Norway.",
   "home.destinations.apply": "Apply Now",
   "home.destinations.browse": "Browse Jobs",
@@ -32,7 +38,10 @@ export const homeWords = {
   "home.interviews.apply": "Start your application",
 
   "home.success.title": "Success in numbers",
-  "home.success.vacancies": "Vacancies",
+  "home.success.vacancies.one": "Vacancy",
+  "home.success.vacancies.other": "Vacancies",
+  "home.success.vacancies.samples.one": "Sample vacancy",
+  "home.success.vacancies.samples.other": "Sample vacancies",
   "home.success.countries": "Countries",
   "home.success.rate": "Success rate",
 
@@ -59,10 +68,14 @@ export const homeWords = {
   "home.countries.more": "{n} more countries",
   "home.countries.jobs.one": "{n} job",
   "home.countries.jobs.other": "{n} jobs",
+  "home.countries.jobs.samples.one": "{n} sample job",
+  "home.countries.jobs.samples.other": "{n} sample jobs",
 
   "home.industries.title": "Industries that hire",
-  "home.industries.positions": "{positions} positions",
-  "home.industries.position": "{positions} position",
+  "home.industries.positions.one": "{n} position",
+  "home.industries.positions.other": "{n} positions",
+  "home.industries.positions.samples.one": "{n} sample job",
+  "home.industries.positions.samples.other": "{n} sample jobs",
   "home.industries.shipping.title": "Shipping & Marine",
   "home.industries.shipping.text": "Deck, engine, catering and shore: from able seaman to port captain.",
   "home.industries.it.title": "IT & Technology",
@@ -73,8 +86,9 @@ export const homeWords = {
   "home.partners.title": "Partner employers",
   "home.partners.text.one": "{n} company is listed here.",
   "home.partners.text.other": "{n} companies are listed here.",
-  "home.partners.samples.all": "These are samples.",
-  "home.partners.samples.some": "Some of them are samples.",
+  "home.partners.text.samples.one": "{n} sample company is listed here.",
+  "home.partners.text.samples.other": "{n} sample companies are listed here.",
+  "home.partners.some": "Some of them are samples.",
   "home.partners.link": "See all partners",
 
   "home.steps.title": "Apply in 4 steps",
@@ -92,7 +106,8 @@ export const homeWords = {
 
   "home.stats.title": "Success stories",
   "home.stats.placed": "Professionals placed",
-  "home.stats.reviews": "Reviews",
+  "home.stats.reviews.one": "Review",
+  "home.stats.reviews.other": "Reviews",
   "home.stats.rating": "Average rating",
   "home.stats.link": "Read the reviews",
 

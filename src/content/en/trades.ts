@@ -5,6 +5,8 @@ export const tradeWords = {
   "trade.meta.keywords": "{name} jobs, {name} salary, {name} overseas, {name} certificates",
   "trade.jobs.one": "{n} open job",
   "trade.jobs.other": "{n} open jobs",
+  "trade.jobs.samples.one": "{n} open sample job",
+  "trade.jobs.samples.other": "{n} open sample jobs",
   "trade.jobs.many": "More than {n} open jobs",
   "trade.names": "Also called",
   "trade.names.languages": "In other languages",

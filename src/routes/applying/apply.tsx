@@ -60,7 +60,7 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
 async function openJobs(sql: Sql): Promise<string> {
   const countries = await listOpenCountries(sql);
   const jobs = countries.reduce((sum, country) => sum + country.jobs, 0);
-  return t("apply.ways.open", { jobs }) + sampleNote(samplesIn(countries));
+  return t("apply.ways.open", { jobs }) + sampleNote(samplesIn(countries), jobs);
 }
 
 function noticeOf(draft: Draft | undefined, sent: WizardNotice | undefined, isReturning: boolean) {

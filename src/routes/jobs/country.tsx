@@ -13,8 +13,8 @@ import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import type { Destination } from "../../content/destinations.ts";
 import { payRange } from "../../content/pay.ts";
-import { sampleNote, samplesAmong } from "../../content/samples.ts";
-import { t, tn } from "../../content/words.ts";
+import { countWithSamples, samplesAmong } from "../../content/samples.ts";
+import { t } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
 import { findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
@@ -72,8 +72,7 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
         {destination && (
           <p className="row">
             <Flag country={name} />
-            {tn("country.jobs", summary?.jobs ?? 0)}
-            {summary && sampleNote(samplesAmong(summary.samples, summary.jobs))}
+            {openJobs(summary)}
           </p>
         )}
       </PageHead>
@@ -86,6 +85,10 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
       </div>
     </>
   );
+}
+
+function openJobs({ jobs, samples } = { jobs: 0, samples: 0 }): string {
+  return countWithSamples("country.jobs", jobs, samplesAmong(samples, jobs));
 }
 
 function DestinationFacts({ destination }: { destination: Destination }) {

@@ -8,7 +8,7 @@ import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.t
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
-import { sampleNote, samplesAmong } from "../../content/samples.ts";
+import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
@@ -54,13 +54,15 @@ interface Props {
 function JobsInCountry({ country: { name, destination, summary }, found, trail }: Props) {
   const linkTo = useLinkTo();
   const { jobs = 0, vacancies = 0, samples = 0 } = summary ?? {};
-  const counts = `${tn("countryJobs.positions", jobs)}, ${tn("countryJobs.totalVacancies", vacancies)}`;
+  const among = samplesAmong(samples, jobs);
+  const positions = countWithSamples("countryJobs.positions", jobs, among === "all" ? "all" : "none");
+  const counts = `${positions}, ${tn("countryJobs.totalVacancies", vacancies)}`;
   return (
     <>
       <PageHead
         trail={trail}
         title={t("countryJobs.title", { country: name })}
-        lead={counts + sampleNote(samplesAmong(samples, jobs))}
+        lead={counts + (among === "some" ? sampleNote(among, jobs) : "")}
       >
         <p className="actions">
           <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>

@@ -21,10 +21,10 @@ export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
   const { filter, openCountries, countries, samples } = await readListFilter(c);
   const found = await pageOfJobs(c.env.sql, filter, c.req.query("page"));
   const more = c.req.query("more") !== undefined;
-  const note = sampleNote(samplesOf(filter, found, samples));
+  const among = samplesOf(filter, found, samples);
   return c.render(
-    <Jobs {...{ filter, openCountries, countries, found, note, more }} />,
-    metaOf(c.var.linkTo, filter, found, note),
+    <Jobs {...{ filter, openCountries, countries, found, among, more }} />,
+    metaOf(c.var.linkTo, filter, found, among),
   );
 });
 
@@ -39,13 +39,13 @@ function metaOf(
   linkTo: LinkTo,
   filter: JobFilter,
   { total, capped, page, pages }: PageOfJobs,
-  note: string,
+  among: Samples,
 ): PageMeta {
   const active = activeFilters(filter);
   const filters = active.map(({ label }) => label).join(", ");
   const title = filters
     ? `${filters} - ${t("jobs.title")}`
-    : t("jobs.meta.title", { jobs: shownTotal(total, capped) }) + note;
+    : t(among === "all" ? "jobs.meta.title.samples" : "jobs.meta.title", { jobs: shownTotal(total, capped) });
   const description = t("jobs.meta.description");
   return {
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
@@ -76,13 +76,13 @@ interface Props {
   /** How many count as countries. */
   countries: number;
   found: PageOfJobs;
-  /** Follows the count. */
-  note: string;
+  among: Samples;
   more: boolean;
 }
 
-function Jobs({ filter, openCountries, countries, found, note, more }: Props) {
+function Jobs({ filter, openCountries, countries: open, found, among, more }: Props) {
   const { total, capped } = found;
+  const countries = tn("jobs.count.countries", open);
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
   const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);
@@ -93,7 +93,7 @@ function Jobs({ filter, openCountries, countries, found, note, more }: Props) {
           {capped
             ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
             : tn("jobs.count", total, { countries })}
-          {total > 0 && note}
+          {total > 0 && sampleNote(among, total)}
         </p>
       </PageHead>
       <div className="wrap page">

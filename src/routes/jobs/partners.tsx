@@ -82,7 +82,7 @@ function Partners({ companies, tab, asked }: Props) {
 }
 
 const noteOf = (partners: PartnerStats[]) =>
-  sampleNote(samplesAmong(partners.filter(({ sample }) => sample).length, partners.length));
+  sampleNote(samplesAmong(partners.filter(({ sample }) => sample).length, partners.length), partners.length);
 
 function Tabs({ tab }: { tab: ShownCategory | undefined }) {
   const linkTo = useLinkTo();

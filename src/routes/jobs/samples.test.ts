@@ -36,44 +36,44 @@ if (inProcess) {
   samples("say that all are samples", () =>
     withJobs(false, async (sql) => {
       await assertSays(sql, "/", [
-        "1 partner companies (samples)<",
-        "2 jobs available (samples)<",
-        "2 Vacancies (samples)<",
-        ">2 jobs (samples)<",
+        "1 sample partner company<",
+        "2 sample jobs available<",
+        "2 Sample vacancies<",
+        ">2 sample jobs<",
         ">0 jobs<",
-        "1 company is listed here. These are samples.",
+        "1 sample company is listed here.<",
       ]);
       await assertSays(sql, "/jobs", [
-        "<title>Browse Job Opportunities - 2 Overseas Jobs (samples)",
-        "2 positions across 1 countries (samples)<",
+        "<title>Browse Job Opportunities - 2 Sample Overseas Jobs",
+        "2 positions across 1 country, all samples<",
       ]);
-      await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 countries (samples)<"]);
-      await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions across 1 countries<"]);
-      await assertSays(sql, "/country/norway", ["2 open jobs (samples)<"]);
+      await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
+      await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions across 1 country<"]);
+      await assertSays(sql, "/country/norway", ["2 open sample jobs<"]);
       await assertSays(sql, "/jobs/country/norway", [
-        "2 positions, 2 total vacancies (samples)<",
-        "2 Total Jobs (samples)<",
-        "2 Vacancies (samples)<",
-        "1 Companies (samples)<",
+        "2 sample jobs, 2 total vacancies<",
+        "2 Total Jobs, all samples<",
+        "2 Vacancies, all samples<",
+        "1 Companies, a sample<",
       ]);
-      await assertSays(sql, "/partners", ["1 Shipping Companies (samples)<", "0 IT Companies<"]);
+      await assertSays(sql, "/partners", ["1 Shipping Companies, a sample<", "0 IT Companies<"]);
     }),
   );
 
   samples("say that some are samples where real ones are counted with them", () =>
     withJobs(true, async (sql) => {
       await assertSays(sql, "/", [
-        "2 partner companies (some are samples)<",
-        "3 jobs available (some are samples)<",
-        "3 Vacancies (some are samples)<",
+        "2 partner companies, some are samples<",
+        "3 jobs available, some are samples<",
+        "3 Vacancies, some are samples<",
         "2 companies are listed here. Some of them are samples.",
       ]);
-      await assertSays(sql, "/jobs", ["3 positions across 1 countries (some are samples)<"]);
-      await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 countries (samples)<"]);
-      await assertSays(sql, "/jobs?search=bosun", ["1 position across 1 countries<"]);
-      await assertSays(sql, "/country/norway", ["3 open jobs (some are samples)<"]);
-      await assertSays(sql, "/jobs/country/norway", ["3 positions, 3 total vacancies (some are samples)<"]);
-      await assertSays(sql, "/partners", ["2 Shipping Companies (some are samples)<"]);
+      await assertSays(sql, "/jobs", ["3 positions across 1 country, some are samples<"]);
+      await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
+      await assertSays(sql, "/jobs?search=bosun", ["1 position across 1 country<"]);
+      await assertSays(sql, "/country/norway", ["3 open jobs, some are samples<"]);
+      await assertSays(sql, "/jobs/country/norway", ["3 positions, 3 total vacancies, some are samples<"]);
+      await assertSays(sql, "/partners", ["2 Shipping Companies, some are samples<"]);
     }),
   );
 

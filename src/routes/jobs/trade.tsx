@@ -8,9 +8,9 @@ import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.t
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
-import { sampleNote, samplesAmong } from "../../content/samples.ts";
+import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { capitalised, tradeTitle } from "../../content/trade-title.ts";
-import { t, tn } from "../../content/words.ts";
+import { t } from "../../content/words.ts";
 import { readTrade } from "../../domain/jobs/read-trade.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
@@ -63,8 +63,9 @@ function TradeView({ trade, facts, newest, trail }: TradePage & { trail: Trail }
 }
 
 function openJobs({ jobs, isCapped, samples }: TradeFacts): string {
-  const counted = isCapped ? t("trade.jobs.many", { n: jobs }) : tn("trade.jobs", jobs);
-  return jobs > 0 ? counted + sampleNote(samplesAmong(samples, jobs)) : counted;
+  const among = samplesAmong(samples, jobs);
+  if (isCapped) return t("trade.jobs.many", { n: jobs }) + sampleNote(among, jobs);
+  return countWithSamples("trade.jobs", jobs, among);
 }
 
 function Certificates({ of: { certificates } }: { of: TradeFacts }) {

@@ -1,8 +1,8 @@
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { type Destination, destinations } from "../../../content/destinations.ts";
 import { payRange } from "../../../content/pay.ts";
-import { sampleNote, samplesAmong } from "../../../content/samples.ts";
-import { t, tn } from "../../../content/words.ts";
+import { countWithSamples, samplesAmong } from "../../../content/samples.ts";
+import { t } from "../../../content/words.ts";
 import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
 import { countrySlug } from "../../../shared/jobs/country-slug.ts";
@@ -65,7 +65,7 @@ function CountryCard({ destination: { name }, pay, jobs, samples }: CardProps) {
       </h3>
       <p className="pay">{payRange(pay.salaryMin, pay.salaryMax)}</p>
       <PayRuler job={pay} />
-      <p className="meta">{tn("home.countries.jobs", jobs) + sampleNote(samplesAmong(samples, jobs))}</p>
+      <p className="meta">{countWithSamples("home.countries.jobs", jobs, samplesAmong(samples, jobs))}</p>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
-import { type Samples, sampleNote } from "../../../content/samples.ts";
+import { countWithSamples, type Samples } from "../../../content/samples.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PricedJob } from "../../../shared/jobs/priced-job.ts";
@@ -29,8 +29,9 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
             </p>
           </div>
           <p className="number">
-            {t("home.destinations.jobs", { jobs: jobs ?? claims.jobsFallback })}
-            {jobs && sampleNote(samples)}
+            {jobs === undefined
+              ? t("home.destinations.jobs.other", { n: claims.jobsFallback })
+              : countWithSamples("home.destinations.jobs", jobs, samples)}
           </p>
         </div>
         {newest.length > 0 && (

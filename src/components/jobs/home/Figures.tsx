@@ -2,9 +2,9 @@ import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims, salaryBands } from "../../../content/claims.ts";
 import { destinations } from "../../../content/destinations.ts";
 import { payRange } from "../../../content/pay.ts";
-import { type Samples, sampleNote } from "../../../content/samples.ts";
+import { countWithSamples, type Samples } from "../../../content/samples.ts";
 import { capitalised } from "../../../content/trade-title.ts";
-import { t } from "../../../content/words.ts";
+import { t, tn } from "../../../content/words.ts";
 import type { ReviewSummary } from "../../../db/reviews/reviews.ts";
 import * as routes from "../../../routes.ts";
 import { count, usd } from "../../../shared/format.ts";
@@ -30,7 +30,11 @@ export function SuccessNumbers({ vacancies, samples }: SuccessProps) {
         <ul className="tiles">
           <Stat
             value={vacancies === undefined ? claims.vacanciesFallback : count(vacancies)}
-            label={t("home.success.vacancies") + (vacancies ? sampleNote(samples) : "")}
+            label={
+              vacancies === undefined
+                ? t("home.success.vacancies.other")
+                : countWithSamples("home.success.vacancies", vacancies, samples)
+            }
           />
           <Stat value={count(destinations.length)} label={t("home.success.countries")} />
           {isConfirmed("success-rate") && <Stat value={claims.successRate} label={t("home.success.rate")} />}
@@ -50,6 +54,9 @@ export function SuccessStories({ counted }: StoriesProps) {
   const linkTo = useLinkTo();
   const isConfirmed = useClaims();
   const reviews = isConfirmed("reviews") ? claims.reviewCount : countOf(counted);
+  const labelOfReviews = isConfirmed("reviews")
+    ? t("home.stats.reviews.other")
+    : tn("home.stats.reviews", counted?.count ?? 0);
   const rating = isConfirmed("rating") ? claims.averageRating : counted?.average?.toFixed(1);
   const placed = isConfirmed("placed") && claims.placed;
   return (
@@ -58,7 +65,7 @@ export function SuccessStories({ counted }: StoriesProps) {
         <h2>{t("home.stats.title")}</h2>
         {(reviews || rating || placed) && (
           <ul className="tiles">
-            {reviews && <Stat value={reviews} label={t("home.stats.reviews")} />}
+            {reviews && <Stat value={reviews} label={labelOfReviews} />}
             {rating && <Stat value={rating} label={t("home.stats.rating")} />}
             {placed && <Stat value={placed} label={t("home.stats.placed")} />}
           </ul>

@@ -1,7 +1,7 @@
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
 import { type Destination, destinations } from "../../../content/destinations.ts";
-import { type Samples, sampleNote } from "../../../content/samples.ts";
+import { countWithSamples, type Samples } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
 import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
@@ -24,8 +24,9 @@ export function Hero({ companies, samples, open }: Props) {
       <div className="wrap">
         {companies !== 0 && (
           <p className="eyebrow">
-            {t("home.hero.badge", { companies: companies ?? claims.partnerCompaniesFallback })}
-            {companies && sampleNote(samples)}
+            {companies === undefined
+              ? t("home.hero.badge.other", { n: claims.partnerCompaniesFallback })
+              : countWithSamples("home.hero.badge", companies, samples)}
           </p>
         )}
         <h1>{site.tagline}</h1>

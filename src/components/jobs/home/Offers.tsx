@@ -1,11 +1,10 @@
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims, industryClaims, paymentMethods } from "../../../content/claims.ts";
-import { sampleNote, samplesAmong } from "../../../content/samples.ts";
+import { countWithSamples, samplesAmong } from "../../../content/samples.ts";
 import { t } from "../../../content/words.ts";
 import type { OpenSector } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
 import type { ClaimName } from "../../../shared/claim-names.ts";
-import { count } from "../../../shared/format.ts";
 import { Badge } from "../../shell/Badge.tsx";
 import { useClaims } from "../../shell/confirmed-claims.ts";
 import { Icon, type IconName } from "../../shell/Icon.tsx";
@@ -111,8 +110,7 @@ export function Industries({ counted }: IndustriesProps) {
   const positionsIn = (sector: string) => {
     const open = counted?.find((one) => one.sector === sector);
     if (!open) return undefined;
-    const positions = count(open.jobs) + sampleNote(samplesAmong(open.samples, open.jobs));
-    return t(open.jobs === 1 ? "home.industries.position" : "home.industries.positions", { positions });
+    return countWithSamples("home.industries.positions", open.jobs, samplesAmong(open.samples, open.jobs));
   };
   return (
     <section className="band tint">
@@ -121,7 +119,7 @@ export function Industries({ counted }: IndustriesProps) {
         <ul className="cards">
           {industryClaims.map(({ sector, positions: claimed }) => {
             const positions = isConfirmed("industry-positions")
-              ? t("home.industries.positions", { positions: claimed })
+              ? t("home.industries.positions.other", { n: claimed })
               : positionsIn(sector);
             return (
               <li key={sector} className="card link-card">

@@ -1,6 +1,6 @@
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
-import type { Samples } from "../../../content/samples.ts";
+import { countWithSamples, type Samples } from "../../../content/samples.ts";
 import { t, tn } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../../shared/jobs/partner-category.ts";
@@ -29,8 +29,9 @@ export function PartnerHighlights({ partners, companies: counted, samples }: Pro
         <h2>{t("home.partners.title")}</h2>
         {companies > 0 && (
           <p className="lead">
-            {tn("home.partners.text", companies)}
-            {samples !== "none" && ` ${t(`home.partners.samples.${samples}`)}`}
+            {samples === "some"
+              ? `${tn("home.partners.text", companies)} ${t("home.partners.some")}`
+              : countWithSamples("home.partners.text", companies, samples)}
           </p>
         )}
         <ul className="partners">
