@@ -2,17 +2,25 @@ import { accountLinkWords } from "../../src/content/en/account-link.ts";
 
 // Public pages are the same for everybody. What is different for this visitor, only the browser knows.
 
+const all = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(selector);
+
 /** The cookie holds the role and nothing else. */
 const role = /\brole=(candidate|employer)\b/.exec(document.cookie)?.[1] as
   | "candidate"
   | "employer"
   | undefined;
-if (role)
-  for (const link of document.querySelectorAll(".me"))
-    link.textContent = accountLinkWords[`nav.account.${role}`];
+if (role) for (const link of all(".me")) link.textContent = accountLinkWords[`nav.account.${role}`];
 
-/** The way back leads to the very list that led here, with its filters. */
-const from = new URL(document.referrer || location.href);
-if (from.origin === location.origin)
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(".trail a, .back"))
-    if (link.pathname === from.pathname && !link.search) link.search = from.search;
+/** The filters may have changed the list since it was loaded. */
+onpagehide = () => {
+  for (const list of all("[data-list]")) sessionStorage[location.href] = list.dataset.list;
+};
+
+/** The way back leads to the very list that led here, with its filters. A link without a class takes the list's name. */
+const from = document.referrer;
+for (const link of all(".trail a, .back"))
+  if (link.href === from.split("?")[0]) {
+    link.href = from;
+    const name: string | undefined = sessionStorage[from];
+    if (name && !link.className) link.textContent = name;
+  }

@@ -1,4 +1,4 @@
-import { type PluralKey, t, tn } from "./words.ts";
+import { type PluralKey, type PluralValues, t, tn } from "./words.ts";
 
 /** How much of what a number counts is invented. */
 export type Samples = "all" | "some" | "none";
@@ -24,7 +24,12 @@ export function sampleNote(samples: Samples, counted: number): string {
 type SampledKey = PluralKey extends infer K ? (K extends `${infer Base}.samples` ? Base : never) : never;
 
 /** "1,155 sample jobs", "1,155 jobs, some are samples" or "1,155 jobs". */
-export function countWithSamples(key: SampledKey & PluralKey, n: number, samples: Samples): string {
-  if (samples === "all") return tn(`${key}.samples`, n);
-  return tn(key, n) + sampleNote(samples, n);
+export function countWithSamples<K extends SampledKey & PluralKey>(
+  key: K,
+  n: number,
+  samples: Samples,
+  ...values: PluralValues<K>
+): string {
+  const plural = samples === "all" ? (`${key}.samples` as K) : key;
+  return tn(plural, n, ...values) + (samples === "all" ? "" : sampleNote(samples, n));
 }

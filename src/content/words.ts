@@ -13,6 +13,8 @@ type Rest<Name extends string> = [Name] extends [never]
 /** The keys that exist as `key.one` and `key.other`. */
 export type PluralKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.one` | `${K}.other`]>, "n">;
+/** What `tn` takes after the key and the number. */
+export type PluralValues<K extends PluralKey> = Rest<PluralNames<K>>;
 
 interface Language {
   words: Catalogue;
@@ -33,7 +35,7 @@ export function wordsFor(locale: Locale) {
     fill(key, words[key], values, number);
 
   /** `t` of `key.one` or `key.other`, whichever `n` asks for; `{n}` is filled with it. */
-  const tn = <K extends PluralKey>(key: K, n: number, ...[values = {}]: Rest<PluralNames<K>>) => {
+  const tn = <K extends PluralKey>(key: K, n: number, ...[values = {}]: PluralValues<K>) => {
     const form = `${key}.${isOne(n) ? "one" : "other"}` as Key;
     return fill(form, words[form], { ...values, n }, number);
   };

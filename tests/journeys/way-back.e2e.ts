@@ -15,6 +15,23 @@ back(
 );
 
 back(
+  "has the name of the list that led here, also where the browser swapped the list",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs");
+    const search = page.getByRole("searchbox", { name: "Search" });
+    await search.fill("cook");
+    await search.press("Enter");
+    await page.waitForURL("**/jobs?search=cook");
+    await page.locator("#results:not([aria-busy]) [data-list*=cook]").waitFor();
+    await page.locator(".job a").first().click();
+    const way = page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "‹" });
+    assert.match(await way.innerText(), /^‹ \d+ (sample )?cook jobs/);
+    await way.click();
+    await page.waitForURL("**/jobs?search=cook");
+  }),
+);
+
+back(
   "leads to the list of all jobs for somebody who came from elsewhere",
   visit({}, async ({ page }) => {
     await page.goto("/jobs?country=norway");

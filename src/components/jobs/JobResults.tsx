@@ -1,6 +1,8 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { countWithSamples, type Samples } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { countedText } from "../../shared/counted.ts";
 import type { ListedJob, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
@@ -13,17 +15,22 @@ import { SearchNotes } from "./SearchNotes.tsx";
 interface Props {
   found: PageOfJobs;
   filter: JobFilter;
+  samples: Samples;
 }
 
 /** What the filters' script swaps for the list of another address. */
-export function JobResults({ found, filter }: Props) {
+export function JobResults({ found, filter, samples }: Props) {
   const linkTo = useLinkTo();
   const { jobs, page, pages, cut, explained, wider, isMissed } = found;
   return (
     <section id="results" aria-label={t("jobs.results")}>
       {explained && <SearchNotes explained={explained} filter={filter} isMissed={isMissed && page === 1} />}
       <NarrowingOptions found={found} filter={filter} />
-      {jobs.length === 0 ? <NoJobsFound filter={filter} wider={wider} /> : <Runs jobs={jobs} />}
+      {jobs.length === 0 ? (
+        <NoJobsFound filter={filter} wider={wider} />
+      ) : (
+        <Runs jobs={jobs} name={listName(found, filter, samples)} />
+      )}
       <Pagination
         page={page}
         pages={pages}
@@ -35,12 +42,21 @@ export function JobResults({ found, filter }: Props) {
   );
 }
 
+/** "14 cook jobs in Norway": a job that the list leads to calls the way back so. */
+function listName({ total, capped }: PageOfJobs, { search, country }: JobFilter, samples: Samples): string {
+  if (capped) return t("jobs.list.other", { n: countedText({ total, capped }) });
+  const list = search
+    ? countWithSamples("jobs.list.search", total, samples, { search })
+    : countWithSamples("jobs.list", total, samples);
+  return country ? t("jobs.list.country", { list, country }) : list;
+}
+
 /** Jobs that are meant and jobs that are near follow each other, from the best to the weakest. */
-function Runs({ jobs }: { jobs: ListedJob[] }) {
+function Runs({ jobs, name }: { jobs: ListedJob[]; name: string }) {
   return runsOf(jobs).map((run, index) => {
     const heading = run[0]!.isNear ? t("jobs.near") : index > 0 && t("jobs.mentioned");
     return (
-      <div key={run[0]!.id} className="run">
+      <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
         <ul className="rows">
           {run.map((job) => (

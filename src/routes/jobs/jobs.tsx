@@ -107,7 +107,7 @@ function Jobs({ filter, openCountries, countries: open, found, among, more }: Pr
             otherCountries: unlisted ? [...others, filter.country as string] : others,
           }}
         />
-        <JobResults found={found} filter={filter} />
+        <JobResults found={found} filter={filter} samples={among} />
         <LoadingCards status={t("jobs.loading")} className="job" lines={5} />
       </div>
     </>
