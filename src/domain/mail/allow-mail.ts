@@ -29,8 +29,9 @@ const caps = {
 
 export type CappedMail = keyof typeof caps;
 
-/** The cap over all kinds together. Receipts never count. */
+/** The cap over all kinds together. A receipt comes with a confirmation, which counts for both. */
 const allKinds = { mails: 60, hours: 24 };
+const uncounted: readonly CappedMail[] = ["fee received"];
 
 interface Asked {
   /** Also counts by this, so that somebody who knows only the address uses nothing up. */
@@ -48,6 +49,7 @@ export async function allowMail(
   { about = "", isWanted = true }: Asked = {},
 ): Promise<boolean> {
   const mailbox = mailboxOf(recipient);
+  const isCounted = isWanted && !uncounted.includes(kind);
   const allowance = (name: string, { mails, hours }: { mails: number; hours: number }) => ({
     name,
     most: mails,
@@ -55,7 +57,7 @@ export async function allowMail(
   });
   const taken = await takeAllowances({ sql: tx, vault, settings }, "mail", [
     allowance(`${kind} ${about} ${mailbox}`, caps[kind]),
-    allowance(isWanted ? `all ${mailbox}` : `none ${randomUUID()}`, allKinds),
+    allowance(isCounted ? `all ${mailbox}` : `none ${randomUUID()}`, allKinds),
   ]);
   if (taken) return true;
   log({ event: "mail not queued", kind });

@@ -122,6 +122,29 @@ if (inProcess) {
     );
   });
 
+  /** One of several that come from different addresses. */
+  async function anotherApplication({ world }: ReturnType<typeof aWorld>, email: string, feeCents: number) {
+    const settings = { ...world.settings, feeCents };
+    const browser = new Browser({ ...world, settings, address: unique("address") });
+    const { id: jobId } = await postJob(await anEmployer());
+    const answers = { email, fullName: `Maria ${randomUUID()}` };
+    if (feeCents > 0) await applyAndPay(jobId, answers, browser);
+    else await submit(browser, { ...anApplicant(), jobId, ...answers });
+  }
+
+  caps("count the confirmation and the receipt of a test payment as one", async () => {
+    const mine = aWorld();
+    const email = anEmail();
+    await anotherApplication(mine, email, 5000);
+    assert.equal((await kindsTo(email)).sort(), ["application received", "fee received"]);
+    const sql = await testDatabase();
+    const { settings, ...services } = await testServices();
+    const asked = { ...services, settings: { ...settings, rateLimitScale: 1 } };
+    const askFor = (n: number) => allowMail(sql, asked, "tracking code", email, { about: `${n}` });
+    for (let n = 1; n < 60; n += 1) assert.is(await askFor(n), true, `${n} beside the confirmation`);
+    assert.is(await askFor(60), false);
+  });
+
   caps("use nothing up of the others by what is sent to nobody", async () => {
     const { world, unqueued } = aWorld();
     const email = anEmail();
@@ -151,16 +174,6 @@ if (inProcess) {
     const [row] = await sql`select application_status from applications where id = ${id}`;
     assert.is(row!.applicationStatus, "rejected");
   });
-
-  /** One of four in a row that come from different addresses. */
-  async function anotherApplication({ world }: ReturnType<typeof aWorld>, email: string, feeCents: number) {
-    const settings = { ...world.settings, feeCents };
-    const browser = new Browser({ ...world, settings, address: unique("address") });
-    const { id: jobId } = await postJob(await anEmployer());
-    const answers = { email, fullName: `Maria ${randomUUID()}` };
-    if (feeCents > 0) await applyAndPay(jobId, answers, browser);
-    else await submit(browser, { ...anApplicant(), jobId, ...answers });
-  }
 
   caps(
     "confirm thirty applications a day that cost nothing; one more is received like any other",
