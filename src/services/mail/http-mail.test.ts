@@ -39,7 +39,7 @@ async function failureOf(sending: Promise<void>): Promise<MailNotSent | undefine
 
 const reasonOf = async (sending: Promise<void>) => (await failureOf(sending))?.reason ?? "sent";
 
-mail("posts the message as JSON with the key and the mail's id", async () => {
+mail("posts the message as JSON with the key, the mail's id and the body's digest", async () => {
   let request: IncomingMessage | undefined;
   let body = "";
   const take: RequestListener = async (incoming, outgoing) => {
@@ -51,7 +51,7 @@ mail("posts the message as JSON with the key and the mail's id", async () => {
   assert.is(request?.method, "POST");
   assert.is(request?.url, "/v1/mails");
   assert.is(request?.headers.authorization, "Bearer the-key");
-  assert.is(request?.headers["idempotency-key"], "mail-1");
+  assert.match(String(request?.headers["idempotency-key"]), /^mail-1-[0-9a-f]{16}$/);
   assert.equal(JSON.parse(body), {
     from: "no-reply@example.com",
     to: "maria@example.com",
@@ -60,6 +60,26 @@ mail("posts the message as JSON with the key and the mail's id", async () => {
     headers: { "X-A": "b" },
   });
 });
+
+mail(
+  "repeats an email under the same key, and an email whose body has changed under another one",
+  async () => {
+    const bodies = new Map<string, string>();
+    /** A service that remembers the body of each key. */
+    const takeOnce: RequestListener = async (incoming, outgoing) => {
+      const [key, body] = [String(incoming.headers["idempotency-key"]), await text(incoming)];
+      const known = bodies.get(key) ?? body;
+      bodies.set(key, known);
+      outgoing.writeHead(known === body ? 202 : 422).end();
+    };
+    await withProvider(takeOnce, async (url) => {
+      const withOperator = { ...message, body: `${message.body}\n\nNew Operator Ltd` };
+      for (const sent of [message, message, withOperator])
+        assert.is(await reasonOf(mailerAt(url).send(sent, "mail-1")), "sent");
+    });
+    assert.is(bodies.size, 2);
+  },
+);
 
 mail("fails with the status alone when it is refused", async () => {
   const refuse: RequestListener = (_, outgoing) => outgoing.writeHead(422).end("no user maria@example.com");

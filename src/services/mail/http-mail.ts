@@ -12,8 +12,9 @@ interface Options {
 const unrelated = new Set([401, 402, 403, 404, 405, 407, 408, 409, 421, 425, 429]);
 
 /**
- * Posts `{from, to, subject, text, html?, headers?, attachments?: [{filename, content, content_type}]}`, with the
- * content in base64. The email's id is the Idempotency-Key.
+ * Posts `{from, to, subject, text, html?, headers?, attachments?: [{filename, content, content_type}]}`, with the content
+ * in base64. Services refuse a key that comes again with another body. The body changes with the operator's block, the
+ * sender and each release, so the Idempotency-Key holds the email's id and the body's digest.
  */
 export function httpMailer({ url, key, from }: Options): Mailer {
   return {
@@ -25,14 +26,16 @@ export function httpMailer({ url, key, from }: Options): Mailer {
           content_type: `text/calendar; charset=utf-8; method=${calendar.method}`,
         },
       ];
+      const message = { from, to: recipient, subject, text: body, html, headers, attachments };
+      const json = JSON.stringify(message);
       const response = await fetch(url, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
           Authorization: `Bearer ${key}`,
-          "Idempotency-Key": id,
+          "Idempotency-Key": `${id}-${await digestOf(json)}`,
         },
-        body: JSON.stringify({ from, to: recipient, subject, text: body, html, headers, attachments }),
+        body: json,
         // The key must not follow a redirect.
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
@@ -45,6 +48,11 @@ export function httpMailer({ url, key, from }: Options): Mailer {
       if (!ok) throw new MailNotSent(`status ${status}`, { isFinal });
     },
   };
+}
+
+async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Buffer.from(bytes).toString("hex").slice(0, 16);
 }
 
 const nameOf = (cause: unknown) =>
