@@ -27,7 +27,7 @@ export interface TermsText {
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-24";
-export const privacyVersion = "2026-11-25";
+export const privacyVersion = "2026-11-26";
 
 const refunds = `We refund it in these cases: ${refundClauses}.`;
 
@@ -122,7 +122,7 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
           ? `The ${fee} fee is paid to our card payment provider, which handles the payment securely. We store the payment's reference, amount and status. Card numbers never reach our server.`
           : "No fee is charged, so no payment data is collected.",
         "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. Jobs that you save are a list that belongs to your browser. We keep an email address for it only if you ask for reminders, until you stop them. We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
-        "We set only the cookies that an application, following one, saved jobs, or a sign-in needs. There are no advertising or tracking cookies.",
+        "We set only the cookies that an application, following one, saved jobs, or a sign-in needs. While you are signed in, one cookie holds only if you are a candidate or an employer, so that the link to your account has the right name. There are no advertising or tracking cookies.",
       ],
     },
     {
