@@ -6,10 +6,6 @@ export const claims = {
   partnerCompaniesFallback: "64+",
   jobsFallback: "5,000+",
   vacanciesFallback: "5,000+",
-  /** In the job list's page title. */
-  jobsListed: "1,155+",
-  /** Countries with vacancies, when they cannot be counted. */
-  vacancyCountriesFallback: 24,
   partnerCount: 94,
   successRate: "95%",
   placed: "580+",

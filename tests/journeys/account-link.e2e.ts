@@ -29,7 +29,7 @@ link(
 );
 
 for (const [isEmployer, name, way] of [
-  [true, "Your desk", linkTo(routes.employerDashboard)],
+  [true, "Dashboard", linkTo(routes.employerDashboard)],
   [false, "Account", linkTo(routes.account)],
 ] as const)
   link(

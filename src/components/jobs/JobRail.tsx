@@ -28,7 +28,7 @@ export function JobRail({ job, feeCents }: Props) {
             <SaveJob jobId={job.id} />
           </div>
           <p className="meta">
-            {feeCents === 0 ? t("fee.free.short") : t("fee.short", { fee: usdCents(feeCents) })}
+            {feeCents === 0 ? t("fee.free.short") : t("fee.line", { fee: usdCents(feeCents) })}
           </p>
         </>
       )}

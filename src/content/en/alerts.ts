@@ -38,7 +38,6 @@ export const alertsWords = {
   "alerts.change.saved.text": "Your job alert is changed.",
   "alerts.change.double":
     "You have an alert for this list already. Choose another list, or stop one of the two.",
-  "alerts.change.link": "Change or stop this alert",
   "alerts.search": "Words in title or company",
   "alerts.country": "Country",
   "alerts.sector": "Sector",

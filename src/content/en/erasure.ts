@@ -2,7 +2,6 @@
 export const erasureWords = {
   "erasure.byCandidate": "Deleted by the candidate",
   "erasure.unreadable": "The encrypted details cannot be opened: their key is missing",
-  "erasure.erased.employer": "The candidate deleted this application: answers and documents are gone.",
   "erasure.unreadable.employer":
     "Address, date of birth, phone and passport details cannot be opened: the encryption key is missing. The administrator finds more in the log.",
 

@@ -93,7 +93,6 @@ export const jobsWords = {
   "job.closed.title": "This job is closed",
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
-  "fee.short": "Each application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",
 
   "feed.title": "Newest jobs",

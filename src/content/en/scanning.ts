@@ -13,7 +13,6 @@ export const scanningWords = {
   "scan.own.hint": "{types}, smaller than 10 MB.",
   "scan.own.submit": "Replace file",
   "scan.own.done": "We have replaced your file.",
-  "scan.own.missing": "Choose a file first.",
   "scan.own.notInfected": "Nothing is wrong with this document, so we kept it as it is.",
 
   "scan.admin.infected.one": "One document of a candidate has a virus",

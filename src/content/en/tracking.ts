@@ -68,8 +68,6 @@ export const trackingWords = {
   "oldLink.sent.text":
     "A new link is on its way to {address}. We send at most five links a day. If no email comes within five minutes, look in the spam folder.",
   "oldLink.track": "Find your application by its reference",
-  "withdrawal.employer":
-    "The candidate withdrew this application on {date} UTC. Its documents and personal details are closed. You cannot change its status, and you do not need to answer.",
 
   "withdrawal.section": "Withdraw",
   "withdrawal.text": "If you no longer want the job, withdraw your application. The employer then sees that.",

@@ -128,7 +128,6 @@ export const trustWords = {
   "admin.employers.jobs.one": "{n} job",
   "admin.employers.jobs.other": "{n} jobs",
   "admin.employers.verified": "Checked {date}",
-  "admin.employers.unverified": "Not checked",
   "admin.employers.open": "Record or withdraw a check",
   "admin.employers.checked": "What was checked",
   "admin.employers.checked.hint":
