@@ -1,12 +1,12 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { type Counted, countedText } from "../../shared/counted.ts";
+import type { Counted } from "../../shared/counted.ts";
 import type { Route } from "../../shared/route.ts";
-import { Mark } from "../shell/Mark.tsx";
+import { Brand } from "../shell/Brand.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
+import { TodoCount } from "../shell/TodoCount.tsx";
 
 interface Props {
   user: User;
@@ -36,10 +36,7 @@ export function SignedInHeader({ user, waiting, path }: Props) {
   return (
     <header className="desk-head">
       <div className="wrap">
-        <a className="brand" href={linkTo(routes.home)} aria-label={t("shell.brand.label")}>
-          <Mark />
-          {site.name}
-        </a>
+        <Brand />
         <a className="desk-who" href={linkTo(routes.account)} aria-current={currentness(routes.account)}>
           <b>
             {firstName} {lastName}
@@ -56,11 +53,12 @@ export function SignedInHeader({ user, waiting, path }: Props) {
               <li key={route.path}>
                 <a href={linkTo(route)} aria-current={currentness(route)}>
                   {label}
-                  {route === routes.employerDashboard && waiting !== undefined && waiting.total > 0 && (
-                    <span className="desk-count">
-                      {countedText(waiting)}
-                      <span className="unseen"> {t("employer.nav.newApplications")}</span>
-                    </span>
+                  {route === routes.employerDashboard && waiting && (
+                    <TodoCount
+                      counted={waiting}
+                      label={t("employer.nav.newApplications")}
+                      className="desk-count"
+                    />
                   )}
                 </a>
               </li>

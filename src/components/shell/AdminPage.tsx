@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import AdminLogout from "../../../islands/AdminLogout.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { WaitingCounts, WaitingKind } from "../../db/applications/waiting-counts.ts";
 import * as routes from "../../routes.ts";
-import { type Counted, countedText } from "../../shared/counted.ts";
+import type { Counted } from "../../shared/counted.ts";
 import type { Route } from "../../shared/route.ts";
+import { Brand } from "./Brand.tsx";
 import { Island } from "./Island.tsx";
-import { Mark } from "./Mark.tsx";
+import { TodoCount } from "./TodoCount.tsx";
 
 interface Tab {
   route: Route;
@@ -63,10 +63,7 @@ export function AdminPage({ section, title, waiting, children }: Props) {
   return (
     <div className="admin">
       <header className="admin-bar navy">
-        <a className="brand" href={linkTo(routes.home)} aria-label={t("shell.brand.label")}>
-          <Mark />
-          {site.name}
-        </a>
+        <Brand />
         <h1>{t("admin.title")}</h1>
         <Island of={AdminLogout} when="load" props={{}} />
       </header>
@@ -75,12 +72,7 @@ export function AdminPage({ section, title, waiting, children }: Props) {
         <details className="menu">
           <summary>
             {t("nav.menu")}
-            {all.total > 0 && (
-              <span className="menu-count">
-                {countedText(all)}
-                <span className="unseen"> {t("adminHome.open")}</span>
-              </span>
-            )}
+            <TodoCount counted={all} label={t("adminHome.open")} className="menu-count" />
           </summary>
         </details>
         <div className="admin-groups">
@@ -95,7 +87,13 @@ export function AdminPage({ section, title, waiting, children }: Props) {
                     <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
                       {label}
                     </a>
-                    {counts && <Waiting counted={sumOf(counts.map((kind) => waiting[kind]))} />}
+                    {counts && (
+                      <TodoCount
+                        counted={sumOf(counts.map((kind) => waiting[kind]))}
+                        label={t("adminHome.open")}
+                        className="tab-count"
+                      />
+                    )}
                   </li>
                 ))}
               </ul>
@@ -115,14 +113,3 @@ const sumOf = (all: Counted[]): Counted => ({
   total: all.reduce((sum, { total }) => sum + total, 0),
   capped: all.some(({ capped }) => capped),
 });
-
-/** How much there is to do behind a tab. */
-function Waiting({ counted }: { counted: Counted }) {
-  if (counted.total === 0) return null;
-  return (
-    <span className="tab-count">
-      {countedText(counted)}
-      <span className="unseen"> {t("adminHome.open")}</span>
-    </span>
-  );
-}

@@ -1,10 +1,9 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { Route } from "../../shared/route.ts";
 import { AccountLink } from "./AccountLink.tsx";
-import { Mark } from "./Mark.tsx";
+import { Brand } from "./Brand.tsx";
 
 const links: { route: Route; label: string }[] = [
   { route: routes.home, label: t("nav.home") },
@@ -28,10 +27,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-head">
       <div className="wrap">
-        <a className="brand" href={home} aria-label={t("shell.brand.label")}>
-          <Mark />
-          {site.name}
-        </a>
+        <Brand />
         <nav aria-label={t("nav.label")}>
           <details className="menu">
             <summary>{t("nav.menu")}</summary>

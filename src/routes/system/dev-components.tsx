@@ -4,7 +4,7 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { requireDevelopment } from "./development-only.ts";
+import { requireDevelopment } from "./require-development.ts";
 
 /** Shows each component in its states, for somebody who develops the site. Production has no such page. */
 export const devComponentsPage = new Hono<Env>()

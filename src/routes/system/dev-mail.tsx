@@ -9,7 +9,7 @@ import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { calendarFile } from "../../services/mail/mail.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { requireDevelopment } from "./development-only.ts";
+import { requireDevelopment } from "./require-development.ts";
 
 const mostShown = 50;
 

@@ -1,0 +1,19 @@
+import { type Counted, countedText } from "../../shared/counted.ts";
+
+interface Props {
+  counted: Counted;
+  /** What is counted, for a screen reader. */
+  label: string;
+  className: string;
+}
+
+/** How much there is to do behind a link; nothing where there is nothing. */
+export function TodoCount({ counted, label, className }: Props) {
+  if (counted.total === 0) return null;
+  return (
+    <span className={className}>
+      {countedText(counted)}
+      <span className="unseen"> {label}</span>
+    </span>
+  );
+}
