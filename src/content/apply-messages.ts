@@ -17,6 +17,8 @@ export const applyMessages = {
   fileEmpty: "The selected file is empty",
   fileHeic:
     "This is a HEIC photo, which many employers cannot open. Send a JPG: on an iPhone choose Settings > Camera > Formats > Most Compatible and take the photo again, or send a screenshot of it.",
+  certificatesFull:
+    "There is no room for another certificate. Your file was not kept. Remove a certificate, then choose the file again.",
   termsRequired: "Terms Required",
   termsRequiredText: "Please accept the terms and conditions",
   cardMissing: "Enter a card number",

@@ -71,6 +71,38 @@ drafts("adds to what was saved before, from two tabs as well", async () => {
   assert.ok((await applicationOf(intent))?.submittedAt, "the parts together are a whole application");
 });
 
+drafts("answers with all that the draft holds, which the pages of this browser show too", async () => {
+  const browser = new Browser();
+  await save(browser, { answers: { passportNumber: "P1234567A" } });
+  const resumeUrl = await upload(browser);
+  const patch = { answers: { fullName: "Maria", resumeUrl }, documentNames: { resumeUrl: "cv.pdf" } };
+  const { answers, documents } = (await (await save(browser, patch)).json()) as {
+    answers: object;
+    documents: { resumeUrl: { name: string; bytes: number } };
+  };
+  assert.equal(answers, { passportNumber: "P1234567A", fullName: "Maria", resumeUrl });
+  assert.is(documents.resumeUrl.name, "cv.pdf");
+  assert.ok(documents.resumeUrl.bytes > 0);
+  const other = (await (await save(new Browser(), {})).json()) as { answers: object };
+  assert.equal(other.answers, {});
+});
+
+drafts("keeps both files when two tabs fill the same place, and says where the second one is", async () => {
+  const browser = new Browser();
+  await save(browser, {});
+  const [first, second] = [await upload(browser), await upload(browser)];
+  const add = async (certificate1: string) =>
+    (await (await save(browser, { answers: { certificate1 }, replaces: { certificate1: "" } })).json()) as {
+      answers: object;
+      places?: object;
+    };
+  assert.is((await add(first)).places, undefined);
+  for (const { answers, places } of [await add(second), await add(second)]) {
+    assert.equal(answers, { certificate1: first, certificate2: second });
+    assert.equal(places, { certificate1: "certificate2" });
+  }
+});
+
 drafts("is found by no other browser", async () => {
   const browser = new Browser();
   await save(browser, { answers: { fullName: unique("Maria") } });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { discardDraft } from "../../domain/applying/draft.ts";
+import { discardDraft, namedDocuments } from "../../domain/applying/draft.ts";
 import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
@@ -25,7 +25,10 @@ export const draft = new Hono<Env>()
     const isNew = Object.keys(patch.answers ?? {}).length > 0;
     const isWhole = isNew && steps.every(({ schema }) => !schema || schema.safeParse(answers).success);
     const fitting = isWhole && !jobId ? await fittingJobsIfReadable(sql, answers) : undefined;
-    return c.json({ saved: true, draft: id, fitting });
+    // The pages of this browser show the same. A tab learns from it what another tab has saved.
+    const documents = namedDocuments(saved.draft);
+    const places = Object.keys(saved.places).length > 0 ? saved.places : undefined;
+    return c.json({ saved: true, draft: id, answers, documents, places, fitting });
   })
   .delete(routes.apiDraft.path, async (c) => {
     const browserHash = await browserOf(c);

@@ -4,6 +4,9 @@ export const applyPaymentWords = {
   "apply.review.change.label": "Change {field}",
   "apply.review.none": "Not given",
   "apply.review.uploaded": "Uploaded file",
+  "apply.review.changed.title": "Another tab changed these answers",
+  "apply.review.changed.text":
+    "{fields}. Nothing was charged. Below is what we would send now. Please check it, then go on.",
 
   "apply.fitting.title": "Open jobs that fit",
   "apply.fitting.text":

@@ -15,13 +15,12 @@ import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { SealBroken } from "../../services/sealing/authenticated-encryption.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import type { Answers } from "../../shared/applying/application.ts";
-import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
+import type { DocumentNames, DocumentPlace } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { type AttachedDocument, attachedDocuments } from "./attached-documents.ts";
 import { newReference } from "./new-reference.ts";
+import { type Places, placeCertificates } from "./place-certificates.ts";
 import { refilledAnswers } from "./refilled-answers.ts";
-
-type DocumentNames = Partial<Record<DocumentPlace, string | null>>;
 
 export interface Draft {
   id: string;
@@ -47,12 +46,25 @@ export interface MovedDraft {
 export interface DraftPatch {
   answers?: Answers;
   documentNames?: DocumentNames;
+  /** The documents that the page showed in these places. Without it a certificate replaces any other. */
+  replaces?: DocumentNames;
   jobId?: string | null;
 }
 
 type SealedDraft = Pick<Draft, "answers" | "documentNames" | "moved">;
 
 type OpenedDraft = SealedDraft & Pick<Draft, "isLost">;
+
+/** What a page shows of each document. */
+export function namedDocuments({ documentNames, documents }: Pick<Draft, "documentNames" | "documents">) {
+  const places = Object.keys(documentNames) as DocumentPlace[];
+  return Object.fromEntries(
+    places.map((place) => [
+      place,
+      { name: documentNames[place] ?? undefined, bytes: documents[place]?.bytes },
+    ]),
+  );
+}
 
 export const isBegun = ({ answers }: Pick<Draft, "answers">): boolean => Object.keys(answers).length > 0;
 
@@ -93,16 +105,18 @@ export function saveDraft(
   vault: Vault,
   browserHash: Uint8Array,
   patch: DraftPatch,
-): Promise<{ draft: Draft } | { issues: Issue[] }> {
+): Promise<{ draft: Draft; places: Places } | { issues: Issue[] }> {
   return inTransaction(sql, async (tx) => {
     const row = await ensureDraft(tx, browserHash);
     const before = await openDraft(vault, row);
+    const placed = placeCertificates(before.answers, patch);
+    if ("issues" in placed) return placed;
     const job = patch.jobId ? await findJob(tx, patch.jobId) : undefined;
     const refilled = await refilledAnswers(tx, { ...before, jobId: row.jobId }, job);
     const draft: SealedDraft = {
       moved: before.moved,
-      answers: { ...before.answers, ...refilled, ...patch.answers },
-      documentNames: { ...before.documentNames, ...patch.documentNames },
+      answers: { ...before.answers, ...refilled, ...placed.answers },
+      documentNames: { ...before.documentNames, ...placed.documentNames },
     };
     const { documents, issues } = await attachedDocuments(tx, row, draft.answers);
     if (issues.length > 0) return { issues };
@@ -115,7 +129,8 @@ export function saveDraft(
       row.id,
       documents.map(({ field, id }) => ({ field, documentId: id })),
     );
-    return { draft: draftOf({ ...row, jobId }, { ...draft, isLost: false }, documents) };
+    const { places } = placed;
+    return { draft: draftOf({ ...row, jobId }, { ...draft, isLost: false }, documents), places };
   });
 }
 

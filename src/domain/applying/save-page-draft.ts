@@ -4,6 +4,7 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { type Draft, type DraftPatch, ensureDraft, openDraft, saveDraft, sealDraft } from "./draft.ts";
 import { isSent } from "./find-repeat.ts";
+import type { Places } from "./place-certificates.ts";
 
 export async function markMoved(
   tx: Sql,
@@ -22,7 +23,7 @@ export function savePageDraft(
   browserHash: Uint8Array,
   patch: DraftPatch,
   shownId: string | null | undefined,
-): Promise<{ draft: Draft } | { issues: Issue[] } | { sent: string } | "moved"> {
+): Promise<{ draft: Draft; places: Places } | { issues: Issue[] } | { sent: string } | "moved"> {
   return inTransaction(sql, async (tx) => {
     await lockBrowser(tx, browserHash);
     if (shownId && (await isSent(tx, shownId, patch.jobId))) return { sent: shownId };

@@ -9,7 +9,7 @@ import { Island } from "../../components/shell/Island.tsx";
 import { terms } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
 import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
-import { type Draft, isBegun } from "../../domain/applying/draft.ts";
+import { type Draft, isBegun, namedDocuments } from "../../domain/applying/draft.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
 import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
@@ -38,7 +38,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
   const wizard: WizardProps = {
     step,
     answers: draft ? { ...draft.answers, ...(await refilledAnswers(sql, draft, job)) } : {},
-    documents: attachedDocuments(draft),
+    documents: draft ? namedDocuments(draft) : {},
     job: job && {
       id: job.id,
       title: job.title,
@@ -74,17 +74,6 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     styles: ["apply", "wizard", "files"],
     linksStyles: step > 1,
   });
-}
-
-function attachedDocuments(draft: Draft | undefined): WizardProps["documents"] {
-  if (!draft) return {};
-  const fields = Object.keys(draft.documentNames) as (keyof Draft["documentNames"])[];
-  return Object.fromEntries(
-    fields.map((field) => [
-      field,
-      { name: draft.documentNames[field], bytes: draft.documents[field]?.bytes },
-    ]),
-  );
 }
 
 function ApplyPage({ wizard }: { wizard: WizardProps }) {

@@ -56,6 +56,10 @@ export const JobAnswer = z.object({
 export const SavedDraft = z.object({
   saved: z.literal(true),
   draft: z.uuid(),
+  answers: z.record(z.string(), z.nullable(z.union([z.string(), z.boolean()]))),
+  documents: z.record(z.string(), z.object({ name: z.optional(z.string()), bytes: z.optional(z.number()) })),
+  /** Where a file is whose place another document had taken. */
+  places: z.optional(z.record(z.string(), z.string())),
   /** Open jobs that suit a general application, once all its questions are answered. */
   fitting: z.exactOptional(
     z.array(

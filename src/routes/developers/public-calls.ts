@@ -103,7 +103,7 @@ export const publicCalls: Calls = {
     "PUT apiDraft": {
       summary: "Save what was typed so far",
       description:
-        "The values may still be wrong: only their size is checked. Fields that you do not send stay as they are. If you send `draft`, the id from an earlier answer, the call fails once that draft was continued in another browser.",
+        "The values may still be wrong: only their size is checked. Fields that you do not send stay as they are. If you send `draft`, the id from an earlier answer, the call fails once that draft was continued in another browser. The answer holds the whole draft. If you send `replaces`, the document that you know in a certificate's place, a file takes the next free place when another document is there by now.",
       browser: true,
       answer: gives("It is saved.", SavedDraft),
       fails: ["draftMoved", "sentBefore"],

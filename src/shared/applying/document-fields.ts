@@ -7,6 +7,9 @@ export type DocumentFieldName = "resumeUrl" | "passportCopyUrl" | "certificatesU
 
 export type DocumentPlace = DocumentFieldName | CertificatePlace;
 
+/** For each place the name of its file, or a reference. */
+export type DocumentNames = Partial<Record<DocumentPlace, string | null>>;
+
 export interface DocumentField {
   name: DocumentPlace;
   label: string;
@@ -50,8 +53,9 @@ const furtherCertificates = Object.fromEntries(
   ]),
 ) as Record<CertificatePlace, DocumentField>;
 
-export const fieldOfPlace = (place: DocumentPlace): DocumentField =>
-  ({ ...documentFields, ...furtherCertificates })[place];
+const fields: Record<DocumentPlace, DocumentField> = { ...documentFields, ...furtherCertificates };
+
+export const fieldOfPlace = (place: DocumentPlace): DocumentField => fields[place];
 
 /** The browser wraps a photo into a PDF where no photo is taken. */
 export const takesPhotoAsPdf = ({ acceptedTypes }: Pick<DocumentField, "acceptedTypes">): boolean =>
