@@ -1,6 +1,11 @@
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { Field } from "../../src/shared/applying/application-fields.ts";
-import { documentFields, documentPlaces, fieldOfPlace } from "../../src/shared/applying/document-fields.ts";
+import {
+  type DocumentPlace,
+  documentFields,
+  documentPlaces,
+  fieldOfPlace,
+} from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { longDate } from "../../src/shared/format.ts";
 import { t } from "../payments/words.ts";
@@ -44,6 +49,11 @@ export function Review({ wizard, isFolded }: { wizard: Wizard; isFolded: boolean
       {groups}
     </section>
   );
+}
+
+export function labelOf(name: keyof Answers): string {
+  const fields: Partial<Record<keyof Answers, Field>> = { ...fieldsOfStep[1], ...fieldsOfStep[2] };
+  return (fields[name] ?? fieldOfPlace(name as DocumentPlace)).label;
 }
 
 function rowsOf(step: StepNumber, wizard: Wizard): Row[] {

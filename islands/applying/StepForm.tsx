@@ -30,7 +30,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
     >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="jobId" value={job?.id ?? ""} />
-      <input type="hidden" name="draft" value={wizard.draft.id.current ?? ""} />
+      <input type="hidden" name="draft" value={wizard.draft.id ?? ""} />
       {wizard.returns && <input type="hidden" name="review" value="1" />}
       {children}
       {/* Enter presses a form's first button, so the way on comes first. */}

@@ -52,7 +52,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
         </ol>
       </section>
       <input type="hidden" name="jobId" value={wizard.jobId ?? ""} />
-      <input type="hidden" name="draft" value={wizard.draft.id.current ?? ""} />
+      <input type="hidden" name="draft" value={wizard.draft.id ?? ""} />
       <div className={wrong ? "field has-error" : "field"}>
         <Message name="terms" text={wrong} />
         <label className="choice">

@@ -24,6 +24,13 @@ export function Problem({ problem }: { problem: Told | undefined }) {
   );
 }
 
+/** Takes the focus, because the page goes on from here. */
+export const Attention = (told: Told) => (
+  <div className="notice notice-warning" role="alert" tabIndex={-1} ref={focus}>
+    <Sentences heading="h2" {...told} />
+  </div>
+);
+
 function Sentences({ heading: Heading, title, text, link }: Told & { heading: "h2" | "h3" }) {
   return (
     <>

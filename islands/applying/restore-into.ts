@@ -1,42 +1,51 @@
 import type { Answers } from "../../src/shared/applying/application.ts";
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** Fills fields that still are as the server drew them. What was typed since stays. */
-export function restoreInto(form: HTMLFormElement, answers: Answers): void {
+export const restoreInto = (form: HTMLFormElement, answers: Answers): void =>
+  fillIn(form, answers, isUntouched);
+
+export function fillIn(
+  form: HTMLFormElement,
+  answers: Answers,
+  mayFill: (field: Field) => boolean = () => true,
+): void {
   for (const element of form.elements) {
-    if (element instanceof HTMLSelectElement) restoreSelect(element, answers);
-    else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-      restoreInput(element, answers);
+    if (!isField(element) || !mayFill(element)) continue;
+    const answer = answers[element.name as keyof Answers];
+    if (answer !== undefined && answer !== null) fill(element, answer);
   }
 }
 
-export function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some((element) => {
-    if (element instanceof HTMLSelectElement) return !isUntouched(element);
-    if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
-    if (!(element instanceof HTMLInputElement)) return false;
-    return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
-  });
+export const isTouched = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((element) => isField(element) && !isUntouched(element));
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+const isTick = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox");
+
+function isUntouched(field: Field): boolean {
+  if (isTick(field)) return field.checked === field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
+  const options = [...field.options];
+  return (
+    options.every((option) => option.selected === option.defaultSelected) ||
+    (field.selectedIndex === 0 && !options.some((option) => option.defaultSelected))
+  );
 }
 
-const isUntouched = (select: HTMLSelectElement) =>
-  [...select.options].every((option) => option.selected === option.defaultSelected) ||
-  (select.selectedIndex === 0 && ![...select.options].some((option) => option.defaultSelected));
-
-const answerTo = (name: string, answers: Answers) => answers[name as keyof Answers];
-
-function restoreInput(input: HTMLInputElement | HTMLTextAreaElement, answers: Answers) {
-  const answer = answerTo(input.name, answers);
-  if (answer === undefined || answer === null) return;
-  if (input instanceof HTMLInputElement && (input.type === "radio" || input.type === "checkbox")) {
-    const wanted = typeof answer === "boolean" ? answer : input.value === answer;
-    if (input.checked === input.defaultChecked) input.checked = wanted;
-  } else if (input.value === input.defaultValue) input.value = String(answer);
-}
-
-function restoreSelect(select: HTMLSelectElement, answers: Answers) {
-  const answer = answerTo(select.name, answers);
-  if (typeof answer !== "string" || !isUntouched(select)) return;
-  const isOffered = [...select.options].some(({ value }) => value === answer);
-  if (!isOffered) select.add(new Option(answer, answer));
-  select.value = answer;
+function fill(field: Field, answer: string | boolean): void {
+  if (isTick(field)) {
+    field.checked = typeof answer === "boolean" ? answer : field.value === answer;
+    return;
+  }
+  const isOffered =
+    !(field instanceof HTMLSelectElement) || [...field.options].some(({ value }) => value === answer);
+  if (!isOffered) field.add(new Option(String(answer), String(answer)));
+  field.value = String(answer);
 }

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { forgetUnsent, keepUnsent, unsentAnswers } from "./unsent.ts";
+import { forgetSaved, forgetUnsent, keepUnsent, unsentAnswers, unsentKey } from "./unsent.ts";
 
 const unsent = suite("unsent answers");
 
@@ -22,26 +22,43 @@ unsent("come back as they were typed", () => {
 
 unsent("never hold a passport number, its expiry or a document", () => {
   const store = aStore();
-  keepUnsent(
-    {
-      fullName: "Maria",
-      passportNumber: "P1234567A",
-      passportExpiry: "2031-02-28",
-      resumeUrl: "https://x.example/cv",
-    },
-    {},
-    store,
-  );
+  const passport = { passportNumber: "P1234567A", passportExpiry: "2031-02-28" };
+  const answers = { fullName: "Maria", ...passport, resumeUrl: "https://x.example/cv" };
+  keepUnsent(answers, { known: passport }, store);
   assert.not.match([...store.kept.values()].join(), /P1234567A|2031|example/);
 });
 
-unsent("come back of one draft alone, where that is asked", () => {
+unsent("of several tabs come back together", () => {
   const store = aStore();
   keepUnsent({ fullName: "Maria" }, { draft: "one" }, store);
-  assert.equal(unsentAnswers({ draft: "one" }, store), { fullName: "Maria" });
-  assert.is(unsentAnswers({ draft: "another" }, store), undefined);
-  keepUnsent({ fullName: "Maria" }, {}, store);
-  assert.is(unsentAnswers({ draft: "one" }, store), undefined);
+  keepUnsent({ address: "14 Harbour Street" }, { draft: "one" }, store);
+  assert.equal(unsentAnswers({}, store), { fullName: "Maria", address: "14 Harbour Street" });
+});
+
+unsent("give way to an answer that was saved later", () => {
+  const store = aStore();
+  keepUnsent({ fullName: "Mar", address: "14 Harb" }, { known: { address: "old" } }, store);
+  assert.equal(unsentAnswers({ known: { fullName: "Maria", address: "old" } }, store), {
+    address: "14 Harb",
+  });
+  assert.equal(unsentAnswers({}, store), { address: "14 Harb" });
+});
+
+unsent("come back when the draft is gone", () => {
+  const store = aStore();
+  keepUnsent({ address: "14 Harbour" }, { draft: "one", known: { address: "old" } }, store);
+  assert.equal(unsentAnswers({ draft: "another", known: { fullName: "Maria" } }, store), {
+    address: "14 Harbour",
+  });
+});
+
+unsent("come back of the page's draft alone, once another one has moved", () => {
+  const store = aStore();
+  keepUnsent({ fullName: "Maria" }, { draft: "one" }, store);
+  keepUnsent({ email: "maria@example.com" }, { draft: "two" }, store);
+  keepUnsent({ phone: "+63" }, {}, store);
+  assert.equal(unsentAnswers({ draft: "one", moved: true }, store), { fullName: "Maria" });
+  assert.equal(unsentAnswers({}, store), { fullName: "Maria" });
 });
 
 unsent("hold what the candidate typed, and what this vacancy fills in", () => {
@@ -56,25 +73,39 @@ unsent("hold what the candidate typed, and what this vacancy fills in", () => {
   assert.equal(unsentAnswers({}, store), typed);
 });
 
-unsent("are gone once they are sent", () => {
+unsent("stay after a save, except those that were sent as they are", () => {
+  const store = aStore();
+  keepUnsent({ fullName: "Maria Santos", address: "14 Harbour", phone: "+63" }, {}, store);
+  forgetSaved({ fullName: "Maria", address: "14 Harbour" }, store);
+  assert.equal(unsentAnswers({}, store), { fullName: "Maria Santos", phone: "+63" });
+});
+
+unsent("leave nothing behind when all of them are sent", () => {
   const store = aStore();
   keepUnsent({ fullName: "Maria" }, {}, store);
+  forgetSaved({ fullName: "Maria" }, store);
+  assert.is(store.kept.has(unsentKey), false);
+  keepUnsent({ fullName: "Maria" }, {}, store);
   forgetUnsent(store);
-  assert.is(unsentAnswers({}, store), undefined);
+  assert.equal(unsentAnswers({}, store), {});
 });
 
 unsent("are not brought back after 30 days", () => {
   const store = aStore();
-  keepUnsent({ fullName: "Maria" }, {}, store);
-  const [[key = "", value = ""] = []] = [...store.kept];
-  store.kept.set(key, JSON.stringify({ ...JSON.parse(value), at: Date.now() - 31 * 24 * 60 * 60 * 1000 }));
-  assert.is(unsentAnswers({}, store), undefined);
+  const monthAndDay = 31 * 24 * 60 * 60 * 1000;
+  const fullName = { at: Date.now() - monthAndDay, value: "Maria" };
+  store.setItem(unsentKey, JSON.stringify({ fullName }));
+  assert.equal(unsentAnswers({}, store), {});
 });
 
-unsent("do without what somebody else wrote there", () => {
-  const store = { ...aStore(), getItem: () => "{broken" };
-  assert.is(unsentAnswers({}, store), undefined);
-});
+for (const [what, text] of [
+  ["no JSON", "{broken"],
+  ["null", "null"],
+  ["of another form", '{"fullName": null, "address": "x", "diary": {}}'],
+])
+  unsent(`do without what somebody else wrote there: ${what}`, () => {
+    assert.equal(unsentAnswers({}, { ...aStore(), getItem: () => text! }), {});
+  });
 
 unsent("do without a storage that refuses", () => {
   const full = () => {

@@ -1,10 +1,10 @@
-import { type Answers, Application } from "../../src/shared/applying/application.ts";
-import { type JobAnswers, refilled } from "../../src/shared/applying/job-answers.ts";
+import type { Answers } from "../../src/shared/applying/application.ts";
+import type { JobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { fieldsOfStep } from "./read-answers.ts";
 
 /**
- * Keeps in this browser what is typed and not on the server yet. Documents and passport numbers are never
- * kept.
+ * Keeps in this browser what was typed in any of its tabs and is not on the server yet. Documents and passport numbers
+ * are never kept.
  */
 
 /** The page wakes the wizard when something is kept here. */
@@ -13,10 +13,21 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 const fields = { ...fieldsOfStep[1], ...fieldsOfStep[2] };
 
+type Name = keyof typeof fields;
+type Value = Answers[keyof Answers];
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const mayStay = ([name]: [string, unknown]) =>
-  Object.hasOwn(fields, name) && !fields[name as keyof typeof fields].secret;
+interface Unsent {
+  at: number;
+  value: Value;
+  /** The server's answer when it was typed. */
+  over?: Value;
+  draft?: string | null | undefined;
+  /** What the page's job filled in. */
+  filled?: Value;
+}
+
+type Kept = Partial<Record<Name, Unsent>>;
 
 const browserStore = (): Store | undefined => {
   try {
@@ -30,43 +41,87 @@ const browserStore = (): Store | undefined => {
 export interface Page {
   /** The draft that the answers belong to. */
   draft?: string | null | undefined;
+  /** The answers that the server holds. */
+  known?: Answers | undefined;
   /** The answers that the page's job fills in. */
   filled?: JobAnswers | undefined;
+  /** Nothing comes back of another draft than the page's. */
+  moved?: boolean | undefined;
 }
 
-export function keepUnsent(
-  answers: Answers,
-  { draft, filled }: Page,
-  store: Store | undefined = browserStore(),
-): void {
-  const kept = Object.fromEntries(Object.entries(answers).filter(mayStay));
+const mayStay = (name: string): name is Name => Object.hasOwn(fields, name) && !fields[name as Name].secret;
+
+const isSame = (one: Value, other: Value) => (one ?? "") === (other ?? "");
+
+function readKept(store: Store | undefined): Kept {
   try {
-    store?.setItem(unsentKey, JSON.stringify({ at: Date.now(), draft, filled, answers: kept }));
+    const kept = Object.entries(JSON.parse(store?.getItem(unsentKey) ?? "{}") as Kept);
+    return Object.fromEntries(kept.filter(([name, { at }]) => mayStay(name) && Date.now() - at < maxAgeMs));
+  } catch {
+    // Somebody else may have written there.
+    return {};
+  }
+}
+
+function writeKept(kept: Kept, store: Store | undefined): void {
+  try {
+    if (Object.keys(kept).length === 0) store?.removeItem(unsentKey);
+    else store?.setItem(unsentKey, JSON.stringify(kept));
   } catch {
     // A full or forbidden storage keeps nothing. The server still does at the end of the step.
   }
 }
 
-/** Takes the answers of any draft unless one is given. The page's job replaces what another job filled in. */
-export function unsentAnswers(
-  { draft, filled }: Page = {},
+/** Adds to what other tabs keep. `answers` are those that are not on the server. */
+export function keepUnsent(
+  answers: Answers,
+  { draft, known = {}, filled = {} }: Page,
   store: Store | undefined = browserStore(),
-): Answers | undefined {
-  try {
-    const { at, answers, ...kept } = JSON.parse(store?.getItem(unsentKey) ?? "{}") as {
-      at?: unknown;
-      draft?: unknown;
-      filled?: JobAnswers;
-      answers?: Answers;
-    };
-    if (typeof at !== "number" || Date.now() - at > maxAgeMs || typeof answers !== "object") return undefined;
-    if (draft && kept.draft !== draft) return undefined;
-    const known = Object.entries(answers).filter(([name]) => Object.hasOwn(Application.shape, name));
-    const found: Answers = Object.fromEntries(known.filter(mayStay));
-    return kept.filled && filled ? { ...found, ...refilled(found, kept.filled, filled) } : found;
-  } catch {
-    return undefined;
-  }
+): void {
+  const kept = readKept(store);
+  for (const [name, value] of Object.entries(answers))
+    if (mayStay(name))
+      kept[name] = {
+        at: Date.now(),
+        value,
+        over: known[name],
+        draft,
+        filled: filled[name as keyof JobAnswers],
+      };
+  writeKept(kept, store);
+}
+
+/**
+ * Takes what was typed over the answers that the server still holds, and forgets the rest. The page's job replaces what
+ * another job filled in.
+ */
+export function unsentAnswers(
+  { draft, known = {}, filled = {}, moved }: Page = {},
+  store: Store | undefined = browserStore(),
+): Answers {
+  const kept = Object.entries(readKept(store)).filter(([name, { value, over, draft: typedFor }]) => {
+    const held = known[name as Name];
+    const isNew = isSame(held, over) || isSame(held, "");
+    return isNew && !isSame(held, value) && !(moved && typedFor !== draft);
+  });
+  writeKept(Object.fromEntries(kept), store);
+  return Object.fromEntries(
+    kept.map(([name, { value, filled: before }]) => {
+      const fills = filled[name as keyof JobAnswers];
+      return [name, before !== undefined && isSame(value, before) && fills !== undefined ? fills : value];
+    }),
+  );
+}
+
+/** Another tab may keep another answer to the same question. */
+export function forgetSaved(sent: Answers, store: Store | undefined = browserStore()): void {
+  const kept = Object.entries(readKept(store));
+  writeKept(
+    Object.fromEntries(
+      kept.filter(([name, { value }]) => !(name in sent && isSame(sent[name as Name], value))),
+    ),
+    store,
+  );
 }
 
 export function forgetUnsent(store: Store | undefined = browserStore()): void {

@@ -1,29 +1,31 @@
-import { useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import { useLinkTo } from "../lib/locale.ts";
-import type { Retrying } from "../lib/retry.ts";
-import { type DraftPart, type Saved, saveDraft, saveDraftPatiently } from "./save-draft.ts";
-import { forgetUnsent } from "./unsent.ts";
+import { draftTab } from "./draft-tab.ts";
+import { isTouched } from "./restore-into.ts";
 import type { WizardProps } from "./wizard-props.ts";
 
-export function useDraft({ draft: shown, job }: Pick<WizardProps, "draft" | "job">) {
+/** The answers of this tab and their way to the draft. */
+export function useDraft(props: WizardProps, onRestored: () => void) {
   const linkTo = useLinkTo();
-  const id = useRef(shown ?? null);
-  const jobId = job?.id ?? null;
+  const form = useRef<HTMLFormElement>(null);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const [tab] = useState(() => {
+    const { job } = props;
+    // The server's page says what became of the draft.
+    const onMoved = () => location.assign(linkTo(routes.apply, { ...(job && { job: job.id }) }));
+    return draftTab(props, { form, onShown: redraw, onMoved });
+  });
 
-  /** Nothing stays here of a draft that goes on in another browser. The server's page says so. */
-  const settled = (result: Saved): Saved => {
-    if (result.draft) id.current = result.draft;
-    // What was typed for it must not come back in the next one.
-    if (result.moved || result.sent) forgetUnsent();
-    if (result.moved) location.assign(linkTo(routes.apply, { ...(jobId && { job: jobId }) }));
-    return result;
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    // What was typed before the script was there is kept, too.
+    if (form.current && isTouched(form.current)) tab.keepSoon();
+    if (tab.restore()) onRestored();
+    // A visitor may leave before the fingers rest.
+    addEventListener("pagehide", tab.collect);
+    return () => removeEventListener("pagehide", tab.collect);
+  }, []);
 
-  return {
-    id,
-    save: async (part: DraftPart) => settled(await saveDraft({ ...part, jobId, draft: id.current })),
-    savePatiently: async (part: DraftPart, retrying: Retrying) =>
-      settled(await saveDraftPatiently({ ...part, jobId, draft: id.current }, retrying)),
-  };
+  return { ...tab, form };
 }

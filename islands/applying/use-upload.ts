@@ -1,5 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type DocumentField, takesPhotoAsPdf } from "../../src/shared/applying/document-fields.ts";
+import {
+  type DocumentField,
+  fieldOfPlace,
+  takesPhotoAsPdf,
+} from "../../src/shared/applying/document-fields.ts";
 import { isPhoto, signBytes } from "../../src/shared/applying/file-signs.ts";
 import { Retriable } from "../lib/retry.ts";
 import { shrinkPhoto } from "../lib/shrink-photo.ts";
@@ -52,12 +56,15 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     });
     if (signal.aborted) return;
     const document = { name: file.name, bytes: file.size };
-    const { saved, issues, message, passing } = await wizard.keepUpload(name, reference, document, {
-      signal,
-      onWait,
-    });
-    if (!saved && issues.length === 0) throw passing ? new Retriable(message) : new Error(message);
-    if (saved) showToast({ title: t("uploadDone"), description: t("uploadDoneText", { label }) });
+    const result = await wizard.keepUpload(name, reference, document, { signal, onWait });
+    if (result.saved) {
+      // Another tab may have filled this place.
+      const { label: kept } = fieldOfPlace(result.places?.[name] ?? name);
+      showToast({ title: t("uploadDone"), description: t("uploadDoneText", { label: kept }) });
+    } else if (result.issues.length === 0) {
+      const { passing, message } = result;
+      throw passing ? new Retriable(message) : new Error(message);
+    }
   };
 
   /** A photo is made smaller. Where only a PDF is taken, it becomes one. */

@@ -1,18 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts";
-import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import type { Retrying } from "../lib/retry.ts";
 import { showToast } from "../lib/toast.ts";
-import { changedAnswers, firstOpenStep, readAnswers } from "./read-answers.ts";
-import { isTouched } from "./restore-into.ts";
-import type { Saved } from "./save-draft.ts";
-import { forgetUnsent, keepUnsent } from "./unsent.ts";
+import { firstOpenStep, readAnswers } from "./read-answers.ts";
+import { type Saved, savePatiently } from "./save-draft.ts";
 import { useAddress } from "./use-address.ts";
 import { useDraft } from "./use-draft.ts";
 import { useIssues } from "./use-issues.ts";
-import { useUnsent } from "./use-unsent.ts";
 import type { KeptDocument, Notice, WizardProps } from "./wizard-props.ts";
 import { stepTitle, t } from "./words.ts";
 
@@ -23,47 +19,23 @@ const stepOf = (number: number): StepNumber => steps.find((step) => step.number 
 /** `loadLast` loads what draws the last step. */
 export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const jobId = props.job?.id ?? null;
-  const filled = props.job && jobAnswers(props.job);
   const [step, setStep] = useState(props.step);
   const { issues, setIssues, issuesIn, forgive, forgiveMended, ...told } = useIssues(props.issues ?? []);
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
-  const [documents, setDocuments] = useState(props.documents);
   const [fitting, setFitting] = useState(props.fitting);
   const [saving, setSaving] = useState(false);
   const [returns, setReturns] = useState(props.returns ?? false);
   const [held, hold] = useState(false);
-  // The browser holds the fields until their step is left, so no keystroke renders anything.
-  const answers = useRef<Answers>(props.answers);
-  // The server holds these answers, as far as this page knows.
-  const known = useRef<Answers>(props.answers);
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Until something changes, the page's title is the server's and the heading takes no focus.
   const moved = useRef(false);
   const arrived = useRef<"heading" | keyof Answers>(undefined);
 
-  // What was typed before the script was there is kept, too; what comes back below is kept as it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useEffect(() => {
-    if (form.current && isTouched(form.current)) typed();
-  }, []);
-
   const onRestored = () => setNotice((before) => before ?? { kind: "info", text: t("apply.resume") });
-  const draft = useDraft(props);
-  const { keepTyped, keepSoon } = useUnsent({
-    ...{ draft: draft.id, filled, moved: props.moved },
-    ...{ answers, form, onRestored },
-  });
-
-  const collect = useCallback(() => {
-    if (form.current)
-      answers.current = { ...answers.current, ...readAnswers(step, new FormData(form.current)) };
-    keepTyped();
-    return answers.current;
-  }, [step, keepTyped]);
+  const { answers, documents, form, collect, keepSoon, saving: draft, ...tab } = useDraft(props, onRestored);
 
   const typed = (event?: FormEvent<HTMLFormElement>) => {
-    keepSoon(collect);
+    keepSoon();
     if (!event || !form.current || issues.length === 0) return;
     const now = { ...answers.current, ...readAnswers(step, new FormData(form.current)) };
     forgiveMended((event.target as HTMLInputElement).name, step, now);
@@ -99,12 +71,6 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     arrived.current = field;
   };
 
-  // A visitor may leave before the fingers rest.
-  useEffect(() => {
-    addEventListener("pagehide", collect);
-    return () => removeEventListener("pagehide", collect);
-  }, [collect]);
-
   useEffect(() => {
     if (!moved.current) return;
     const title = t("shell.title", { page: stepTitle(step) });
@@ -123,7 +89,9 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   };
 
   /** Says why nothing was saved: at the fields, or in a toast when no field is to blame. */
-  const tellUnsaved = ({ issues: found, message = t("errors.offline"), sent }: Saved) => {
+  const tellUnsaved = (result: Saved) => {
+    if (result.saved) return;
+    const { issues: found, message = t("errors.offline"), sent } = result;
     if (found.length > 0) return refuse(found);
     // The toast is gone in a moment. The way to what was sent stays.
     if (sent)
@@ -135,23 +103,17 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     });
   };
 
-  /** Another tab may have changed the other answers. */
-  const saveChanges = async () => {
-    const changed = changedAnswers(known.current, answers.current);
-    const result = await draft.save({ answers: changed });
-    if (result.saved) {
-      known.current = { ...known.current, ...changed };
-      setFitting(result.fitting);
-    }
+  const saveAll = async (): Promise<Saved> => {
+    const result = await draft.save();
+    if (result.saved && result.fitting) setFitting(result.fitting);
     return result;
   };
 
   const save = async (): Promise<boolean> => {
     setSaving(true);
-    const result = await saveChanges();
+    const result = await saveAll();
     setSaving(false);
-    if (result.saved) forgetUnsent();
-    else tellUnsaved(result);
+    tellUnsaved(result);
     return result.saved;
   };
 
@@ -167,21 +129,19 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   };
 
   const back = () => {
+    typed();
     go(stepOf(step - 1));
-    keepUnsent(answers.current, { draft: draft.id.current, filled });
-    void saveChanges().then((result) => {
-      if (result.saved) forgetUnsent();
-      else if (result.sent) tellUnsaved(result);
+    void saveAll().then((result) => {
+      if (!result.saved && result.sent) tellUnsaved(result);
     });
   };
 
-  /** Shows a document once the draft holds it, so that a reload shows it, too. */
-  const put = (field: DocumentPlace, { saved, issues: found }: Saved, value: string, kept?: KeptDocument) => {
-    if (!saved && found.length === 0) return;
-    answers.current = { ...answers.current, [field]: saved ? value : "" };
-    if (saved) known.current = { ...known.current, [field]: value };
-    setDocuments((before) => ({ ...before, [field]: saved ? kept : undefined }));
-    if (found.length > 0) refuse(found);
+  /** Refused uploads and links leave their place empty. */
+  const settle = (field: DocumentPlace, result: Saved) => {
+    if (result.saved || result.issues.length === 0) return result;
+    tab.show({ ...answers.current, [field]: "" });
+    refuse(result.issues);
+    return result;
   };
 
   /** The caller tells when the draft does not hold the file. */
@@ -192,21 +152,18 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     retrying: Retrying,
   ): Promise<Saved> => {
     forgive(field);
-    const result = await draft.savePatiently(
-      { answers: { [field]: reference }, documents: { [field]: kept } },
-      retrying,
-    );
-    put(field, result, reference, kept);
-    if (result.sent) tellUnsaved(result);
+    const part = { answers: { [field]: reference }, documents: { [field]: kept } };
+    const result = settle(field, await savePatiently(() => draft.savePart(part), retrying));
+    if (!result.saved && result.sent) tellUnsaved(result);
     return result;
   };
 
   /** An empty link removes the document. */
   const keepLink = async (field: DocumentPlace, link: string) => {
     forgive(field);
-    const result = await draft.save({ answers: { [field]: link }, documents: { [field]: {} } });
-    put(field, result, link);
-    if (!result.saved && result.issues.length === 0) tellUnsaved(result);
+    const part = { answers: { [field]: link }, documents: { [field]: {} } };
+    const result = settle(field, await draft.savePart(part));
+    if (result.issues.length === 0) tellUnsaved(result);
   };
 
   return {
@@ -214,7 +171,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
       step,
       issues,
       notice,
-      documents,
+      documents: documents.current,
       fitting,
       saving,
       returns,
@@ -226,6 +183,6 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
       heading,
     },
     ...{ ...told, forgive },
-    ...{ go, change, hold, refuse, next, back, typed, keepUpload, keepLink },
+    ...{ go, change, hold, refuse, next, back, saveAll, typed, keepUpload, keepLink },
   };
 }

@@ -1,10 +1,10 @@
 import { ApplicationFor } from "../applying/ApplicationFor.tsx";
 import { FittingJobs } from "../applying/FittingJobs.tsx";
 import { FriendlyWarnings } from "../applying/FriendlyWarnings.tsx";
-import { Review } from "../applying/Review.tsx";
+import { labelOf, Review } from "../applying/Review.tsx";
 import { TermsForm } from "../applying/TermsForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
-import { WizardNotice } from "../applying/WizardNotice.tsx";
+import { Attention, WizardNotice } from "../applying/WizardNotice.tsx";
 import type { WizardProps } from "../applying/wizard-props.ts";
 import { Bill } from "./Bill.tsx";
 import { CardForm } from "./CardForm.tsx";
@@ -16,11 +16,17 @@ import { t } from "./words.ts";
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   const { wizard, job, terms, stripeKey, today } = props;
   const payment = usePayment(props, wizard);
-  const { phase, ready } = payment;
+  const { phase, ready, changed } = payment;
   return (
     <>
       <ApplicationFor job={job} />
       {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
+      {changed.length > 0 && (
+        <Attention
+          title={t("apply.review.changed.title")}
+          text={t("apply.review.changed.text", { fields: changed.map(labelOf).join(", ") })}
+        />
+      )}
       <Review wizard={wizard} isFolded={ready !== undefined} />
       {job && <p className="receiver">{job.receiver}</p>}
       <FriendlyWarnings today={today} wizard={wizard} />

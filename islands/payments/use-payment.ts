@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
-import type { Application } from "../../src/shared/applying/application.ts";
-import { firstOpenStep } from "../applying/read-answers.ts";
+import type { Answers, Application } from "../../src/shared/applying/application.ts";
+import type { Issue } from "../../src/shared/issues.ts";
+import { changedAnswers, firstOpenStep } from "../applying/read-answers.ts";
 import { forgetUnsent } from "../applying/unsent.ts";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { Notice, WizardProps } from "../applying/wizard-props.ts";
@@ -37,6 +38,8 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
   const [confirming, setConfirming] = useState(given?.confirming);
   const [phase, setPhase] = useState<Phase>(given ? "ready" : "terms");
   const [problem, setProblem] = useState<Told>();
+  /** The answers that another tab changed after the review was shown. */
+  const [changed, setChanged] = useState<(keyof Answers)[]>([]);
   const title = useRef<HTMLHeadingElement>(null);
 
   // The focus follows the form that replaced the last one.
@@ -61,15 +64,23 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     showToast({ title: heading, description, variant: "destructive" });
 
   const prepare = async () => {
-    if (paid) return finish();
     setPhase("preparing");
     setProblem(undefined);
+    setChanged([]);
+    const shown = wizard.answers.current;
     try {
-      // A draft that goes on elsewhere is not paid here. A general application clears the draft's job.
-      const { moved } = await wizard.draft.save({});
-      if (moved) return;
+      const kept = await wizard.saveAll();
+      // The page that follows says where a draft goes on that has moved.
+      if (!kept.saved) return kept.moved ? undefined : stop(kept.issues, kept.message, kept.sent);
+      // Another tab may have changed the draft. Nobody pays for answers that this page has not shown.
+      const changed = changedAnswers(shown, wizard.answers.current);
+      if (Object.keys(changed).length > 0) {
+        setPhase("terms");
+        return setChanged(Object.keys(changed) as (keyof Answers)[]);
+      }
+      if (paid) return await finish();
       // The server refuses a draft that another tab sent. A paid one leads to its confirmation.
-      const json = { ...application(), draft: wizard.draft.id.current };
+      const json = { ...application(), draft: wizard.draft.id };
       const prepared = await answerOf(api["create-payment-intent"].$post({ json }));
       const { clientSecret } = prepared;
       if (!clientSecret) return await finish();
@@ -78,15 +89,18 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
       setReady({ clientSecret });
       setPhase("ready");
     } catch (error) {
-      setPhase("terms");
       const { issues, link } = error instanceof ApiError ? error : { issues: [], link: undefined };
-      const text = said(error) ?? t("errors.offline");
-      if (link) return setProblem({ text, link: { href: link, text: t("appliedBefore.link") } });
-      warn(t("error"), t("paymentNotReady"));
-      const open = firstOpenStep(wizard.answers.current);
-      if (issues.length > 0) wizard.go(open === 4 ? 3 : open, issues);
-      else setProblem({ text });
+      stop(issues, said(error), link);
     }
+  };
+
+  const stop = (issues: readonly Issue[], text = t("errors.offline"), link?: string) => {
+    setPhase("terms");
+    if (link) return setProblem({ text, link: { href: link, text: t("appliedBefore.link") } });
+    warn(t("error"), t("paymentNotReady"));
+    const open = firstOpenStep(wizard.answers.current);
+    if (issues.length > 0) wizard.go(open === 4 ? 3 : open, issues);
+    else setProblem({ text });
   };
 
   /** Also finishes what failed after the payment. */
@@ -161,6 +175,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     ready,
     confirming,
     problem,
+    changed,
     title,
     prepare,
     finish,
