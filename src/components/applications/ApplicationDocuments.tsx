@@ -3,7 +3,7 @@ import type { DocumentScan } from "../../shared/applications/document-scan.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
-import { longDate } from "../../shared/format.ts";
+import { certificateLabel } from "./certificate-label.ts";
 import { disclosureForm } from "./DisclosureForm.tsx";
 
 const names = Object.keys(documentFields) as DocumentFieldName[];
@@ -33,12 +33,12 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
             <span className="meta"> {t("disclosure.hiddenDocument")}</span>
           </li>
         )}
-        {application.addedCertificates.map(({ url, addedAt }) => (
-          <li key={url}>
+        {application.addedCertificates.map((certificate) => (
+          <li key={certificate.url}>
             <DocumentLink
-              href={url}
-              label={t("certificates.addedLabel", { date: longDate(addedAt) })}
-              document={documentAt(url)}
+              href={certificate.url}
+              label={certificateLabel(certificate, application.submittedAt)}
+              document={documentAt(certificate.url)}
             />
           </li>
         ))}

@@ -7,10 +7,10 @@ import type { CertificateHindrance } from "../../db/applications/standing.ts";
 import * as routes from "../../routes.ts";
 import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
-import { longDate, longDateTime } from "../../shared/format.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
-import { ReplaceDocument, replacementName } from "./ReplaceDocument.tsx";
+import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
+import { replacementName } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
@@ -26,9 +26,8 @@ export const hindranceWords = (hindrance: CertificateHindrance): string =>
 
 /** The certificates that came later, and the form for another one. */
 export function OwnCertificates({ application, token, sent }: Props) {
-  const linkTo = useLinkTo();
   const { outcome, problem, replaced } = sent;
-  const { certificates } = application;
+  const added = application.certificates.filter((certificate) => isAddedLater(application, certificate));
   const hindrance = hindranceOf(application);
   return (
     <section id="certificates">
@@ -37,22 +36,9 @@ export function OwnCertificates({ application, token, sent }: Props) {
         <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
       )}
       <ul className="plain own-documents">
-        {certificates.map(({ field, addedAt }, index) =>
-          application.infected.includes(field) ? (
-            <ReplaceDocument
-              key={field}
-              {...{ application, token, sent }}
-              place={field}
-              label={t("certificates.addedLabel", { date: longDate(addedAt) })}
-            />
-          ) : (
-            <li key={field}>
-              <a href={linkTo(routes.applicationDocument, { token, field })} download>
-                {t("certificates.added", { n: index + 1, date: longDateTime(addedAt) })}
-              </a>
-            </li>
-          ),
-        )}
+        {added.map((certificate) => (
+          <OwnCertificate key={certificate.field} {...{ application, token, sent, certificate }} />
+        ))}
       </ul>
       {hindrance ? (
         <p>

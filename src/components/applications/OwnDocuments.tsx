@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
@@ -10,11 +11,15 @@ const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
 /** Uploaded ones as downloads; a typed link with where it leads. */
 export function OwnDocuments({ application, token, sent }: Omit<Props, "field">) {
+  const sentAlong = application.certificates.filter((certificate) => !isAddedLater(application, certificate));
   return (
     <>
       <ul className="plain own-documents">
         {fieldNames.map((field) => (
-          <OwnDocument key={field} application={application} token={token} sent={sent} field={field} />
+          <OwnDocument key={field} {...{ application, token, sent, field }} />
+        ))}
+        {sentAlong.map((certificate) => (
+          <OwnCertificate key={certificate.field} {...{ application, token, sent, certificate }} />
         ))}
       </ul>
       <p className="meta">{t("application.documents.note")}</p>
@@ -34,7 +39,7 @@ function OwnDocument({ application, token, sent, field }: Props) {
   const reference = application[field];
   const document = documentFields[field].label;
   if (application.infected.includes(field))
-    return <ReplaceDocument {...{ application, token, sent }} place={field} label={document} />;
+    return <ReplaceDocument {...{ application, token, sent }} place={field} />;
   if (field === "passportCopyUrl" && !application.isUnmasked)
     return (
       <li>

@@ -1,5 +1,6 @@
 import { t, tn } from "../../content/words.ts";
 import type { Opening, Openings } from "../../db/applications/openings.ts";
+import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
 import { longDate } from "../../shared/format.ts";
 
 /** What the employer and we opened of an application, for its candidate. */
@@ -36,5 +37,5 @@ function documentName(place: Opening["place"]): string {
     place === "photographUrl"
   )
     return t(`application.openings.${place}`);
-  return t("application.openings.certificate");
+  return place ? fieldOfPlace(place).label : "";
 }

@@ -3,23 +3,22 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
-import { type DocumentFieldName, documentFields, typeNames } from "../../shared/applying/document-fields.ts";
+import { type DocumentPlace, fieldOfPlace, typeNames } from "../../shared/applying/document-fields.ts";
 import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
   application: OwnApplication;
   token: string;
   place: DocumentPlace;
-  label: string;
   sent: SentCertificate;
 }
 
 export const replacementName = (place: DocumentPlace) => `replace-${place}`;
 
 /** A document with a virus: what happened, and, while the application takes documents, the form for another file. */
-export function ReplaceDocument({ application, token, place, label, sent }: Props) {
+export function ReplaceDocument({ application, token, place, sent }: Props) {
   const linkTo = useLinkTo();
+  const { label, accept, acceptedTypes } = fieldOfPlace(place);
   const isOpen = !application.withdrawnAt && application.applicationStatus !== "rejected";
   if (!isOpen)
     return (
@@ -28,8 +27,6 @@ export function ReplaceDocument({ application, token, place, label, sent }: Prop
       </li>
     );
   const name = replacementName(place);
-  const { accept, acceptedTypes } =
-    documentFields[place in documentFields ? (place as DocumentFieldName) : "certificatesUrl"];
   const message = sent.replaced === place ? sent.problem : undefined;
   return (
     <li className="notice notice-warning">

@@ -1,12 +1,12 @@
 import type { ListedApplication, ListedDocument } from "../../../islands/applications/listed-application.ts";
 import { refundSentence } from "../../content/refund-reasons.ts";
-import { t } from "../../content/words.ts";
 import type { DocumentReading } from "../../db/applying/documents.ts";
 import type { PaidFee } from "../../db/payments/payments-attention.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../shared/applying/document-reference.ts";
-import { longDate, longDateTime, usdCents } from "../../shared/format.ts";
+import { longDateTime, usdCents } from "../../shared/format.ts";
+import { certificateLabel } from "./certificate-label.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
@@ -38,9 +38,9 @@ export function listedApplications(
 
 const attachedDocuments = (application: AdminApplication): [label: string, href: string | null][] => [
   ...fieldNames.map((name): [string, string | null] => [documentFields[name].label, application[name]]),
-  ...application.addedCertificates.map(({ url, addedAt }): [string, string] => [
-    t("certificates.addedLabel", { date: longDate(addedAt) }),
-    url,
+  ...application.addedCertificates.map((certificate): [string, string] => [
+    certificateLabel(certificate, application.submittedAt),
+    certificate.url,
   ]),
 ];
 

@@ -27,7 +27,6 @@ export const paymentsWords = {
   "application.openings.passportCopyUrl": "passport copy",
   "application.openings.certificatesUrl": "certificates",
   "application.openings.photographUrl": "photograph",
-  "application.openings.certificate": "added certificate",
   "disclosure.reason.contract": "to prepare a contract",
   "disclosure.reason.visa": "to apply for a visa",
   "disclosure.reason.identity": "to check your identity",

@@ -73,7 +73,7 @@ export async function insertCertificate(
 
 export const addedCertificates = (sql: Sql) => sql`
   (select coalesce(json_agg(json_build_object(
-      'url', '/objects/uploads/' || document_id,
+      'place', field, 'url', '/objects/uploads/' || document_id,
       'addedAt', to_char(added_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by added_at, field), '[]')
     from application_documents
     where application_id = applications.id and added_at is not null) as added_certificates`;

@@ -48,13 +48,13 @@ export async function replaceApplicationDocuments(
 ): Promise<void> {
   await sql`delete from application_documents where application_id = ${applicationId}`;
   if (documents.length === 0) return;
-  // A certificate beside the first one has its time, like those that come after sending.
-  const now = new Date();
-  const rows = documents.map(({ field, documentId }) => ({
-    ...{ applicationId, field, documentId },
-    addedAt: field in documentFields ? null : now,
-  }));
-  await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId", "addedAt")}`;
+  const given = documents.map(({ field, documentId }) => [field, documentId]);
+  // A certificate beside the first one has the time of sending, or a later one when it comes after that.
+  await sql`
+    insert into application_documents (application_id, field, document_id, added_at)
+    select ${applicationId}::uuid, field, document_id::uuid,
+      case when field in ${sql(Object.keys(documentFields))} then null else now() end
+    from (values ${sql(given)}) as given (field, document_id)`;
 }
 
 interface PlacedDocument extends StoredDocument {

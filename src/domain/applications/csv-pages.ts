@@ -54,7 +54,7 @@ export const documentColumns: Column<Documents>[] = [
   ["Resume/CV", (a, site) => documentCell(a.resumeUrl, site)],
   ["Passport Copy", (a, site) => documentCell(a.passportCopyUrl, site)],
   ["Certificates", (a, site) => documentCell(a.certificatesUrl, site)],
-  ["Certificates added later", (a, site) => a.addedCertificates.map(({ url }) => site + url).join("\n")],
+  ["Certificates 2 to 10", (a, site) => a.addedCertificates.map(({ url }) => site + url).join("\n")],
   ["Photograph", (a, site) => documentCell(a.photographUrl, site)],
   ["Virus scan", scanCell],
 ];

@@ -8,7 +8,7 @@ import { listEmailsOf } from "../../db/mail/outbox.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import * as routes from "../../routes.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
-import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
 import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
@@ -61,8 +61,7 @@ export async function exportCandidateData(
     })),
     documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes, scanState }) => ({
       field,
-      label:
-        field in documentFields ? documentFields[field as DocumentFieldName].label : t("certificates.export"),
+      label: fieldOfPlace(field).label,
       type,
       bytes,
       addedAt: added.get(field as CertificatePlace) ?? submittedAt,

@@ -9,12 +9,8 @@ import { fail } from "../../errors.ts";
 import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { type CertificatePlace, certificatePlaces } from "../../shared/applications/added-certificate.ts";
-import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { type DocumentPlace, documentPlaces, fieldOfPlace } from "../../shared/applying/document-fields.ts";
 import { linkedId, renderOwnApplication } from "./application-page.tsx";
-
-const fields = Object.keys(documentFields) as DocumentFieldName[];
-const places: (DocumentFieldName | CertificatePlace)[] = [...fields, ...certificatePlaces];
 
 /** Takes files for an application that was sent: another certificate, or one where a virus was found. */
 export const applicationUploads = new Hono<Env>()
@@ -33,10 +29,9 @@ export const applicationUploads = new Hono<Env>()
     const { token, field } = c.req.param();
     const { sql } = c.env;
     const applicationId = await linkedId(c);
-    const place = places.find((name) => name === field) ?? fail("documentNotFound");
+    const place = documentPlaces.find((name) => name === field) ?? fail("documentNotFound");
     const hindrance = await findReplacementHindrance(sql, applicationId, place);
-    const typed = fields.find((name) => name === place) ?? "certificatesUrl";
-    const received = await receive(c, typed, hindrance && sentenceOf(hindrance));
+    const received = await receive(c, place, hindrance && sentenceOf(hindrance));
     if ("problem" in received) return refuse(c, received, place);
     const refused = await replaceDocument(sql, { applicationId, place, documentId: received.id });
     if (refused) return refuse(c, { status: 409, problem: sentenceOf(refused) }, place);
@@ -47,9 +42,9 @@ type Received = Awaited<ReturnType<typeof receiveFormUpload>>;
 type Problem = Extract<Received, { problem: string }>;
 
 /** Refuses before a long upload, too: it would be for nothing. */
-async function receive(c: Context<Env>, field: DocumentFieldName, hindrance: string | undefined) {
+async function receive(c: Context<Env>, place: DocumentPlace, hindrance: string | undefined) {
   if (hindrance) return { status: 409, problem: hindrance } satisfies Problem;
-  const { acceptedTypes } = documentFields[field];
+  const { acceptedTypes } = fieldOfPlace(place);
   return receiveFormUpload(c, { acceptedTypes, missing: t("certificates.missing") });
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { User } from "../../shared/accounts/account.ts";
+import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/applications/disclosure.ts";
@@ -146,7 +147,9 @@ const sent = {
   paymentMarks: z.array(z.enum(Object.keys(paymentMarks) as PaymentMark[])),
   applicationStatus,
   submittedAt: instant,
-  addedCertificates: z.array(z.object({ url: z.string(), addedAt: instant })),
+  addedCertificates: z.array(
+    z.object({ place: z.enum(certificatePlaces), url: z.string(), addedAt: instant }),
+  ),
   documentScans: z.array(
     z.object({
       url: z.string(),
