@@ -48,13 +48,14 @@ export async function replaceApplicationDocuments(
 ): Promise<void> {
   await sql`delete from application_documents where application_id = ${applicationId}`;
   if (documents.length === 0) return;
-  const given = documents.map(({ field, documentId }) => [field, documentId]);
-  // A certificate beside the first one has the time of sending, or a later one when it comes after that.
+  const rows = documents.map((document) => ({ applicationId, ...document }));
+  await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId")}`;
+  const certificates = documents.flatMap(({ field }) => (field in documentFields ? [] : [field]));
+  if (certificates.length === 0) return;
+  // They have the time of sending. Those that come after it have a later one.
   await sql`
-    insert into application_documents (application_id, field, document_id, added_at)
-    select ${applicationId}::uuid, field, document_id::uuid,
-      case when field in ${sql(Object.keys(documentFields))} then null else now() end
-    from (values ${sql(given)}) as given (field, document_id)`;
+    update application_documents set added_at = now()
+    where application_id = ${applicationId} and field in ${sql(certificates)}`;
 }
 
 interface PlacedDocument extends StoredDocument {
