@@ -9,6 +9,8 @@ const names = {
   jobAlert: "job alerts",
   savedReminder: "reminders of saved jobs",
   interview: "places of interviews",
+  message: "messages of applications",
+  messageReason: "reports of messages",
   jobReport: "reports about vacancies",
 };
 

@@ -59,6 +59,37 @@ CREATE INDEX application_links_application ON application_links USING btree (app
 CREATE UNIQUE INDEX application_links_confirmation ON application_links USING btree (application_id) WHERE purpose = 'confirmation'::text;
 CREATE INDEX application_links_oldest ON application_links USING btree (expires_at) WHERE expires_at IS NOT NULL;
 
+CREATE TABLE application_messages (
+  id uuid NOT NULL,
+  seq bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  application_id uuid NOT NULL,
+  sender text NOT NULL,
+  text_sealed bytea NOT NULL,
+  text_key_id text NOT NULL,
+  form_digest bytea,
+  rules text[] DEFAULT '{}'::text[] NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  read_at timestamp with time zone,
+  told_at timestamp with time zone,
+  reported_at timestamp with time zone,
+  reason_sealed bytea,
+  reason_key_id text,
+  decision text,
+  decided_at timestamp with time zone,
+  CONSTRAINT application_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT application_messages_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT application_messages_check CHECK ((reported_at IS NULL) = (reason_sealed IS NULL)),
+  CONSTRAINT application_messages_check1 CHECK ((decision IS NULL) = (decided_at IS NULL)),
+  CONSTRAINT application_messages_decision_check CHECK (decision = ANY (ARRAY['kept'::text, 'suspended'::text])),
+  CONSTRAINT application_messages_sender_check CHECK (sender = ANY (ARRAY['candidate'::text, 'employer'::text]))
+);
+CREATE UNIQUE INDEX application_messages_form ON application_messages USING btree (application_id, form_digest) WHERE form_digest IS NOT NULL;
+CREATE INDEX application_messages_marked ON application_messages USING btree (created_at DESC, id) WHERE rules <> '{}'::text[] OR reported_at IS NOT NULL;
+CREATE UNIQUE INDEX application_messages_thread ON application_messages USING btree (application_id, seq);
+CREATE INDEX application_messages_undecided ON application_messages USING btree (created_at) WHERE (rules <> '{}'::text[] OR reported_at IS NOT NULL) AND decided_at IS NULL;
+CREATE INDEX application_messages_unread ON application_messages USING btree (application_id, sender, seq) WHERE read_at IS NULL;
+CREATE INDEX application_messages_untold ON application_messages USING btree (created_at) WHERE read_at IS NULL AND told_at IS NULL;
+
 CREATE TABLE application_status_changes (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   application_id uuid NOT NULL,

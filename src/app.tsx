@@ -28,15 +28,18 @@ import { newsletterPage } from "./routes/alerts/newsletter.tsx";
 import { savedPage } from "./routes/alerts/saved.tsx";
 import { savedLinks } from "./routes/alerts/saved-link.tsx";
 import { adminApplicationsPage } from "./routes/applications/admin-applications.tsx";
+import { adminMessagesPage } from "./routes/applications/admin-messages.tsx";
 import { applicationPage } from "./routes/applications/application.tsx";
 import { applicationInterviews } from "./routes/applications/application-interviews.ts";
 import { applicationLink } from "./routes/applications/application-link.tsx";
+import { applicationMessages } from "./routes/applications/application-messages.tsx";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
 import { applicationUploads } from "./routes/applications/application-uploads.ts";
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
 import { employerInterviewsPage } from "./routes/applications/employer-interviews.tsx";
 import { employerJobPage } from "./routes/applications/employer-job-applications.tsx";
+import { employerMessages } from "./routes/applications/employer-messages.tsx";
 import { erasurePage } from "./routes/applications/erasure.tsx";
 import { trackPage } from "./routes/applications/track.tsx";
 import { applicationSuccessPage } from "./routes/applying/application-success.tsx";
@@ -127,6 +130,7 @@ export const app = new Hono<Env>()
   .route("/", applicationLink)
   .route("/", applicationInterviews)
   .route("/", applicationPage)
+  .route("/", applicationMessages)
   .route("/", applicationPrivate)
   .route("/", applicationUploads)
   .route("/", applicationWithdrawal)
@@ -166,11 +170,13 @@ export const app = new Hono<Env>()
   .route("/", employerJobClosure)
   .route("/", employerApplicationForms)
   .route("/", employerInterviewsPage)
+  .route("/", employerMessages)
 
   .route("/", adminHome)
   .route("/", adminLoginPage)
   .route("/", adminLogout)
   .route("/", adminApplicationsPage)
+  .route("/", adminMessagesPage)
   .route("/", adminRefund)
   .route("/", adminPaymentsPage)
   .route("/", adminSeedPage)

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { applyMessages, refusedDocuments } from "./content/apply-messages.ts";
 import { employerCheckFailures } from "./content/employer-check-failures.ts";
 import { linkFailures } from "./content/link-failures.ts";
+import { messageFailures } from "./content/message-failures.ts";
 import type { Issue } from "./shared/issues.ts";
 
 export const failures = {
@@ -194,6 +195,7 @@ export const failures = {
   ],
   ...linkFailures,
   ...employerCheckFailures,
+  ...messageFailures,
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 
 export type FailureCode = keyof typeof failures;

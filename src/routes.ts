@@ -8,6 +8,10 @@ const wayBack = {} as const;
 const form = { body: "form" } as const;
 const json = { body: "json" } as const;
 const documentForm = { body: "file", limit: "uploads", streams: true } as const;
+/** The candidate's own page also takes JSON here. */
+const messageForm = { body: "form", limit: "messages" } as const;
+const employersMessageForm = { guard: "employer", ...messageForm } as const;
+const employersMessage = { guard: "employer", body: "json", limit: "messages" } as const;
 const signedIn = { guard: "account" } as const;
 const signedInForm = { guard: "account", body: "form" } as const;
 const signedInJson = { guard: "account", body: "json" } as const;
@@ -149,6 +153,21 @@ export const applicationWithdrawal = page(
 export const applicationInterview = page(
   "/application/:token/interviews/:interviewId",
   { GET: wayBack, POST: { body: "form", limit: "interviews" } },
+  applying,
+);
+export const applicationMessages = page(
+  "/application/:token/messages",
+  { GET: open, POST: messageForm },
+  applying,
+);
+export const applicationMessagesReading = page(
+  "/application/:token/messages/reading",
+  { GET: wayBack, POST: messageForm },
+  applying,
+);
+export const applicationMessageReport = page(
+  "/application/:token/messages/:messageId/report",
+  { GET: wayBack, POST: messageForm },
   applying,
 );
 export const applicationErasure = page(
@@ -297,6 +316,18 @@ export const employerApplicationDisclosures = page("/employer/applications/:id/d
   GET: wayBack,
   POST: { guard: "employer", body: "form", limit: "disclosures" },
 });
+export const employerMessages = page("/employer/applications/:id/messages", {
+  GET: employers,
+  POST: { ...employersMessageForm, keepsTyped: true },
+});
+export const employerMessagesReading = page("/employer/applications/:id/messages/reading", {
+  GET: wayBack,
+  POST: employersMessageForm,
+});
+export const employerMessageReport = page("/employer/applications/:id/messages/:messageId/report", {
+  GET: wayBack,
+  POST: employersMessageForm,
+});
 
 export const employerInterviews = page(
   "/employer/applications/:id/interviews",
@@ -341,6 +372,7 @@ export const adminSamples = adminPage("/admin/seed/samples", { GET: admins, POST
 export const adminReviews = adminPage("/admin/reviews", { GET: admins, POST: adminsForm }, withPage);
 export const adminReports = adminPage("/admin/reports", { GET: admins, POST: adminsForm }, withPage);
 export const adminHeldJobs = adminPage("/admin/reports/held", { POST: adminsForm });
+export const adminMessages = adminPage("/admin/messages", { GET: admins, POST: adminsForm }, withPage);
 export const adminEmployers = adminPage("/admin/employers", { GET: admins, POST: adminsForm }, withPage);
 export const adminSuspension = adminPage(
   "/admin/employers/:userId/suspension",
@@ -463,6 +495,17 @@ export const apiInterviews = call("/api/employer/applications/:id/interviews", {
 export const apiInterview = call("/api/employer/applications/:id/interviews/:interviewId", {
   PATCH: { guard: "employer", body: "json", limit: "interviews" },
   DELETE: { guard: "employer", limit: "interviews" },
+});
+export const apiMessages = call(
+  "/api/employer/applications/:id/messages",
+  { GET: employers, POST: employersMessage },
+  { query: part },
+);
+export const apiMessagesReading = call("/api/employer/applications/:id/messages/reading", {
+  POST: employersMessage,
+});
+export const apiMessageReport = call("/api/employer/applications/:id/messages/:messageId/report", {
+  POST: employersMessage,
 });
 export const apiMandates = call("/api/employer/mandates", { GET: employers, POST: employersJson });
 export const apiMandateCode = call("/api/employer/mandates/:id/domain-code", { POST: employersJson });

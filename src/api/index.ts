@@ -4,6 +4,7 @@ import { adminSession } from "./accounts/admin-session.ts";
 import { auth } from "./accounts/auth.ts";
 import { newsletter } from "./alerts/newsletter.ts";
 import { adminApplications } from "./applications/admin-applications.ts";
+import { employerMessages } from "./applications/employer-messages.ts";
 import { interviews } from "./applications/interviews.ts";
 import { applications } from "./applying/applications.ts";
 import { draft } from "./applying/draft.ts";
@@ -34,6 +35,7 @@ export const api = new Hono<Env>()
   .route("/", employer)
   .route("/", employerMandates)
   .route("/", interviews)
+  .route("/", employerMessages)
   .route("/", adminSession)
   .route("/", adminApplications)
   .route("/", adminEmployers)

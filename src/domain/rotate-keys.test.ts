@@ -9,11 +9,13 @@ import { insertJob } from "../../tests/support/insert-job.ts";
 import { memoryFiles } from "../../tests/support/memory-files.ts";
 import { Browser, inProcess, json, type Overrides } from "../../tests/support/site.ts";
 import { insertInterview } from "../db/applications/interviews.ts";
+import { insertMessage, markReported } from "../db/applications/messages.ts";
 import { sealedColumns } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/sealing/vault.ts";
 import { openVault } from "../services/sealing/web-vault.ts";
 import { ensureReminderFor } from "./alerts/saved-reminder.ts";
+import { messageContext, messageReasonContext } from "./applications/conversation.ts";
 import { sealPlace } from "./applications/interviews/interview-place.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
@@ -53,6 +55,11 @@ async function aFilledSite() {
       now: new Date(),
     },
   });
+  const message = randomUUID();
+  const text = await before.sealJson("Hello", messageContext(message));
+  const row = { id: message, applicationId: id, sender: "employer", formDigest: null, rules: [] } as const;
+  await insertMessage(sql, { ...row, text });
+  await markReported(sql, message, await before.sealJson("Rude", messageReasonContext(message)));
   return { sql, close, world, application, id, resumeUrl, drafting };
 }
 
@@ -97,6 +104,8 @@ if (inProcess) {
         savedReminder: 1,
         jobReport: 1,
         interview: 1,
+        message: 1,
+        messageReason: 1,
         document: 1,
       });
       const vault = openVault(newKey);
@@ -140,6 +149,8 @@ if (inProcess) {
         savedReminder: 1,
         jobReport: 1,
         interview: 1,
+        message: 1,
+        messageReason: 1,
         document: 1,
       });
       assert.equal(byPlace(await rotateKeys(sql, vault)), {
@@ -150,6 +161,8 @@ if (inProcess) {
         savedReminder: 0,
         jobReport: 0,
         interview: 0,
+        message: 0,
+        messageReason: 0,
         document: 0,
       });
     } finally {
@@ -174,10 +187,12 @@ if (inProcess) {
         savedReminder: 1,
         jobReport: 1,
         interview: 1,
+        message: 1,
+        messageReason: 1,
         document: 1,
       });
       const without = await rotateKeys(sql, openVault("a third secret key, of 32 characters and more"));
-      assert.is(without.flatMap(({ broken }) => broken).length, 9);
+      assert.is(without.flatMap(({ broken }) => broken).length, 11);
       assert.is(byPlace(without).draft, 0);
     } finally {
       await close();

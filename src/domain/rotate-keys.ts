@@ -12,6 +12,7 @@ import type { Sealed } from "../shared/sealed.ts";
 import { audit } from "./accounts/audit.ts";
 import { alertTokenContext } from "./alerts/alert-token.ts";
 import { reminderTokenContext } from "./alerts/saved-reminder.ts";
+import { messageContext, messageReasonContext } from "./applications/conversation.ts";
 import { placeContext } from "./applications/interviews/interview-place.ts";
 import { draftContext } from "./applying/draft.ts";
 import { privateContext } from "./applying/seal-details.ts";
@@ -30,6 +31,8 @@ const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Pro
   savedReminder: (vault, sealed, id) => reseal(vault, sealed, reminderTokenContext(id)),
   jobReport: (vault, sealed, id) => reseal(vault, sealed, reportContext(id)),
   interview: (vault, sealed, id) => reseal(vault, sealed, placeContext(id)),
+  message: (vault, sealed, id) => reseal(vault, sealed, messageContext(id)),
+  messageReason: (vault, sealed, id) => reseal(vault, sealed, messageReasonContext(id)),
   document: (vault, sealed, id) => vault.rewrapDocumentKey(sealed, documentContext(id)),
 };
 

@@ -16,7 +16,7 @@ const { maxBytes: maxJsonBytes } = bodies.json;
 /** JSON may escape half of a surrogate pair, which UTF-8 cannot hold. */
 const mayHoldSurrogate = /\\u[dD]/;
 
-const isJson = (contentType: string | undefined) =>
+export const isJson = (contentType: string | undefined) =>
   /^application\/json(;|$)/i.test(contentType?.trim() ?? "");
 
 export async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8Array> {
@@ -59,7 +59,8 @@ const jsonBody = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-function decodeObject(bytes: Uint8Array): string | undefined {
+/** Undefined for anything but an object in JSON. */
+export function decodeObject(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text, mayHoldSurrogate.test(text) ? wellFormed : undefined);

@@ -25,6 +25,8 @@ export const limits = {
   /** Each offer and each answer emails somebody. */
   interviews: { name: "interviews", requests: 120, minutes: 60 },
   disclosures: { name: "disclosures", requests: 300, minutes: 60 },
+  /** Each application also has a quota of its own. */
+  messages: { name: "messages", requests: 600, minutes: 60 },
   jobAlerts: { name: "job alerts", requests: 20, minutes: 60 },
   jobReports: { name: "vacancy reports", requests: 20, minutes: 60 },
   newsletter: { name: "newsletter", requests: 20, minutes: 60 },

@@ -8,6 +8,7 @@ import { remindOfInterviews } from "./applications/remind-of-interviews.ts";
 import { remindOfSilence } from "./applications/remind-of-silence.ts";
 import { scanDocuments } from "./applications/scan-documents.ts";
 import { tellEmployers } from "./applications/tell-employers.ts";
+import { tellOfMessages } from "./applications/tell-of-messages.ts";
 import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
 import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
@@ -31,6 +32,7 @@ export const scanning: Task = { name: "scan documents", everyMinutes: 1, run: sc
 
 /** Each task also runs at the start, and is safe to run twice and on two machines. */
 export const tasks: readonly Task[] = [
+  { name: "tell of messages", everyMinutes: 1, run: tellOfMessages },
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
   scanning,
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },

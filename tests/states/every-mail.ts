@@ -26,6 +26,8 @@ import { mailboxCode } from "../../src/emails/mailbox-code.ts";
 import { mandateDecided } from "../../src/emails/mandate-decided.ts";
 import { mandateEnding } from "../../src/emails/mandate-ending.ts";
 import { mandateNeeded } from "../../src/emails/mandate-needed.ts";
+import { messageToCandidate } from "../../src/emails/message-to-candidate.ts";
+import { messageToEmployer } from "../../src/emails/message-to-employer.ts";
 import { newApplications } from "../../src/emails/new-applications.ts";
 import { newJobs } from "../../src/emails/new-jobs.ts";
 import { newsletterConfirmation } from "../../src/emails/newsletter-confirmation.ts";
@@ -91,6 +93,7 @@ const job: Job = {
 const savedLink = `${siteUrl}/saved/link/${token}`;
 const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
 const recipient = { email: candidate.email, firstName: candidate.fullName };
+const writtenTo = { reference: candidate.reference, title: job.title, company: job.company };
 
 const interview: Told = {
   news: "offered",
@@ -153,6 +156,12 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   }),
   "interview-for-candidate": interviewForCandidate(locale, { ...interview, ...candidate, link }),
   "interview-for-employer": interviewForEmployer(locale, { ...interview, ...recipient, link }),
+  "message-to-candidate": messageToCandidate(locale, {
+    ...candidate,
+    ...writtenTo,
+    link: `${link}#messages`,
+  }),
+  "message-to-employer": messageToEmployer(locale, { ...recipient, ...writtenTo, link }),
   "mailbox-code": mailboxCode(locale, candidate.email, "12345678"),
   "job-decided": jobDecided(locale, { ...recipient, ...job, refusal: "w".repeat(500), link }),
   "job-held": jobHeld(locale, {

@@ -38,6 +38,8 @@ export const adminRoles: Rows = {
   "GET adminReports": adminPage(200),
   "POST adminReports": adminPage(400, { form: {} }),
   "POST adminHeldJobs": adminPage(400, { form: {} }),
+  "GET adminMessages": adminPage(200),
+  "POST adminMessages": adminPage(400, { form: {} }),
   "GET adminEmployers": adminPage(200),
   "POST adminEmployers": adminPage(404, { form: {} }),
   "POST adminMandateDecision": adminPage(400, { form: {} }),

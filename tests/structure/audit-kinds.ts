@@ -5,26 +5,13 @@ import { recordingRetention } from "../../src/tasks/record-retention.ts";
 import { runRetention } from "../../src/tasks/retention.ts";
 import { anAccount, anEmployer, aPassword } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
-import type { AuditScene } from "../support/audit-scene.ts";
+import type { AuditKind, AuditScene } from "../support/audit-scene.ts";
 import { disclose, setStatus } from "../support/employer.ts";
 import { upload } from "../support/fixtures.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { asked, decide } from "../support/mandates.ts";
 import { Browser, json } from "../support/site.ts";
-
-/** One kind of entry, how it is caused, and what it holds. */
-export interface AuditKind {
-  action: string;
-  by: string;
-  cause: () => Promise<unknown>;
-  subject?: string;
-  ids?: string[];
-  details?: object;
-  expires: boolean;
-  /** The task or command has neither. */
-  hasOrigin?: boolean;
-  hasSession?: boolean;
-}
+import { messageKinds } from "./message-kinds.ts";
 
 export function auditKinds(scene: AuditScene): AuditKind[] {
   const { services, world, administrator, employer: owner } = scene;
@@ -95,6 +82,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       // Opened already: only the look is new.
       cause: () => disclose(owner.browser, applicationId, "visa"),
     },
+    ...messageKinds(scene),
     {
       ...{ action: "document opened", by: "employer", ...view, ...some },
       cause: () => owner.browser.send(passportCopyUrl),

@@ -33,12 +33,15 @@ if (inProcess) {
   };
   const { id: application } = await applyAndPay(job.id, { ...own, resumeUrl }, candidate);
   await disclose(employer.browser, application);
+  await employer.browser.post(`/api/employer/applications/${application}/messages`, {
+    text: "Send us a deposit of 200 USD",
+  });
 
   const ids: Record<string, string> = { jobId: job.id, userId: employer.user.id };
   const idOf = (path: string, name: string) =>
-    (path.includes("/applications/:id") ? application : undefined) ??
-    ids[name] ??
-    (path.includes("uploads") ? resumeUrl.split("/").at(-1)! : job.id);
+    (path.startsWith("/employer/applications/") || path.startsWith("/api/employer/applications/:id")
+      ? application
+      : ids[name]) ?? (path.includes("uploads") ? resumeUrl.split("/").at(-1)! : job.id);
 
   /** Every page and call that somebody who is signed in reads, whatever it shows. */
   const routes = describeRoutes(app).filter(
@@ -77,6 +80,8 @@ if (inProcess) {
       "/employer/jobs/:id",
       "/employer/jobs/:id/applications.csv",
       "/api/employer/applications/:jobId",
+      "/employer/applications/:id/messages",
+      "/admin/messages",
     ])
       assert.ok(shown.includes(path), `nothing personal at ${path}`);
   });

@@ -1,6 +1,7 @@
 import { aPosting } from "../support/employer.ts";
 import { adminRoles } from "./admin-roles.ts";
 import { interviewRoles } from "./interview-roles.ts";
+import { messageRoles } from "./message-roles.ts";
 import {
   accountCall,
   accountPage,
@@ -235,5 +236,6 @@ export const roleTable: Rows = {
   }),
   "GET employerApplicationDisclosures": open(dashboard),
   ...interviewRoles,
+  ...messageRoles,
   ...adminRoles,
 };

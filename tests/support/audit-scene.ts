@@ -22,6 +22,20 @@ export interface Entry {
   line: string;
 }
 
+/** One kind of entry, how it is caused, and what it holds. */
+export interface AuditKind {
+  action: string;
+  by: string;
+  cause: () => Promise<unknown>;
+  subject?: string;
+  ids?: string[];
+  details?: object;
+  expires: boolean;
+  /** The task or command has neither. */
+  hasOrigin?: boolean;
+  hasSession?: boolean;
+}
+
 export type AuditScene = Awaited<ReturnType<typeof openAuditScene>>;
 
 /** A site of its own with a paid application for an employer's job, and what its audit log says. */

@@ -132,6 +132,7 @@ export class Browser {
 
   /** A form as a browser without script posts it. */
   submit(path: string, fields: Record<string, string>): Promise<Response> {
-    return this.send(path, { method: "POST", body: new URLSearchParams(fields) });
+    const headers = { Accept: "text/html" };
+    return this.send(path, { method: "POST", body: new URLSearchParams(fields), headers });
   }
 }

@@ -1,5 +1,5 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { t } from "../../content/words.ts";
+import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { paymentBadges } from "../../shared/applications/admin-application.ts";
 import { applicationStatuses } from "../../shared/applications/application-status.ts";
@@ -18,6 +18,7 @@ import { QuietLink } from "../shell/ButtonLink.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
 import { DisclosureForm } from "./DisclosureForm.tsx";
+import { InboxMessages } from "./InboxMessages.tsx";
 import { type ListPlace, StatusForm } from "./StatusForm.tsx";
 import { StatusHistory } from "./StatusHistory.tsx";
 import { Invitation, VerdictForm } from "./VerdictForm.tsx";
@@ -58,7 +59,7 @@ export function ApplicationCard({ application, title, place, shown }: Props) {
               {desiredPosition} · {experience}
             </span>
           </span>
-          <Badges application={application} />
+          <Badges application={application} unread={application.conversation.unread} />
           <time className="meta" dateTime={submittedAt}>
             {shortDate(submittedAt)}
           </time>
@@ -85,6 +86,7 @@ export function ApplicationCard({ application, title, place, shown }: Props) {
           <ApplicationDocuments application={application} />
           <PersonalDetails application={application} />
           {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
+          <InboxMessages conversation={application.conversation} place={place} />
           <StatusHistory history={application.history} />
         </div>
       </details>
@@ -120,12 +122,13 @@ function PaymentBadges({ application }: { application: JobApplication }) {
   );
 }
 
-function Badges({ application }: { application: EmployerApplication }) {
+function Badges({ application, unread = 0 }: { application: EmployerApplication; unread?: number }) {
   const status = applicationStatuses.find(({ value }) => value === application.applicationStatus)!;
   return (
     <span className="badges">
       {application.withheld === "withdrawn" && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
       <Badge kind={status.badge}>{status.label}</Badge>
+      {unread > 0 && <Badge kind="info">{tn("messages.unread", unread)}</Badge>}
       {!isWithheld(application) && <PaymentBadges application={application} />}
     </span>
   );

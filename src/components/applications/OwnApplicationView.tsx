@@ -18,6 +18,7 @@ import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
 import { type InterviewOutcome, OwnInterviews } from "./OwnInterviews.tsx";
+import { OwnMessages } from "./OwnMessages.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
@@ -69,6 +70,7 @@ export function OwnApplicationView({ application, token, sent, interview, now }:
           {!takenDownAt && isOpen(application) && application.closedBecause && (
             <ClosedToEmployer application={application} because={application.closedBecause} />
           )}
+          <OwnMessages conversation={application.conversation} token={token} />
         </div>
         <div className="beside">
           <h2>{t("application.receipt")}</h2>

@@ -22,6 +22,7 @@ const groups: { label: string; tabs: Tab[] }[] = [
     tabs: [
       { route: routes.admin, label: t("adminHome.title") },
       { route: routes.adminReports, label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
+      { route: routes.adminMessages, label: t("admin.nav.messages"), counts: ["messages"] },
       { route: routes.adminReviews, label: t("admin.nav.reviews"), counts: ["reviews"] },
       { route: routes.adminPayments, label: t("admin.nav.payments"), counts: ["failedRefunds"] },
     ],

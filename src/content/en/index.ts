@@ -29,6 +29,7 @@ import { filterWords } from "./job-filters.ts";
 import { jobReviewWords } from "./job-reviews.ts";
 import { jobsWords } from "./jobs.ts";
 import { mandateWords } from "./mandates.ts";
+import { messageWords } from "./messages.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
 import { reviewsWords } from "./reviews.ts";
@@ -59,6 +60,7 @@ export const en = {
   ...employerWords,
   ...employerCheckWords,
   ...mandateWords,
+  ...messageWords,
   ...jobReviewWords,
   ...developersWords,
   ...componentsPageWords,

@@ -1,5 +1,6 @@
 import type { ClosedBecause } from "../../content/refund-reasons.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import type { Conversation } from "../../shared/applications/message.ts";
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import type { DocumentFieldName, DocumentPlace } from "../../shared/applying/document-fields.ts";
 import type { Payment } from "../payments/payments.ts";
@@ -59,6 +60,8 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   infected: DocumentPlace[];
   certificates: Certificate[];
   interviews: ShownInterview[];
+  /** Undefined when no employer takes part. */
+  conversation: Conversation | undefined;
 }
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {

@@ -2,12 +2,14 @@ import { type Counted, mostCounted } from "../../shared/counted.ts";
 import { waitingRequests } from "../employers/mandate-queue.ts";
 import { onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
+import { undecidedMessages } from "./marked-messages.ts";
 import { isLive } from "./standing.ts";
 
 const waiting = {
   employers: waitingRequests,
   reports: (sql: Sql) => sql`vacancy_reports where closed_at is null`,
   heldJobs: (sql: Sql) => sql`job_holds where state = 'held'`,
+  messages: undecidedMessages,
   failedRefunds: (sql: Sql) =>
     sql`payments where status in ('succeeded', 'refunding') and refund_failed_at is not null`,
   reviews: (sql: Sql) => sql`reviews where verified = 0 and hidden_at is null`,

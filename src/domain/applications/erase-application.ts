@@ -6,6 +6,7 @@ import {
   withdrawDocuments,
 } from "../../db/applications/erasure.ts";
 import { deleteInterviews } from "../../db/applications/interviews.ts";
+import { deleteMessagesOf } from "../../db/applications/messages.ts";
 import { deleteDocument } from "../../db/applying/documents.ts";
 import { deleteUnsentEmailsOf } from "../../db/mail/outbox.ts";
 import type { Transaction } from "../../db/sql.ts";
@@ -20,6 +21,8 @@ export async function eraseApplication(
   by: ErasedBy,
 ): Promise<WithdrawnDocument[]> {
   const documents = await withdrawDocuments(tx, id);
+  // An email about a message is written under the lock of the message, so it is there to be deleted next.
+  await deleteMessagesOf(tx, id);
   await deleteUnsentEmailsOf(tx, id);
   if (by === "candidate") await deleteRemindersOfCandidate(tx, id);
   await deleteInterviews(tx, id);

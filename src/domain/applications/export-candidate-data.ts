@@ -1,6 +1,7 @@
 import { refundSentence } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
 import { findOwnApplication, listStatusDates } from "../../db/applications/candidate-view.ts";
+import { listMessages } from "../../db/applications/messages.ts";
 import { listOpenings } from "../../db/applications/openings.ts";
 import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments, listDocumentReadings } from "../../db/applying/documents.ts";
@@ -13,6 +14,7 @@ import { passportEnding } from "../../shared/format.ts";
 import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
+import { openMessage, plainMessage } from "./conversation.ts";
 import { listShownInterviews } from "./interviews/list-shown-interviews.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { mayViewPrivate } from "./private-view.ts";
@@ -75,6 +77,12 @@ export async function exportCandidateData(
     openings: (await listOpenings(sql, id, everyReading)).last.map(({ id, ...opening }) => opening),
     interviews: (await listShownInterviews(world, id)).map(
       ({ applicationId, sequence, asksMoney, isOver, updatedAt, ...interview }) => interview,
+    ),
+    messages: await Promise.all(
+      (await listMessages(sql, [id], null)).map(async (stored) => {
+        const { id: _, ...message } = plainMessage(await openMessage(world, stored));
+        return { ...message, ...(stored.reportedAt && { reportedAt: stored.reportedAt }) };
+      }),
     ),
     emails: await listEmailsOf(sql, id),
   };

@@ -13,6 +13,7 @@ import { type DocumentFieldName, documentFields } from "../../shared/applying/do
 import { passportEnding } from "../../shared/format.ts";
 import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
+import { readConversation } from "./conversation.ts";
 import { listShownInterviews } from "./interviews/list-shown-interviews.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { isPrivateField, mayViewPrivate } from "./private-view.ts";
@@ -53,6 +54,9 @@ export async function findLinkedApplication(
     certificates: await listCertificates(sql, id),
     openings: await listOpenings(sql, id, shownOpenings),
     interviews: await listShownInterviews(world, id),
+    conversation: row.jobId
+      ? await readConversation(world, { side: "candidate", applicationId: id })
+      : undefined,
     erasure,
   };
 }

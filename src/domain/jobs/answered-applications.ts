@@ -2,20 +2,31 @@ import { listJobApplications, listStatusChanges } from "../../db/applications/em
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { AnsweredApplication } from "../../shared/applications/job-application.ts";
 import type { World } from "../../world.ts";
+import { openConversations } from "../applications/conversation.ts";
 import { viewForEmployer } from "../applications/employer-view.ts";
 
 export async function answeredApplications(
   world: Pick<World, "sql" | "vault" | "scanner" | "log">,
   jobId: string,
-  page: { status?: ApplicationStatus | undefined; limit: number; offset: number },
+  {
+    company,
+    ...page
+  }: { company: string; status?: ApplicationStatus | undefined; limit: number; offset: number },
 ): Promise<AnsweredApplication[]> {
   const { sql } = world;
   const rows = await listJobApplications(sql, jobId, page);
   const ids = rows.map(({ id }) => id);
   const changes = ids.length > 0 ? await listStatusChanges(sql, ids) : [];
+  const shown = rows.filter(({ withheld }) => withheld === null);
+  const conversations = await openConversations(
+    world,
+    shown.map(({ id, fullName }) => ({ applicationId: id, closed: null, candidate: fullName, company })),
+    "employer",
+  );
   return Promise.all(
     rows.map(async (row) => ({
       ...(await viewForEmployer(world, row)),
+      conversation: conversations.get(row.id)!,
       history: changes
         .filter(({ applicationId }) => applicationId === row.id)
         .map(({ applicationId: _, changedAt, ...change }) => ({

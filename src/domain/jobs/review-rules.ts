@@ -20,13 +20,20 @@ export type ReviewedPosting = Pick<
 
 const farAbove = 2.5;
 
+/** The rules that need nothing but a text. */
+const textRules = {
+  money: (sentences: string[]) =>
+    sentences.find((text) => mentions("money", text) && !isPaidForTheCandidate(text)),
+  messenger: (sentences: string[]) => sentences.find((text) => mentions("messenger", text)),
+  phone: (sentences: string[]) => sentences.find((text) => mentions("phone", text)),
+};
+
 type Find = (posting: ReviewedPosting, facts: PostingFacts) => string | undefined;
 
 const rules: Record<ReviewRule, Find> = {
-  money: (posting) =>
-    sentencesOf(posting).find((text) => mentions("money", text) && !isPaidForTheCandidate(text)),
-  messenger: (posting) => sentencesOf(posting).find((text) => mentions("messenger", text)),
-  phone: (posting) => sentencesOf(posting).find((text) => mentions("phone", text)),
+  money: (posting) => textRules.money(sentencesOf(posting)),
+  messenger: (posting) => textRules.messenger(sentencesOf(posting)),
+  phone: (posting) => textRules.phone(sentencesOf(posting)),
   lookalike: ({ company }, { isOwnCheckedName, imitatedBrand, alikeCompany }) => {
     const isBrand = imitatedBrand !== null && !(isOwnCheckedName && isSameName(company, imitatedBrand));
     const isAlike = alikeCompany !== null && !(isOwnCheckedName && alikeCompany === company);
@@ -44,6 +51,13 @@ const longestSentence = 300;
 export const findingsIn = (posting: ReviewedPosting, facts: PostingFacts): Finding[] =>
   reviewRules.flatMap((rule) => {
     const sentence = rules[rule](posting, facts);
+    return sentence === undefined ? [] : [{ rule, sentence: sentence.slice(0, longestSentence) }];
+  });
+
+/** What the rules find in a text that is no job. */
+export const findingsInText = (text: string): Finding[] =>
+  (["money", "messenger", "phone"] as const).flatMap((rule) => {
+    const sentence = textRules[rule](sentencesIn(text));
     return sentence === undefined ? [] : [{ rule, sentence: sentence.slice(0, longestSentence) }];
   });
 

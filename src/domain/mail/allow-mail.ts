@@ -20,6 +20,8 @@ const caps = {
   "draft link": { mails: 5, hours: 24 },
   "saved jobs link": { mails: 5, hours: 24 },
   "no answer": { mails: 30, hours: 24 },
+  "message to candidate": { mails: 30, hours: 24 },
+  "message to employer": { mails: 30, hours: 24 },
   "document infected": { mails: 30, hours: 24 },
   "applied before": { mails: 3, hours: 24 },
   "domain code": { mails: 3, hours: 24 },

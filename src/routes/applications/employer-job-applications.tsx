@@ -49,7 +49,7 @@ export const employerJobPage = new Hono<Env>()
       page,
       pages,
     } = await listPage(pageNumber(c.req.query("page")), pageSize, found, (part) =>
-      answeredApplications(c.env, job.id, { status, ...part }),
+      answeredApplications(c.env, job.id, { company: job.company, status, ...part }),
     );
     await recordShown(c, {
       action: "applications viewed",

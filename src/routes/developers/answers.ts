@@ -16,7 +16,7 @@ import { sectorSlugs } from "../../shared/jobs/sectors.ts";
 import { type PaymentMark, paymentMarks } from "../../shared/payments/payment-marks.ts";
 import type { Review } from "../../shared/reviews/review.ts";
 
-const instant = z.iso.datetime();
+export const instant = z.iso.datetime();
 const optionalId = z.nullable(z.uuid());
 const optionalText = z.nullable(z.string());
 const paymentStatus = z.enum(Object.keys(paymentBadges) as (keyof typeof paymentBadges)[]);

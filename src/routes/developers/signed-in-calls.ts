@@ -10,6 +10,7 @@ import {
   WithheldFromEmployer,
 } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup } from "./call.ts";
+import { messageCalls } from "./message-calls.ts";
 
 /** A whole application, or what is left of a withheld one. */
 const EmployerView = z.union([ApplicationOfEmployer, WithheldFromEmployer]);
@@ -117,6 +118,7 @@ export const signedInCalls: Calls = {
       answer: gives("The application as it is now.", ApplicationOfEmployer),
       fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
     },
+    ...messageCalls,
     "POST apiDisclosures": {
       summary: "Open the masked fields of an application",
       description:

@@ -39,6 +39,7 @@ home("counts what is to be done, each with its way", async () => {
     "/admin/employers": "0",
     "/admin/reports": "0",
     "/admin/reports#held": "0",
+    "/admin/messages": "0",
     "/admin/payments": "0",
     "/admin/reviews": "0",
     "/admin/emails": "0",
@@ -58,11 +59,12 @@ home("counts what is to be done, each with its way", async () => {
   const sent = await submit(candidate, application);
   await complete(candidate, sent, intent);
   await sql`insert into job_holds (job_id, findings) values (${job.id}, '[]')`;
+  await sql`insert into application_messages ${sql({ id: sent, applicationId: sent, sender: "candidate", textSealed: Buffer.from("x"), textKeyId: "k", rules: "{money}" } as never)}`;
   await sql`update payments set refund_failed_at = now()`;
   await sql`update outbox set given_up_at = now() where id = (select id from outbox limit 1)`;
   assert.equal(await tiles(), Object.fromEntries(Object.keys(nothing).map((href) => [href, "1"])));
   const seed = await (await administrator.send("/admin/seed")).text();
-  assert.is(seed.split('class="tab-count"').length - 1, 6);
+  assert.is(seed.split('class="tab-count"').length - 1, 7);
   assert.match(seed, /Reports<\/a><span class="tab-count">2</, "reports, and jobs that the rules hold");
   await sql`update users set email_confirmed_at = now()`;
   await decide(administrator, id, checkedDirectly);

@@ -20,6 +20,7 @@ const places: readonly Place[] = [
   ["employers", routes.adminEmployers],
   ["reports", routes.adminReports],
   ["heldJobs", routes.adminReports, "#held"],
+  ["messages", routes.adminMessages],
   ["failedRefunds", routes.adminPayments],
   ["reviews", routes.adminReviews],
   ["emailsGivenUp", routes.adminEmails],

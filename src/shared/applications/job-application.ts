@@ -2,6 +2,7 @@ import type { AddedCertificate } from "./added-certificate.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import type { MaskedField } from "./disclosure.ts";
 import type { DocumentScan } from "./document-scan.ts";
+import type { Conversation } from "./message.ts";
 import type { SentApplication } from "./submitted-application.ts";
 import type { WithheldFromEmployer } from "./withheld.ts";
 
@@ -43,4 +44,6 @@ export interface StatusStep {
   changedAt: string;
 }
 
-export type AnsweredApplication = (JobApplication & { history: StatusStep[] }) | WithheldApplication;
+export type AnsweredApplication =
+  | (JobApplication & { history: StatusStep[]; conversation: Conversation })
+  | WithheldApplication;

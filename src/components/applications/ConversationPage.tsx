@@ -1,0 +1,50 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { t } from "../../content/words.ts";
+import type { Conversation, MessageSide } from "../../shared/applications/message.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { Notice } from "../shell/Notice.tsx";
+import { type ConversationPlaces, ConversationView } from "./ConversationView.tsx";
+
+interface Props {
+  conversation: Conversation;
+  reader: MessageSide;
+  places: ConversationPlaces;
+  /** What was typed, and why it was refused. */
+  form: { values: Partial<Record<string, string>>; issues: Issue[]; refusal?: { message: string } };
+  /** The message whose report was refused. */
+  reportId: string | undefined;
+  back: { href: string; text: string };
+}
+
+/** A whole conversation. Forms that were refused come back here with what was typed. */
+export function ConversationPage({ conversation, reader, places, form, reportId, back }: Props) {
+  const { values, issues, refusal } = form;
+  const typed = values.text ?? "";
+  const message = issues.find(({ path }) => path === "text")?.message;
+  const reason = issues.find(({ path }) => path === "reason")?.message;
+  return (
+    <>
+      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={issues.map(({ path, message }) => ({
+          path: path === "reason" && reportId ? `reason-${reportId}` : path,
+          message,
+        }))}
+      />
+      <ConversationView
+        conversation={conversation}
+        reader={reader}
+        places={places}
+        refused={typed || message ? { text: typed, message } : undefined}
+        refusedReport={
+          reason && reportId ? { id: reportId, reason: values.reason ?? "", message: reason } : undefined
+        }
+      />
+      {conversation.closed && typed && <p className="notice lines">{typed}</p>}
+      <p className="actions">
+        <a href={back.href}>{back.text}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { describedBy } from "../../../islands/lib/Question.tsx";
+import { t, tn } from "../../content/words.ts";
+import { type Conversation, longestMessage, type MessageSide } from "../../shared/applications/message.ts";
+import { MessageThread, type RefusedReport } from "./MessageThread.tsx";
+
+/** The addresses that the forms of a conversation post to. */
+export interface ConversationPlaces {
+  send: string;
+  reading: string;
+  reportTo: (id: string) => string;
+}
+
+/** A message that was refused, as it was typed. */
+interface RefusedMessage {
+  text: string;
+  message: string | undefined;
+}
+
+interface Props {
+  conversation: Conversation;
+  reader: MessageSide;
+  places: ConversationPlaces;
+  /** Tells the fields of several conversations on a page apart. */
+  suffix?: string;
+  /** The page of all messages, where only the newest are shown. */
+  all?: string;
+  /** Where the list is that the form comes back to. */
+  hidden?: Record<string, string | number>;
+  refused?: RefusedMessage | undefined;
+  refusedReport?: RefusedReport | undefined;
+}
+
+/** A conversation with its forms. Every form works without script. */
+export function ConversationView(props: Props) {
+  const { conversation, reader, places, suffix = "", all, hidden = {}, refused, refusedReport } = props;
+  const { messages, total, unread, closed, names } = conversation;
+  const other = reader === "candidate" ? "employer" : "candidate";
+  const last = messages.at(-1);
+  return (
+    <div className="talk">
+      {total === 0 && !closed && <p>{t(`messages.empty.${reader}`, { name: names[other] })}</p>}
+      {all && total > messages.length && (
+        <p>
+          <a href={all}>{t("messages.all", { n: total })}</a>
+        </p>
+      )}
+      {total > 0 && (
+        <MessageThread
+          conversation={conversation}
+          reader={reader}
+          reportTo={places.reportTo}
+          refused={refusedReport}
+        />
+      )}
+      {unread > 0 && last && (
+        <form className="mark-read" method="post" action={places.reading}>
+          <Hidden values={{ ...hidden, until: last.id }} />
+          <span className="meta">{tn("messages.unread", unread)}</span>{" "}
+          <button type="submit" className="btn btn-quiet">
+            {t("messages.markRead")}
+          </button>
+        </form>
+      )}
+      {closed ? (
+        <p className="notice">{t(`messages.closed.${closed}`)}</p>
+      ) : (
+        <form method="post" action={places.send}>
+          <Hidden values={{ ...hidden, key: conversation.formKey }} />
+          <WriteField field={`text${suffix}`} reader={reader} refused={refused} />
+          <button type="submit">{t("messages.send")}</button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+interface FieldProps {
+  field: string;
+  reader: MessageSide;
+  refused: RefusedMessage | undefined;
+}
+
+const WriteField = ({ field, reader, refused }: FieldProps) => (
+  <div className={refused?.message ? "field has-error" : "field"}>
+    <label htmlFor={field}>{t("messages.write")}</label>
+    {refused?.message && (
+      <p className="error-msg" id={`${field}-error`}>
+        {refused.message}
+      </p>
+    )}
+    <textarea
+      id={field}
+      name="text"
+      rows={4}
+      maxLength={longestMessage}
+      required
+      defaultValue={refused?.text}
+      aria-describedby={describedBy(field, true, refused?.message)}
+      aria-invalid={refused?.message ? true : undefined}
+    />
+    <p className="hint" id={`${field}-hint`}>
+      {t(`messages.hint.${reader}`)}
+    </p>
+  </div>
+);
+
+const Hidden = ({ values }: { values: Record<string, string | number> }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

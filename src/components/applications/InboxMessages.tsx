@@ -1,0 +1,32 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import type { Conversation } from "../../shared/applications/message.ts";
+import type { LinkTo } from "../../shared/link.ts";
+import { type ConversationPlaces, ConversationView } from "./ConversationView.tsx";
+import type { ListPlace } from "./StatusForm.tsx";
+
+export const employerPlaces = (linkTo: LinkTo, id: string): ConversationPlaces => ({
+  send: linkTo(routes.employerMessages, { id }),
+  reading: linkTo(routes.employerMessagesReading, { id }),
+  reportTo: (messageId) => linkTo(routes.employerMessageReport, { id, messageId }),
+});
+
+/** The conversation in the pane of an application. Its forms come back to the same place in the list. */
+export function InboxMessages({ conversation, place }: { conversation: Conversation; place: ListPlace }) {
+  const linkTo = useLinkTo();
+  const { applicationId: id } = conversation;
+  return (
+    <>
+      <h4 id={`messages-${id}`}>{t("messages.title")}</h4>
+      <ConversationView
+        conversation={conversation}
+        reader="employer"
+        places={employerPlaces(linkTo, id)}
+        suffix={`-${id}`}
+        all={linkTo(routes.employerMessages, { id })}
+        hidden={{ list: 1, filter: place.filter ?? "", page: place.page }}
+      />
+    </>
+  );
+}

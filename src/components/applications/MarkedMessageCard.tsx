@@ -1,0 +1,90 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { MarkedMessage } from "../../db/applications/marked-messages.ts";
+import * as routes from "../../routes.ts";
+import type { ShownMessage } from "../../shared/applications/message.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { Findings } from "../employers/HeldJob.tsx";
+import { CompanyMark } from "../jobs/CompanyMark.tsx";
+import { RefusalForm, type RefusedReason } from "../jobs/RefusalForm.tsx";
+import { Badge } from "../shell/Badge.tsx";
+
+export interface Judged
+  extends ShownMessage,
+    Pick<MarkedMessage, "decision" | "reference" | "candidate" | "title" | "company"> {
+  /** The words of the report. */
+  reason: string | null;
+  maySuspend: boolean;
+}
+
+interface Props {
+  message: Judged;
+  refused: RefusedReason | undefined;
+}
+
+/** A message that a rule marked or its reader reported, with the answers of the administrator. */
+export function MarkedMessageCard({ message, refused }: Props) {
+  const { id, from, text, at, findings, isReported, isReadable, decision, reason } = message;
+  const company = message.company ?? "";
+  const name = message.candidate ?? t("admin.messages.candidate");
+  return (
+    <li className="card marked" id={`message-${id}`}>
+      <CompanyMark company={company} />
+      <h4>{t(`admin.messages.from.${from}`, { name, company })}</h4>
+      <p className="meta">
+        {t("admin.messages.about", { reference: message.reference, title: message.title ?? "" })} ·{" "}
+        <time dateTime={at}>{t("messages.time", { date: longDateTime(at) })}</time>
+      </p>
+      <p className="badges">
+        {isReported && <Badge kind="err">{t("admin.messages.reported")}</Badge>}
+        {findings.length > 0 && <Badge kind="warn">{t("admin.messages.marked")}</Badge>}
+        {decision && (
+          <Badge kind={decision === "kept" ? "ok" : "err"}>{t(`admin.messages.${decision}`)}</Badge>
+        )}
+      </p>
+      <blockquote className="lines">{isReadable ? text : t("messages.unreadable")}</blockquote>
+      {findings.length > 0 && <Findings findings={findings} />}
+      {reason !== null && (
+        <p className="lines">
+          <b>{t("admin.messages.reason")}</b> {reason}
+        </p>
+      )}
+      {!decision && <Answers message={message} refused={refused} />}
+    </li>
+  );
+}
+
+function Answers({ message: { id, at, maySuspend }, refused }: Props) {
+  const linkTo = useLinkTo();
+  const action = linkTo(routes.adminMessages);
+  const labelOf = (label: string) => t("admin.messages.of", { action: label, date: longDateTime(at) });
+  const suspend = t("admin.messages.suspend");
+  return (
+    <div className="side">
+      <form className="actions" method="post" action={action}>
+        <input type="hidden" name="id" value={id} />
+        <button
+          type="submit"
+          name="answer"
+          value="keep"
+          className="btn btn-quiet"
+          aria-label={labelOf(t("admin.messages.keep"))}
+        >
+          {t("admin.messages.keep")}
+        </button>
+      </form>
+      {maySuspend && (
+        <RefusalForm
+          id={id}
+          action={action}
+          answer="suspend"
+          label={suspend}
+          fullLabel={labelOf(suspend)}
+          question={t("admin.messages.suspend.reason")}
+          hint={t("admin.messages.suspend.hint")}
+          refused={refused}
+        />
+      )}
+    </div>
+  );
+}

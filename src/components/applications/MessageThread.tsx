@@ -1,0 +1,141 @@
+import type { ReactNode } from "react";
+import { describedBy } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import {
+  type Conversation,
+  longestReason,
+  type MessageSide,
+  type ShownMessage,
+} from "../../shared/applications/message.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { Badge } from "../shell/Badge.tsx";
+
+/** A report that was refused, as it was typed. */
+export interface RefusedReport {
+  id: string;
+  reason: string;
+  message: string;
+}
+
+interface Props {
+  conversation: Conversation;
+  reader: MessageSide;
+  /** The address that the report of a message goes to. */
+  reportTo: (id: string) => string;
+  refused?: RefusedReport | undefined;
+}
+
+/** The messages in their order, the newest last. */
+export const MessageThread = ({ conversation: { messages, names }, reader, reportTo, refused }: Props) => (
+  <ol className="plain thread">
+    {messages.map((message) => (
+      <li
+        key={message.id}
+        id={`message-${message.id}`}
+        className={message.from === reader ? "message own-message" : "message"}
+      >
+        <Heading message={message} reader={reader} name={names[message.from]} />
+        {message.isReadable ? (
+          <p className="lines">{message.text}</p>
+        ) : (
+          <p className="meta">{t("messages.unreadable")}</p>
+        )}
+        {message.from !== reader && (
+          <>
+            <Warning message={message} />
+            <Report
+              id={message.id}
+              isReported={message.isReported}
+              action={reportTo(message.id)}
+              refused={refused?.id === message.id ? refused : undefined}
+            />
+          </>
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+function Heading({ message, reader, name }: { message: ShownMessage; reader: MessageSide; name: string }) {
+  const { from, at, readAt } = message;
+  const isOwn = from === reader;
+  return (
+    <p className="message-head">
+      <b>{isOwn ? t("messages.you", { name }) : name}</b>{" "}
+      <time className="meta" dateTime={at}>
+        {t("messages.time", { date: longDateTime(at) })}
+      </time>
+      {isOwn && readAt && <span className="meta"> · {t("messages.read")}</span>}
+      {!isOwn && !readAt && (
+        <>
+          {" "}
+          <Badge kind="info">{t("messages.new")}</Badge>
+        </>
+      )}
+    </p>
+  );
+}
+
+const textRules = new Set<string>(["money", "messenger", "phone"]);
+
+function Warning({ message: { findings } }: { message: ShownMessage }): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <div className="notice notice-warning">
+      <p>
+        <b>{t("messages.warning")}</b>
+      </p>
+      <ul>
+        {findings.map(
+          ({ rule, sentence }) =>
+            textRules.has(rule) && (
+              <li key={rule}>
+                <q>{sentence}</q> {t(`messages.rule.${rule as "money"}`)}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface ReportProps {
+  id: string;
+  isReported: boolean;
+  action: string;
+  refused: RefusedReport | undefined;
+}
+
+function Report({ id, isReported, action, refused }: ReportProps) {
+  if (isReported) return <p className="meta">{t("messages.report.done")}</p>;
+  const field = `reason-${id}`;
+  return (
+    <details className="report" open={refused && true}>
+      <summary>{t("messages.report")}</summary>
+      <form method="post" action={action}>
+        <label htmlFor={field}>{t("messages.report.reason")}</label>
+        <textarea
+          id={field}
+          name="reason"
+          rows={2}
+          maxLength={longestReason}
+          required
+          defaultValue={refused?.reason}
+          aria-describedby={describedBy(field, true, refused?.message)}
+          aria-invalid={refused && true}
+        />
+        {refused && (
+          <p className="error-msg" id={`${field}-error`}>
+            {refused.message}
+          </p>
+        )}
+        <p className="hint" id={`${field}-hint`}>
+          {t("messages.report.hint")}
+        </p>
+        <button type="submit" className="btn btn-quiet">
+          {t("messages.report.submit")}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import type { Conversation } from "../../shared/applications/message.ts";
+import type { LinkTo } from "../../shared/link.ts";
+import { type ConversationPlaces, ConversationView } from "./ConversationView.tsx";
+
+interface Props {
+  /** Undefined for an application that no employer reads. */
+  conversation: Conversation | undefined;
+  token: string;
+}
+
+export const candidatePlaces = (linkTo: LinkTo, token: string): ConversationPlaces => ({
+  send: linkTo(routes.applicationMessages, { token }),
+  reading: linkTo(routes.applicationMessagesReading, { token }),
+  reportTo: (messageId) => linkTo(routes.applicationMessageReport, { token, messageId }),
+});
+
+/** What the candidate and the employer write to each other, on the candidate's own page. */
+export function OwnMessages({ conversation, token }: Props) {
+  const linkTo = useLinkTo();
+  if (!conversation || (conversation.closed === "none" && conversation.total === 0)) return null;
+  return (
+    <section aria-labelledby="messages">
+      <h2 id="messages">{t("messages.title")}</h2>
+      <ConversationView
+        conversation={conversation}
+        reader="candidate"
+        places={candidatePlaces(linkTo, token)}
+        all={linkTo(routes.applicationMessages, { token })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** The conversation between the candidate and the employer of an application. */
+export const messageWords = {
+  "messages.title": "Messages",
+  "messages.empty.candidate": "Nobody has written yet. {name} reads here what you write.",
+  "messages.empty.employer": "Nobody has written yet. {name} gets an email with a link, and answers here.",
+  "messages.all": "All {n} messages",
+  "messages.with": "Messages with {name}",
+  "messages.you": "{name} (you)",
+  "messages.time": "{date} UTC",
+  "messages.read": "read",
+  "messages.new": "New",
+  "messages.unreadable": "We cannot open this message at present.",
+  "messages.unread.one": "{n} unread message",
+  "messages.unread.other": "{n} unread messages",
+  "messages.markRead": "Mark as read",
+  "messages.write": "Your message",
+  "messages.hint.candidate":
+    "At most 2,000 characters. Never send money, passwords or card numbers, whatever the reason.",
+  "messages.hint.employer":
+    "At most 2,000 characters. Candidates pay nothing to you: we mark messages that ask for money.",
+  "messages.send": "Send message",
+  "messages.warning": "Take care with this message",
+  "messages.rule.money":
+    "It speaks of a payment. Nobody may ask a candidate to pay for a job or for its papers.",
+  "messages.rule.messenger":
+    "It leads to a messenger outside this site. We cannot see what is written there, and cannot help with it.",
+  "messages.rule.phone": "It holds a phone number. Make sure who is at the other end before you call it.",
+  "messages.report": "Report this message",
+  "messages.report.reason": "What is wrong with it?",
+  "messages.report.hint": "We read the message and your words. The sender learns nothing of it.",
+  "messages.report.submit": "Send report",
+  "messages.report.done": "You have reported this message. We read it.",
+  "messages.back.application": "Back to your application",
+  "messages.back.list": "Back to the applications",
+  "messages.about": "About application {reference} for {title}",
+  "messages.meta.description": "What the candidate and the employer have written to each other.",
+  "messages.closed.withdrawn": "The application is withdrawn, so nobody can write here any more.",
+  "messages.closed.unchecked":
+    "The employer cannot read applications for this job at present, so nobody can write here.",
+  "messages.closed.unpaid": "You can write to the employer as soon as the fee is paid.",
+  "messages.closed.refunded": "The fee was given back, so nobody can write here any more.",
+  "messages.closed.closed": "The job closed more than 180 days ago, so nobody can write here any more.",
+  "messages.closed.erased": "The application is deleted, so nobody can write here any more.",
+  "messages.closed.none": "No employer takes part in this application.",
+
+  "emails.messages.read": "Read and answer",
+  "emails.messageToCandidate.subject": "{company} has written to you about application {reference}",
+  "emails.messageToCandidate.body":
+    "There is a message from {company} about your application {reference} for {title}. Read and answer it on the page of your application. Until you have read it, we send no other email about it.",
+  "emails.messageToCandidate.careful":
+    "The link is secret: who has it can read your application. Never pay an employer for a job. If a message asks for money, report it there.",
+  "emails.messageToEmployer.subject": "A candidate has written to you about application {reference}",
+  "emails.messageToEmployer.body":
+    "There is a message about application {reference} for {title}. Read and answer it in your list of applications. Until you have read it, we send no other email about it.",
+
+  "admin.nav.messages": "Messages",
+  "adminHome.messages": "Messages that a rule or a reader marked",
+  "adminHome.messages.do": "Read each one, and suspend the employer if it is fraud.",
+  "admin.messages.title": "Marked messages",
+  "admin.messages.text":
+    "Rules found something in these messages, or their reader reported them. The reader of a message that a rule marked sees a warning beside it.",
+  "admin.messages.open": "To decide",
+  "admin.messages.decided": "Decided",
+  "admin.messages.empty": "There is no message to decide on.",
+  "admin.messages.more.one": "{n} more message. It shows here when you have decided on these.",
+  "admin.messages.more.other": "{n} more messages. They show here when you have decided on these.",
+  "admin.messages.from.candidate": "From {name}, the candidate, to {company}",
+  "admin.messages.from.employer": "From {company} to {name}",
+  "admin.messages.candidate": "a candidate",
+  "admin.messages.about": "{reference} · {title}",
+  "admin.messages.reported": "Reported",
+  "admin.messages.marked": "Marked by a rule",
+  "admin.messages.kept": "Nothing wrong",
+  "admin.messages.suspended": "Employer suspended",
+  "admin.messages.reason": "The reader says:",
+  "admin.messages.keep": "Nothing wrong",
+  "admin.messages.suspend": "Suspend the employer",
+  "admin.messages.suspend.reason": "The reason, for our records",
+  "admin.messages.suspend.hint":
+    "It ends the account's sessions, hides its jobs and closes its conversations at once. Candidates get an email.",
+  "admin.messages.of": "{action}: message of {date}",
+} as const;

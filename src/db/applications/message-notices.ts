@@ -1,0 +1,38 @@
+import type { MessageSide } from "../../shared/applications/message.ts";
+import type { Sql } from "../sql.ts";
+import { isForEmployer } from "./employer-view.ts";
+
+/** How long a reader has before an email tells of a message. */
+const quietTime = "2 minutes";
+
+export interface MessageNotice {
+  applicationId: string;
+  sender: MessageSide;
+  reference: string;
+  title: string;
+  company: string;
+  /** The employer's account. */
+  email: string;
+  firstName: string;
+}
+
+/**
+ * Takes the first unread message of each side that is old enough. What is read is read up to a message, so a
+ * reader who was told of an unread message has it first, and is not told again.
+ */
+export async function takeMessageNotices(tx: Sql, now: Date, batch: number): Promise<MessageNotice[]> {
+  return tx<MessageNotice[]>`
+    update application_messages set told_at = ${now}
+    from applications join jobs on jobs.id = applications.job_id join users on users.id = jobs.employer_id
+    where applications.id = application_id and application_messages.id in (
+      select first.id from application_messages as first
+        join applications on applications.id = first.application_id join jobs on jobs.id = applications.job_id
+      where first.read_at is null and first.told_at is null
+        and first.created_at <= ${now}::timestamptz - ${quietTime}::interval
+        and not exists (select from application_messages as before
+          where before.application_id = first.application_id and before.sender = first.sender
+            and before.read_at is null and before.seq < first.seq)
+        and ${isForEmployer(tx)}
+      order by first.created_at limit ${batch} for update of first skip locked)
+    returning application_id, sender, reference, title, company, users.email, first_name`;
+}

@@ -1,0 +1,23 @@
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Candidate, type Email, toCandidate } from "./email.ts";
+
+interface Written extends Candidate {
+  company: string;
+  title: string;
+  link: string;
+}
+
+/** It does not hold the message: many people may read a mailbox. */
+export function messageToCandidate(locale: Locale, { link, ...written }: Written): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
+    written,
+    "message to candidate",
+    t("emails.messageToCandidate.subject", written),
+    t("emails.messageToCandidate.body", written),
+    { label: t("emails.messages.read"), link },
+    t("emails.messageToCandidate.careful"),
+  );
+}

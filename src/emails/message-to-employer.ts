@@ -1,0 +1,22 @@
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
+
+interface Written extends Account {
+  reference: string;
+  title: string;
+  link: string;
+}
+
+/** It does not hold the message: many people may read a mailbox. */
+export function messageToEmployer(locale: Locale, { link, ...written }: Written): Email {
+  const { t } = wordsFor(locale);
+  return toAccount(
+    locale,
+    written,
+    "message to employer",
+    t("emails.messageToEmployer.subject", written),
+    t("emails.messageToEmployer.body", written),
+    { label: t("emails.messages.read"), link },
+  );
+}

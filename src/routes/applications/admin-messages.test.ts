@@ -1,0 +1,82 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { timesDone } from "../../../tests/journeys/payment-steps.ts";
+import { mainOf } from "../../../tests/journeys/wizard.ts";
+import { sessionStatus } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { asProgram, aTalk, fromCandidate, sentBy } from "../../../tests/support/messages.ts";
+import type { Browser } from "../../../tests/support/site.ts";
+
+const marked = suite("/admin/messages");
+
+const administrator = await signedIn();
+const cardOf = async (id: string, browser: Browser = administrator) => {
+  const page = await mainOf(await browser.send("/admin/messages"));
+  const [, card = ""] = page.split(`id="message-${id}"`);
+  return card.split('class="card marked"')[0] ?? "";
+};
+const decide = (id: string, answer: string, reason = "") =>
+  administrator.submit("/admin/messages", { id, answer, reason });
+
+marked("lists a message that a rule found, with its sentence, and no other", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "Send us a deposit of 200 USD.");
+  const quiet = await sentBy(talk, "employer", "When can you start?");
+  const card = await cardOf(id);
+  assert.match(card, "Marked by a rule");
+  assert.match(card, "<q>Send us a deposit of 200 USD.</q>");
+  assert.match(card, `From ${talk.job.company} to ${talk.fullName}`);
+  assert.is(await cardOf(quiet.id), "");
+});
+
+marked("lists a reported message with the reader's words, and is counted in the frame", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "You will regret this");
+  assert.is((await asProgram(talk, { reason: "He threatens me" }, `/${id}/report`)).status, 201);
+  const card = await cardOf(id);
+  assert.match(card, "Reported");
+  assert.match(card, "He threatens me");
+  const home = await (await administrator.send("/admin")).text();
+  assert.match(home, /<b class="number">[1-9]\d*<\/b><a href="\/admin\/messages">/);
+});
+
+marked("keeps a message, and shows it again when its reader reports it", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "Call me on +47 912 34 567.");
+  assert.is((await decide(id, "keep")).status, 303);
+  assert.match(await cardOf(id), "Nothing wrong");
+  assert.is(await timesDone("message decided", id), 1);
+  await decide(id, "keep");
+  assert.is(await timesDone("message decided", id), 1);
+  await asProgram(talk, { reason: "He asks for money there" }, `/${id}/report`);
+  assert.match(await cardOf(id), 'value="keep"');
+});
+
+marked("suspends the employer with a reason, which closes the conversation", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "Pay me in bitcoin.");
+  const refused = await decide(id, "suspend");
+  assert.is(refused.status, 400);
+  assert.match(await refused.text(), "Give the employer a reason");
+  assert.is((await decide(id, "suspend", "Asks candidates for money")).status, 303);
+  assert.is(await sessionStatus(talk.employer.browser), 401);
+  assert.is((await fromCandidate(talk, "Hello?")).status, 409);
+  assert.match(await cardOf(id), "Employer suspended");
+  assert.is(await timesDone("account suspended", talk.employer.user.id), 1);
+});
+
+marked("cannot suspend anybody for a candidate's message", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "candidate", "Write to me on WhatsApp.");
+  assert.not.match(await cardOf(id), "Suspend the employer");
+  assert.is((await decide(id, "suspend", "Fraud")).status, 400);
+  assert.is(await sessionStatus(talk.employer.browser), 200);
+});
+
+marked("decides on nothing that is not marked", async () => {
+  const { id } = await sentBy(await aTalk(), "employer", "Hello");
+  assert.is((await decide(id, "keep")).status, 404);
+  assert.is((await decide("nothing", "keep")).status, 400);
+});
+
+marked.run();

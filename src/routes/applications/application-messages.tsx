@@ -1,0 +1,101 @@
+import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { ConversationPage } from "../../components/applications/ConversationPage.tsx";
+import { candidatePlaces } from "../../components/applications/OwnMessages.tsx";
+import { t } from "../../content/words.ts";
+import { findConversation, listMessagePage } from "../../db/applications/messages.ts";
+import {
+  openMessage,
+  type Participant,
+  plainMessage,
+  readConversation,
+} from "../../domain/applications/conversation.ts";
+import { readMessages } from "../../domain/applications/read-messages.ts";
+import { reportMessage } from "../../domain/applications/report-message.ts";
+import { sendMessage } from "../../domain/applications/send-message.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { formOrJson, jsonFailures, wantsJson } from "../../middleware/applications/form-or-json.ts";
+import { type FormState, untouched, validForm } from "../../middleware/form-page.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
+import { MessageReading, MessageReport, NewMessage } from "../../shared/applications/message.ts";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
+import { linkedId, ownPageMeta } from "./application-page.tsx";
+import { typedLines } from "./typed-lines.ts";
+
+/** Longer conversations show their newest messages. */
+const mostMessages = 500;
+
+/** What the candidate writes to the employer, by the secret link. Programs send and get JSON here. */
+export const applicationMessages = new Hono<Env>()
+  .get(routes.applicationMessages.path, jsonFailures, async (c) => {
+    c.header("Vary", "Accept");
+    if (!wantsJson(c)) return page(c, untouched);
+    const { applicationId } = await candidateOf(c);
+    const rows = await listMessagePage(c.env.sql, applicationId, { limit: mostMessages });
+    return c.json(await Promise.all(rows.map(async (row) => plainMessage(await openMessage(c.env, row)))));
+  })
+  .post(routes.applicationMessages.path, formOrJson(page), rateLimit, async (c) => {
+    const candidate = await candidateOf(c);
+    typedLines(c);
+    const message = await sendMessage(c.env, candidate, validForm(c, NewMessage));
+    return wantsJson(c) ? c.json(message, 201) : backToPage(c, `#message-${message.id}`);
+  })
+  .post(routes.applicationMessagesReading.path, formOrJson(page), rateLimit, async (c) => {
+    const candidate = await candidateOf(c);
+    await readMessages(c.env, candidate, validForm(c, MessageReading).until);
+    return wantsJson(c) ? c.json({ success: true }) : backToPage(c, "#messages");
+  })
+  .post(routes.applicationMessageReport.path, formOrJson(page), rateLimit, async (c) => {
+    const candidate = await candidateOf(c);
+    const id = c.req.param("messageId");
+    typedLines(c);
+    const reported = await reportMessage(c.env, candidate, id, validForm(c, MessageReport).reason);
+    return wantsJson(c) ? c.json(reported, 201) : backToPage(c, `#message-${id}`);
+  });
+
+const candidateOf = async (c: Context<Env>): Promise<Participant> => ({
+  side: "candidate",
+  applicationId: await linkedId(c),
+});
+
+const backToPage = (c: Context<Env>, anchor: string) =>
+  c.redirect(c.var.linkTo(routes.application, { token: c.req.param("token") ?? "" }) + anchor, 303);
+
+async function page(c: Context<Env>, form: FormState) {
+  const token = c.req.param("token") ?? "";
+  const candidate = await candidateOf(c);
+  const { reference } = (await findConversation(c.env.sql, candidate)) ?? fail("linkUnknown");
+  const conversation = await readConversation(c.env, candidate, mostMessages);
+  const meta = {
+    ...ownPageMeta(c, reference),
+    title: t("messages.title"),
+    description: t("messages.meta.description"),
+  };
+  return renderNarrow(
+    c,
+    meta,
+    <Page {...{ conversation, token, form }} reportId={c.req.param("messageId")} />,
+    isRefused(form),
+  );
+}
+
+interface Props {
+  conversation: Awaited<ReturnType<typeof readConversation>>;
+  token: string;
+  form: FormState;
+  reportId: string | undefined;
+}
+
+function Page({ token, ...page }: Props) {
+  const linkTo = useLinkTo();
+  return (
+    <ConversationPage
+      {...page}
+      reader="candidate"
+      places={candidatePlaces(linkTo, token)}
+      back={{ href: linkTo(routes.application, { token }), text: t("messages.back.application") }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import type { Env } from "../../env.ts";
+
+/** A browser sends each line break as two characters, which its own counter of the field counts as one. */
+export function typedLines(c: Context<Env>): void {
+  const form = c.get("form");
+  const lines = Object.entries(form).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value,
+  ]);
+  c.set("form", Object.fromEntries(lines));
+}

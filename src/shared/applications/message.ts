@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import type { Finding } from "../jobs/job-review.ts";
+import { text } from "../text.ts";
+import type { WithheldFromEmployer } from "./withheld.ts";
+
+export const messageSides = ["candidate", "employer"] as const;
+export type MessageSide = (typeof messageSides)[number];
+
+export const longestMessage = 2_000;
+export const longestReason = 500;
+
+export const NewMessage = z.object({
+  text: text({ label: "Your message", max: longestMessage, message: "Write a message", lines: true }),
+  /** A message that comes again with the same key and text is the same message. */
+  key: z.optional(z.string("The key must be a text").check(z.maxLength(100, "The key is too long"))),
+});
+export type NewMessage = z.infer<typeof NewMessage>;
+
+export const MessageReading = z.object({
+  /** The last message that the reader saw. Without it all are read. */
+  until: z.optional(z.string("The message must be an id")),
+});
+
+export const MessageReport = z.object({
+  reason: text({
+    label: "The reason",
+    max: longestReason,
+    message: "Tell us what is wrong with this message",
+    lines: true,
+  }),
+});
+
+export interface Message {
+  id: string;
+  from: MessageSide;
+  /** Empty when no key opens it. */
+  text: string;
+  at: string;
+  readAt: string | null;
+}
+
+export interface MessageReported {
+  id: string;
+  reportedAt: string;
+}
+
+/** `none`: the application belongs to no employer. */
+export type ConversationClosed = WithheldFromEmployer | "none";
+
+export interface ShownMessage extends Message {
+  findings: Finding[];
+  isReported: boolean;
+  isReadable: boolean;
+}
+
+export interface Conversation {
+  applicationId: string;
+  /** The newest, oldest first. */
+  messages: ShownMessage[];
+  total: number;
+  /** How many the reader has not read. */
+  unread: number;
+  closed: ConversationClosed | null;
+  names: Record<MessageSide, string>;
+  /** Each form sends a message once. */
+  formKey: string;
+}

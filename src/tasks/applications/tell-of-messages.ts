@@ -1,0 +1,42 @@
+import { type MessageNotice, takeMessageNotices } from "../../db/applications/message-notices.ts";
+import { inTransaction, type Transaction } from "../../db/sql.ts";
+import { newApplicationLink } from "../../domain/applications/application-link.ts";
+import { mailCandidate } from "../../domain/applications/mail-candidate.ts";
+import { allowMail } from "../../domain/mail/allow-mail.ts";
+import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
+import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { messageToCandidate } from "../../emails/message-to-candidate.ts";
+import { messageToEmployer } from "../../emails/message-to-employer.ts";
+import type { Services } from "../../env.ts";
+import * as routes from "../../routes.ts";
+import { linksFor } from "../../shared/link.ts";
+
+const batch = 50;
+
+type World = Pick<Services, "sql" | "vault" | "settings" | "clock" | "log">;
+
+/** One email tells of all unread messages of a conversation. A closed conversation sends none. */
+export async function tellOfMessages(world: World): Promise<void> {
+  for (let taken = batch; taken === batch; )
+    taken = await inTransaction(world.sql, async (tx) => {
+      const notices = await takeMessageNotices(tx, world.clock(), batch);
+      for (const notice of notices)
+        await (notice.sender === "employer" ? tellCandidate : tellEmployer)(tx, world, notice);
+      return notices.length;
+    });
+}
+
+const tellCandidate = (tx: Transaction, world: World, { applicationId, company, title }: MessageNotice) =>
+  mailCandidate(tx, world, "message to candidate", applicationId, async (addressee, locale) => {
+    const link = await newApplicationLink(tx, world.settings, applicationId);
+    return messageToCandidate(locale, { ...addressee, company, title, link: `${link}#messages` });
+  });
+
+async function tellEmployer(tx: Transaction, world: World, notice: MessageNotice): Promise<void> {
+  const { applicationId, ...employer } = notice;
+  if (!(await allowMail(tx, world, "message to employer", employer.email))) return;
+  const locale = readerLocale(employer);
+  const path = linksFor(locale)(routes.employerMessages, { id: applicationId });
+  const email = messageToEmployer(locale, { ...employer, link: world.settings.siteUrl + path });
+  await enqueueEmail(tx, world.vault, { ...email, applicationId });
+}
