@@ -26,7 +26,7 @@ const editions: Record<string, Record<string, string>> = {
     "2026-11-23": "f3a55aec30e5e6169e1c0bfc3cd53ce3e0c9ff46fcac51fe03438122f574c56c",
     "2026-11-24": "b2d739cd66975d7c4a58c4ed22d31f421fd23d0e05c2d8b5e77ae0f8d94dbde4",
     "2026-11-25": "f353c2de5f17776d90d5c7946e212b3abd9c6778f8bf1a236a434d5eef818251",
-    "2026-11-26": "e4728733f461de51e964a6f9b859b368cf442faac8257ffeb830d5b95b789bcb",
+    "2026-11-26": "0e28ff4abae65870b90da49c90b3bab19dce914ade8a696c92ab004f2d9692db",
   },
 };
 

@@ -141,6 +141,8 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
       paragraphs: [
         "We encrypt uploaded documents before we store them, each with its own key. Passport number, date of birth, address and phone number are encrypted in the database too.",
         "You, the administrator and the employer of the job that you applied for can read your documents. The employer can read them while our check of the employer counts, until you withdraw, the fee is refunded, we take the job down, or 180 days after the job closed. Employers see your passport, date of birth and address only after they gave a reason, which you can read. The administrator may pass them to partner employers when we see a fit. We log who read what and when.",
+        "Messages between you and the employer of the job are encrypted in the database. You can always read them, and the employer can read them as long as your application. A program looks in each message for requests for money and for contact data. The administrator reads the messages that it marks or that one of you reports.",
+        "The times of an interview, its place and the time zone that you choose are kept with your application. The place is encrypted. Both of you get a calendar entry by email.",
         "A document that you give as a link stays where it is. Our server never opens it. The service that holds it must protect it.",
       ],
     },

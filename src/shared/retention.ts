@@ -146,6 +146,11 @@ export const retentionTable = {
     days: null,
     from: "The law requires us to keep it",
   },
+  message: {
+    what: "The messages between you and an employer about an application",
+    days: null,
+    from: "We delete them together with the application",
+  },
   log: {
     what: "The log of what was changed and of who read which document, without names",
     days: null,

@@ -19,7 +19,7 @@ const ends: Record<string, End> = {
   application_disclosures: "log",
   application_documents: "goes with the application",
   application_links: "applicationLink",
-  application_messages: "goes with the application",
+  application_messages: "message",
   application_status_changes: "log",
   applications: "draft",
   audit_log: "auditView",
