@@ -22,6 +22,7 @@ import { adminStates } from "./admin-states.ts";
 import { erasureStates } from "./erasure-states.ts";
 import { interviewStates } from "./interview-states.ts";
 import { mandateStates } from "./mandate-states.ts";
+import { messageStates } from "./message-states.ts";
 import type { PageState } from "./page-state.ts";
 import { savedStates } from "./saved-states.ts";
 import { trackingStates } from "./tracking-states.ts";
@@ -213,6 +214,7 @@ export const pageStates: PageState[] = [
   ...trackingStates,
   ...interviewStates,
   ...trustStates,
+  ...messageStates,
   ...savedStates,
   ...mandateStates,
 ];

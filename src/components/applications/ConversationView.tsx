@@ -83,6 +83,9 @@ interface FieldProps {
 const WriteField = ({ field, reader, refused }: FieldProps) => (
   <div className={refused?.message ? "field has-error" : "field"}>
     <label htmlFor={field}>{t("messages.write")}</label>
+    <p className="hint" id={`${field}-hint`}>
+      {t(`messages.hint.${reader}`)}
+    </p>
     {refused?.message && (
       <p className="error-msg" id={`${field}-error`}>
         {refused.message}
@@ -98,9 +101,6 @@ const WriteField = ({ field, reader, refused }: FieldProps) => (
       aria-describedby={describedBy(field, true, refused?.message)}
       aria-invalid={refused?.message ? true : undefined}
     />
-    <p className="hint" id={`${field}-hint`}>
-      {t(`messages.hint.${reader}`)}
-    </p>
   </div>
 );
 

@@ -76,25 +76,26 @@ function Heading({ message, reader, name }: { message: ShownMessage; reader: Mes
   );
 }
 
-const textRules = new Set<string>(["money", "messenger", "phone"]);
+type TextRule = "money" | "messenger" | "phone";
 
+/** A sentence that breaks several rules is quoted once. */
 function Warning({ message: { findings } }: { message: ShownMessage }): ReactNode {
   if (findings.length === 0) return null;
+  const sentences = [...new Set(findings.map(({ sentence }) => sentence))];
   return (
     <div className="notice notice-warning">
       <p>
         <b>{t("messages.warning")}</b>
       </p>
-      <ul>
-        {findings.map(
-          ({ rule, sentence }) =>
-            textRules.has(rule) && (
-              <li key={rule}>
-                <q>{sentence}</q> {t(`messages.rule.${rule as "money"}`)}
-              </li>
-            ),
-        )}
-      </ul>
+      {sentences.map((sentence) => (
+        <p key={sentence}>
+          <q>{sentence}</q>{" "}
+          {findings
+            .filter((finding) => finding.sentence === sentence)
+            .map(({ rule }) => t(`messages.rule.${rule as TextRule}`))
+            .join(" ")}
+        </p>
+      ))}
     </div>
   );
 }
