@@ -83,6 +83,7 @@ export default defineConfig({
             "src/styles/foot-row.css",
             "src/styles/home.css",
             "src/styles/interviews.css",
+            "src/styles/inner.css",
             "src/styles/job.css",
             "src/styles/legal.css",
             "src/styles/map.css",

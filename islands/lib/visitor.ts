@@ -12,9 +12,9 @@ const role = /\brole=(candidate|employer)\b/.exec(document.cookie)?.[1] as
 if (role) for (const link of all(".me")) link.textContent = accountLinkWords[`nav.account.${role}`];
 
 /** The filters may have changed the list since it was loaded. */
-onpagehide = () => {
+addEventListener("pagehide", () => {
   for (const list of all("[data-list]")) sessionStorage[location.href] = list.dataset.list;
-};
+});
 
 /** The way back leads to the very list that led here, with its filters. A link without a class takes the list's name. */
 const from = document.referrer;

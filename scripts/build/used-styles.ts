@@ -20,6 +20,21 @@ const fieldParts =
 const fieldTokens =
   /^--pico-(icon-(checkbox|search|invalid)|progress-color|form-element-(active-border-color|disabled))/;
 
+const tableParts = /\b(table|thead|tfoot|th|td)\b|overflow-auto/;
+
+/** The parts of Pico that have a sheet of their own: what a selector there names, and the tokens that belong to it. */
+const partsOfSheet = {
+  forms: { parts: fieldParts, tokens: fieldTokens },
+  inner: { parts: tableParts, tokens: /^--pico-table/ },
+};
+type Sheet = keyof typeof partsOfSheet;
+
+const sheetOf = (root: Root) =>
+  /styles\/(forms|inner)\.css/.exec(root.source?.input.file ?? "")?.[1] as Sheet | undefined;
+
+const sheetFor = (matching: string): Sheet | undefined =>
+  (["forms", "inner"] as const).find((sheet) => partsOfSheet[sheet].parts.test(matching));
+
 const unusedDeclarations = /^(transition|(--pico-.*)?box-shadow|-ms-.*)$/;
 
 /** What a selector excludes says nothing of what it matches. */
@@ -43,11 +58,11 @@ export const withoutUnusedParts: Plugin = {
   postcssPlugin: "without-unused-parts",
   Once(root) {
     const replaced = tokensOfOurs(root);
-    const ofFields = root.source?.input.file?.includes("styles/forms.css") ?? false;
+    const sheet = sheetOf(root);
     const isUsed = (selector: string) => {
       const matching = withoutExclusions(selector);
       if (unusedParts.test(matching)) return false;
-      return fieldParts.test(matching) === ofFields || (ofFields && selector.startsWith(":root"));
+      return sheetFor(matching) === sheet || (sheet !== undefined && selector.startsWith(":root"));
     };
     root.walkAtRules("-moz-document", (rule) => {
       rule.remove();
@@ -63,7 +78,7 @@ export const withoutUnusedParts: Plugin = {
       if (!rule.selector.startsWith(":root")) return;
       rule.walkDecls((declaration) => {
         const { prop } = declaration;
-        if (replaced.has(prop) || (ofFields && !fieldTokens.test(prop))) declaration.remove();
+        if (replaced.has(prop) || (sheet && !partsOfSheet[sheet].tokens.test(prop))) declaration.remove();
       });
     });
   },

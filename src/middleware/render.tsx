@@ -23,7 +23,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
   c.setRenderer((content, meta) => {
     const { assets, settings } = c.env;
     const path = new URL(c.req.url).pathname;
-    const shared = meta.formless ? ["site"] : ["site", "forms"];
+    const shared = ["site", ...(meta.isHome ? [] : ["inner"]), ...(meta.formless ? [] : ["forms"])];
     const footer = meta.hasFooterRow ? ["foot-row"] : [];
     const styles = [...shared, ...(meta.styles ?? []), ...footer].map((name) => assets.style(name));
     c.set("styleSources", meta.linksStyles ? ["'self'"] : styles.map(({ hash }) => `'${hash}'`));

@@ -86,7 +86,7 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
         <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
       </Heading>
       <p>
-        {job.company} ·{" "}
+        {`${job.company} · `}
         <span className="place">
           <Flag country={job.country} /> {job.country}
         </span>

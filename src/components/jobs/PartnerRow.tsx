@@ -37,7 +37,8 @@ export function PartnerRow({ partner, category, isBrief = false }: Props) {
       <Logo company={company} category={category} />
       <h3>{jobCount > 0 ? <a href={linkTo(routes.jobs, { search: company })}>{company}</a> : company}</h3>
       <p>
-        {!isBrief && <Flag country={country} />} {country}{" "}
+        {!isBrief && <Flag country={country} />}
+        {` ${country} `}
         {category === "shipping" ? <Ship /> : <Icon name={category} />}
       </p>
       <p className="meta">{facts.filter(Boolean).join(" · ")}</p>

@@ -44,7 +44,7 @@ export function Footer() {
         </nav>
         <div>
           <h2>{t("footer.countries")}</h2>
-          <ul className="plain">
+          <ul className="plain brief">
             {footerCountries.map((country) => (
               <li key={country}>
                 <a href={linkTo(routes.country, { country: countrySlug(country) })}>{country}</a>

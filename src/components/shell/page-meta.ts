@@ -18,7 +18,9 @@ export interface PageMeta {
   noindex?: boolean;
   /** Has no field to fill in but those of the shell, and goes without the style sheet of forms. */
   formless?: boolean;
-  /** Style sheets beside `site` and `forms`, by name. */
+  /** Goes without the style sheet of what only pages below it have. */
+  isHome?: boolean;
+  /** Style sheets beside `site`, `inner` and `forms`, by name. */
   styles?: string[];
   /** Links its style sheets: it is followed by pages that need the same ones. Else they are in the page, which is drawn sooner. */
   linksStyles?: boolean;

@@ -73,6 +73,8 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       title: t("home.meta.title"),
       description: t("home.meta.description"),
       keywords: t("home.meta.keywords"),
+      isHome: true,
+      formless: true,
       styles: ["figures", "home", "map", "partners", "rows"],
     },
   );
