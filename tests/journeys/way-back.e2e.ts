@@ -18,7 +18,7 @@ back(
   "has the name of the list that led here, also where the browser swapped the list",
   visit({}, async ({ page }) => {
     await page.goto("/jobs");
-    const search = page.getByRole("searchbox", { name: "Search" });
+    const search = page.getByPlaceholder("Search jobs or companies...");
     await search.fill("cook");
     await search.press("Enter");
     await page.waitForURL("**/jobs?search=cook");

@@ -103,4 +103,16 @@ pay("lists the commonest trades first", async () => {
   );
 });
 
-if (inProcess) pay.run();
+if (inProcess)
+  pay("is listed of a trade that includes others only where no other has enough jobs", async () => {
+    await sql`update search_concepts set same_marks = array['k:sous-chef', 'k:cook'] where id = 'sous-chef'`;
+    for (let n = 0; n < 5; n++) await insertPaid(["k:cook"], 1_000, 2_000, "Malta");
+    for (let n = 0; n < 5; n++) await insertPaid(["k:cook", "k:sous-chef"], 3_000, 4_000, "Norway");
+    await countPay(sql);
+    const tradesOf = async (country: string) =>
+      (await listTradePay(sql, { country, limit: 9 })).map(({ slug }) => slug);
+    assert.equal(await tradesOf("Norway"), ["sous-chef"]);
+    assert.equal(await tradesOf("Malta"), ["cook"]);
+  });
+
+pay.run();

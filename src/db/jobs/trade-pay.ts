@@ -73,24 +73,28 @@ export async function findCountryPay(sql: Sql): Promise<Map<string, PayRange>> {
 }
 
 /**
- * The commonest trades of a country, or of all countries, and what most of their open jobs pay. A trade that includes
- * others, such as engineer, is left out, because its range says little.
+ * The commonest trades of a country, or of all countries, and what most of their open jobs pay. The range of a trade that
+ * includes others, such as engineer, says less, so such trades are listed only where no other has enough jobs.
  */
 export function listTradePay(
   sql: Sql,
   { country, limit }: { country?: string; limit: number },
 ): Promise<CountedTradePay[]> {
   return sql<CountedTradePay[]>`
-    select id as slug, shown[1] as name, paid.jobs, paid.salary_min, paid.salary_max
-    from ${country === undefined ? sql`trade_pay` : sql`country_pay`} as paid
-      join search_concepts on search_concepts.id = paid.concept
-    where shown[1] is not null and paid.jobs > 0 ${country === undefined ? sql`` : sql`and country = lower(${country})`}
-      and not exists (
-        select from search_concepts as narrower
-        where narrower.kind = 'trade' and narrower.id <> search_concepts.id
-          and 'k:' || search_concepts.id = any (narrower.same_marks)
-      )
-    order by paid.jobs desc, cardinality(same_marks) desc, id limit ${limit}`;
+    with listed as (
+      select id as slug, shown[1] as name, paid.jobs, paid.salary_min, paid.salary_max, cardinality(same_marks) as depth,
+        exists (
+          select from search_concepts as narrower
+          where narrower.kind = 'trade' and narrower.id <> search_concepts.id
+            and 'k:' || search_concepts.id = any (narrower.same_marks)
+        ) as is_broad
+      from ${country === undefined ? sql`trade_pay` : sql`country_pay`} as paid
+        join search_concepts on search_concepts.id = paid.concept
+      where shown[1] is not null and paid.jobs > 0 ${country === undefined ? sql`` : sql`and country = lower(${country})`}
+    )
+    select slug, name, jobs, salary_min, salary_max from listed
+    where is_broad = (select bool_and(is_broad) from listed)
+    order by jobs desc, depth desc, slug limit ${limit}`;
 }
 
 /** Adds to each job what the narrowest trade pays that its title names. */
