@@ -2,6 +2,7 @@ import * as routes from "../../src/routes.ts";
 import { silenceDays } from "../../src/shared/applications/silence.ts";
 import { longDateTime, shortDate } from "../../src/shared/format.ts";
 import { useLinkTo } from "../lib/locale.ts";
+import { NameMark } from "../lib/NameMark.tsx";
 import { ApplicationCards } from "./ApplicationCards.tsx";
 import { t } from "./application-words.ts";
 import type { ListedApplication } from "./listed-application.ts";
@@ -19,6 +20,7 @@ export function ApplicationRow({ application }: Props) {
   return (
     <details name="application" id={`application-${id}`}>
       <summary>
+        <NameMark name={fullName} isPerson />
         <span>
           <strong>{fullName}</strong>{" "}
           {unanswered && (

@@ -1,4 +1,5 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { paymentBadges } from "../../shared/applications/admin-application.ts";
@@ -12,7 +13,6 @@ import {
 } from "../../shared/applications/job-application.ts";
 import { longDateTime, shortDate } from "../../shared/format.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
-import { NameMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";

@@ -1,35 +1,3 @@
-import { initialsOf, toneOf } from "../../shared/jobs/company-mark.ts";
-
-/** Written out: the style sheet keeps only classes that are somewhere as a whole. */
-const tones = [
-  "face face-1",
-  "face face-2",
-  "face face-3",
-  "face face-4",
-  "face face-5",
-  "face face-6",
-  "face face-7",
-  "face face-8",
-  "face face-9",
-  "face face-10",
-  "face face-11",
-  "face face-12",
-] as const;
-
-interface Props {
-  name: string;
-  /** A person's mark is round. */
-  isPerson?: boolean;
-}
-
-/** Initials on a colour that the name chooses. The name itself is beside it. */
-export function NameMark({ name, isPerson }: Props) {
-  const tone = tones[toneOf(name, tones.length)];
-  return (
-    <span className={isPerson ? `${tone} face-person` : tone} aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  );
-}
+import { NameMark } from "../../../islands/lib/NameMark.tsx";
 
 export const CompanyMark = ({ company }: { company: string }) => <NameMark name={company} />;

@@ -1,10 +1,10 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { t } from "../../content/words.ts";
 import type { ModeratedReview as Review } from "../../db/reviews/reviews.ts";
 import * as routes from "../../routes.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
 import { shortDate } from "../../shared/format.ts";
-import { NameMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { Stars } from "./Stars.tsx";
 

@@ -1,8 +1,9 @@
 import { Fact } from "../../../islands/lib/Fact.tsx";
+import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { t } from "../../content/words.ts";
 import { unstated } from "../../shared/jobs/job-facts.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
-import { CompanyMark, NameMark } from "../jobs/CompanyMark.tsx";
+import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Flag } from "../jobs/Flag.tsx";
 import { BriefJobRow, JobRow } from "../jobs/JobRow.tsx";
 import { PayRuler } from "../jobs/PayRuler.tsx";

@@ -1,8 +1,7 @@
 export const auditWords = {
   "admin.nav.audit": "Audit log",
   "admin.audit.title": "Audit log",
-  "admin.audit.lead":
-    "Who did what, and who looked at personal data. Entries about looking and signing in go after 400 days, all others stay.",
+  "admin.audit.lead": "Who did what, and who looked at personal data.",
   "admin.audit.search": "Search the audit log",
   "admin.audit.id": "Id or email address",
   "admin.audit.actor": "Who",

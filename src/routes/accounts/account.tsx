@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { currentPassword, newPassword } from "../../components/accounts/account-fields.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
-import { NameMark } from "../../components/jobs/CompanyMark.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
