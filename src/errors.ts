@@ -166,7 +166,7 @@ export const failures = {
   ],
   tooManyDraftBytes: [
     429,
-    "This browser has uploaded 100 MB of documents for an application that is not sent yet. Please send it first. Documents that you do not use are deleted after two days; then there is room again.",
+    "This file was not kept, because this browser has uploaded 100 MB of documents that are not sent yet. Everything before it is kept. Send the application without this file and add it on the application's own page, or choose a smaller one. Files that you removed make room after two days.",
   ],
   tooManyBytes: [429, "Your network uploaded more within an hour than we can take. Please try again later."],
   failed: [500, "Something went wrong on our side. What you typed is kept. Please try again."],
