@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   type DocumentField,
+  documentFields,
   fieldOfPlace,
   takesPhotoAsPdf,
 } from "../../src/shared/applying/document-fields.ts";
@@ -99,9 +100,10 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   };
 
   const reasonOf = (error: unknown) => {
-    if (!(error instanceof Error)) return t("uploadFailedText");
+    const failed = t(name in documentFields ? "uploadFailedText" : "uploadFailedAgain");
+    if (!(error instanceof Error)) return failed;
     // The server knows what documents are, but not which of them this field takes.
-    return error.message === t("fileNoDocument") ? wrongType(field) : error.message || t("uploadFailedText");
+    return error.message === t("fileNoDocument") ? wrongType(field) : error.message || failed;
   };
 
   const giveUp = (file: File, description: string, waitsForLine: boolean) => {

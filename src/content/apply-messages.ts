@@ -5,6 +5,7 @@ export const applyMessages = {
   error: "Error",
   uploadFailed: "Upload Failed",
   uploadFailedText: "Failed to upload document. You can enter a URL manually instead.",
+  uploadFailedAgain: "Failed to upload document. Please choose the file again.",
   uploadRefused: "Upload failed: {reason}",
   uploadLinkInvalid: "Invalid upload URL format",
   uploadDone: "Upload Successful",
