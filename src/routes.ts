@@ -91,12 +91,9 @@ export const apply = page(
 /** Every address that the wizard's forms post to leads back to the wizard. */
 export const applyElsewhere = page("/apply/*", { GET: wayBack }, wizard);
 export const applyStep = page("/apply/step", { POST: { body: "form", limit: "drafts" } }, wizard);
+export const applyDocuments = page("/apply/documents", { POST: documentForm }, wizard);
 export const applyUpload = page("/apply/documents/:field/upload", { POST: documentForm }, wizard);
-export const applyLink = page(
-  "/apply/documents/:field/link",
-  { POST: { body: "form", limit: "drafts" } },
-  wizard,
-);
+export const applyLink = page("/apply/documents/:field/link", { POST: documentForm }, wizard);
 export const applyRemoval = page("/apply/documents/:field/remove", { POST: { limit: "drafts" } }, wizard);
 export const applyTerms = page("/apply/terms", { POST: { body: "form", limit: "intents" } }, payment);
 export const applyPay = page("/apply/pay", { POST: form }, payment);

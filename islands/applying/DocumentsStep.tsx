@@ -3,7 +3,7 @@ import { type DocumentPlace, fieldOfPlace } from "../../src/shared/applying/docu
 import { messagesByField } from "../../src/shared/issues.ts";
 import { DocumentControl } from "./DocumentControl.tsx";
 import { documentFieldNames } from "./read-answers.ts";
-import { StepForm } from "./StepForm.tsx";
+import { StepForm, stepFormId } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
@@ -28,6 +28,8 @@ export function DocumentsStep({ job, wizard }: Props) {
   const messages = messagesByField([...wizard.issues]);
   return (
     <>
+      {/* Enter presses a form's first button, and the other buttons of this form belong to single documents. */}
+      <button type="submit" form={stepFormId} hidden />
       <p>{t("apply.required")}</p>
       <p className="hint">{t("apply.document.hint.shrink")}</p>
       {documentsOf(wizard).map((place) => (

@@ -22,7 +22,8 @@ export function StepForm({ step, job, wizard, children }: Props) {
     <form
       id={stepFormId}
       method="post"
-      action={linkTo(routes.applyStep)}
+      action={linkTo(step === 3 ? routes.applyDocuments : routes.applyStep)}
+      encType={step === 3 ? "multipart/form-data" : undefined}
       noValidate
       ref={wizard.form}
       onInput={wizard.typed}

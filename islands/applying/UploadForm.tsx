@@ -7,17 +7,23 @@ import {
 } from "../../src/shared/applying/document-fields.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
+import { stepFormId } from "./StepForm.tsx";
 import type { Upload } from "./use-upload.ts";
 import { t } from "./words.ts";
 
 interface Props {
   field: DocumentField;
   upload: Upload;
+  /** The document that a new one replaces. */
+  reference: string;
   invalid: boolean;
 }
 
-/** With script the file is sent as soon as it is chosen. The button then opens the choice. */
-export function UploadForm({ field, upload, invalid }: Props) {
+/**
+ * With script the file is sent as soon as it is chosen, and the button opens the choice. Without it, the file belongs to
+ * the step's form, so that going on takes it too.
+ */
+export function UploadForm({ field, upload, reference, invalid }: Props) {
   const { name } = field;
   const linkTo = useLinkTo();
   const [accept, setAccept] = useState(field.accept);
@@ -45,30 +51,30 @@ export function UploadForm({ field, upload, invalid }: Props) {
           </button>
         </p>
       )}
-      <form
-        className="by-upload"
-        hidden={upload.state !== undefined}
-        method="post"
-        encType="multipart/form-data"
-        action={linkTo(routes.applyUpload, { field: name })}
-        noValidate
-        onSubmit={instead(chosen)}
-      >
+      <div className="by-upload" hidden={upload.state !== undefined}>
+        {reference && <input type="hidden" form={stepFormId} name={`${name}.replaces`} value={reference} />}
         <label htmlFor={`${name}-file`}>{t("apply.document.choose")}</label>
         <input
           ref={input}
           type="file"
           id={`${name}-file`}
-          name="file"
+          name={`${name}.file`}
+          form={stepFormId}
           accept={accept}
           aria-describedby={invalid ? `${name}-error ${name}-hint` : `${name}-hint`}
           aria-invalid={invalid || undefined}
           onChange={() => input.current?.files?.[0] && chosen()}
         />
-        <button type="submit" className="btn btn-quiet">
+        <button
+          type="submit"
+          className="btn btn-quiet"
+          form={stepFormId}
+          formAction={linkTo(routes.applyUpload, { field: name })}
+          onClick={instead(chosen)}
+        >
           {t("apply.document.send")}
         </button>
-      </form>
+      </div>
     </>
   );
 }

@@ -111,8 +111,9 @@ if (inProcess) {
 const secret = "x".repeat(43);
 const streaming: [method: string, path: string, isOne: boolean][] = [
   ["PUT", "/uploads/5c1f8d5e-0000-4000-8000-000000000000", true],
+  ["POST", "/apply/documents", true],
   ["POST", "/apply/documents/passport/upload", true],
-  ["POST", "/apply/documents/passport/link", false],
+  ["POST", "/apply/documents/passport/remove", false],
   ["POST", `/application/${secret}/certificates`, true],
   ["POST", `/application/${secret}/documents/passport/replacement`, true],
   ["POST", "/employer/company/files", true],

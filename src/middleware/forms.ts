@@ -18,7 +18,9 @@ export async function readForm(c: Context<Env>): Promise<URLSearchParams> {
   return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
-interface FormFile {
+export const isMultipart = (c: Context<Env>): boolean => mediaType(c) === "multipart/form-data";
+
+export interface FormFile {
   fileName: string;
   body: ReadableStream<Uint8Array>;
 }
@@ -28,9 +30,7 @@ export async function readFormFile(
   body: ReadableStream<Uint8Array>,
   field: string,
 ): Promise<FormFile | undefined> {
-  const contentType = c.req.header("Content-Type");
-  if (mediaType(c) !== "multipart/form-data" || !contentType) return fail("wrongContentType");
-  const parser = parserOf(contentType);
+  const parser = parserOf(c, { files: 1, fields: 10 });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   return new Promise((resolve, reject) => {
     const broken = (cause: unknown) => reject(asSent(cause));
@@ -39,7 +39,7 @@ export async function readFormFile(
       if (found || name !== field || !filename) return void file.resume();
       found = true;
       source.on("error", (error) => file.destroy(error));
-      resolve({ fileName: filename.replace(/\p{Cc}/gu, ""), body: bodyOf(file) });
+      resolve({ fileName: nameOf(filename), body: bodyOf(file).body });
     });
     parser.on("close", () => resolve(undefined));
     parser.on("error", broken);
@@ -54,15 +54,63 @@ export async function readFormFile(
   });
 }
 
-function bodyOf(file: Readable): ReadableStream<Uint8Array> {
+/** Hands over each chosen file as it comes, and gives the other fields. Files that nobody takes are skipped. */
+export async function readFormFiles(
+  c: Context<Env>,
+  body: ReadableStream<Uint8Array>,
+  take: (field: string, file: FormFile) => Promise<void> | undefined,
+): Promise<URLSearchParams> {
+  const parser = parserOf(c, { files: 20, fields: 60 });
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  const fields = new URLSearchParams();
+  return new Promise((resolve, reject) => {
+    const broken = (cause: unknown) => reject(asSent(cause));
+    const works: Promise<void>[] = [];
+    let taking = 0;
+    parser.on("field", (name, value) => fields.append(name, value));
+    parser.on("file", (name, file, { filename }) => {
+      const { body, skip } = bodyOf(file);
+      const work = filename ? take(name, { fileName: nameOf(filename), body }) : undefined;
+      if (!work) return void file.resume();
+      taking += 1;
+      source.on("error", (error) => file.destroy(error));
+      const done = work.then(skip).finally(() => {
+        taking -= 1;
+      });
+      done.catch((error) => {
+        reject(error);
+        source.destroy();
+      });
+      works.push(done);
+    });
+    parser.on("close", () => Promise.all(works).then(() => resolve(fields), reject));
+    parser.on("error", broken);
+    source.on("error", broken);
+    source.pipe(parser);
+    let beside = 0;
+    source.on("data", (chunk: Uint8Array) => {
+      beside += taking > 0 ? 0 : chunk.length;
+      if (beside > maxFormBytes) source.destroy(new Failure("tooLarge"));
+    });
+  });
+}
+
+const nameOf = (fileName: string) => fileName.replace(/\p{Cc}/gu, "");
+
+function bodyOf(file: Readable) {
   // Without a listener an early error would end the process.
   file.on("error", () => {});
-  const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]();
+  const chunks = file.iterator({ destroyOnReturn: false });
   const next = () =>
     chunks.next().catch((cause) => {
       throw asSent(cause);
     });
-  return lazyStream(next, () => void file.destroy());
+  /** What follows the file comes only when its rest is read. */
+  const skip = async () => {
+    await chunks.return?.();
+    file.resume();
+  };
+  return { body: lazyStream(next, skip), skip };
 }
 
 /** The visitor broke off or sent no form. */
@@ -71,12 +119,14 @@ function asSent(cause: unknown): unknown {
   return isKnown ? cause : new Failure("badRequest", { cause });
 }
 
-function parserOf(contentType: string): busboy.Busboy {
+function parserOf(c: Context<Env>, most: { files: number; fields: number }): busboy.Busboy {
+  const contentType = c.req.header("Content-Type");
+  if (!isMultipart(c) || !contentType) return fail("wrongContentType");
   try {
     return busboy({
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
-      limits: { files: 1, fields: 10, fieldSize: 10_000, headerPairs: 20 },
+      limits: { ...most, fieldSize: 10_000, headerPairs: 20 },
     });
   } catch (cause) {
     return fail("badRequest", { cause });

@@ -104,6 +104,7 @@ export const roleTable: Rows = {
   "GET apply": open(200),
   "GET applyElsewhere": open("303 /apply"),
   "POST applyStep": open(400, { form: {} }),
+  "POST applyDocuments": open(400, { form: {} }),
   "POST applyUpload": open(415),
   "POST applyLink": open(400, { form: {} }),
   "POST applyRemoval": open("303 /apply", { form: {} }),

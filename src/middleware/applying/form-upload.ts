@@ -4,10 +4,16 @@ import { hashOfToken, newToken } from "../../auth/token.ts";
 import { applyMessages, refusedDocuments, wrongTypeMessage } from "../../content/apply-messages.ts";
 import { newUpload, type Stored, storeUpload } from "../../domain/applying/store-upload.ts";
 import type { Env } from "../../env.ts";
-import { failures } from "../../errors.ts";
+import { type Failure, failures } from "../../errors.ts";
 import type { Fault } from "../../services/fault.ts";
-import type { DocumentType } from "../../shared/applying/document-fields.ts";
-import { readFormFile } from "../forms.ts";
+import {
+  type DocumentPlace,
+  type DocumentType,
+  fieldOfPlace,
+} from "../../shared/applying/document-fields.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { refusalWith } from "../failures.tsx";
+import { type FormFile, readFormFile, readFormFiles } from "../forms.ts";
 import { receiveUpload } from "./upload-body.ts";
 
 interface Wanted {
@@ -34,6 +40,56 @@ export async function receiveFormUpload(
   if (!received) return { status: 400, problem: missing };
   if ("refused" in received) return refusalOf(received.refused, acceptedTypes);
   return acceptedTypes.includes(received.type) ? received : refusalOf("wrongFileType", acceptedTypes);
+}
+
+interface FormUploads {
+  form: URLSearchParams;
+  kept: { place: DocumentPlace; id: string; fileName: string }[];
+  /** Why files were refused. The others are kept. */
+  issues: Issue[];
+  /** The limit that ended the form early. */
+  failure?: Failure | undefined;
+}
+
+/** Stores all files of a form. `pressed` names the place that a limit is told at when no file has come yet. */
+export async function receiveFormUploads(
+  c: Context<Env>,
+  browserHash: Uint8Array,
+  placeOf: (field: string) => DocumentPlace | undefined,
+  pressed: DocumentPlace,
+): Promise<FormUploads> {
+  const kept: FormUploads["kept"] = [];
+  const issues: Issue[] = [];
+  const works: Promise<void>[] = [];
+  let failure: Failure | undefined;
+  const store = async (place: DocumentPlace, { fileName, body }: FormFile) => {
+    const { acceptedTypes } = fieldOfPlace(place);
+    try {
+      const stored = await storeUpload(c.env, await newUpload(c.env, browserHash), body);
+      const fault = "refused" in stored ? stored.refused : "wrongFileType";
+      if ("id" in stored && acceptedTypes.includes(stored.type))
+        kept.push({ place, id: stored.id, fileName });
+      else issues.push({ path: place, message: refusalOf(fault, acceptedTypes).problem });
+    } catch (error) {
+      failure = refusalWith(429)(error);
+      issues.push({ path: place, message: failure.message });
+    }
+  };
+  const take = (field: string, file: FormFile) => {
+    const place = placeOf(field);
+    if (!place) return undefined;
+    // In turn, so that a limit refuses the last files and not any of them.
+    const work = Promise.allSettled(works).then(() => store(place, file));
+    works.push(work);
+    return work;
+  };
+  const form = await receiveUpload(c, (body) => readFormFiles(c, body, take)).catch(async (error) => {
+    failure = refusalWith(429)(error);
+    await Promise.allSettled(works);
+    return new URLSearchParams();
+  });
+  if (failure && issues.length === 0) issues.push({ path: pressed, message: failure.message });
+  return { form, kept, issues, failure };
 }
 
 const messages = { ...applyMessages, ...refusedDocuments };

@@ -7,7 +7,9 @@ import { signedIn } from "../../../tests/support/administrator.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
-import { Browser, send } from "../../../tests/support/site.ts";
+import { Browser, inProcess, send } from "../../../tests/support/site.ts";
+
+import { slowBody } from "../../../tests/support/upload-link.ts";
 
 const adding = suite("POST /application/:token/certificates");
 
@@ -147,6 +149,23 @@ adding("takes none for what is withdrawn, rejected or erased", async () => {
   );
   assert.is((await add(`/application/${"x".repeat(43)}`, aCertificate(1))).status, 404);
 });
+
+// Only in this process can be told what became of a body.
+if (inProcess)
+  adding("waits for nothing behind the file", async () => {
+    const { path } = await anOwnPage();
+    const part = (name: string) => `--edge\r\nContent-Disposition: form-data; name="${name}"`;
+    const opening = `${part("file")}; filename="stcw.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+    const text = (lines: string) => new TextEncoder().encode(lines);
+    const { stream, progress } = slowBody([
+      ...[text(opening), aCertificate(31)],
+      ...[text(`\r\n${part("more")}\r\n\r\n`), "silence" as const],
+    ]);
+    const headers = { "Content-Type": "multipart/form-data; boundary=edge" };
+    const request = { method: "POST", headers, body: stream, duplex: "half" } as RequestInit;
+    assert.is((await send(`${path}/certificates`, request)).status, 303);
+    assert.ok(progress.letGo);
+  });
 
 adding("is erased with the application", async () => {
   const { path, application } = await anOwnPage();

@@ -20,7 +20,6 @@ const uploadPath = "/apply/documents/resumeUrl/upload";
 const text = (...lines: string[]) => new TextEncoder().encode(lines.join("\r\n"));
 const disposition = 'Content-Disposition: form-data; name="file"; filename="cv.pdf"';
 const opening = text("--edge", disposition, "Content-Type: application/pdf", "", "");
-const closing = text("", "--edge", 'Content-Disposition: form-data; name="more"', "", "");
 
 /** A form as it comes over the wire. */
 async function sendForm(body: ReadableStream<Uint8Array>): Promise<Response> {
@@ -178,12 +177,6 @@ documents("refuses a form that goes on and on before its file", async () => {
 documents.run();
 
 const comes = suite("POST /apply/documents/:field/upload, as it comes");
-
-comes("waits for nothing behind the file", async () => {
-  const { stream, progress } = slowBody([opening, pdf(), closing, "silence"]);
-  assert.is((await sendForm(stream)).status, 303);
-  assert.ok(progress.letGo);
-});
 
 for (const [where, before] of [
   ["before its file", []],

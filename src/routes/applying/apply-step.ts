@@ -1,37 +1,60 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { readAnswers } from "../../../islands/applying/read-answers.ts";
 import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
 import { infectedIssues } from "../../domain/applying/attached-documents.ts";
-import { discardDraft, findDraft } from "../../domain/applying/draft.ts";
+import { type DraftPatch, discardDraft, findDraft } from "../../domain/applying/draft.ts";
 import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
+import type { Failure } from "../../errors.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { steps } from "../../shared/applying/application.ts";
-import { issuesOf } from "../../shared/issues.ts";
+import { type StepNumber, steps } from "../../shared/applying/application.ts";
+import { type Issue, issuesOf } from "../../shared/issues.ts";
 import { renderStep } from "./apply-page.tsx";
 import { renderSent } from "./apply-sent.ts";
+import { readDocumentForm } from "./document-form.ts";
 
 /** Takes one step as it was typed: right or wrong, it is kept. */
-export const applyStep = new Hono<Env>().post(routes.applyStep.path, rateLimit, async (c) => {
+export const applyStep = new Hono<Env>()
+  .post(routes.applyStep.path, rateLimit, async (c) => {
+    const form = await readForm(c);
+    if (form.has("discard")) {
+      const known = await browserOf(c);
+      if (known) await discardDraft(c.env.sql, known);
+      renewBrowser(c);
+      return c.redirect(c.var.linkTo(routes.apply), 303);
+    }
+    const { number } = steps.find(({ number }) => String(number) === form.get("step")) ?? steps[0];
+    const patch = { answers: readAnswers(number, form) };
+    return keepStep(c, await ensureBrowser(c), number, { form, patch });
+  })
+  .post(routes.applyDocuments.path, rateLimit, async (c) => {
+    const browserHash = await ensureBrowser(c);
+    return keepStep(c, browserHash, 3, await readDocumentForm(c, browserHash));
+  });
+
+interface Given {
+  form: URLSearchParams;
+  patch: DraftPatch;
+  /** Why files were refused. */
+  issues?: Issue[];
+  failure?: Failure | undefined;
+}
+
+async function keepStep(
+  c: Context<Env>,
+  browserHash: Uint8Array,
+  step: StepNumber,
+  { form, patch: given, issues: refused = [], failure }: Given,
+) {
   const { sql, vault } = c.env;
-  const form = await readForm(c);
-  if (form.has("discard")) {
-    const known = await browserOf(c);
-    if (known) await discardDraft(sql, known);
-    renewBrowser(c);
-    return c.redirect(c.var.linkTo(routes.apply), 303);
-  }
-  const browserHash = await ensureBrowser(c);
-  const { number: step, schema } =
-    steps.find(({ number }) => String(number) === form.get("step")) ?? steps[0];
   const before = await findDraft(sql, vault, browserHash);
   const asked = form.get("jobId") ?? before?.jobId;
   const job = asked ? await findJob(sql, asked) : undefined;
-  const patch = { answers: readAnswers(step, form), jobId: job?.id ?? null };
+  const patch = { ...given, jobId: job?.id ?? null };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
@@ -48,12 +71,16 @@ export const applyStep = new Hono<Env>().post(routes.applyStep.path, rateLimit, 
     const notice = { kind: "warning" as const, text: t("apply.job.gone") };
     return renderStep(c, { step: 1, draft: saved.draft, job, notice });
   }
-  if (form.has("back")) return c.redirect(link(Math.max(1, step - 1)), 303);
-  const wrong = schema?.safeParse(saved.draft.answers).error;
+  if (form.has("back") && refused.length === 0) return c.redirect(link(Math.max(1, step - 1)), 303);
+  const wrong = steps[step - 1]?.schema?.safeParse(saved.draft.answers).error;
   const infected = step === 3 ? infectedIssues(Object.values(saved.draft.documents)) : [];
-  const issues = [...(wrong ? issuesOf(wrong) : []), ...infected];
+  const missing = wrong
+    ? issuesOf(wrong).filter(({ path }) => !refused.some((file) => file.path === path))
+    : [];
+  const issues = [...refused, ...missing, ...infected];
   if (issues.length === 0)
     return c.redirect(link(returns ? steps.length : Math.min(steps.length, step + 1)), 303);
-  c.status(400);
+  c.status(failure?.status ?? 400);
+  if (failure?.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
   return renderStep(c, { step, draft: saved.draft, job, issues, returns });
-});
+}

@@ -9,6 +9,9 @@ import { aLink, put } from "../../../tests/support/upload-link.ts";
 
 const MB = 1_000_000;
 
+const refusal =
+  "This file was not kept, because this browser has uploaded 100 MB of documents that are not sent yet. Everything before it is kept. Send the application without this file and add it on the application's own page, or choose a smaller one. Files that you removed make room after two days.";
+
 const drafts = suite("the documents of a browser's drafts");
 
 /** Twenty megabytes in place of a hundred; each request comes from an address of its own. */
@@ -27,7 +30,7 @@ if (inProcess) {
     const refused = await put(link, pdf(3 * MB), twenty());
     assert.is(refused.status, 429);
     assert.ok(Number(refused.headers.get("Retry-After")) > 0);
-    assert.match(((await refused.json()) as { message: string }).message, "100 MB of documents");
+    assert.is(((await refused.json()) as { message: string }).message, refusal);
     const [row] = await sql<
       { storedAt: Date | null }[]
     >`select stored_at from documents where id = ${link.id}`;
@@ -63,7 +66,40 @@ if (inProcess) {
     const response = await browser.send("/apply/documents/resumeUrl/upload", { method: "POST", body });
     assert.is(response.status, 429);
     assert.ok(Number(response.headers.get("Retry-After")) > 0);
-    assert.match(summaryOf(await response.text()).join(), "100 MB of documents");
+    assert.ok(summaryOf(await response.text()).includes(refusal));
+  });
+
+  drafts("refuse each file of one form when they are full, and keep its links", async () => {
+    const browser = new Browser(twenty());
+    for (const bytes of [9 * MB, 9 * MB, 2 * MB]) assert.is(await upload(browser, bytes), 200);
+    const body = new FormData();
+    for (const place of ["resumeUrl", "passportCopyUrl"])
+      body.set(`${place}.file`, new Blob([pdf(MB) as BlobPart]), `${place}.pdf`);
+    body.set("photographUrl", "https://example.com/me.jpg");
+    const response = await browser.send("/apply/documents", { method: "POST", body });
+    assert.is(response.status, 429);
+    const html = await response.text();
+    assert.equal(summaryOf(html), [refusal, refusal]);
+    assert.match(html, "<strong>https://example.com/me.jpg</strong>");
+  });
+
+  drafts("name the file that is too much among those of one form, and keep the ones before it", async () => {
+    const browser = new Browser(twenty());
+    await upload(browser, 9 * MB);
+    const body = new FormData();
+    for (const [place, bytes] of [
+      ["resumeUrl", 9 * MB],
+      ["passportCopyUrl", 3 * MB],
+    ] as const)
+      body.set(`${place}.file`, new Blob([pdf(bytes) as BlobPart]), `${place}.pdf`);
+    body.set("step", "3");
+    const response = await browser.send("/apply/documents", { method: "POST", body });
+    assert.is(response.status, 429);
+    assert.ok(Number(response.headers.get("Retry-After")) > 0);
+    const html = await response.text();
+    assert.equal(summaryOf(html), [refusal]);
+    assert.match(html, '<a href="#passportCopyUrl">');
+    assert.match(html, "<strong>resumeUrl.pdf</strong>");
   });
 }
 

@@ -1,0 +1,86 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { filledTo, mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
+import { pdf } from "../../../tests/support/document-fixtures.ts";
+import type { Browser } from "../../../tests/support/site.ts";
+
+const chosen = suite("POST /apply/documents");
+
+type File = [name: string, bytes: Uint8Array];
+
+/** The step's form with the files that were chosen, in the order of the page: its own fields come last. */
+function sendChosen(
+  browser: Browser,
+  files: Record<string, File>,
+  fields: Record<string, string> = {},
+  path = "/apply/documents",
+) {
+  const body = new FormData();
+  for (const [place, [name, bytes]] of Object.entries(files))
+    body.set(`${place}.file`, new Blob([bytes as BlobPart]), name);
+  body.set("photographUrl.file", new Blob([]), "");
+  for (const [name, value] of Object.entries({ ...fields, step: "3" })) body.set(name, value);
+  return browser.send(path, { method: "POST", body });
+}
+
+const anyText = new TextEncoder().encode("just words");
+
+chosen("keeps each file that was chosen and goes on", async () => {
+  const browser = await filledTo(3);
+  const files: Record<string, File> = {
+    resumeUrl: ["my cv.pdf", pdf(2001)],
+    passportCopyUrl: ["passport.pdf", pdf(2002)],
+    certificatesUrl: ["stcw.pdf", pdf(2003)],
+  };
+  const response = await sendChosen(browser, files);
+  assert.is(response.status, 303);
+  assert.is(response.headers.get("Location"), "/apply?step=4");
+  const review = await mainOf(await browser.send("/apply?step=4"));
+  for (const [name] of Object.values(files)) assert.ok(review.includes(name), name);
+});
+
+chosen("says which file is refused, and keeps the others", async () => {
+  const browser = await filledTo(3);
+  const files: Record<string, File> = {
+    resumeUrl: ["cv.pdf", anyText],
+    passportCopyUrl: ["passport.pdf", pdf(2004)],
+    certificatesUrl: ["large.pdf", pdf(10 * 1024 * 1024 + 1)],
+  };
+  const response = await sendChosen(browser, files);
+  assert.is(response.status, 400);
+  const html = await response.text();
+  assert.equal(summaryOf(html), [
+    "The selected file must be a PDF, DOC or DOCX",
+    "The selected file must be smaller than 10 MB",
+  ]);
+  for (const place of ["resumeUrl", "certificatesUrl"]) assert.match(html, `<a href="#${place}">`);
+  assert.match(html, "<strong>passport.pdf</strong>");
+});
+
+chosen("keeps them with Back, and with the buttons of a single document, too", async () => {
+  const browser = await filledTo(3);
+  const back = await sendChosen(browser, { resumeUrl: ["cv.pdf", pdf(2005)] }, { back: "1" });
+  assert.is(back.headers.get("Location"), "/apply?step=2");
+  const passport: Record<string, File> = { passportCopyUrl: ["passport.pdf", pdf(2006)] };
+  const link = { "certificatesUrl.mode": "url", certificatesUrl: "https://example.com/stcw.pdf" };
+  const saved = await sendChosen(browser, passport, link, "/apply/documents/certificatesUrl/link");
+  assert.is(saved.headers.get("Location"), "/apply?step=3");
+  const main = await mainOf(await browser.send("/apply?step=3"));
+  for (const shown of ["cv.pdf", "passport.pdf", link.certificatesUrl])
+    assert.ok(main.includes(shown), shown);
+});
+
+chosen("takes the next free place for a certificate when another tab has filled its place", async () => {
+  const browser = await filledTo(3);
+  await sendChosen(browser, { certificatesUrl: ["1.pdf", pdf(2007)] });
+  for (const n of [2, 3]) await sendChosen(browser, { certificate1: [`${n}.pdf`, pdf(2006 + n)] });
+  const main = await mainOf(await browser.send("/apply?step=3"));
+  for (const n of [1, 2, 3]) assert.ok(main.includes(`<strong>${n}.pdf</strong>`), String(n));
+});
+
+chosen("asks for what is missing when nothing was chosen", async () => {
+  const response = await sendChosen(await filledTo(3), {});
+  assert.equal(summaryOf(await response.text()), ["Resume is required", "Passport copy is required"]);
+});
+
+chosen.run();

@@ -1,0 +1,73 @@
+import * as assert from "uvu/assert";
+import { browserSuite, visit } from "../support/browser.ts";
+import {
+  aResume,
+  document as documentField,
+  goOn,
+  handIn,
+  main,
+  resumeAt,
+  wake,
+} from "../support/candidate.ts";
+
+const choosing = browserSuite("the form of the documents");
+
+const noPdf = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("just words") };
+
+choosing(
+  "keeps chosen files without script when the candidate goes on, and says which one was refused",
+  visit({ script: false, expected: /status of 400/ }, async ({ page }) => {
+    await resumeAt(page, 3);
+    const choose = (label: string, file: typeof aResume) =>
+      documentField(page, label).getByLabel("Choose a file").setInputFiles(file);
+    await choose("Resume/CV", noPdf);
+    await choose("Passport Copy", { ...aResume, name: "passport.pdf" });
+    await goOn(page);
+    await main(page).getByRole("alert").getByRole("heading", { name: "There is a problem" }).waitFor();
+    const resume = documentField(page, "Resume/CV");
+    assert.ok(await resume.getByText("The selected file must be a PDF, DOC or DOCX").isVisible());
+    assert.ok(await documentField(page, "Passport Copy").getByText("passport.pdf").isVisible());
+    await choose("Resume/CV", aResume);
+    await goOn(page);
+    await main(page).getByRole("heading", { name: "Check your answers" }).waitFor();
+    for (const name of ["resume.pdf", "passport.pdf"])
+      assert.ok(await main(page).getByText(name).isVisible(), name);
+  }),
+);
+
+for (const script of [true, false])
+  choosing(
+    `goes on with Enter in the field of a link${script ? "" : " without script"}`,
+    visit({ script }, async ({ page }) => {
+      await resumeAt(page, 3);
+      if (script) await wake(page);
+      for (const label of ["Resume/CV", "Passport Copy"]) {
+        const field = documentField(page, label);
+        await field.getByLabel("Enter URL").check();
+        await field.getByLabel("Link to the document").fill("https://example.com/scan.pdf");
+      }
+      await page.keyboard.press("Enter");
+      await main(page).getByRole("heading", { name: "Check your answers" }).waitFor();
+    }),
+  );
+
+choosing(
+  "offers no link where only a file is taken",
+  visit({ expected: /status of 415|status of 429/ }, async ({ page }) => {
+    await resumeAt(page, 3);
+    await wake(page);
+    await handIn(page, "Certificates", aResume);
+    const field = documentField(page, "Certificate 2");
+    assert.is(await field.getByLabel("Enter URL").count(), 0);
+    await page.route("**/uploads/*", (route) => route.fulfill({ status: 429 }));
+    await page.route("**/api/objects/upload", (route) =>
+      route.fulfill({ json: { uploadURL: "https://example.com/nowhere" } }),
+    );
+    await field.getByLabel("Choose a file").setInputFiles({ ...aResume, name: "second.pdf" });
+    await page.locator("#toasts").getByText("Upload Failed").waitFor();
+    assert.is(await main(page).getByText("URL manually").count(), 0);
+    assert.is(await field.getByLabel("Link to the document").count(), 0);
+  }),
+);
+
+choosing.run();
