@@ -14,12 +14,13 @@ import type { WizardProps } from "./wizard-props.ts";
 
 interface Props {
   terms: WizardProps["terms"];
+  shown: WizardProps["shown"];
   payment: Payment;
   wizard: Wizard;
 }
 
 /** Without script the button is always enabled and the server asks for the tick. */
-export function TermsForm({ terms, payment, wizard }: Props) {
+export function TermsForm({ terms, shown, payment, wizard }: Props) {
   const linkTo = useLinkTo();
   const fee = useFee();
   const box = useRef<HTMLInputElement>(null);
@@ -52,6 +53,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
         </ol>
       </section>
       <input type="hidden" name="jobId" value={wizard.jobId ?? ""} />
+      {shown && <input type="hidden" name="shown" value={shown} />}
       <input type="hidden" name="draft" value={wizard.draft.id ?? ""} />
       <div className={wrong ? "field has-error" : "field"}>
         <Message name="terms" text={wrong} />

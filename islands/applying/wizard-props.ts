@@ -47,6 +47,8 @@ export interface WizardProps {
   fitting?: readonly FittingJob[] | undefined;
   issues?: Issue[];
   notice?: Notice | undefined;
+  /** A digest of the answers that the review shows. */
+  shown?: string | undefined;
   payment?: ReadyPayment | undefined;
   draft?: string;
   /** A draft that was here goes on in another browser. What this browser kept of it does not come back. */

@@ -14,7 +14,7 @@ import { usePayment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
-  const { wizard, job, terms, stripeKey, today } = props;
+  const { wizard, job, terms, stripeKey, today, shown } = props;
   const payment = usePayment(props, wizard);
   const { phase, ready, changed } = payment;
   return (
@@ -23,8 +23,8 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       {changed.length > 0 && (
         <Attention
-          title={t("apply.review.changed.title")}
-          text={t("apply.review.changed.text", { fields: changed.map(labelOf).join(", ") })}
+          title={t("apply.review.changed.fields", { fields: changed.map(labelOf).join(", ") })}
+          text={t("apply.review.changed.text")}
         />
       )}
       <Review wizard={wizard} isFolded={ready !== undefined} />
@@ -33,7 +33,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       {!ready && (
         <>
           <FeeNotice />
-          <TermsForm terms={terms} payment={payment} wizard={wizard} />
+          <TermsForm terms={terms} shown={shown} payment={payment} wizard={wizard} />
         </>
       )}
       <p role="status">{phase === "preparing" && t("apply.payment.initializing")}</p>

@@ -38,7 +38,7 @@ for (const script of [true, false])
         await main(page).getByText(reference).first().waitFor();
         await main(page).getByLabel("Choose a file").setInputFiles(aResume);
         await button(page, "Add certificate").click();
-        await main(page).getByText("Certificate 1, added on").waitFor();
+        await main(page).getByText("Certificate 2, added on").waitFor();
         await main(page).getByRole("link", { name: "Withdraw this application" }).click();
         await main(page).getByText("The fee is not refunded").waitFor();
         await button(page, "Withdraw my application now").click();

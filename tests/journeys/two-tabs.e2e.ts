@@ -84,6 +84,20 @@ tabs(
 );
 
 tabs(
+  "shows what another tab changed before it is paid for, without script",
+  visit({ script: false, expected: /status of 409/ }, async ({ page }) => {
+    await resumeAt(page, 4);
+    const answers = { address: "14 Harbour Street, Manila" };
+    assert.ok((await page.request.put("/api/draft", { data: { answers } })).ok());
+    await main(page).getByLabel("I have read and accept the terms and conditions").check();
+    await button(page, "Accept & Proceed to Payment").click();
+    await main(page).getByText("Your answers have changed since the page showed them").waitFor();
+    assert.ok(await main(page).getByText(answers.address).isVisible());
+    await acceptTerms(page);
+  }),
+);
+
+tabs(
   "goes on to the payment at once when no other tab changed anything",
   visit({}, async (opened) => {
     const [page, tab] = await atReview(opened);

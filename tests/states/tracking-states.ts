@@ -96,7 +96,7 @@ export const trackingStates = [
       await reachOwn(page);
       await main(page).getByLabel("Choose a file").setInputFiles(aResume);
       await button(page, "Add certificate").click();
-      await main(page).getByText("Certificate 1, added on").waitFor();
+      await main(page).getByText("Certificate 2, added on").waitFor();
       await main(page).getByRole("link", { name: "Withdraw this application" }).click();
       await button(page, "Withdraw my application now").click();
       await main(page).getByText("You withdrew this application").first().waitFor();

@@ -4,9 +4,9 @@ export const applyPaymentWords = {
   "apply.review.change.label": "Change {field}",
   "apply.review.none": "Not given",
   "apply.review.uploaded": "Uploaded file",
-  "apply.review.changed.title": "Another tab changed these answers",
-  "apply.review.changed.text":
-    "{fields}. Nothing was charged. Below is what we would send now. Please check it, then go on.",
+  "apply.review.changed.fields": "Another tab changed these answers: {fields}",
+  "apply.review.changed.title": "Your answers have changed since the page showed them",
+  "apply.review.changed.text": "Nothing was sent yet. Please check your answers below, then go on.",
 
   "apply.fitting.title": "Open jobs that fit",
   "apply.fitting.text":

@@ -9,6 +9,7 @@ import { Island } from "../../components/shell/Island.tsx";
 import { terms } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
 import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
+import { answersDigest } from "../../domain/applying/answers-digest.ts";
 import { type Draft, isBegun, namedDocuments } from "../../domain/applying/draft.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
 import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
@@ -35,9 +36,10 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
   const fee = settings.feeCents > 0 && !waiver ? usdCents(settings.feeCents) : undefined;
   const paid = draft?.paymentStatus === "completed";
   const isGeneral = step === 4 && !job && draft && !paid && !shown.payment;
+  const answers = draft ? { ...draft.answers, ...(await refilledAnswers(sql, draft, job)) } : {};
   const wizard: WizardProps = {
     step,
-    answers: draft ? { ...draft.answers, ...(await refilledAnswers(sql, draft, job)) } : {},
+    answers,
     documents: draft ? namedDocuments(draft) : {},
     job: job && {
       id: job.id,
@@ -49,6 +51,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       receiver: receiverText(job),
     },
     ...shown,
+    ...(step === 4 && !shown.payment && { shown: answersDigest(answers) }),
     ...(isGeneral && { fitting: await fittingJobsIfReadable(sql, draft.answers) }),
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),

@@ -3,6 +3,8 @@ import { Hono } from "hono";
 import { firstOpenStep } from "../../../islands/applying/read-answers.ts";
 import { successAddress } from "../../../islands/payments/success-address.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
+import { t } from "../../content/words.ts";
+import { answersDigest } from "../../domain/applying/answers-digest.ts";
 import { type Draft, findDraft } from "../../domain/applying/draft.ts";
 import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import { submitApplication } from "../../domain/applying/submit-application.ts";
@@ -43,6 +45,12 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
 
   const open = firstOpenStep(draft.answers);
   if (open < 4) return c.redirect(link(open), 303);
+  const shown = form.get("shown");
+  if (shown && shown !== answersDigest(draft.answers)) {
+    c.status(409);
+    const told = { title: t("apply.review.changed.title"), text: t("apply.review.changed.text") };
+    return renderStep(c, { step: 4, draft, job, notice: { kind: "warning", ...told } });
+  }
   if (!form.has("terms")) {
     c.status(400);
     const issues = [{ path: "terms", message: applyMessages.termsRequiredText }];

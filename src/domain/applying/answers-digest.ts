@@ -1,0 +1,9 @@
+import { createHash } from "node:crypto";
+import type { Answers } from "../../shared/applying/application.ts";
+
+/** Is the same for the same answers. A page without script sends back which ones it has shown. */
+export function answersDigest(answers: Answers): string {
+  const given = Object.entries(answers).filter(([, value]) => (value ?? "") !== "");
+  const text = JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return createHash("sha256").update(text).digest("base64url").slice(0, 12);
+}
