@@ -3,19 +3,24 @@ import {
   type ApplicationStatus as Status,
   statusLabel,
 } from "../src/shared/applications/application-status.ts";
+import type { RejectionReason } from "../src/shared/applications/rejection.ts";
 import { showFailure } from "./employers/failure-toast.ts";
 import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
 import { moveByKeys } from "./employers/row-keys.ts";
+import { countDownUndo, undo } from "./employers/undo-forms.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showToast } from "./lib/toast.ts";
 
 /**
- * Sends a choice by pointer at once. From the keyboard each arrow is a choice and would send an email: there
- * the button sends.
+ * Sends a choice by pointer at once. From the keyboard each arrow is a choice and would change the status:
+ * there the button sends.
  */
 export default function ApplicationStatus() {
   useEffect(() => onFormsOf(".status-form", change), []);
+  useEffect(() => onFormsOf(".undo-form", undo), []);
+  useEffect(countDownUndo, []);
   useEffect(sendPointedChoices, []);
+  useEffect(fillNotes, []);
   useEffect(moveByKeys, []);
   return null;
 }
@@ -23,25 +28,45 @@ export default function ApplicationStatus() {
 async function change(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   const { application = "", name = "" } = form.dataset;
   form.querySelector(".error-msg")?.remove();
-  const status = new FormData(form, button).get("status") as Status;
+  const given = new FormData(form, button);
+  const status = given.get("status") as Status;
+  const [reason, note] = ["reason", "note"].map((field) => given.get(field) || undefined);
   try {
     const call = api.employer.applications[":id"].status;
-    await answerOf(call.$patch({ param: { id: application }, json: { status } }));
-    const description = t("employer.status.updated.text", { name, status: statusLabel(status) });
+    const json = { status, reason: reason as RejectionReason | undefined, note: note as string | undefined };
+    const answer = await answerOf(call.$patch({ param: { id: application }, json }));
+    const said =
+      "heldUntil" in answer && answer.heldUntil ? "employer.status.held" : "employer.status.updated.text";
+    const description = t(said, { name, status: statusLabel(status) });
     showToast({ title: t("employer.status.updated"), description });
     await refreshResults();
   } catch (error) {
     const failed = t("employer.status.failed");
     const offline = t("errors.unreachable");
     showFailure(error, { failed, offline });
-    // The page came with the stored choice.
-    form.reset();
-    const said = error instanceof ApiError ? (error.said ?? "") : offline;
+    // The page came with the stored choice. What was typed stays.
+    if (!form.querySelector("textarea")) form.reset();
+    const said = error instanceof ApiError ? (error.issues[0]?.message ?? error.said ?? "") : offline;
     const sentence = document.createElement("p");
     sentence.className = "error-msg";
     sentence.textContent = `${failed}. ${said}`;
     form.append(sentence);
   }
+}
+
+/** A chosen sentence goes into the note, where the employer can change it. */
+function fillNotes(): () => void {
+  const listening = new AbortController();
+  const fill = ({ target }: Event) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== "template") return;
+    const note = target.form?.querySelector("textarea");
+    const text = target.selectedOptions[0]?.dataset.text;
+    if (!note || !text) return;
+    const isKept = [...target.options].some((option) => option.dataset.text === note.value);
+    note.value = note.value.trim() && !isKept ? `${note.value}\n${text}` : text;
+  };
+  addEventListener("change", fill, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 function sendPointedChoices(): () => void {
@@ -56,8 +81,8 @@ function sendPointedChoices(): () => void {
   addEventListener(
     "change",
     ({ target }) => {
-      if (target instanceof HTMLSelectElement && target.form?.matches(".status-form") && !byKeyboard)
-        target.form.requestSubmit();
+      if (target instanceof HTMLSelectElement && target.name === "status" && !byKeyboard)
+        target.form?.requestSubmit();
     },
     options,
   );

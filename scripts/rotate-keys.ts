@@ -11,6 +11,7 @@ const names = {
   interview: "places of interviews",
   message: "messages of applications",
   messageReason: "reports of messages",
+  rejectionNote: "notes about rejections",
   jobReport: "reports about vacancies",
 };
 

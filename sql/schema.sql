@@ -622,6 +622,16 @@ CREATE TABLE newsletter_subscribers (
   CONSTRAINT newsletter_subscribers_token_hash_key UNIQUE (token_hash)
 );
 
+CREATE TABLE note_templates (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  employer_id uuid NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT note_templates_pkey PRIMARY KEY (id),
+  CONSTRAINT note_templates_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id)
+);
+CREATE INDEX note_templates_employer ON note_templates USING btree (employer_id, created_at);
+
 CREATE TABLE open_companies (
   company text NOT NULL,
   country text NOT NULL,
@@ -907,6 +917,23 @@ CREATE TABLE search_vocabulary (
 CREATE INDEX search_vocabulary_parts ON search_vocabulary USING gin (word gin_trgm_ops);
 CREATE INDEX search_vocabulary_sound ON search_vocabulary USING btree (sound);
 CREATE INDEX search_vocabulary_stem ON search_vocabulary USING btree (stem);
+
+CREATE TABLE status_notices (
+  id uuid NOT NULL,
+  application_id uuid NOT NULL,
+  from_status text NOT NULL,
+  to_status text NOT NULL,
+  reason text,
+  note_sealed bytea,
+  note_key_id text,
+  email_id uuid,
+  changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  told_at timestamp with time zone NOT NULL,
+  CONSTRAINT status_notices_pkey PRIMARY KEY (id),
+  CONSTRAINT status_notices_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id),
+  CONSTRAINT status_notices_reason_check CHECK (reason = ANY (ARRAY['experience'::text, 'certificates'::text, 'documents'::text, 'filled'::text, 'other'::text]))
+);
+CREATE INDEX status_notices_application ON status_notices USING btree (application_id, changed_at);
 
 CREATE TABLE task_runs (
   task text NOT NULL,

@@ -61,6 +61,7 @@ import { employerCompanyFiles } from "./routes/employers/company-files.ts";
 import { employerDashboardPage } from "./routes/employers/dashboard.tsx";
 import { employerEditJobPage } from "./routes/employers/edit-job.tsx";
 import { employerPostJobPage } from "./routes/employers/post-job.tsx";
+import { employerSentencesPage } from "./routes/employers/sentences.tsx";
 import { adminSuspension } from "./routes/employers/suspension.ts";
 import { adminCountriesPage } from "./routes/jobs/admin-countries.tsx";
 import { adminReportsPage } from "./routes/jobs/admin-reports.tsx";
@@ -163,6 +164,7 @@ export const app = new Hono<Env>()
 
   .route("/", employerDashboardPage)
   .route("/", employerCompanyPage)
+  .route("/", employerSentencesPage)
   .route("/", employerCompanyFiles)
   .route("/", employerPostJobPage)
   .route("/", employerJobPage)

@@ -78,6 +78,11 @@ export const failures = {
   ],
   interviewOver: [409, "This interview has begun already, so it cannot change any more."],
   slotGone: [409, "This time is not offered any more. Please choose one of the others."],
+  statusTold: [
+    409,
+    "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one.",
+  ],
+  templatesFull: [409, "You keep 20 sentences already. Please delete one before you add another."],
   wrongMethod: [405, "This address takes no request of this kind."],
   emailTaken: [409, "An account with this email address exists already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],

@@ -292,8 +292,10 @@ export const employerPostJob = page("/employer/post-job", { GET: employers, POST
 export const employerJob = page(
   "/employer/jobs/:id",
   { GET: employers },
-  { query: ["status", "page", "open", "updated", "invite"] },
+  { query: ["status", "page", "open", "updated", "invite", "undone"] },
 );
+export const employerSentences = page("/employer/sentences", { GET: employers, POST: employersForm });
+export const employerSentence = page("/employer/sentences/:id", { GET: wayBack, POST: employersForm });
 export const employerJobEdit = page("/employer/jobs/:id/edit", { GET: employers, POST: postingForm });
 export const employerJobClosure = page("/employer/jobs/:id/closure", { GET: wayBack, POST: employersForm });
 export const employerJobExport = page(
@@ -309,6 +311,10 @@ export const employerApplicationStatus = page(
   },
   { query: ["invite"] },
 );
+export const employerApplicationUndo = page("/employer/applications/:id/status/undo", {
+  GET: wayBack,
+  POST: { guard: "employer", body: "form", limit: "statusChanges" },
+});
 export const employerApplicationDisclosures = page("/employer/applications/:id/disclosures", {
   GET: wayBack,
   POST: { guard: "employer", body: "form", limit: "disclosures" },
@@ -482,6 +488,7 @@ export const apiEmployerJobs = call("/api/employer/jobs", { GET: employers });
 export const apiEmployerApplications = call("/api/employer/applications/:jobId", { GET: employers });
 export const apiApplicationStatus = call("/api/employer/applications/:id/status", {
   PATCH: { guard: "employer", body: "json", limit: "statusChanges" },
+  DELETE: { guard: "employer", limit: "statusChanges" },
 });
 export const apiDisclosures = call("/api/employer/applications/:id/disclosures", {
   POST: { guard: "employer", body: "json", limit: "disclosures" },

@@ -14,6 +14,7 @@ export const sealedColumns = {
   email: { table: "outbox", sealed: "message_sealed", keyId: "message_key_id" },
   jobAlert: { table: "job_alerts", sealed: "token_sealed", keyId: "token_key_id" },
   savedReminder: { table: "saved_reminders", sealed: "token_sealed", keyId: "token_key_id" },
+  rejectionNote: { table: "status_notices", sealed: "note_sealed", keyId: "note_key_id" },
   jobReport: { table: "vacancy_reports", sealed: "private_sealed", keyId: "private_key_id" },
   interview: { table: "interviews", sealed: "place_sealed", keyId: "place_key_id" },
   message: { table: "application_messages", sealed: "text_sealed", keyId: "text_key_id" },

@@ -10,6 +10,7 @@ import { memoryFiles } from "../../tests/support/memory-files.ts";
 import { Browser, inProcess, json, type Overrides } from "../../tests/support/site.ts";
 import { insertInterview } from "../db/applications/interviews.ts";
 import { insertMessage, markReported } from "../db/applications/messages.ts";
+import { insertHeldChange } from "../db/applications/status-notices.ts";
 import { sealedColumns } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/sealing/vault.ts";
@@ -17,6 +18,7 @@ import { openVault } from "../services/sealing/web-vault.ts";
 import { ensureReminderFor } from "./alerts/saved-reminder.ts";
 import { messageContext, messageReasonContext } from "./applications/conversation.ts";
 import { sealPlace } from "./applications/interviews/interview-place.ts";
+import { noteContext } from "./applications/seal-note.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
 const rotation = suite("rotating keys");
@@ -39,9 +41,14 @@ async function aFilledSite() {
   await new Browser(world(before)).post("/api/newsletter", { email: "reader@example.com" });
   const alert = { email: "reader@example.com", frequency: "daily" };
   await new Browser(world(before)).submit("/alerts", alert);
+  const noticeId = randomUUID();
   const reported = await insertJob(sql);
   const report = { reason: "money", details: "He asked for money." };
   await new Browser(world(before)).submit(`/report-vacancy/${reported}`, report);
+  await insertHeldChange(sql, {
+    ...{ id: noticeId, applicationId: id, from: "submitted", to: "rejected", reason: "other" },
+    note: await before.sealJson("We chose others.", noteContext(noticeId)),
+  });
   await ensureReminderFor(sql, before, "reader@example.com");
   const interview = randomUUID();
   await insertInterview(sql, {
@@ -102,6 +109,7 @@ if (inProcess) {
         email: 2,
         jobAlert: 1,
         savedReminder: 1,
+        rejectionNote: 1,
         jobReport: 1,
         interview: 1,
         message: 1,
@@ -147,6 +155,7 @@ if (inProcess) {
         email: 2,
         jobAlert: 1,
         savedReminder: 1,
+        rejectionNote: 1,
         jobReport: 1,
         interview: 1,
         message: 1,
@@ -159,6 +168,7 @@ if (inProcess) {
         email: 0,
         jobAlert: 0,
         savedReminder: 0,
+        rejectionNote: 0,
         jobReport: 0,
         interview: 0,
         message: 0,
@@ -185,6 +195,7 @@ if (inProcess) {
         email: 2,
         jobAlert: 1,
         savedReminder: 1,
+        rejectionNote: 1,
         jobReport: 1,
         interview: 1,
         message: 1,
@@ -192,7 +203,7 @@ if (inProcess) {
         document: 1,
       });
       const without = await rotateKeys(sql, openVault("a third secret key, of 32 characters and more"));
-      assert.is(without.flatMap(({ broken }) => broken).length, 11);
+      assert.is(without.flatMap(({ broken }) => broken).length, 12);
       assert.is(byPlace(without).draft, 0);
     } finally {
       await close();

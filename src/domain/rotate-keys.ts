@@ -14,6 +14,7 @@ import { alertTokenContext } from "./alerts/alert-token.ts";
 import { reminderTokenContext } from "./alerts/saved-reminder.ts";
 import { messageContext, messageReasonContext } from "./applications/conversation.ts";
 import { placeContext } from "./applications/interviews/interview-place.ts";
+import { noteContext } from "./applications/seal-note.ts";
 import { draftContext } from "./applying/draft.ts";
 import { privateContext } from "./applying/seal-details.ts";
 import { documentContext } from "./applying/store-upload.ts";
@@ -29,6 +30,7 @@ const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Pro
   email: (vault, sealed, id) => reseal(vault, sealed, emailContext(id)),
   jobAlert: (vault, sealed, id) => reseal(vault, sealed, alertTokenContext(id)),
   savedReminder: (vault, sealed, id) => reseal(vault, sealed, reminderTokenContext(id)),
+  rejectionNote: (vault, sealed, id) => reseal(vault, sealed, noteContext(id)),
   jobReport: (vault, sealed, id) => reseal(vault, sealed, reportContext(id)),
   interview: (vault, sealed, id) => reseal(vault, sealed, placeContext(id)),
   message: (vault, sealed, id) => reseal(vault, sealed, messageContext(id)),

@@ -1,13 +1,18 @@
 import { wordsFor } from "../content/words.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/applications/application-status.ts";
+import type { Rejection } from "../shared/applications/rejection.ts";
 import type { Locale } from "../shared/link.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
+interface StatusAnswer extends Partial<Rejection> {
+  status: ApplicationStatus;
+}
+
 /** The link leads to the page for references. Only other emails hold secret links. */
 export function statusChanged(
   locale: Locale,
-  { status, link, ...applied }: Applied & { status: ApplicationStatus },
+  { status, reason, note, link, ...applied }: Applied & StatusAnswer,
 ): Email {
   const { t } = wordsFor(locale);
   const changed = { reference: applied.reference, status: statusLabel(status) };
@@ -17,6 +22,8 @@ export function statusChanged(
     "status changed",
     t("emails.status.subject", changed),
     t("emails.status.body", { position: positionName(locale, applied), ...changed }),
+    reason ? t(`rejection.${reason}.told`) : "",
+    note ? t("emails.status.note", { note }) : "",
     [
       [t("emails.fact.reference"), changed.reference],
       [t("emails.fact.status"), changed.status],

@@ -12,6 +12,7 @@ import { mailsTo } from "../support/mailbox.ts";
 import { asked, decide } from "../support/mandates.ts";
 import { Browser, json } from "../support/site.ts";
 import { messageKinds } from "./message-kinds.ts";
+import { statusKinds } from "./status-audit-kinds.ts";
 
 export function auditKinds(scene: AuditScene): AuditKind[] {
   const { services, world, administrator, employer: owner } = scene;
@@ -72,6 +73,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       cause: () => setStatus(owner.browser, applicationId, "submitted"),
       details: { way: "call", count: 1 },
     },
+    ...statusKinds(scene),
     {
       ...{ action: "application disclosed", by: "employer", ...kept, subject: applicationId },
       cause: () => disclose(owner.browser, applicationId, "visa"),

@@ -174,7 +174,9 @@ if (inProcess) {
 
   dump("holds of a mail that was sent nothing that it said", async () => {
     const mail = { send: async () => {} };
-    await sendOutbox({ ...services, ...world, mail });
+    // The email about a status is held for ten minutes.
+    const clock = () => new Date(Date.now() + 11 * 60_000);
+    await sendOutbox({ ...services, ...world, mail, clock });
     const [row] = await sql`
       select count(*)::int as n from outbox where message_sealed is not null or message_key_id is not null`;
     assert.is(row?.n, 0);

@@ -73,6 +73,14 @@ export const roleTable: Rows = {
     unchecked: 403,
   }),
 
+  // Nothing is held before the first change.
+  "DELETE apiApplicationStatus": {
+    guard: "employer",
+    answers: [401, 403, 200, 404, 401],
+    unchecked: 403,
+    of: { thing: "application", missing: [401, 403, 404, 404, 401] },
+  },
+
   "POST apiDisclosures": {
     guard: "employer",
     answers: [401, 403, 201, 404, 401],
@@ -231,6 +239,12 @@ export const roleTable: Rows = {
     unchecked: 403,
   }),
   "GET employerApplicationStatus": open(dashboard),
+  "POST employerApplicationUndo": ownPage("application", "303 /employer/jobs/ID", { unchecked: 403 }),
+  "GET employerApplicationUndo": open(dashboard),
+  "GET employerSentences": employerPage(200),
+  "POST employerSentences": employerPage("303 /employer/sentences", { form: { text: "We chose others." } }),
+  "POST employerSentence": employerPage(404, { form: { text: "We chose others." } }),
+  "GET employerSentence": open("303 /employer/sentences"),
   "POST employerApplicationDisclosures": ownPage("application", "303 /employer/jobs/ID", {
     form: { reason: "visa" },
     unchecked: 403,

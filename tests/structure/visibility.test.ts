@@ -111,6 +111,7 @@ const applications: Rule = {
     listRefundedDrafts: "retention erases old drafts",
     listRefusedDocuments: "the administrator reads which documents are infected",
     listCandidatesOfAccount: "emails the candidates of an account that ends",
+    listApplicationsWithHeldChanges: "drops what an employer said who may see the application no more",
     lockApplication: "operations of the candidate, of payments and of the administrator",
     lockDraftRow: "a candidate changes their own draft",
     lockOwnApplication: "its row carries `withheld`, which a change of the status asks first",

@@ -52,5 +52,13 @@ export async function applyAndPay(jobId: string, differences: object = {}, brows
 export const disclose = (browser: Browser, applicationId: string, reason: unknown = "contract") =>
   browser.post(`/api/employer/applications/${applicationId}/disclosures`, { reason });
 
-export const setStatus = (browser: Browser, applicationId: string, status: unknown): Promise<Response> =>
-  browser.send(`/api/employer/applications/${applicationId}/status`, json({ status }, "PATCH"));
+export const setStatus = (
+  browser: Browser,
+  applicationId: string,
+  status: unknown,
+  words: object = {},
+): Promise<Response> =>
+  browser.send(`/api/employer/applications/${applicationId}/status`, json({ status, ...words }, "PATCH"));
+
+export const undoStatus = (browser: Browser, applicationId: string): Promise<Response> =>
+  browser.send(`/api/employer/applications/${applicationId}/status`, { method: "DELETE" });

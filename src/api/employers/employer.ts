@@ -5,6 +5,7 @@ import { findEmployerCounts, findOwnJob, listOwnJobs } from "../../db/employers/
 import { changeApplicationStatus } from "../../domain/applications/change-application-status.ts";
 import { discloseApplication } from "../../domain/applications/disclose-application.ts";
 import { viewForEmployer } from "../../domain/applications/employer-view.ts";
+import { takeStatusBack } from "../../domain/applications/take-back-status.ts";
 import { closeJob, editJob, publishJob, reopenJob } from "../../domain/jobs/publish-job.ts";
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
 import type { Env } from "../../env.ts";
@@ -13,8 +14,9 @@ import { recordShown } from "../../middleware/applications/view-log.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import { idIn, validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
-import { isApplicationStatus, StatusChange } from "../../shared/applications/application-status.ts";
+import { isApplicationStatus } from "../../shared/applications/application-status.ts";
 import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
+import { StatusAnswer } from "../../shared/applications/rejection.ts";
 import { Nothing } from "../../shared/empty-body.ts";
 import { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
 import { describePage, readPage } from "../paging.ts";
@@ -74,14 +76,19 @@ export const employer = new Hono<Env>()
     routes.apiApplicationStatus.path,
     idIn("id", "applicationNotFound"),
     rateLimit,
-    ...validJson(StatusChange),
+    ...validJson(StatusAnswer),
     async (c) => {
-      const { status } = c.req.valid("json");
-      const row = await changeApplicationStatus(c.env, c.get("user"), c.req.param("id"), status);
+      const id = c.req.param("id");
+      const row = await changeApplicationStatus(c.env, c.get("user"), id, c.req.valid("json"));
       await recordAnswer(c, row);
       return c.json(await viewForEmployer(c.env, row));
     },
   )
+  .delete(routes.apiApplicationStatus.path, idIn("id", "applicationNotFound"), rateLimit, async (c) => {
+    const row = await takeStatusBack(c.env, c.get("user"), c.req.param("id"));
+    await recordAnswer(c, row);
+    return c.json(await viewForEmployer(c.env, row));
+  })
   .post(
     routes.apiDisclosures.path,
     idIn("id", "applicationNotFound"),

@@ -1,6 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { t, tn } from "../../content/words.ts";
+import type { NoteTemplate } from "../../db/employers/note-templates.ts";
 import * as routes from "../../routes.ts";
 import { paymentBadges } from "../../shared/applications/admin-application.ts";
 import { applicationStatuses } from "../../shared/applications/application-status.ts";
@@ -12,6 +13,7 @@ import {
   type WithheldApplication,
 } from "../../shared/applications/job-application.ts";
 import { longDateTime, shortDate } from "../../shared/format.ts";
+import type { Issue } from "../../shared/issues.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
@@ -19,8 +21,10 @@ import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
 import { DisclosureForm } from "./DisclosureForm.tsx";
 import { InboxMessages } from "./InboxMessages.tsx";
+import { RejectionForm } from "./RejectionForm.tsx";
 import { type ListPlace, StatusForm } from "./StatusForm.tsx";
 import { StatusHistory } from "./StatusHistory.tsx";
+import { UndoForm } from "./UndoForm.tsx";
 import { Invitation, VerdictForm } from "./VerdictForm.tsx";
 
 interface Props {
@@ -29,6 +33,9 @@ interface Props {
   title: string;
   place: ListPlace;
   shown: Shown;
+  /** The sentences that the employer keeps. */
+  templates: NoteTemplate[];
+  now: Date;
 }
 
 /** The address chooses the part of the list. */
@@ -38,15 +45,18 @@ export interface Shown {
   updated: string | undefined;
   /** The updated one is to be invited. */
   invites: boolean;
+  /** A rejection that the server refused, as it was typed. */
+  refused?: { id: string; answers: Partial<Record<string, string>>; issues: Issue[] } | undefined;
 }
 
 /** A row of the list. It opens into all that the employer needs to answer. */
-export function ApplicationCard({ application, title, place, shown }: Props) {
+export function ApplicationCard({ application, title, place, shown, templates, now }: Props) {
   const linkTo = useLinkTo();
   if (isWithheld(application)) return <WithheldRow application={application} />;
   const { id, fullName, reference, submittedAt, applicationStatus, desiredPosition, experience } =
     application;
   const isUpdated = shown.updated === id;
+  const refused = shown.refused?.id === id ? shown.refused : undefined;
   const isNew = applicationStatus === "submitted";
   return (
     <li className={isNew ? "applicant is-new" : "applicant"}>
@@ -76,6 +86,8 @@ export function ApplicationCard({ application, title, place, shown }: Props) {
             <VerdictForm application={application} place={place} />
             <StatusForm application={application} place={place} updated={isUpdated} />
           </div>
+          <UndoForm application={application} place={place} now={now} />
+          <RejectionForm application={application} place={place} templates={templates} {...refused} />
           <p className="meta">{t("employer.verdict.hint")}</p>
           <p>
             <QuietLink href={linkTo(routes.employerInterviews, { id })}>
@@ -90,6 +102,7 @@ export function ApplicationCard({ application, title, place, shown }: Props) {
           <StatusHistory history={application.history} />
         </div>
       </details>
+      <UndoForm application={application} place={place} now={now} isOnRow />
     </li>
   );
 }

@@ -4,9 +4,11 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import { type ApplicationStatus, statusLabel } from "../../shared/applications/application-status.ts";
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
+import type { Rejection } from "../../shared/applications/rejection.ts";
 import { longDate, longDateTime } from "../../shared/format.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { CourseMap } from "./CourseMap.tsx";
+import { RejectionWords } from "./RejectionWords.tsx";
 
 const stages: readonly ApplicationStatus[] = ["submitted", "under_review", "interviewed", "accepted"];
 
@@ -35,21 +37,31 @@ export function StageMap({ application }: Pick<Props, "application">) {
 
 const isOnCourse = ({ jobTakenDownAt, closedBecause }: OwnApplication) => !jobTakenDownAt && !closedBecause;
 
+interface Step {
+  label: string;
+  changedAt: Date;
+  rejection?: Rejection;
+}
+
 /** Lists what happened to the application, and what is still ahead. */
 export function CourseStages({ application, takenDownAt, now }: Props & { now: Date }) {
   const { submittedAt, history, withdrawnAt } = application;
-  const steps = [{ status: "submitted" as const, changedAt: submittedAt }, ...history].map(
-    ({ status, changedAt }) => ({ label: statusLabel(status), changedAt }),
-  );
+  const sent = { status: "submitted" as const, changedAt: submittedAt, reason: null, note: null };
+  const steps: Step[] = [sent, ...history].map(({ status, changedAt, ...rejection }) => ({
+    label: statusLabel(status),
+    changedAt,
+    rejection,
+  }));
   if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt });
   if (takenDownAt) steps.push({ label: t("takenDown.status"), changedAt: takenDownAt });
   steps.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
   return (
     <ol className="plain stages">
-      {steps.map(({ label, changedAt }, index) => (
+      {steps.map(({ label, changedAt, rejection }, index) => (
         <li key={changedAt.toISOString()} aria-current={index === steps.length - 1 ? "step" : undefined}>
           <strong>{label}</strong>
           <span className="meta">{t("application.date", { date: longDateTime(changedAt) })}</span>
+          {rejection && <RejectionWords {...rejection} />}
         </li>
       ))}
       {stagesAhead(application).map((stage) => (

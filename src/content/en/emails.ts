@@ -74,6 +74,7 @@ export const emailWords = {
   "emails.status.subject": "Your application {reference}: {status}",
   "emails.status.body":
     "The employer changed the status of your application for {position} (reference {reference}). It is now: {status}.",
+  "emails.status.note": "The employer writes: “{note}”",
   "emails.erasure.subject": "Please confirm: delete application {reference}",
   "emails.erasure.body":
     "Someone, probably you, asked on its page to delete your application {reference}. Open this link and confirm there. It works for 24 hours:",

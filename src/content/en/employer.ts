@@ -51,7 +51,10 @@ export const employerWords = {
   "employer.applications.show": "Show",
   "employer.applications.shown.one": "{n} with status {status}",
   "employer.applications.shown.other": "{n} with status {status}",
-  "employer.applications.mailed": "We email the candidate each time you change a status.",
+  "employer.applications.mailed":
+    "We email the candidate ten minutes after you change a status. Until then you can undo the change, and the candidate hears nothing of it.",
+
+  "employer.undone.page": "The candidate hears nothing of the change that you took back.",
 
   "employer.application.reference": "Reference {reference}",
   "employer.application.submitted": "Received {date} UTC",

@@ -32,6 +32,7 @@ import { mandateWords } from "./mandates.ts";
 import { messageWords } from "./messages.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
+import { rejectionWords } from "./rejections.ts";
 import { reviewsWords } from "./reviews.ts";
 import { savedWords } from "./saved.ts";
 import { scanningWords } from "./scanning.ts";
@@ -53,6 +54,7 @@ export const en = {
   ...accountWords,
   ...accountDeletionWords,
   ...reviewsWords,
+  ...rejectionWords,
   ...errorWords,
   ...emailWords,
   ...adminWords,

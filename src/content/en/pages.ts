@@ -11,6 +11,7 @@ export const pagesWords = {
   "devMail.lead":
     "No mailer is set up, so the site keeps its emails here and sends none. In production this page does not exist.",
   "devMail.lead.sending": "The mailer has not sent these emails yet. In production this page does not exist.",
+  "devMail.held": "Held until {date} UTC, then sent",
   "devMail.to": "To: {recipient}",
   "devMail.empty": "There is no email here.",
 

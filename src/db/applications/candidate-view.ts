@@ -1,6 +1,7 @@
 import type { ClosedBecause } from "../../content/refund-reasons.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { Conversation } from "../../shared/applications/message.ts";
+import type { Rejection } from "../../shared/applications/rejection.ts";
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import type { DocumentFieldName, DocumentPlace } from "../../shared/applying/document-fields.ts";
 import type { Payment } from "../payments/payments.ts";
@@ -20,6 +21,7 @@ import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { ShownInterview } from "./interviews.ts";
 import type { Openings } from "./openings.ts";
 import type { Certificate } from "./standing.ts";
+import { toldStatus } from "./status-notices.ts";
 
 interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
@@ -48,12 +50,17 @@ interface OwnDetails {
   phone: string;
 }
 
+export interface OwnStatusStep extends Rejection {
+  status: ApplicationStatus;
+  changedAt: Date;
+}
+
 export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" | "privateKeyId"> {
   isUnmasked: boolean;
   /** Undefined when no key opens it. */
   details: OwnDetails | undefined;
   erasure: Erasability;
-  history: { status: ApplicationStatus; changedAt: Date }[];
+  history: OwnStatusStep[];
   receipts: Payment[];
   uploaded: DocumentFieldName[];
   openings: Openings;
@@ -65,20 +72,14 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 }
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
-  return firstRow(sql<OwnApplicationRow[]>`
-    select ${submissionColumns(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
+  const row = await firstRow(sql<(OwnApplicationRow & { toldStatus: ApplicationStatus })[]>`
+    select ${submissionColumns(sql)}, ${toldStatus(sql)} as told_status, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
       ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
       (select taken_down_at from jobs where jobs.id = applications.job_id) as job_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
-}
-
-export async function listStatusDates(
-  sql: Sql,
-  applicationId: string,
-): Promise<{ status: ApplicationStatus; changedAt: Date }[]> {
-  return sql<{ status: ApplicationStatus; changedAt: Date }[]>`
-    select to_status as status, changed_at from application_status_changes
-    where application_id = ${applicationId} order by id`;
+  if (!row) return undefined;
+  const { toldStatus: applicationStatus, ...columns } = row;
+  return { ...columns, applicationStatus };
 }
 
 export interface Erasability {

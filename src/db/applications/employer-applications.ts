@@ -11,6 +11,7 @@ import { isDisclosed } from "./disclosures.ts";
 import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { isForEmployer, withheldReason } from "./employer-view.ts";
 import { addedCertificates } from "./standing.ts";
+import { heldUntil, type LastRejection, lastRejection } from "./status-notices.ts";
 
 export interface JobApplicationRow extends SentApplication, ScansColumn {
   userId: string | null;
@@ -22,12 +23,15 @@ export interface JobApplicationRow extends SentApplication, ScansColumn {
   /** The employer has given a reason, or the site masks nothing. */
   disclosed: boolean;
   addedCertificates: AddedCertificate[];
+  heldUntil: Date | null;
+  lastRejection: LastRejection | null;
   createdAt: Date;
   submittedAtMicros: string;
 }
 
 const columns = (sql: Sql) => sql`
   ${submissionColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)}, ${documentScans(sql)},
+  ${heldUntil(sql)}, ${lastRejection(sql)},
   (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
   (select ${isDisclosed(sql)} from jobs where jobs.id = applications.job_id) as disclosed,
   ${micros(sql, "submitted_at")} as submitted_at_micros`;
@@ -79,13 +83,24 @@ export async function lockOwnApplication(
 
 export async function updateApplicationStatus(
   sql: Sql,
-  change: { applicationId: string; changedBy: string; from: ApplicationStatus; to: ApplicationStatus },
+  change: { applicationId: string; changedBy: string | null; from: ApplicationStatus; to: ApplicationStatus },
 ): Promise<void> {
   const { applicationId, changedBy, from, to } = change;
   await sql`update applications set application_status = ${to}, updated_at = now() where id = ${applicationId}`;
   await sql`
     insert into application_status_changes (application_id, changed_by, from_status, to_status)
     values (${applicationId}, ${changedBy}, ${from}, ${to})`;
+}
+
+export async function findOwnApplicationJob(
+  sql: Sql,
+  employerId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await sql<{ jobId: string }[]>`
+    select job_id from applications join jobs on jobs.id = job_id and employer_id = ${employerId}
+    where applications.id = ${id} and ${isForEmployer(sql)}`;
+  return row?.jobId;
 }
 
 interface StatusHistoryEntry {

@@ -2,6 +2,7 @@ import type { CertificatePlace } from "../../shared/applications/added-certifica
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
+import { toldStatus } from "./status-notices.ts";
 
 export const isPaidFor = (sql: Sql) => sql`applications.payment_status in ('completed', 'waived')`;
 
@@ -20,13 +21,14 @@ export type Standing = "open" | "withdrawn" | "rejected" | "erased";
 
 export type CertificateHindrance = Exclude<Standing, "open"> | "full";
 
+/** As the candidate knows it: a rejection that is not told yet counts as none. */
 export async function findStanding(
   sql: Sql,
   id: string,
   { hold = false } = {},
 ): Promise<Standing | undefined> {
   const [row] = await sql<Row[]>`
-    select application_status, withdrawn_at, erased_at from applications
+    select ${toldStatus(sql)} as application_status, withdrawn_at, erased_at from applications
     where id = ${id} and submitted_at is not null ${hold ? sql`for update` : sql``}`;
   if (!row) return undefined;
   if (row.erasedAt) return "erased";

@@ -1,5 +1,5 @@
 import type { Sealed } from "../../shared/sealed.ts";
-import { firstRow } from "../rows.ts";
+import { firstRow, hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface SealedEmail {
@@ -24,11 +24,12 @@ export const mostAttempts = 10;
 export async function insertEmail(
   sql: Sql,
   { id, kind, message, applicationId }: SealedEmail & { applicationId?: string | undefined },
-  isWanted = true,
+  { isWanted = true, sendAt }: { isWanted?: boolean; sendAt?: Date | undefined } = {},
 ): Promise<void> {
   await sql`
-    insert into outbox (id, kind, message_sealed, message_key_id, application_id, created_at)
-    select ${id}::uuid, ${kind}, ${message.bytes}::bytea, ${message.keyId}, ${applicationId ?? null}::uuid, clock_timestamp()
+    insert into outbox (id, kind, message_sealed, message_key_id, application_id, created_at, next_attempt_at)
+    select ${id}::uuid, ${kind}, ${message.bytes}::bytea, ${message.keyId}, ${applicationId ?? null}::uuid, clock_timestamp(),
+      coalesce(${sendAt ?? null}::timestamptz, now())
     where ${isWanted}::boolean`;
 }
 
@@ -94,23 +95,37 @@ export async function markEmailFailed(
     where id = ${id} and sent_at is null`;
 }
 
+/** False once the sender has taken the email. */
+export async function deleteHeldEmail(sql: Sql, id: string): Promise<boolean> {
+  return hasRows(sql`delete from outbox where id = ${id} and sent_at is null and attempts = 0 returning id`);
+}
+
 export async function deleteUnsentEmailsOf(sql: Sql, applicationId: string): Promise<void> {
   await sql`delete from outbox where application_id = ${applicationId} and sent_at is null`;
 }
 
+/** Without a held email, which would give away a change that the employer may still take back. */
 export async function listEmailsOf(
   sql: Sql,
   applicationId: string,
 ): Promise<{ kind: string; createdAt: Date; sentAt: Date | null }[]> {
   return sql<{ kind: string; createdAt: Date; sentAt: Date | null }[]>`
-    select kind, created_at, sent_at from outbox where application_id = ${applicationId} order by created_at, id`;
+    select kind, created_at, sent_at from outbox
+    where application_id = ${applicationId}
+      and not exists (select from status_notices
+        where status_notices.application_id = outbox.application_id and email_id = outbox.id and told_at > now())
+    order by created_at, id`;
 }
 
-export async function listUnsentEmails(sql: Sql, limit: number): Promise<SealedEmail[]> {
-  const rows = await sql<SealedRow[]>`
-    select id, kind, message_sealed, message_key_id from outbox where sent_at is null
+export interface UnsentEmail extends SealedEmail {
+  nextAttemptAt: Date;
+}
+
+export async function listUnsentEmails(sql: Sql, limit: number): Promise<UnsentEmail[]> {
+  const rows = await sql<(SealedRow & { nextAttemptAt: Date })[]>`
+    select id, kind, message_sealed, message_key_id, next_attempt_at from outbox where sent_at is null
     order by created_at desc, id limit ${limit}`;
-  return rows.map(sealedEmail);
+  return rows.map((row) => ({ ...sealedEmail(row), nextAttemptAt: row.nextAttemptAt }));
 }
 
 export async function findUnsentEmail(sql: Sql, id: string): Promise<SealedEmail | undefined> {

@@ -19,6 +19,7 @@ import { unique, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { aSaver, remind } from "../../../tests/support/saved-jobs.ts";
 import { Browser, inProcess, json, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import { openSession } from "../../auth/account-sessions.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { insertApplicationLink } from "../../db/applications/application-links.ts";
@@ -92,6 +93,7 @@ erasure(
     const { job, id, document, email, path } = await anApplied(employer);
     const rejected = await anApplied(employer);
     await setStatus(employer.browser, rejected.id, "rejected");
+    await endHold(rejected.id);
     await erase(employer);
     assert.is((await send(`/api/jobs/${job.id}`)).status, 404);
     assert.is((await employer.browser.send(document)).status, 401);

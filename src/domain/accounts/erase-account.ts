@@ -2,6 +2,7 @@ import { closeAllSessions } from "../../auth/account-sessions.ts";
 import { emptyUser, endPostings, isEvidence } from "../../db/accounts/account-erasure.ts";
 import { deleteRemindersOfAccount } from "../../db/alerts/saved-reminders.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
+import { deleteTemplatesOf } from "../../db/employers/note-templates.ts";
 import { listCandidatesOfAccount } from "../../db/employers/suspension.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { accountErased } from "../../emails/account-erased.ts";
@@ -11,6 +12,7 @@ import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
+import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
 import { audit } from "./audit.ts";
@@ -26,6 +28,7 @@ export async function eraseAccount(
   await inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, user.id, "change"))) return;
     if (await isEvidence(tx, user.id)) fail("accountKept");
+    await dropHeldChanges(tx, { employerId: user.id });
     const candidates = await listCandidatesOfAccount(tx, user.id);
     for (const { applicationId, ...candidate } of candidates.filter(({ isRejected }) => !isRejected)) {
       const locale = readerLocale(candidate);
@@ -37,6 +40,7 @@ export async function eraseAccount(
     // The email comes first, because an account without an address gets none.
     await enqueueEmail(tx, world.vault, accountErased(readerLocale(user), user.email, user.firstName));
     await deleteRemindersOfAccount(tx, user.id);
+    await deleteTemplatesOf(tx, user.id);
     await emptyUser(tx, user.id);
     await audit(tx, { kind: user.role, id: user.id }, "account erased", ["account", user.id]);
   });

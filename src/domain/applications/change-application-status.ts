@@ -1,18 +1,27 @@
+import { randomUUID } from "node:crypto";
 import {
   type JobApplicationRow,
   lockOwnApplication,
   updateApplicationStatus,
 } from "../../db/applications/employer-applications.ts";
+import {
+  deleteHeldChanges,
+  type HeldChange,
+  insertHeldChange,
+  listHeldChanges,
+} from "../../db/applications/status-notices.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
-import { statusChanged } from "../../emails/status-changed.ts";
 import { fail } from "../../errors.ts";
-import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
-import { linksFor } from "../../shared/link.ts";
+import type { StatusAnswer } from "../../shared/applications/rejection.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
-import { mailCandidate } from "./mail-candidate.ts";
+import { holdStatusEmail, withdrawHeldEmail } from "./hold-status-email.ts";
+import { refuseSuspiciousNote } from "./review-note.ts";
+import { sealNote } from "./seal-note.ts";
+
+type StatusWorld = Pick<World, "sql" | "vault" | "settings" | "log">;
 
 const withheldRefusals = {
   unchecked: "mandateMissing",
@@ -30,26 +39,66 @@ export async function lockShownApplication(tx: Sql, employer: User, id: string):
   return row;
 }
 
-/** Fails like `lockShownApplication`. Any status may follow any other. */
+/**
+ * Fails like `lockShownApplication`. Any status may follow any other. The outbox holds the email for ten
+ * minutes, and all changes within them make one email.
+ */
 export function changeApplicationStatus(
-  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  world: StatusWorld,
   employer: User,
   id: string,
-  status: ApplicationStatus,
+  answer: StatusAnswer,
 ): Promise<JobApplicationRow> {
+  refuseSuspiciousNote(answer.note);
   return inTransaction(world.sql, async (tx) => {
+    // A suspension at the same moment comes first, or finds the held email.
+    await lockEmployer(tx, employer.id, "share");
     const row = await lockShownApplication(tx, employer, id);
-    if (row.applicationStatus === status) return row;
-    await updateApplicationStatus(tx, {
-      applicationId: id,
-      changedBy: employer.id,
-      from: row.applicationStatus,
-      to: status,
-    });
-    await mailCandidate(tx, world, "status changed", id, (addressee, locale) => {
-      const link = world.settings.siteUrl + linksFor(locale)(routes.track);
-      return statusChanged(locale, { ...addressee, status, link });
-    });
-    return { ...row, applicationStatus: status };
+    const before = row.applicationStatus;
+    const isRejectedAgain = answer.status === before && Boolean(answer.reason || answer.note);
+    if (answer.status === before && !(isRejectedAgain && (await listHeldChanges(tx, id)).length > 0))
+      return row;
+    const held = await withdrawHeldEmail(tx, id);
+    if (answer.status !== before)
+      await updateApplicationStatus(tx, {
+        applicationId: id,
+        changedBy: employer.id,
+        from: before,
+        to: answer.status,
+      });
+    if (held[0]?.fromStatus === answer.status)
+      await deleteHeldChanges(
+        tx,
+        held.map(({ id }) => id),
+      );
+    else await holdChange({ ...world, sql: tx }, row, answer, held);
+    return (await lockOwnApplication(tx, employer.id, id)) ?? row;
   });
+}
+
+/** A reason that follows a rejection replaces its words. */
+async function holdChange(
+  world: StatusWorld & { sql: Sql },
+  { id: applicationId, applicationStatus }: JobApplicationRow,
+  { status, reason = null, note }: StatusAnswer,
+  held: HeldChange[],
+): Promise<void> {
+  const { sql: tx } = world;
+  const last = held.at(-1);
+  const replaced = last && status === applicationStatus ? last : undefined;
+  if (replaced) await deleteHeldChanges(tx, [replaced.id]);
+  const id = randomUUID();
+  const sendAt = await insertHeldChange(tx, {
+    id,
+    applicationId,
+    from: replaced?.fromStatus ?? applicationStatus,
+    to: status,
+    reason,
+    note: await sealNote(world, id, note || null),
+  });
+  // The mailbox had its last email of the day, so it gets no email for the later changes, too.
+  const isCapped = last !== undefined && last.emailId === null;
+  if (isCapped) return;
+  const words = { status, reason, note: note || null };
+  await holdStatusEmail(tx, world, applicationId, words, { sendAt, isCounted: last !== undefined });
 }

@@ -1,8 +1,10 @@
 import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
+import type { LastRejection } from "../../db/applications/status-notices.ts";
 import { maskedFields } from "../../shared/applications/disclosure.ts";
 import type { EmployerApplication } from "../../shared/applications/job-application.ts";
 import type { World } from "../../world.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
+import { openRejection } from "./seal-note.ts";
 import { shownScans } from "./shown-scans.ts";
 
 const unreadable = {
@@ -15,6 +17,12 @@ const unreadable = {
 } as const;
 
 const hidden = { passportNumber: null, passportCopyUrl: null, dateOfBirth: null, address: null } as const;
+
+async function openLastRejection(world: Pick<World, "vault" | "log">, last: LastRejection | null) {
+  if (!last) return null;
+  const noteSealed = last.noteSealed === null ? null : Buffer.from(last.noteSealed, "base64");
+  return openRejection(world, { ...last, noteSealed });
+}
 
 /** Passport, date of birth and address are masked until the employer opens them. */
 export async function viewForEmployer(
@@ -29,6 +37,8 @@ export async function viewForEmployer(
     submittedAtMicros,
     withheld,
     disclosed,
+    heldUntil,
+    lastRejection,
     ...columns
   } = row;
   if (withheld) {
@@ -52,6 +62,9 @@ export async function viewForEmployer(
     documentScans: scans.filter(({ url }) => !isMasked(url)),
     submittedAt: submittedAt.toISOString(),
     createdAt: createdAt.toISOString(),
+    heldUntil: heldUntil?.toISOString() ?? null,
+    rejection:
+      columns.applicationStatus === "rejected" ? await openLastRejection(world, lastRejection) : null,
     ...((await openPrivateDetails(world, row)) ?? unreadable),
     ...(disclosed ? { masked: [] } : { ...hidden, masked: [...maskedFields] }),
   };

@@ -7,6 +7,7 @@ import {
 } from "../../db/applications/erasure.ts";
 import { deleteInterviews } from "../../db/applications/interviews.ts";
 import { deleteMessagesOf } from "../../db/applications/messages.ts";
+import { deleteNoticesOf } from "../../db/applications/status-notices.ts";
 import { deleteDocument } from "../../db/applying/documents.ts";
 import { deleteUnsentEmailsOf } from "../../db/mail/outbox.ts";
 import type { Transaction } from "../../db/sql.ts";
@@ -24,6 +25,7 @@ export async function eraseApplication(
   // An email about a message is written under the lock of the message, so it is there to be deleted next.
   await deleteMessagesOf(tx, id);
   await deleteUnsentEmailsOf(tx, id);
+  await deleteNoticesOf(tx, id);
   if (by === "candidate") await deleteRemindersOfCandidate(tx, id);
   await deleteInterviews(tx, id);
   await emptyApplication(tx, id, by);

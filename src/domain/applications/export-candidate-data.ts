@@ -1,6 +1,6 @@
 import { refundSentence } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
-import { findOwnApplication, listStatusDates } from "../../db/applications/candidate-view.ts";
+import { findOwnApplication } from "../../db/applications/candidate-view.ts";
 import { listMessages } from "../../db/applications/messages.ts";
 import { listOpenings } from "../../db/applications/openings.ts";
 import { listCertificates } from "../../db/applications/standing.ts";
@@ -17,6 +17,7 @@ import { openApplicationLink } from "./application-link.ts";
 import { openMessage, plainMessage } from "./conversation.ts";
 import { listShownInterviews } from "./interviews/list-shown-interviews.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
+import { listOwnStatuses } from "./own-statuses.ts";
 import { mayViewPrivate } from "./private-view.ts";
 import { recordView } from "./record-view.ts";
 
@@ -56,7 +57,7 @@ export async function exportCandidateData(
       ...(!isUnmasked && masked(details)),
     },
     consent: { termsVersion, acceptedAt: submittedAt },
-    statuses: [{ status: "submitted", changedAt: submittedAt }, ...(await listStatusDates(sql, id))],
+    statuses: [{ status: "submitted", changedAt: submittedAt }, ...(await listOwnStatuses(world, id))],
     payments: payments.map(({ applicationId, clientSecretHash, refundKey, refundReason, ...payment }) => ({
       ...payment,
       refundReason: refundSentence({ refundKey, refundReason }) ?? null,

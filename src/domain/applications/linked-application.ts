@@ -2,7 +2,6 @@ import {
   type Erasability,
   findErasability,
   findOwnApplication,
-  listStatusDates,
   type OwnApplication,
 } from "../../db/applications/candidate-view.ts";
 import { listOpenings } from "../../db/applications/openings.ts";
@@ -16,6 +15,7 @@ import { openApplicationLink } from "./application-link.ts";
 import { readConversation } from "./conversation.ts";
 import { listShownInterviews } from "./interviews/list-shown-interviews.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
+import { listOwnStatuses } from "./own-statuses.ts";
 import { isPrivateField, mayViewPrivate } from "./private-view.ts";
 
 interface ErasedApplication {
@@ -47,7 +47,7 @@ export async function findLinkedApplication(
     ...(!isUnmasked && { passportCopyUrl: "" }),
     isUnmasked,
     details: details && withPassportNumber(details, isUnmasked),
-    history: await listStatusDates(sql, id),
+    history: await listOwnStatuses(world, id),
     receipts,
     uploaded: documents.flatMap(({ field }) => (field in documentFields ? [field as DocumentFieldName] : [])),
     infected: documents.filter(({ scanState }) => scanState === "infected").map(({ field }) => field),

@@ -11,6 +11,7 @@ import { fail } from "../../errors.ts";
 import type { MandateCheck } from "../../shared/employers/mandate.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
+import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 
 /** Fails with 409 before the account confirmed its mailbox, and after the licence ended. */
@@ -40,6 +41,7 @@ export function withdrawMandate(sql: Database, employerId: string, company: stri
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
     if (!(await updateWithdrawnMandate(tx, employerId, company))) return false;
+    await dropHeldChanges(tx, { employerId, company });
     await closeMandateRequest(tx, employerId, company);
     await audit(tx, "admin", "mandate withdrawn", ["employer", employerId], { company });
     return true;

@@ -21,6 +21,7 @@ import {
 import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
+import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
@@ -60,7 +61,10 @@ export function decideMandate(
     if (done.includes("domainCode") && !request.codeConfirmed) refuseWith("domainCode");
     const validUntil = decision === "check" ? await check(tx, request, done, given.validUntil) : null;
     if (decision === "check") await reviewJobsOf(tx, world, employerId, request.company);
-    if (decision === "refuse") await refuseAskedMandate(tx, request.mandateId);
+    if (decision === "refuse") {
+      await refuseAskedMandate(tx, request.mandateId);
+      await dropHeldChanges(tx, { employerId, company: request.company });
+    }
     const reason = decision === "check" ? null : (given.reason ?? null);
     const state = states[decision];
     await closeDecided(tx, id, { state, done, note: given.note ?? null, reason });

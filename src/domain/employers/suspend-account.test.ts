@@ -6,6 +6,7 @@ import { applyAndPay, postJob, setStatus } from "../../../tests/support/employer
 import { unique, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { insertApplicationLink } from "../../db/applications/application-links.ts";
 import type { Job } from "../../shared/jobs/job.ts";
@@ -95,6 +96,7 @@ suspension("emails each waiting candidate once, who may withdraw and gets the fe
 suspension("tells a rejected candidate, too, who has nothing to withdraw any more", async () => {
   const { employer, id, email } = await anApplied();
   assert.is((await setStatus(employer.browser, id, "rejected")).status, 200);
+  await endHold(id);
   await suspend(employer);
   const [told] = (await mailsTo(email)).filter(({ kind }) => kind === "employer suspended");
   assert.match(told?.body ?? "", "do not send anyone your passport");

@@ -11,6 +11,7 @@ import type { User } from "../../shared/accounts/account.ts";
 import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
+import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
 
@@ -27,6 +28,7 @@ export function suspendAccount(
     await closeAllSessions(tx, userId);
     await endPasswordResets(tx, userId);
     await audit(tx, "admin", "account suspended", ["account", userId], { reason });
+    await dropHeldChanges(tx, { employerId: userId });
     for (const { applicationId, ...candidate } of await listCandidatesOfAccount(tx, userId)) {
       const locale = readerLocale(candidate);
       const link = settings.siteUrl + linksFor(locale)(routes.track);

@@ -20,6 +20,7 @@ import type { JobReport } from "../../shared/jobs/job-report.ts";
 import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
+import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { suspendAccount } from "../employers/suspend-account.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
@@ -70,6 +71,7 @@ export function answerReport(
       return true;
     }
     const taken = await takeJobDown(tx, jobId);
+    await dropHeldChanges(tx, { jobId });
     await closeReportsOf(tx, jobId, outcome);
     await audit(tx, "admin", "job taken down", ["job", jobId]);
     if (hasPoster(taken)) {

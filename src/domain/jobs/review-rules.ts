@@ -54,9 +54,11 @@ export const findingsIn = (posting: ReviewedPosting, facts: PostingFacts): Findi
     return sentence === undefined ? [] : [{ rule, sentence: sentence.slice(0, longestSentence) }];
   });
 
+const rulesOfTexts = ["money", "messenger", "phone"] as const;
+
 /** What the rules find in a text that is no job. */
-export const findingsInText = (text: string): Finding[] =>
-  (["money", "messenger", "phone"] as const).flatMap((rule) => {
+export const findingsInText = (text: string): { rule: (typeof rulesOfTexts)[number]; sentence: string }[] =>
+  rulesOfTexts.flatMap((rule) => {
     const sentence = textRules[rule](sentencesIn(text));
     return sentence === undefined ? [] : [{ rule, sentence: sentence.slice(0, longestSentence) }];
   });

@@ -8,6 +8,7 @@ import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { askForErasure } from "../../../tests/support/own-page.ts";
 import { send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import type { Audience } from "../../emails/email.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
@@ -119,6 +120,7 @@ names("quote nothing that was typed before a link of ours was opened or a code e
     desiredPosition: position,
   });
   await setStatus(employer.browser, id, "under_review");
+  await endHold(id);
   const before = await bodiesTo(email);
   assert.equal(Object.keys(before).sort(), ["application received", "fee received", "status changed"]);
   for (const body of Object.values(before)) {

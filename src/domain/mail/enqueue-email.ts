@@ -6,18 +6,22 @@ import type { Email } from "../../emails/email.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { emailContext } from "./open-email.ts";
 
-/** An unwanted email costs the same time and leaves nothing. An erasure finds emails by their application. */
+/**
+ * An unwanted email costs the same time and leaves nothing. An erasure finds emails by their application.
+ * Returns the id of the row.
+ */
 export async function enqueueEmail(
   tx: Sql,
   vault: Vault,
   email: Email,
-  { isWanted = true } = {},
-): Promise<void> {
+  { isWanted = true, sendAt }: { isWanted?: boolean; sendAt?: Date } = {},
+): Promise<string | undefined> {
   if (email.audience === "candidate" && isWanted && !email.applicationId)
     throw new Error(`The email "${email.kind}" needs its applicationId`);
-  if (email.audience === "account" && !(await mayWriteToAccount(tx, email.recipient))) return;
+  if (email.audience === "account" && !(await mayWriteToAccount(tx, email.recipient))) return undefined;
   const sealed = await sealEmail(vault, randomUUID(), email);
-  await insertEmail(tx, { ...sealed, applicationId: email.applicationId }, isWanted);
+  await insertEmail(tx, { ...sealed, applicationId: email.applicationId }, { isWanted, sendAt });
+  return sealed.id;
 }
 
 export async function sealEmail(vault: Vault, id: string, email: Email): Promise<SealedEmail> {

@@ -14,6 +14,7 @@ import {
   testDatabase,
   testServices,
 } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import type { LogEntry } from "../../world.ts";
 import { allowMail } from "./allow-mail.ts";
 
@@ -166,8 +167,10 @@ if (inProcess) {
     const id = await apply((await postJob(employer)).id, { email });
     const strict = new Browser(world);
     for (const [name, value] of employer.browser.cookies) strict.cookies.set(name, value);
-    for (const status of ["under_review", "interviewed", "accepted", "rejected"])
+    for (const status of ["under_review", "interviewed", "accepted", "rejected"]) {
       assert.is((await setStatus(strict, id, status)).status, 200);
+      await endHold(id);
+    }
     assert.is((await kindsTo(email)).length, 3);
     assert.equal(unqueued(), [{ event: "mail not queued", kind: "status changed" }]);
     const sql = await testDatabase();

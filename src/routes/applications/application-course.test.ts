@@ -6,6 +6,7 @@ import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
 import { longDate } from "../../shared/format.ts";
 
@@ -64,8 +65,10 @@ course("goes on with the status, and ends where the employer rejects", async () 
   const job = await postJob(employer);
   const { id, path } = await anOwnPageOf(new Browser(), {}, job.id);
   await setStatus(employer.browser, id, "under_review");
+  await endHold(id);
   assert.equal(ahead(await mainOf(await send(path))), ["Interviewed", "Accepted"]);
   await setStatus(employer.browser, id, "rejected");
+  await endHold(id);
   const main = await mainOf(await send(path));
   assert.equal(ahead(main), []);
   assert.match(main, /<li aria-current="step"><strong>Rejected</);

@@ -8,7 +8,7 @@ import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
-
+import { endHold } from "../../../tests/support/status-hold.ts";
 import { slowBody } from "../../../tests/support/upload-link.ts";
 
 const adding = suite("POST /application/:token/certificates");
@@ -133,6 +133,7 @@ adding("takes none for what is withdrawn, rejected or erased", async () => {
   const job = await postJob(employer);
   const rejected = await anOwnPageOf(new Browser(), {}, job.id);
   await setStatus(employer.browser, rejected.id, "rejected");
+  await endHold(rejected.id);
   const answer = await add(rejected.path, aCertificate(1));
   assert.is(answer.status, 409);
   assert.match(await mainOf(answer), "This application was rejected, so you can add no more certificates");

@@ -9,6 +9,7 @@ import { upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import type { WithheldApplication } from "../../shared/applications/job-application.ts";
 
 const withdrawing = suite("POST /application/:token/withdrawal");
@@ -67,6 +68,7 @@ withdrawing(
   async () => {
     const { employer, job, id, path, email } = await anAppliedJob();
     await setStatus(employer.browser, id, "under_review");
+    await endHold(id);
     const answer = await withdraw(path);
     assert.is(answer.status, 303);
     const own = await mainOf(await send(answer.headers.get("Location")!));
@@ -144,6 +146,7 @@ withdrawing(
   async () => {
     const { employer, id, path, email } = await anAppliedJob();
     await setStatus(employer.browser, id, "rejected");
+    await endHold(id);
     assert.is((await withdraw(path)).status, 303);
     assert.match(await mainOf(await send(path)), "you do not need to withdraw it");
     await send(await askForErasure(path, email), { method: "POST" });

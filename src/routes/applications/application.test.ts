@@ -10,6 +10,7 @@ import { pay, unique, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import { termsVersion } from "../../content/legal.ts";
 import { longDate } from "../../shared/format.ts";
 
@@ -112,6 +113,7 @@ own("names the vacancy and its company, on the page, in the mails and in the exp
   const page = await mainOf(await send(path));
   assert.ok(page.includes(`<a href="/jobs/${jobId}">${title}, ${company}</a>`));
   await setStatus(employer.browser, id, "under_review");
+  await endHold(id);
   await send(`${path}/withdrawal`, { method: "POST" });
   const told = ["application received", "status changed", "application withdrawn"];
   const mails = (await mailsTo(email)).filter(({ kind }) => told.includes(kind));
@@ -138,6 +140,7 @@ own("is found again by the mails that have no link to it", async () => {
   const job = await postJob(employer);
   const { path, email, id } = await anOwnPageOf(new Browser(), {}, job.id);
   await setStatus(employer.browser, id, "under_review");
+  await endHold(id);
   const admin = await signedIn();
   await admin.submit(`/admin/applications/${id}/refund`, { reason: "a test" });
   await send(`${path}/withdrawal`, { method: "POST" });

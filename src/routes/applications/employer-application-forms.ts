@@ -1,26 +1,46 @@
 import { type Context, Hono } from "hono";
+import { findOwnApplicationJob } from "../../db/applications/employer-applications.ts";
+import { findOwnJob } from "../../db/employers/employer-jobs.ts";
+import { listTemplates } from "../../db/employers/note-templates.ts";
 import { changeApplicationStatus } from "../../domain/applications/change-application-status.ts";
 import { discloseApplication } from "../../domain/applications/disclose-application.ts";
+import { takeStatusBack } from "../../domain/applications/take-back-status.ts";
 import type { Env } from "../../env.ts";
-import { fail } from "../../errors.ts";
+import { Failure, fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { isApplicationStatus, StatusChange } from "../../shared/applications/application-status.ts";
+import { isApplicationStatus } from "../../shared/applications/application-status.ts";
 import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
-import { issuesOf } from "../../shared/issues.ts";
+import { StatusAnswer } from "../../shared/applications/rejection.ts";
+import { type Issue, issuesOf } from "../../shared/issues.ts";
 import { pageNumber } from "../../shared/page-number.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { renderApplications } from "./employer-job-applications.tsx";
 
 /** The forms of a card in the employer's list, for a browser without script. */
 export const employerApplicationForms = new Hono<Env>()
   .post(routes.employerApplicationStatus.path, rateLimit, async (c) => {
     const form = await readForm(c);
-    const change = StatusChange.safeParse({ status: form.get("status") });
-    if (!change.success) return fail("invalidInput", { issues: issuesOf(change.error) });
     const id = c.req.param("id");
-    const { jobId } = await changeApplicationStatus(c.env, c.get("user"), id, change.data.status);
-    const invite = c.req.query("invite") ? 1 : undefined;
-    return backToList(c, form, { id: jobId, updated: id, invite });
+    const note = await chosenNote(c, form);
+    const reason = form.get("reason") || undefined;
+    const answer = StatusAnswer.safeParse({ status: form.get("status"), reason, note });
+    if (!answer.success) return showRefused(c, form, issuesOf(answer.error));
+    try {
+      const { jobId } = await changeApplicationStatus(c.env, c.get("user"), id, answer.data);
+      const invite = c.req.query("invite") ? 1 : undefined;
+      return backToList(c, form, { id: jobId, updated: id, invite });
+    } catch (error) {
+      if (error instanceof Failure && error.issues) return showRefused(c, form, error.issues);
+      throw error;
+    }
+  })
+  .post(routes.employerApplicationUndo.path, rateLimit, async (c) => {
+    const form = await readForm(c);
+    const id = c.req.param("id");
+    const { jobId } = await takeStatusBack(c.env, c.get("user"), id);
+    return backToList(c, form, { id: jobId, open: id, undone: 1 });
   })
   .post(routes.employerApplicationDisclosures.path, rateLimit, async (c) => {
     const form = await readForm(c);
@@ -31,17 +51,43 @@ export const employerApplicationForms = new Hono<Env>()
     return backToList(c, form, { id: jobId, open: id });
   });
 
+/** What was typed counts more than a kept sentence. */
+async function chosenNote(c: Context<Env>, form: URLSearchParams): Promise<string | undefined> {
+  const typed = form.get("note")?.replaceAll("\r\n", "\n");
+  const chosen = form.get("template");
+  if (typed?.trim() || !chosen) return typed || undefined;
+  return (await listTemplates(c.env.sql, c.get("user").id)).find(({ id }) => id === chosen)?.text;
+}
+
+/** The list again, with the form as it was typed. A form without a status that exists has no such place. */
+async function showRefused(c: Context<Env>, form: URLSearchParams, issues: Issue[]) {
+  if (issues.some(({ path }) => path === "status")) return fail("invalidInput", { issues });
+  const id = c.req.param("id") ?? "";
+  const { sql } = c.env;
+  const employerId = c.get("user").id;
+  const jobId = isUuid(id) ? await findOwnApplicationJob(sql, employerId, id) : undefined;
+  const job = (jobId && (await findOwnJob(sql, employerId, jobId))) || fail("applicationNotFound");
+  c.status(400);
+  const refused = { id, answers: Object.fromEntries(form), issues };
+  return renderApplications(c, job, { ...placeIn(form), open: id, refused });
+}
+
+const placeIn = (form: URLSearchParams) => {
+  const filter = form.get("filter") ?? "";
+  return {
+    status: isApplicationStatus(filter) ? filter : undefined,
+    page: pageNumber(form.get("page")),
+  };
+};
+
 /** Comes back to the same place in the list. */
 function backToList(
   c: Context<Env>,
   form: URLSearchParams,
   list: Record<string, string | number | undefined> & { id: string },
 ) {
-  const filter = form.get("filter") ?? "";
-  const status = isApplicationStatus(filter) ? filter : undefined;
-  const page = pageNumber(form.get("page"));
   return c.redirect(
-    `${c.var.linkTo(routes.employerJob, { ...list, status, page })}#application-${c.req.param("id")}`,
+    `${c.var.linkTo(routes.employerJob, { ...list, ...placeIn(form) })}#application-${c.req.param("id")}`,
     303,
   );
 }

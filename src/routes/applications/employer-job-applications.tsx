@@ -1,5 +1,6 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import ApplicationStatus from "../../../islands/ApplicationStatus.tsx";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ApplicationCard, type Shown } from "../../components/applications/ApplicationCard.tsx";
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
@@ -12,6 +13,7 @@ import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countJobApplications } from "../../db/applications/employer-applications.ts";
 import { hasStandingMandate } from "../../db/employers/employer-jobs.ts";
+import { listTemplates, type NoteTemplate } from "../../db/employers/note-templates.ts";
 import { exportJobApplications } from "../../domain/applications/export-job-applications.ts";
 import { answeredApplications } from "../../domain/jobs/answered-applications.ts";
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
@@ -37,36 +39,16 @@ const pageSize = 50;
 
 export const employerJobPage = new Hono<Env>()
   .get(routes.employerJob.path, async (c) => {
-    const { sql } = c.env;
     const job = await ownJob(c);
-    await refuseTakenDown(sql, job.id);
-    const asked = c.req.query("status");
-    const status = isApplicationStatus(asked) ? asked : undefined;
-    const all = await countJobApplications(sql, job.id);
-    const found = status ? await countJobApplications(sql, job.id, status) : all;
-    const {
-      rows: applications,
-      page,
-      pages,
-    } = await listPage(pageNumber(c.req.query("page")), pageSize, found, (part) =>
-      answeredApplications(c.env, job.id, { company: job.company, status, ...part }),
-    );
-    await recordShown(c, {
-      action: "applications viewed",
-      subject: { kind: "job", id: job.id },
-      ids: applications.map(({ id }) => id),
-      details: { way: "page", status: status ?? null, page },
+    const { status, page, updated, open = updated, invite, undone } = c.req.query();
+    return renderApplications(c, job, {
+      status: isApplicationStatus(status) ? status : undefined,
+      page: pageNumber(page),
+      open,
+      updated,
+      invites: invite !== undefined,
+      undone: undone !== undefined,
     });
-    const { updated, open = updated, invite } = c.req.query();
-    const only = applications.length === 1 ? applications[0]?.id : undefined;
-    const shown = { open: open ?? only, updated, invites: invite !== undefined };
-    const hold = await holdOf(c, job);
-    return c.render(
-      <Applications
-        {...{ job, hold, received: all.total, found, status, page, pages, applications, shown }}
-      />,
-      await employerMeta(c, t("employer.applications.meta.title", { title: job.title })),
-    );
   })
   .get(routes.employerJobExport.path, async (c) => {
     const job = await ownJob(c);
@@ -83,7 +65,60 @@ export const employerJobPage = new Hono<Env>()
     return csvDownload(c, "applications", exportJobApplications(c.env, job.id, status));
   });
 
+interface View extends Partial<Shown> {
+  status: Status | undefined;
+  page: number;
+  /** A change was just taken back without script. */
+  undone?: boolean;
+}
+
+/** The inbox of a job. A refused rejection shows it, too. */
+export async function renderApplications(c: Context<Env>, job: Job, view: View) {
+  const { sql, clock } = c.env;
+  await refuseTakenDown(sql, job.id);
+  const { status, open, updated, invites = false, undone = false, refused } = view;
+  const all = await countJobApplications(sql, job.id);
+  const found = status ? await countJobApplications(sql, job.id, status) : all;
+  const listed = await listPage(view.page, pageSize, found, (part) =>
+    answeredApplications(c.env, job.id, { company: job.company, status, ...part }),
+  );
+  const { rows: applications, page, pages } = listed;
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "job", id: job.id },
+    ids: applications.map(({ id }) => id),
+    details: { way: "page", status: status ?? null, page },
+  });
+  const only = applications.length === 1 ? applications[0]?.id : undefined;
+  const shown = { open: open ?? only, updated, invites, refused };
+  const hold = await holdOf(c, job);
+  const templates = await listTemplates(sql, c.get("user").id);
+  const meta = await employerMeta(c, t("employer.applications.meta.title", { title: job.title }));
+  return c.render(
+    <Applications
+      {...{
+        job,
+        hold,
+        received: all.total,
+        found,
+        status,
+        page,
+        pages,
+        applications,
+        shown,
+        undone,
+        templates,
+      }}
+      now={clock()}
+    />,
+    { ...meta, title: refused ? t("errors.prefix", { title: meta.title }) : meta.title },
+  );
+}
+
 interface Props {
+  undone: boolean;
+  templates: NoteTemplate[];
+  now: Date;
   job: Job;
   hold: JobHold | undefined;
   /** Of any status. */
@@ -96,7 +131,9 @@ interface Props {
   shown: Shown;
 }
 
-function Applications({ job, hold, received, found, status, page, pages, applications, shown }: Props) {
+function Applications(props: Props) {
+  const { job, hold, received, found, status, page, pages, applications, shown, undone, templates, now } =
+    props;
   const linkTo = useLinkTo();
   const isShown = applications.some(({ id }) => id === shown.updated);
   return (
@@ -131,6 +168,10 @@ function Applications({ job, hold, received, found, status, page, pages, applica
           />
         )}
         {shown.updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
+        {undone && (
+          <Notice kind="success" title={t("employer.undone.title")} text={t("employer.undone.page")} />
+        )}
+        <ErrorSummary title={t("errors.summary")} issues={refusedIssues(shown)} />
         <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
           <Empty way={{ href: linkTo(routes.employerDashboard), text: t("employer.applications.back") }}>
@@ -150,6 +191,8 @@ function Applications({ job, hold, received, found, status, page, pages, applica
                     title={job.title}
                     place={{ filter: status, page }}
                     shown={shown}
+                    templates={templates}
+                    now={now}
                   />
                 ))}
               </ul>
@@ -180,3 +223,7 @@ function Applications({ job, hold, received, found, status, page, pages, applica
     </>
   );
 }
+
+/** The fields of each application have its id in their names. */
+const refusedIssues = ({ refused }: Shown) =>
+  refused ? refused.issues.map(({ path, message }) => ({ path: `${path}-${refused.id}`, message })) : [];

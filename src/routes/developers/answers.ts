@@ -6,6 +6,7 @@ import { type ApplicationStatus, applicationStatuses } from "../../shared/applic
 import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/applications/disclosure.ts";
 import { interviewStates } from "../../shared/applications/interview.ts";
 import type { JobApplication, WithheldApplication } from "../../shared/applications/job-application.ts";
+import { rejectionReasons } from "../../shared/applications/rejection.ts";
 import type { FittingJob } from "../../shared/applying/fitting-job.ts";
 import { certificates } from "../../shared/jobs/certificates.ts";
 import { experienceLevelValues } from "../../shared/jobs/experience-levels.ts";
@@ -177,6 +178,10 @@ export const ApplicationOfEmployer = z.object({
   sector: z.string(),
   desiredCountry: z.string(),
   createdAt: instant,
+  heldUntil: z.nullable(instant),
+  rejection: z.nullable(
+    z.object({ reason: z.nullable(z.enum(rejectionReasons)), note: z.nullable(z.string()) }),
+  ),
   withheld: z.exactOptional(z.literal("unreadable")),
 }) satisfies z.ZodMiniType<JobApplication>;
 

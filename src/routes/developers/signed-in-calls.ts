@@ -114,11 +114,24 @@ export const signedInCalls: Calls = {
     },
     "PATCH apiApplicationStatus": {
       summary: "Answer an application",
-      description: "We email the candidate.",
+      description:
+        "The email to the candidate is held for ten minutes. Changes within them make one email, and the last one counts. A rejection may have a reason and a note, which the email and the candidate's page show. The rules of the job review apply to the note.",
       answer: gives("The application as it is now.", ApplicationOfEmployer),
       fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
     },
     ...messageCalls,
+    "DELETE apiApplicationStatus": {
+      summary: "Take the last change of the status back",
+      description: "Works while its email is held. The candidate hears nothing of it.",
+      answer: gives("The application as it is now.", ApplicationOfEmployer),
+      fails: [
+        "applicationNotFound",
+        "mandateMissing",
+        "statusTold",
+        "applicationErased",
+        "applicationUnpaid",
+      ],
+    },
     "POST apiDisclosures": {
       summary: "Open the masked fields of an application",
       description:

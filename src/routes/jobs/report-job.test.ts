@@ -8,6 +8,7 @@ import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 
 const sql = await testDatabase();
 const employer = await anEmployer();
@@ -177,6 +178,7 @@ answering("tells whoever waits for an answer what became of the vacancy, and nob
   ];
   await send(`${withdrawn.path}/withdrawal`, { method: "POST" });
   await setStatus(poster.browser, rejected.id, "rejected");
+  await endHold(rejected.id);
   const pageOf = async ({ path }: { path: string }) => mainOf(await send(path));
   assert.not.match(await pageOf(waiting), "taken down");
   await report(id);

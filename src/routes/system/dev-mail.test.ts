@@ -20,6 +20,17 @@ if (inProcess) {
     assert.match(mail, /<a href="http[^"]+\/newsletter\/confirm\?token=[\w-]+"/);
   });
 
+  devMail("lists a held email at once, with its sending time", async () => {
+    const { vault } = await testServices();
+    const address = `maria.${randomUUID()}@example.com`;
+    const sendAt = new Date(Date.now() + 600_000);
+    const email = { locale: "en", kind: "x", audience: "subscriber", recipient: address } as const;
+    await enqueueEmail(await testDatabase(), vault, { ...email, subject: "s", body: "b" }, { sendAt });
+    const page = await (await send("/dev/mail")).text();
+    const mail = page.split("<section").find((section) => section.includes(address)) ?? "";
+    assert.match(mail, `<time dateTime="${sendAt.toISOString()}">Held until `);
+  });
+
   devMail("shows a mail's markup as text", async () => {
     const { vault } = await testServices();
     const body = `<b>${randomUUID()}</b>`;

@@ -2,12 +2,13 @@ import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
-import { findUnsentEmail, listUnsentEmails, type SealedEmail } from "../../db/mail/outbox.ts";
+import { findUnsentEmail, listUnsentEmails, type UnsentEmail } from "../../db/mail/outbox.ts";
 import { addOperator, type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { calendarFile } from "../../services/mail/mail.ts";
+import { longDateTime } from "../../shared/format.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { requireDevelopment } from "./require-development.ts";
 
@@ -16,6 +17,8 @@ const mostShown = 50;
 interface ShownEmail extends EmailMessage {
   id: string;
   kind: string;
+  /** Undefined for an email that is due. */
+  sendsAt: Date | undefined;
 }
 
 /** What waits to be sent, for who develops the site; production has no such page. */
@@ -31,12 +34,12 @@ export const devMailPage = new Hono<Env>()
   })
   .get(routes.devMail.path, async (c) => {
     requireDevelopment(c);
-    const { sql, vault, settings, mail } = c.env;
+    const { sql, vault, settings, mail, clock } = c.env;
     const unsent = await listUnsentEmails(sql, mostShown);
     const emails = await Promise.all(
       unsent.map((email) =>
         openEmail(vault, email).then(
-          (message) => shown(email, addOperator(message, settings)),
+          (message) => shown(email, addOperator(message, settings), clock()),
           () => [],
         ),
       ),
@@ -49,7 +52,9 @@ export const devMailPage = new Hono<Env>()
   });
 
 /** A message sealed by a key that is gone stays sealed. */
-const shown = ({ id, kind }: SealedEmail, message: EmailMessage): ShownEmail[] => [{ ...message, id, kind }];
+const shown = ({ id, kind, nextAttemptAt }: UnsentEmail, message: EmailMessage, now: Date): ShownEmail[] => [
+  { ...message, id, kind, sendsAt: nextAttemptAt > now ? nextAttemptAt : undefined },
+];
 
 function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }) {
   const linkTo = useLinkTo();
@@ -58,13 +63,20 @@ function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }
       <PageHead title={t("devMail.title")} lead={sending ? t("devMail.lead.sending") : t("devMail.lead")} />
       <div className="wrap page">
         {emails.length === 0 && <p className="empty">{t("devMail.empty")}</p>}
-        {emails.map(({ id, kind, recipient, subject, body, calendar }) => (
+        {emails.map(({ id, kind, recipient, subject, body, calendar, sendsAt }) => (
           <section key={id} className="card">
             <h2>{subject}</h2>
             <p className="meta">
               {t("devMail.to", { recipient })} · {kind}
             </p>
             {calendar && <a href={linkTo(routes.devMailCalendar, { id })}>{calendarFile}</a>}
+            {sendsAt && (
+              <p className="meta">
+                <time dateTime={sendsAt.toISOString()}>
+                  {t("devMail.held", { date: longDateTime(sendsAt) })}
+                </time>
+              </p>
+            )}
             <p className="lines">
               <WithLinks text={body} />
             </p>

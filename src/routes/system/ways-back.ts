@@ -22,6 +22,8 @@ const pages: readonly [from: Route, to: Route, anchor?: string][] = [
   [routes.employer, routes.employerDashboard],
   [routes.employerJobClosure, routes.employerDashboard],
   [routes.employerApplicationStatus, routes.employerDashboard],
+  [routes.employerApplicationUndo, routes.employerDashboard],
+  [routes.employerSentence, routes.employerSentences],
   [routes.employerApplicationDisclosures, routes.employerDashboard],
   [routes.employerInterview, routes.employerInterviews],
   [routes.employerInterviewCancellation, routes.employerInterviews],

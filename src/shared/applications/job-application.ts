@@ -3,6 +3,7 @@ import type { ApplicationStatus } from "./application-status.ts";
 import type { MaskedField } from "./disclosure.ts";
 import type { DocumentScan } from "./document-scan.ts";
 import type { Conversation } from "./message.ts";
+import type { Rejection } from "./rejection.ts";
 import type { SentApplication } from "./submitted-application.ts";
 import type { WithheldFromEmployer } from "./withheld.ts";
 
@@ -20,6 +21,10 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   createdAt: string;
   addedCertificates: AddedCertificate[];
   documentScans: DocumentScan[];
+  /** The employer may take the last change of the status back until then. */
+  heldUntil: string | null;
+  /** What was said about a rejection. */
+  rejection: Rejection | null;
   withheld?: "unreadable";
 }
 

@@ -3,11 +3,12 @@ import * as assert from "uvu/assert";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer, aReachableEmployer, confirmMailbox } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
-import { apply, applyAndPay, postJob, setStatus } from "../../../tests/support/employer.ts";
+import { apply, applyAndPay, postJob, setStatus, undoStatus } from "../../../tests/support/employer.ts";
 import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 
 const silence = suite("remind of silence");
@@ -133,6 +134,7 @@ silence("reminds of nothing that was answered, withdrawn, unpaid, taken down or 
   const job = await postJob(employer);
   const answered = await applyAndPay(job.id);
   await setStatus(employer.browser, answered.id, "under_review");
+  await endHold(answered.id);
   await setStatus(employer.browser, answered.id, "submitted");
   const withdrawn = await anOwnPageOf(new Browser(), {}, job.id);
   await send(`${withdrawn.path}/withdrawal`, { method: "POST" });
@@ -152,6 +154,18 @@ silence("reminds of nothing that was answered, withdrawn, unpaid, taken down or 
     (await mailsTo(withdrawn.email)).filter(({ kind }) => kind === "no answer"),
     [],
   );
+});
+
+silence("reminds again of an application whose answer was taken back", async () => {
+  const employer = await aReachableEmployer();
+  const { id } = await applyAndPay((await postJob(employer)).id);
+  await setStatus(employer.browser, id, "rejected");
+  await sentDaysAgo(id, 8);
+  await run();
+  assert.equal(await reminders(employer.user.email), []);
+  await undoStatus(employer.browser, id);
+  await run();
+  assert.is((await reminders(employer.user.email)).length, 1);
 });
 
 silence("tells the candidate after 30 days, once, and shows the administrator", async () => {

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { testServices } from "../../../tests/support/site.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
+import type { Email } from "../../emails/email.ts";
 import type { Services } from "../../env.ts";
 import { type Mailer, type MailMessage, MailNotSent } from "../../services/mail/mail.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
@@ -32,8 +33,12 @@ async function world(mail: Mailer | undefined, laterMs = 0): Promise<Services> {
   return { ...(await testServices()), sql, mail, clock, log: (entry) => log.push(entry) };
 }
 
-const enqueue = async (recipient = "maria@example.com", vault?: Services["vault"]) =>
-  enqueueEmail(sql, vault ?? (await testServices()).vault, {
+const enqueue = async (
+  recipient = "maria@example.com",
+  vault?: Services["vault"],
+  sending: { sendAt?: Date } = {},
+) => {
+  const email: Email = {
     locale: "en",
     kind: "greeting",
     audience: "subscriber",
@@ -41,7 +46,9 @@ const enqueue = async (recipient = "maria@example.com", vault?: Services["vault"
     subject: "Hello",
     body: "Welcome aboard.",
     headers: { "X-Test": "1" },
-  });
+  };
+  return enqueueEmail(sql, vault ?? (await testServices()).vault, email, sending);
+};
 
 interface Row {
   attempts: number;
@@ -75,6 +82,14 @@ outbox("sends what is due once, and erases it", async () => {
   assert.ok(sentAt);
   assert.equal([messageSealed, messageKeyId], [null, null]);
   assert.equal(log, [{ event: "mail sent", kind: "greeting", id }]);
+});
+
+outbox("holds an email until its time", async () => {
+  await enqueue("maria@example.com", undefined, { sendAt: new Date(Date.now() + 10 * minute) });
+  await sendOutbox(await world(works, 9 * minute));
+  assert.is(sent.length, 0);
+  await sendOutbox(await world(works, 11 * minute));
+  assert.is(sent.length, 1);
 });
 
 outbox("sends all of a long list", async () => {

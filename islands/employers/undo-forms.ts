@@ -1,0 +1,46 @@
+import { statusLabel } from "../../src/shared/applications/application-status.ts";
+import { answerOf, api } from "../lib/api.ts";
+import { showToast } from "../lib/toast.ts";
+import { showFailure } from "./failure-toast.ts";
+import { refreshResults, t } from "./forms-of-page.ts";
+
+export async function undo(form: HTMLFormElement): Promise<void> {
+  const { application = "", name = "" } = form.dataset;
+  try {
+    const call = api.employer.applications[":id"].status;
+    const { applicationStatus } = await answerOf(call.$delete({ param: { id: application } }));
+    const description = t("employer.undone.text", { name, status: statusLabel(applicationStatus) });
+    showToast({ title: t("employer.undone.title"), description });
+  } catch (error) {
+    showFailure(error, { failed: t("employer.undo.failed"), offline: t("errors.unreachable") });
+  }
+  await refreshResults();
+}
+
+/** Shows the time that is left by the second. The page came with the server's figure, so no clock must be right. */
+export function countDownUndo(): () => void {
+  const ends = new WeakMap<HTMLElement, number>();
+  // The page is as old as its navigation when the island starts.
+  let age = performance.now();
+  const tick = () => {
+    for (const shown of document.querySelectorAll<HTMLElement>("[data-left]")) {
+      const end = ends.get(shown) ?? performance.now() - age + Number(shown.dataset.left) * 1000;
+      ends.set(shown, end);
+      const left = Math.ceil((end - performance.now()) / 1000);
+      if (left > 0) shown.textContent = t("employer.undo.seconds", { time: clockTime(left) });
+      else endUndo(shown);
+    }
+    age = 0;
+  };
+  tick();
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
+}
+
+const clockTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+function endUndo(shown: HTMLElement): void {
+  delete shown.dataset.left;
+  shown.textContent = t("employer.undo.gone");
+  shown.parentElement?.querySelector("button")?.remove();
+}

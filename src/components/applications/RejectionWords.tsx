@@ -1,0 +1,15 @@
+import { t } from "../../content/words.ts";
+import type { Rejection } from "../../shared/applications/rejection.ts";
+
+/** Why an application was rejected, as the candidate reads it. */
+export const RejectionWords = ({ reason, note }: Rejection) => (
+  <>
+    {reason && <p>{t(`rejection.${reason}.told`)}</p>}
+    {note && (
+      <>
+        <p className="meta">{t("rejection.note.words")}</p>
+        <blockquote className="lines">{note}</blockquote>
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,54 @@
+import { findAddressee } from "../../db/applications/applications.ts";
+import {
+  endHold,
+  type HeldChange,
+  listHeldChanges,
+  updateHeldEmail,
+} from "../../db/applications/status-notices.ts";
+import { deleteHeldEmail } from "../../db/mail/outbox.ts";
+import type { Sql } from "../../db/sql.ts";
+import { statusChanged } from "../../emails/status-changed.ts";
+import * as routes from "../../routes.ts";
+import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import type { Rejection } from "../../shared/applications/rejection.ts";
+import { linksFor } from "../../shared/link.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
+
+interface Hold {
+  sendAt: Date;
+  /** The email that this one replaces counted for the mailbox already. */
+  isCounted: boolean;
+}
+
+/** Puts the email about the last change into the outbox, which sends it at the end of the hold. */
+export async function holdStatusEmail(
+  tx: Sql,
+  world: Pick<World, "vault" | "settings" | "log">,
+  applicationId: string,
+  change: Rejection & { status: ApplicationStatus },
+  { sendAt, isCounted }: Hold,
+): Promise<void> {
+  const addressee = await findAddressee(tx, applicationId);
+  if (!addressee) return;
+  if (!isCounted && !(await allowMail(tx, world, "status changed", addressee.email))) return;
+  const locale = readerLocale(addressee);
+  const link = world.settings.siteUrl + linksFor(locale)(routes.track);
+  const email = { ...statusChanged(locale, { ...addressee, ...change, link }), applicationId };
+  const emailId = await enqueueEmail(tx, world.vault, email, { sendAt });
+  await updateHeldEmail(tx, applicationId, emailId ?? null);
+}
+
+/**
+ * Takes the held email out of the outbox and returns the changes that it told, oldest first. There are none
+ * when the sender was faster.
+ */
+export async function withdrawHeldEmail(tx: Sql, applicationId: string): Promise<HeldChange[]> {
+  const held = await listHeldChanges(tx, applicationId);
+  const emailId = held.at(-1)?.emailId;
+  if (!emailId || (await deleteHeldEmail(tx, emailId))) return held;
+  await endHold(tx, applicationId);
+  return [];
+}

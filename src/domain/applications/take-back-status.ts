@@ -1,0 +1,73 @@
+import {
+  type JobApplicationRow,
+  lockOwnApplication,
+  updateApplicationStatus,
+} from "../../db/applications/employer-applications.ts";
+import { type HeldFor, listApplicationsWithHeldChanges } from "../../db/applications/held-applications.ts";
+import { deleteHeldChanges } from "../../db/applications/status-notices.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { inTransaction, type Transaction } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
+import { lockShownApplication } from "./change-application-status.ts";
+import { holdStatusEmail, withdrawHeldEmail } from "./hold-status-email.ts";
+import { openRejection } from "./seal-note.ts";
+
+/** Undoes the last change while its email is held, and fails with 409 afterwards. */
+export function takeStatusBack(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  employer: User,
+  id: string,
+): Promise<JobApplicationRow> {
+  return inTransaction(world.sql, async (tx) => {
+    await lockEmployer(tx, employer.id, "share");
+    const row = await lockShownApplication(tx, employer, id);
+    const held = await withdrawHeldEmail(tx, id);
+    const last = held.pop() ?? fail("statusTold");
+    await deleteHeldChanges(tx, [last.id]);
+    await updateApplicationStatus(tx, {
+      applicationId: id,
+      changedBy: employer.id,
+      from: last.toStatus,
+      to: last.fromStatus,
+    });
+    await audit(tx, { kind: "employer", id: employer.id }, "status change taken back", ["application", id], {
+      from: last.toStatus,
+      to: last.fromStatus,
+    });
+    const earlier = held.at(-1);
+    if (earlier && last.emailId) {
+      const change = { status: earlier.toStatus, ...(await openRejection(world, earlier)) };
+      await holdStatusEmail(tx, world, id, change, { sendAt: earlier.toldAt, isCounted: true });
+    }
+    return (await lockOwnApplication(tx, employer.id, id)) ?? row;
+  });
+}
+
+/**
+ * Nobody hears of a change whose employer loses sight of the application before the email goes. The status
+ * is again the one that the candidate knows.
+ */
+export async function dropHeldChanges(tx: Transaction, which: HeldFor): Promise<void> {
+  for (const id of await listApplicationsWithHeldChanges(tx, which)) {
+    const held = await withdrawHeldEmail(tx, id);
+    const [first, last] = [held[0], held.at(-1)];
+    if (!first || !last) continue;
+    await deleteHeldChanges(
+      tx,
+      held.map(({ id }) => id),
+    );
+    await updateApplicationStatus(tx, {
+      applicationId: id,
+      changedBy: null,
+      from: last.toStatus,
+      to: first.fromStatus,
+    });
+    await audit(tx, "system", "status change dropped", ["application", id], {
+      from: last.toStatus,
+      to: first.fromStatus,
+    });
+  }
+}
