@@ -15,6 +15,9 @@ export async function undo(form: HTMLFormElement): Promise<void> {
     showFailure(error, { failed: t("employer.undo.failed"), offline: t("errors.unreachable") });
   }
   await refreshResults();
+  // The button that had the focus is gone.
+  const isOpen = document.getElementById(`row-${application}`)?.hasAttribute("open");
+  document.getElementById(`${isOpen ? "maybe" : "application"}-${application}`)?.focus();
 }
 
 /** Shows the time that is left by the second. The page came with the server's figure, so no clock must be right. */

@@ -1,0 +1,86 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { violationsOf } from "../pages/axe.ts";
+import { browserSuite, visit } from "../support/browser.ts";
+import type { BuiltSite } from "../support/built-site.ts";
+import { applyAndPay, main } from "../support/candidate.ts";
+import { unique } from "../support/fixtures.ts";
+import { post, press, register, toast } from "./employer-steps.ts";
+import { anApplicant } from "./payment-steps.ts";
+
+const undo = browserSuite("Undo in the employer's inbox");
+
+async function openInbox(page: Page, site: BuiltSite): Promise<void> {
+  await register(page, site);
+  const jobPath = await post(page, unique("Rigger"));
+  for (const fullName of ["Ada", "Ben"]) {
+    const email = `${unique("candidate").replaceAll(" ", ".")}@example.com`;
+    await applyAndPay(page, { ...anApplicant(), email, fullName, jobId: jobPath.split("/").at(-1) });
+  }
+  await page.goto(jobPath.replace("/jobs/", "/employer/jobs/"));
+}
+
+const head = (page: Page, name: string) => main(page).locator(".applicant-head").filter({ hasText: name });
+const status = (page: Page, name: string, text: string) =>
+  head(page, name).getByText(text, { exact: true }).waitFor();
+const buttons = (page: Page) => main(page).getByRole("button", { name: /^Undo/ });
+
+for (const width of [360, 1280])
+  undo(
+    `takes a quick No back in place, and counts the time down (${width} px)`,
+    visit({ width, height: 800 }, async ({ page, site }) => {
+      await openInbox(page, site);
+      await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+      await head(page, "Ben").click();
+      await press(page, "No");
+      await status(page, "Ben", "Rejected");
+      await main(page)
+        .locator(".applicant-body")
+        .getByText(/The email goes in \d+:\d\d\./)
+        .waitFor();
+      assert.equal(await violationsOf(page), []);
+      await buttons(page).filter({ visible: true }).last().click();
+      await toast(page, "Change Undone");
+      await status(page, "Ben", "Submitted");
+      assert.is(await buttons(page).count(), 0);
+      assert.match(await page.evaluate(() => document.activeElement?.id ?? ""), /^maybe-/);
+    }),
+  );
+
+undo(
+  "says a reason in place, and keeps a refused note in its field",
+  visit({ width: 1280, height: 800, expected: /400/ }, async ({ page, site }) => {
+    await openInbox(page, site);
+    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+    await head(page, "Ben").click();
+    const pane = main(page).locator("details[open] .applicant-body");
+    await pane.getByText("Reject with a reason").click();
+    await pane.getByLabel("Reason (optional)").selectOption({ label: "The job is filled" });
+    const note = pane.getByLabel("Your words to the candidate (optional)");
+    await note.fill("Write to me on WhatsApp.");
+    await press(page, "Reject");
+    await pane.getByText("Please do not lead candidates to a messenger.").waitFor();
+    assert.is(await note.inputValue(), "Write to me on WhatsApp.");
+    await note.fill("Thank you for your letter.");
+    await press(page, "Reject");
+    await status(page, "Ben", "Rejected");
+    await pane.getByText("Add or change the reason").waitFor();
+  }),
+);
+
+undo(
+  "takes a rejection back without script",
+  visit({ width: 360, height: 800, script: false }, async ({ page, site }) => {
+    await openInbox(page, site);
+    await head(page, "Ben").click();
+    await press(page, "No");
+    await status(page, "Ben", "Rejected");
+    await main(page).getByText("The email goes in 10 minutes.").filter({ visible: true }).waitFor();
+    await buttons(page).filter({ visible: true }).click();
+    await main(page).getByText("The candidate hears nothing of the change").waitFor();
+    await status(page, "Ben", "Submitted");
+    assert.is(await buttons(page).count(), 0);
+  }),
+);
+
+undo.run();
