@@ -178,7 +178,10 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),
   "saved-job-closing": savedJobClosing(locale, candidate.email, { job, token, siteUrl }),
   "saved-jobs-link": savedJobsLink(locale, candidate.email, savedLink, true),
-  "status-changed": statusChanged(locale, { ...candidate, status: "under_review", link }),
+  "status-changed": statusChanged(locale, {
+    ...candidate,
+    ...{ status: "rejected", reason: "filled", note: "Thank you for your letter.", link },
+  }),
   "tracking-code": trackingCode(locale, { ...candidate, code: "12345678" }),
   "unanswered-applications": unansweredApplications(locale, {
     email: candidate.email,

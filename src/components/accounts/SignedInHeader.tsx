@@ -20,7 +20,6 @@ const links = {
     [routes.employerDashboard, t("employer.dashboard.jobs")],
     [routes.employerPostJob, t("employer.dashboard.post")],
     [routes.employerCompany, t("company.title")],
-    [routes.employerSentences, t("sentences.title")],
   ],
   candidate: [
     [routes.jobs, t("nav.jobs")],

@@ -86,9 +86,9 @@ export function ApplicationCard({ application, title, place, shown, templates, n
             <VerdictForm application={application} place={place} />
             <StatusForm application={application} place={place} updated={isUpdated} />
           </div>
+          <p className="meta">{t("employer.verdict.hint")}</p>
           <UndoForm application={application} place={place} now={now} />
           <RejectionForm application={application} place={place} templates={templates} {...refused} />
-          <p className="meta">{t("employer.verdict.hint")}</p>
           <p>
             <QuietLink href={linkTo(routes.employerInterviews, { id })}>
               {t("interview.offer.link")}

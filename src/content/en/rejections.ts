@@ -38,6 +38,7 @@ export const rejectionWords = {
   "rejection.note.phone":
     "Please leave telephone numbers out of the note. It has one in this sentence: “{sentence}”",
 
+  "sentences.link": "Your sentences for rejections",
   "sentences.title": "Your sentences",
   "sentences.lead":
     "Keep sentences that you often write when you reject an application. You choose one of them beside the reason.",

@@ -120,6 +120,9 @@ function Dashboard(props: Props) {
             />
           </section>
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
+          <p className="desk-ways">
+            <a href={linkTo(routes.employerSentences)}>{t("sentences.link")}</a>
+          </p>
         </div>
       </div>
     </>

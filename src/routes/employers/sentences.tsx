@@ -75,7 +75,13 @@ function Sentences({ templates, state, place }: Props) {
         <h2>{t("sentences.list")}</h2>
         {templates.length === 0 && <p className="meta">{t("sentences.empty")}</p>}
         {templates.map(({ id, text }, index) => (
-          <form key={id} method="post" action={linkTo(routes.employerSentence, { id })} noValidate>
+          <form
+            key={id}
+            className="sentence"
+            method="post"
+            action={linkTo(routes.employerSentence, { id })}
+            noValidate
+          >
             <SentenceField
               id={id}
               label={t("sentences.text.of", { n: index + 1 })}
