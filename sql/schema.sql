@@ -144,9 +144,12 @@ CREATE TABLE applications (
   withdrawn_at timestamp with time zone,
   silence_told smallint DEFAULT 0 NOT NULL,
   email_confirmed_at timestamp with time zone,
+  job_version_id uuid,
+  job_change_told_at timestamp with time zone,
   CONSTRAINT applications_pkey PRIMARY KEY (id),
   CONSTRAINT applications_reference_key UNIQUE (reference),
   CONSTRAINT applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
+  CONSTRAINT applications_job_version_id_fkey FOREIGN KEY (job_version_id) REFERENCES job_versions(id),
   CONSTRAINT applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   CONSTRAINT applications_application_status_check CHECK (application_status = ANY (ARRAY['submitted'::text, 'under_review'::text, 'interviewed'::text, 'accepted'::text, 'rejected'::text])),
   CONSTRAINT applications_complete CHECK (submitted_at IS NULL OR erased_at IS NOT NULL OR full_name IS NOT NULL AND email IS NOT NULL AND private_sealed IS NOT NULL AND resume_url IS NOT NULL AND passport_copy_url IS NOT NULL),
@@ -416,6 +419,16 @@ CREATE TABLE job_holds (
 );
 CREATE INDEX job_holds_waiting ON job_holds USING btree (held_at, job_id) WHERE state = 'held'::text;
 
+CREATE TABLE job_versions (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  job_id uuid,
+  content jsonb NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT job_versions_pkey PRIMARY KEY (id),
+  CONSTRAINT job_versions_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL
+);
+CREATE UNIQUE INDEX job_versions_text ON job_versions USING btree (job_id, md5(content::text));
+
 CREATE TABLE jobs (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   employer_id uuid,
@@ -456,6 +469,7 @@ END) STORED,
   certificates text[] DEFAULT '{}'::text[] NOT NULL,
   search_marks text[],
   search_version integer,
+  terms_changed_at timestamp with time zone,
   CONSTRAINT jobs_pkey PRIMARY KEY (id),
   CONSTRAINT jobs_company_fkey FOREIGN KEY (company, sample) REFERENCES companies(name, sample),
   CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id),
@@ -487,6 +501,7 @@ CREATE INDEX jobs_search_pairs ON jobs USING gin (search_pairs(search_text) COLL
 CREATE INDEX jobs_search_version ON jobs USING btree (COALESCE(search_version, 0));
 CREATE INDEX jobs_sector ON jobs USING btree (sector, created_at DESC, id DESC) WHERE public_until IS NOT NULL;
 CREATE INDEX jobs_sitemap ON jobs USING btree ("left"(id::text, 3), updated_at DESC) INCLUDE (public_until) WHERE public_until IS NOT NULL;
+CREATE INDEX jobs_terms_changed ON jobs USING btree (terms_changed_at) WHERE terms_changed_at IS NOT NULL;
 CREATE INDEX jobs_words ON jobs USING gin (search_vector(title, company, requirements, description, search_marks)) WITH (fastupdate=off) WHERE public_until IS NOT NULL AND search_version IS NOT NULL;
 CREATE TRIGGER jobs_companies_changed AFTER UPDATE ON jobs REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION list_companies_of_jobs();
 CREATE TRIGGER jobs_companies_posted AFTER INSERT ON jobs REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION list_companies_of_jobs();
@@ -507,6 +522,7 @@ CREATE TRIGGER jobs_standing_posted BEFORE INSERT ON jobs FOR EACH ROW WHEN (new
 CREATE TRIGGER jobs_tally_changed AFTER UPDATE ON jobs REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_open_jobs();
 CREATE TRIGGER jobs_tally_posted AFTER INSERT ON jobs REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_open_jobs();
 CREATE TRIGGER jobs_tally_removed AFTER DELETE ON jobs REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION count_open_jobs();
+CREATE TRIGGER jobs_terms_changed BEFORE UPDATE OF salary_min, salary_max, country, requirements ON jobs FOR EACH ROW WHEN (old.salary_min IS DISTINCT FROM new.salary_min OR old.salary_max IS DISTINCT FROM new.salary_max OR old.country IS DISTINCT FROM new.country OR old.requirements IS DISTINCT FROM new.requirements) EXECUTE FUNCTION note_changed_terms();
 
 CREATE TABLE mailbox_codes (
   user_id uuid NOT NULL,
@@ -1364,6 +1380,15 @@ begin
       select replace(unnest(same_marks), 'k:', 'q:') from search_phrases join search_concepts on id = concept
       where anchor = any (tsvector_to_array(requirements)) and requirements @@ query and kind in ('skill', 'certificate')
     ) as marks where mark is not null);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.terms_changed_at := now();
   return new;
 end $function$;
 

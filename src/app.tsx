@@ -38,6 +38,7 @@ import { applicationUploads } from "./routes/applications/application-uploads.ts
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
 import { employerInterviewsPage } from "./routes/applications/employer-interviews.tsx";
+import { employerApplicationJobPage } from "./routes/applications/employer-application-job.tsx";
 import { employerJobPage } from "./routes/applications/employer-job-applications.tsx";
 import { employerMessages } from "./routes/applications/employer-messages.tsx";
 import { erasurePage } from "./routes/applications/erasure.tsx";
@@ -173,6 +174,7 @@ export const app = new Hono<Env>()
   .route("/", employerApplicationForms)
   .route("/", employerInterviewsPage)
   .route("/", employerMessages)
+  .route("/", employerApplicationJobPage)
 
   .route("/", adminHome)
   .route("/", adminLoginPage)

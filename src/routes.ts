@@ -315,6 +315,7 @@ export const employerApplicationUndo = page("/employer/applications/:id/status/u
   GET: wayBack,
   POST: { guard: "employer", body: "form", limit: "statusChanges" },
 });
+export const employerApplicationJob = page("/employer/applications/:id/job", { GET: employers });
 export const employerApplicationDisclosures = page("/employer/applications/:id/disclosures", {
   GET: wayBack,
   POST: { guard: "employer", body: "form", limit: "disclosures" },

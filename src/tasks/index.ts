@@ -9,6 +9,7 @@ import { remindOfSilence } from "./applications/remind-of-silence.ts";
 import { scanDocuments } from "./applications/scan-documents.ts";
 import { tellEmployers } from "./applications/tell-employers.ts";
 import { tellOfMessages } from "./applications/tell-of-messages.ts";
+import { tellJobChanges } from "./applications/tell-job-changes.ts";
 import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
 import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
@@ -37,6 +38,7 @@ export const tasks: readonly Task[] = [
   scanning,
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
   { name: "refund closed applications", everyMinutes: 60, run: refundClosedApplications },
+  { name: "tell job changes", everyMinutes: 15, run: tellJobChanges },
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
   { name: "start newsletters", everyMinutes: 15, run: startNewsletters },
   { name: "send job alerts", everyMinutes: 15, run: sendJobAlerts },

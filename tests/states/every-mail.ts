@@ -18,6 +18,7 @@ import { feeRefunded } from "../../src/emails/fee-refunded.ts";
 import { interviewForCandidate } from "../../src/emails/interview-for-candidate.ts";
 import { interviewForEmployer } from "../../src/emails/interview-for-employer.ts";
 import type { Told } from "../../src/emails/interview-news.ts";
+import { jobChanged } from "../../src/emails/job-changed.ts";
 import { jobDecided } from "../../src/emails/job-decided.ts";
 import { jobHeld } from "../../src/emails/job-held.ts";
 import { jobRestored } from "../../src/emails/job-restored.ts";
@@ -164,6 +165,10 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "message-to-employer": messageToEmployer(locale, { ...recipient, ...writtenTo, link }),
   "mailbox-code": mailboxCode(locale, candidate.email, "12345678"),
   "job-decided": jobDecided(locale, { ...recipient, ...job, refusal: "w".repeat(500), link }),
+  "job-changed": jobChanged(locale, {
+    ...{ ...candidate, link, before: job },
+    after: { ...job, salaryMax: job.salaryMax + 100, country: "Norway", requirements: "A licence" },
+  }),
   "job-held": jobHeld(locale, {
     ...recipient,
     title: job.title,

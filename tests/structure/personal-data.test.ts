@@ -78,6 +78,7 @@ if (inProcess) {
       "/admin/applications.csv",
       "/api/admin/applications",
       "/employer/jobs/:id",
+      "/employer/applications/:id/job",
       "/employer/jobs/:id/applications.csv",
       "/api/employer/applications/:jobId",
       "/employer/applications/:id/messages",

@@ -73,14 +73,8 @@ export const roleTable: Rows = {
     unchecked: 403,
   }),
 
-  // Nothing is held before the first change.
-  "DELETE apiApplicationStatus": {
-    guard: "employer",
-    answers: [401, 403, 200, 404, 401],
-    unchecked: 403,
-    of: { thing: "application", missing: [401, 403, 404, 404, 401] },
-  },
-
+  // The call above has changed the status.
+  "DELETE apiApplicationStatus": ownCall("application", { unchecked: 403 }),
   "POST apiDisclosures": {
     guard: "employer",
     answers: [401, 403, 201, 404, 401],
@@ -245,6 +239,7 @@ export const roleTable: Rows = {
   "POST employerSentences": employerPage("303 /employer/sentences", { form: { text: "We chose others." } }),
   "POST employerSentence": employerPage(404, { form: { text: "We chose others." } }),
   "GET employerSentence": open("303 /employer/sentences"),
+  "GET employerApplicationJob": ownPage("application", 200, { unchecked: 404 }),
   "POST employerApplicationDisclosures": ownPage("application", "303 /employer/jobs/ID", {
     form: { reason: "visa" },
     unchecked: 403,

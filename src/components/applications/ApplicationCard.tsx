@@ -94,6 +94,11 @@ export function ApplicationCard({ application, title, place, shown, templates, n
               {t("interview.offer.link")}
             </QuietLink>
           </p>
+          {application.hasJobVersion && (
+            <p>
+              <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
+            </p>
+          )}
           <ProfessionalDetails application={application} />
           <ApplicationDocuments application={application} />
           <PersonalDetails application={application} />

@@ -12,6 +12,7 @@ import { Notice } from "../shell/Notice.tsx";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { CourseStages, isOpen, StageMap } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
+import { JobAsRead } from "./JobAsRead.tsx";
 import { JobTakenDown } from "./JobTakenDown.tsx";
 import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
@@ -80,6 +81,7 @@ export function OwnApplicationView({ application, token, sent, interview, now }:
           <Receipts receipts={receipts} reference={reference} />
         </div>
         <div>
+          <JobAsRead application={application} />
           <h2>{t("application.sent")}</h2>
           {!details && (
             <Notice kind="error">

@@ -27,6 +27,7 @@ import { homeWords } from "./home.ts";
 import { interviewWords } from "./interviews.ts";
 import { filterWords } from "./job-filters.ts";
 import { jobReviewWords } from "./job-reviews.ts";
+import { jobVersionWords } from "./job-versions.ts";
 import { jobsWords } from "./jobs.ts";
 import { mandateWords } from "./mandates.ts";
 import { messageWords } from "./messages.ts";
@@ -55,6 +56,7 @@ export const en = {
   ...accountDeletionWords,
   ...reviewsWords,
   ...rejectionWords,
+  ...jobVersionWords,
   ...errorWords,
   ...emailWords,
   ...adminWords,

@@ -7,6 +7,7 @@ import { paymentMarks } from "../payments/payment-marks.ts";
 import { firstRow, idsOf, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { applicationJob, closedBecause, hasEmployer, type JobName } from "./application-job.ts";
+import { jobVersionId, withJobVersion } from "./job-text.ts";
 
 export type { ApplicationStatus, PaymentStatus };
 
@@ -124,8 +125,9 @@ export async function markSubmitted(
   paymentStatus: PaymentStatus,
 ): Promise<ApplicationState> {
   return onlyRow(sql<ApplicationState[]>`
+    ${withJobVersion(sql, columns.jobId)}
     update applications
-    set ${sql(columns as unknown as Record<string, string>)}, payment_status = ${paymentStatus},
+    set job_version_id = ${jobVersionId(sql)}, ${sql(columns as unknown as Record<string, string>)}, payment_status = ${paymentStatus},
       draft_sealed = null, draft_key_id = null, submitted_at = now(), updated_at = now()
     where id = ${id} and submitted_at is null
     returning ${state(sql)}`);
@@ -164,7 +166,9 @@ export async function updateApplicationJob(
   { jobId, fingerprint }: { jobId: string; fingerprint: Uint8Array },
 ): Promise<void> {
   await sql`
-    update applications set job_id = ${jobId}, fingerprint = ${fingerprint}, updated_at = now()
+    ${withJobVersion(sql, jobId)}
+    update applications
+    set job_id = ${jobId}, job_version_id = ${jobVersionId(sql)}, fingerprint = ${fingerprint}, updated_at = now()
     where id = ${id} and job_id is null`;
 }
 

@@ -4,6 +4,7 @@ import type { Conversation } from "../../shared/applications/message.ts";
 import type { Rejection } from "../../shared/applications/rejection.ts";
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import type { DocumentFieldName, DocumentPlace } from "../../shared/applying/document-fields.ts";
+import type { JobVersion } from "../../shared/jobs/job-version.ts";
 import type { Payment } from "../payments/payments.ts";
 import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
@@ -19,6 +20,7 @@ import { submissionColumns } from "./applications.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { ShownInterview } from "./interviews.ts";
+import { jobAsRead } from "./job-text.ts";
 import type { Openings } from "./openings.ts";
 import type { Certificate } from "./standing.ts";
 import { toldStatus } from "./status-notices.ts";
@@ -26,6 +28,8 @@ import { toldStatus } from "./status-notices.ts";
 interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
   job: JobName | null;
+  /** Null for a general application, and for an old one. */
+  jobAsRead: JobVersion | null;
   /** The country of the job, or the one that the candidate wants. */
   destination: string | null;
   hasEmployer: boolean;
@@ -73,7 +77,7 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
   const row = await firstRow(sql<(OwnApplicationRow & { toldStatus: ApplicationStatus })[]>`
-    select ${submissionColumns(sql)}, ${toldStatus(sql)} as told_status, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
+    select ${submissionColumns(sql)}, ${toldStatus(sql)} as told_status, ${jobAsRead(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
       ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
       (select taken_down_at from jobs where jobs.id = applications.job_id) as job_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);

@@ -23,6 +23,7 @@ export interface JobApplicationRow extends SentApplication, ScansColumn {
   /** The employer has given a reason, or the site masks nothing. */
   disclosed: boolean;
   addedCertificates: AddedCertificate[];
+  hasJobVersion: boolean;
   heldUntil: Date | null;
   lastRejection: LastRejection | null;
   createdAt: Date;
@@ -31,7 +32,7 @@ export interface JobApplicationRow extends SentApplication, ScansColumn {
 
 const columns = (sql: Sql) => sql`
   ${submissionColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)}, ${documentScans(sql)},
-  ${heldUntil(sql)}, ${lastRejection(sql)},
+  job_version_id is not null as has_job_version, ${heldUntil(sql)}, ${lastRejection(sql)},
   (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
   (select ${isDisclosed(sql)} from jobs where jobs.id = applications.job_id) as disclosed,
   ${micros(sql, "submitted_at")} as submitted_at_micros`;

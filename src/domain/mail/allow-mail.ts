@@ -19,6 +19,7 @@ const caps = {
   "application withdrawn": { mails: 30, hours: 24 },
   "draft link": { mails: 5, hours: 24 },
   "saved jobs link": { mails: 5, hours: 24 },
+  "job changed": { mails: 30, hours: 24 },
   "no answer": { mails: 30, hours: 24 },
   "message to candidate": { mails: 30, hours: 24 },
   "message to employer": { mails: 30, hours: 24 },

@@ -178,6 +178,7 @@ export const ApplicationOfEmployer = z.object({
   sector: z.string(),
   desiredCountry: z.string(),
   createdAt: instant,
+  hasJobVersion: z.boolean(),
   heldUntil: z.nullable(instant),
   rejection: z.nullable(
     z.object({ reason: z.nullable(z.enum(rejectionReasons)), note: z.nullable(z.string()) }),

@@ -21,6 +21,8 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   createdAt: string;
   addedCertificates: AddedCertificate[];
   documentScans: DocumentScan[];
+  /** The site keeps the job as it read when the candidate applied. */
+  hasJobVersion: boolean;
   /** The employer may take the last change of the status back until then. */
   heldUntil: string | null;
   /** What was said about a rejection. */

@@ -1,0 +1,32 @@
+import { Fact } from "../../../islands/lib/Fact.tsx";
+import { monthlyPay } from "../../content/pay.ts";
+import { t } from "../../content/words.ts";
+import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import type { JobVersion } from "../../shared/jobs/job-version.ts";
+import { jobRequirements } from "./job-posting-data.ts";
+import { StatedFacts } from "./StatedFacts.tsx";
+
+/** A kept text of a job, without the parts that only an open job has. */
+export function JobVersionText({ job }: { job: JobVersion }) {
+  return (
+    <>
+      <p>
+        <strong>{job.title}</strong>, {job.company}
+      </p>
+      <dl className="facts">
+        <Fact term={t("job.salary")}>{monthlyPay(job)}</Fact>
+        <Fact term={t("job.location")}>{job.country}</Fact>
+        <Fact term={t("job.experience")}>{experienceLabel(job.experienceLevel)}</Fact>
+        <StatedFacts job={job} />
+      </dl>
+      <h3>{t("job.description")}</h3>
+      <p className="lines">{job.description}</p>
+      <h3>{t("job.requirements")}</h3>
+      <ul>
+        {jobRequirements(job.requirements).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { monthlyPay } from "../content/pay.ts";
+import { wordsFor } from "../content/words.ts";
+import type { JobVersion } from "../shared/jobs/job-version.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Email, toCandidate } from "./email.ts";
+import { type Applied, positionName } from "./position-name.ts";
+
+interface Changed extends Applied {
+  before: JobVersion;
+  after: JobVersion;
+}
+
+/** Compares with the text that the candidate read, whatever came between. */
+export function jobChanged(locale: Locale, { before, after, ...applied }: Changed): Email {
+  const { t } = wordsFor(locale);
+  const { reference, link } = applied;
+  const pay = { before: monthlyPay(before), after: monthlyPay(after) };
+  const changes = [
+    pay.before !== pay.after && t("emails.jobChanged.pay", pay),
+    before.country !== after.country &&
+      t("emails.jobChanged.place", { before: before.country, after: after.country }),
+    before.requirements !== after.requirements && t("emails.jobChanged.requirements"),
+  ].filter((change) => change !== false);
+  return toCandidate(
+    locale,
+    applied,
+    "job changed",
+    t("emails.jobChanged.subject", { reference }),
+    t("emails.jobChanged.body", { reference, position: positionName(locale, applied) }),
+    changes.join("\n") || t("emails.jobChanged.same"),
+    t("emails.jobChanged.next"),
+    { label: t("emails.action.application"), link },
+    t("emails.applicationReceived.keep"),
+  );
+}

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { JobVersionText } from "../../components/jobs/JobVersionText.tsx";
+import { t } from "../../content/words.ts";
+import { findEmployerJobVersion } from "../../db/applications/job-versions.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { recordShown } from "../../middleware/applications/view-log.ts";
+import * as routes from "../../routes.ts";
+import { longDate } from "../../shared/format.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { employerMeta } from "../employers/employer-meta.tsx";
+import { renderNarrow } from "../system/render-narrow.tsx";
+
+/** The job as it read when a candidate applied, for its employer. */
+export const employerApplicationJobPage = new Hono<Env>().get(
+  routes.employerApplicationJob.path,
+  async (c) => {
+    const id = c.req.param("id");
+    const found = isUuid(id) && (await findEmployerJobVersion(c.env.sql, c.get("user").id, id));
+    const { job, jobId, fullName, submittedAt } = found || fail("applicationNotFound");
+    await recordShown(c, {
+      action: "applications viewed",
+      subject: { kind: "job", id: jobId },
+      ids: [id],
+      details: { way: "page" },
+    });
+    const back = `${c.var.linkTo(routes.employerJob, { id: jobId, open: id })}#application-${id}`;
+    return renderNarrow(
+      c,
+      await employerMeta(c, t("jobVersion.title", { date: longDate(submittedAt) })),
+      <>
+        <p className="lead">{t("jobVersion.lead", { name: fullName })}</p>
+        <JobVersionText job={job} />
+        <p className="desk-ways">
+          <a href={back}>{t("jobVersion.back")}</a>
+          <a href={c.var.linkTo(routes.job, { id: jobId })}>{t("jobVersion.now")}</a>
+        </p>
+      </>,
+    );
+  },
+);

@@ -1,0 +1,27 @@
+import { takeJobChanges } from "../../db/applications/job-versions.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { newApplicationLink } from "../../domain/applications/application-link.ts";
+import { allowMail } from "../../domain/mail/allow-mail.ts";
+import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
+import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { jobChanged } from "../../emails/job-changed.ts";
+import type { Services } from "../../env.ts";
+
+const batch = 100;
+
+/** Emails candidates whose open application is for a job with other pay, place or requirements. */
+export async function tellJobChanges(services: Services): Promise<void> {
+  while ((await tellSome(services)) === batch);
+}
+
+const tellSome = (services: Services) =>
+  inTransaction(services.sql, async (tx) => {
+    const changes = await takeJobChanges(tx, services.clock(), batch);
+    for (const change of changes) {
+      if (!(await allowMail(tx, services, "job changed", change.email))) continue;
+      const link = await newApplicationLink(tx, services.settings, change.id);
+      const mail = jobChanged(readerLocale(change), { ...change, link });
+      await enqueueEmail(tx, services.vault, { ...mail, applicationId: change.id });
+    }
+    return changes.length;
+  });
