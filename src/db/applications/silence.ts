@@ -10,7 +10,9 @@ const days = (n: number) => `${n} days`;
 /** The wait begins when the application is sent and paid. */
 const unanswered = (sql: Sql) => sql`
   ${isLive(sql)} and application_status = 'submitted'
-  and not exists (select from status_notices where application_id = applications.id)`;
+  and not exists (select from status_notices where application_id = applications.id)
+  and not exists (select from application_messages
+    where application_id = applications.id and sender = 'employer')`;
 
 const waitingFor = (sql: Sql, now: Date, n: number) => sql`
   (submitted_at <= ${now}::timestamptz - ${days(n)}::interval

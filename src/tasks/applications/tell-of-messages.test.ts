@@ -5,6 +5,7 @@ import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { aTalk, messagesOf, readBy, sentBy, type Talk } from "../../../tests/support/messages.ts";
 import { askForErasure } from "../../../tests/support/own-page.ts";
 import { inProcess, send, testServices } from "../../../tests/support/site.ts";
+import { remindOfSilence } from "./remind-of-silence.ts";
 import { tellOfMessages } from "./tell-of-messages.ts";
 
 const telling = suite("tell of messages");
@@ -106,6 +107,20 @@ if (inProcess) {
     await run(3);
     for (const talk of [withdrawn, suspended])
       assert.equal([...(await toCandidate(talk)), ...(await toEmployer(talk))], []);
+  });
+
+  telling("counts a message of the employer as an answer, and none of the candidate", async () => {
+    const [answered, silent] = [await aTalk(), await aTalk()];
+    await sentBy(answered, "employer", "We read your papers this week");
+    await sentBy(silent, "candidate", "Is anybody there?");
+    const ids = [answered.id, silent.id];
+    await services.sql`
+      update applications set submitted_at = now() - interval '60 days', paid_at = now() - interval '60 days'
+      where id in ${services.sql(ids)}`;
+    await remindOfSilence(services);
+    const told = async ({ email }: Talk) =>
+      (await mailsTo(email)).filter(({ kind }) => kind === "no answer").length;
+    assert.equal([await told(answered), await told(silent)], [0, 1]);
   });
 
   telling("leaves no email for an application that was deleted before it went", async () => {
