@@ -98,7 +98,7 @@ import { speculationRules } from "./routes/system/speculation-rules.ts";
 import { termsPage } from "./routes/system/terms.tsx";
 import { waysBack } from "./routes/system/ways-back.ts";
 
-/** What programs call. */
+/** Programs call these. */
 const calls = new Hono<Env>().route("/", api).route("/", uploads).route("/", objects);
 
 /** The map: what happens to every request, in order, and every page. */

@@ -25,7 +25,7 @@ export interface Services extends World {
   mail: Mailer | undefined;
   assets: Assets;
   dataset: DatasetSource;
-  /** What words mean in searches. Undefined where no files are: `npm run migrate` loads them. */
+  /** The meanings of words in searches. Undefined where the files are missing; `npm run migrate` loads them. */
   terms: (() => Promise<TermsFile>) | undefined;
   /** True when migrated and, embedded, seeded. */
   ready: () => Promise<boolean>;

@@ -40,7 +40,7 @@ const withPage = { query: ["page"] } as const;
 const withToken = { query: ["token"] } as const;
 const withNext = { query: ["next"] } as const;
 
-// What programs read
+// Programs read these
 export const health = file("/healthz", { GET: open }, watched);
 export const readiness = file("/readyz", { GET: open }, watched);
 export const robots = file("/robots.txt", { GET: open });

@@ -13,7 +13,7 @@ interface Props {
 
 const groups = Object.keys(certificateGroups) as CertificateGroup[];
 
-/** What an employer may state besides, folded away until something is stated. */
+/** The facts are optional, so they are folded away until one is stated. */
 export function FactFields({ answers, messages }: Props) {
   const question = (name: FactField, hint?: string) => ({
     name,

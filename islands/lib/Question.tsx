@@ -5,7 +5,7 @@ interface Props {
   label: string;
   hint?: string;
   message: string | undefined;
-  /** For a choice of several controls. */
+  /** The question has several controls, as a choice does. */
   group?: boolean;
   children: ReactNode;
 }

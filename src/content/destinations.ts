@@ -9,7 +9,7 @@ interface Summary {
   /** USD a month. */
   salaryMax: number;
   positions: readonly string[];
-  /** What is generally true of working there. */
+  /** Holds for most work in the country. */
   about: string;
 }
 

@@ -11,7 +11,7 @@ export function rotationText({ on, off, unit }: Rotation): string {
 
 const unitName = (unit: Rotation["unit"], n: number) => t(`facts.unit.${unit}.${n === 1 ? "one" : "other"}`);
 
-/** What the employer provides or pays, and says so. */
+/** The facts that an employer has stated about housing, flights and the visa. */
 export function statedBenefits({ housing, flights, visa }: JobFacts): string[] {
   return [
     housing && t("facts.benefit.housing"),

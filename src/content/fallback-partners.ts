@@ -37,7 +37,7 @@ export const sampleEmployers: Record<Category, readonly SampleEmployer[]> = {
   ],
 };
 
-/** What /partners shows when the statistics hold no company. */
+/** /partners shows these when the statistics hold no company. */
 export const fallbackPartners = (Object.keys(sampleEmployers) as Category[]).flatMap((category) =>
   sampleEmployers[category].map(({ name, country }) => ({
     company: name,

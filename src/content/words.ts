@@ -13,13 +13,13 @@ type Rest<Name extends string> = [Name] extends [never]
 /** The keys that exist as `key.one` and `key.other`. */
 export type PluralKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.one` | `${K}.other`]>, "n">;
-/** What `tn` takes after the key and the number. */
+/** `tn` takes these after the key and the number. */
 export type PluralValues<K extends PluralKey> = Rest<PluralNames<K>>;
 
 interface Language {
   words: Catalogue;
   number: (value: number) => string;
-  /** By hand like the numbers: the first page after a start would wait 20 ms for Intl to begin with. */
+  /** Written by hand like the numbers, because Intl would delay the first page after a start by 20 ms. */
   isOne: (n: number) => boolean;
 }
 

@@ -7,7 +7,7 @@ type Rows<Row> = PromiseLike<readonly Row[]>;
 
 export const firstRow = async <Row>(rows: Rows<Row>): Promise<Row | undefined> => (await rows)[0];
 
-/** For a statement that always has a row. */
+/** The statement always returns a row. */
 export const onlyRow = async <Row>(rows: Rows<Row>): Promise<Row> => (await rows)[0]!;
 
 /** The first column of that row. */

@@ -6,7 +6,7 @@ import { type BuiltSite, sitePassword } from "../support/built-site.ts";
 import { button, main } from "../support/candidate.ts";
 import { linkTo } from "../support/link-to.ts";
 
-/** What employers do in the browser. */
+/** An employer works in the browser by these steps. */
 
 export const press = (page: Page, name: string) => button(page, name).click();
 export const fill = (page: Page, label: string, value: string) =>

@@ -5,7 +5,7 @@ const { resumeUrl, passportCopyUrl, ...fields } = anApplication;
 const { qualification, experience, currentEmployer, sector, desiredCountry, desiredPosition, ...personal } =
   fields;
 
-/** What the form of each step posts. */
+/** The form of each step posts these. */
 export const personalStep = { step: "1", jobId: "", ...personal };
 export const professionalStep = {
   step: "2",
@@ -33,7 +33,7 @@ export async function mainOf(response: Response): Promise<string> {
   return main.replace(/ props="[^"]*"/g, "");
 }
 
-/** What the error summary says, line by line. */
+/** Reads the error summary, line by line. */
 export function summaryOf(html: string): string[] {
   const summary = /<div class="error-summary".*?<\/div>/s.exec(html)?.[0] ?? "";
   return [...summary.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text = ""]) =>

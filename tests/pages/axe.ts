@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
 
-/** What axe finds wrong, one line for each place: the rule, the element, the reason. */
+/** Lists what axe finds wrong, one line for each place: the rule, the element, the reason. */
 export async function violationsOf(page: Page, onlyRule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {

@@ -43,7 +43,7 @@ const limits: Record<string, number> = {
 const brotliBytes = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-/** What a browser waits for before it draws anything. */
+/** A browser draws nothing before it has these. */
 const blocking = [
   /<link[^>]*rel="?stylesheet/i,
   /<script(?![^>]*(type="(module|application\/ld\+json)"|\sdefer|\sasync))/i,
@@ -99,7 +99,7 @@ weight("lets nothing hold up the drawing of a page", async () => {
 });
 
 interface Line {
-  /** What came over it so far, headers included. */
+  /** The bytes that came over it so far, headers included. */
   bytes: number;
   /** Leaves out what comes meanwhile. */
   without(work: () => Promise<void>): Promise<void>;

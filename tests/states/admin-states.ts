@@ -31,7 +31,7 @@ async function listPaid(page: Page): Promise<void> {
 
 const sendRefund = (page: Page) => main(page).locator("form.refund").getByRole("button").click();
 
-/** What the administrator sees. */
+/** The administrator sees these pages. */
 export const adminStates: PageState[] = [
   {
     name: "admin-login-refused",

@@ -8,7 +8,7 @@ import { pdf } from "./document-fixtures.ts";
 import { anApplication } from "./fixtures.ts";
 import { linkTo } from "./link-to.ts";
 
-/** What a candidate does in the wizard, by what the page says. */
+/** A candidate works in the wizard by what the page says. */
 
 export interface ChosenFile {
   name: string;
@@ -69,7 +69,7 @@ export async function wake(page: Page): Promise<void> {
 
 /** Answers the questions of a step as they stand in its table. */
 export async function answer(page: Page, step: 1 | 2, answers: Answers = anApplication): Promise<void> {
-  // What the job answers already is folded away.
+  // The page folds away the answers that the job gives.
   const folded = main(page).locator("form details:not([open]) > summary", { hasText: "Change" });
   if ((await folded.count()) > 0) await folded.click();
   for (const [name, field] of Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][]) {
@@ -121,7 +121,7 @@ export async function resumeAt(page: Page, step: 1 | 2 | 3 | 4, answers: Answers
   await page.goto(linkTo(routes.apply, { step }));
 }
 
-/** By the site's calls, as the wizard makes them. */
+/** Uses the same calls as the wizard. */
 export async function applyAndPay({ request }: Page, application: object): Promise<void> {
   const call = async (path: string, data: object) => {
     const response = await request.post(path, { data, maxRetries: 2 });

@@ -3,7 +3,7 @@ import type { Sql } from "../../src/db/sql.ts";
 import { type EmailMessage, openEmail } from "../../src/domain/mail/open-email.ts";
 import { testDatabase, testServices } from "./site.ts";
 
-/** What was queued for this address, newest first, with the kind of each. */
+/** Lists the emails to this address, newest first, with their kinds. */
 export async function mailsTo(recipient: string, sql?: Sql): Promise<(EmailMessage & { kind: string })[]> {
   const { vault } = await testServices();
   const unsent = await listUnsentEmails(sql ?? (await testDatabase()), 1000);

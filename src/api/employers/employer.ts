@@ -33,7 +33,7 @@ const recordAnswer = (c: Context<Env>, { id, jobId }: { id: string; jobId: strin
     details: { way: "call" },
   });
 
-/** What employers do with their own vacancies; another's is as unknown as a missing one. */
+/** Employers change their own jobs. Someone else's job answers 404, like one that does not exist. */
 export const employer = new Hono<Env>()
   .post(routes.apiJobs.path, ...validJson(JobPosting), async (c) =>
     c.json(await publishJob(c.env, c.get("user"), c.req.valid("json")), 201),

@@ -14,7 +14,7 @@ interface Props {
   token: string;
   /** As it is, or as it was typed. */
   alert: Record<keyof AlertFilter | "frequency", string>;
-  /** Those that there are to choose from. */
+  /** The countries to choose from. */
   countries: readonly string[];
   issues?: Issue[];
 }

@@ -8,7 +8,7 @@ import { disclosureForm } from "./DisclosureForm.tsx";
 
 const names = Object.keys(documentFields) as DocumentFieldName[];
 
-/** Those that are there. A link that the candidate typed says where it leads. */
+/** Documents that were not sent have no link. A link that the candidate typed says where it leads. */
 export function ApplicationDocuments({ application }: { application: JobApplication }) {
   const given = names.flatMap((name) => {
     const href = application[name];

@@ -17,11 +17,11 @@ interface Props {
   takenDownAt: Date | null;
 }
 
-/** Whoever withdrew, or was rejected, waits for nothing more. */
+/** An application that was withdrawn or rejected has no further stage. */
 export const isOpen = ({ withdrawnAt, applicationStatus }: OwnApplication) =>
   !withdrawnAt && applicationStatus !== "rejected";
 
-/** The stages as marks on the way to the job's country. */
+/** Draws the stages as marks on the course to the job's country. */
 export function StageMap({ application }: Pick<Props, "application">) {
   const { applicationStatus, history } = application;
   const seen: ApplicationStatus[] =

@@ -1,7 +1,7 @@
 import { t } from "../../content/words.ts";
 import { Notice } from "../shell/Notice.tsx";
 
-/** What was just done, which the dashboard tells. */
+/** The dashboard says what the page before has just done. */
 export const dashboardNotices = [
   "registered",
   "posted",

@@ -7,7 +7,7 @@ import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Stat } from "../shell/Stat.tsx";
 
-/** What is open in a country, in four figures and its sectors. */
+/** The open jobs of a country in four figures, and their sectors. */
 export function CountryStats({ summary }: { summary: CountrySummary }) {
   const { jobs, samples, vacancies, companies, salaryMin, salaryMax, sectors } = summary;
   const among = samplesAmong(samples, jobs);

@@ -18,7 +18,7 @@ interface Props {
   samples: Samples;
 }
 
-/** What the filters' script swaps for the list of another address. */
+/** The filters' script swaps this section for that of another address. */
 export function JobResults({ found, filter, samples }: Props) {
   const linkTo = useLinkTo();
   const { jobs, page, pages, cut, explained, wider, isMissed } = found;

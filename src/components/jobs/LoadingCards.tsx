@@ -1,14 +1,14 @@
 interface Props {
-  /** What the count says meanwhile. */
+  /** The count says this while the list is read. */
   status: string;
   className: "job" | "card";
-  /** Of each placeholder. */
+  /** Each placeholder has this class. */
   lines: number;
 }
 
 const cards = [1, 2, 3, 4, 5, 6];
 
-/** What a script shows while a list is read again. */
+/** A script shows these placeholders while it reads a list again. */
 export function LoadingCards({ status, className, lines }: Props) {
   return (
     <template id="loading" data-status={status}>

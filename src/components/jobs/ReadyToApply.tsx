@@ -12,7 +12,7 @@ interface Props {
   waivedFor: string | undefined;
 }
 
-/** What applying costs, what that does not buy, and the way to it. */
+/** Says what applying costs and what the fee does not buy, and leads to the form. */
 export function ReadyToApply({ jobId, feeCents, waivedFor }: Props) {
   const linkTo = useLinkTo();
   const fee = usdCents(feeCents);

@@ -13,7 +13,7 @@ export const reasonField = (id: string) => `reason-${id}`;
 interface Props {
   id: string;
   action: string;
-  /** What the button sends as `answer`. */
+  /** The button sends this as `answer`. */
   answer: string;
   label: string;
   /** The same with the job's name, for those who do not see which card the button is on. */

@@ -8,7 +8,7 @@ export interface FlagDrawing {
   layers: readonly Layer[];
 }
 
-/** By the country's English name. Fine emblems are simplified: a flag is shown 24 pixels wide. */
+/** Maps a country's English name to its flag. A flag is shown 24 pixels wide, so small stars are dots. */
 const drawings: Readonly<Record<string, FlagDrawing>> = {
   Australia: {
     layers: [

@@ -15,10 +15,10 @@ type ListedPayment = PaymentInFocus & { applicationId?: string };
 interface Props {
   id: string;
   title: string;
-  /** What becomes of them. */
+  /** Says what happens to these payments. */
   text: string;
   empty: string;
-  /** What its reason is called. */
+  /** The label of the reason. */
   reasonLabel: string;
   payments: ListedPayment[];
 }

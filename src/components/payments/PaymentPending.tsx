@@ -41,7 +41,7 @@ const ways = (linkTo: LinkTo): Record<PendingState, { href: string; label: strin
   unknown: { href: "", label: t("success.processing.refresh") },
 });
 
-/** What is known of a payment that did not come through, or not yet, and what to do about it. */
+/** Says what we know about a payment that is not settled, and what the candidate can do. */
 export function PaymentPending({ state, reference }: Props) {
   const linkTo = useLinkTo();
   const { title, text } = pendingWords[state];

@@ -7,7 +7,7 @@ import { Facts, type Row } from "../applications/Facts.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { OperatorLines } from "../shell/OperatorLines.tsx";
 
-/** What was paid for an application, also what went back. */
+/** The payments and refunds of an application. */
 export function Receipts({ receipts, reference }: { receipts: Payment[]; reference: string }) {
   return (
     <>

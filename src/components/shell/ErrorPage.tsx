@@ -9,7 +9,7 @@ import { ContactText } from "./ContactText.tsx";
 interface Props {
   title: string;
   message: string;
-  /** By which the cause is found in the log; undefined when there is nothing to look for. */
+  /** The operator finds the cause in the log by this id; undefined when the log holds none. */
   requestId: string | undefined;
   /** Where the visitor gets on in spite of it. */
   wayOn: { href: string; text: string } | undefined;

@@ -2,7 +2,7 @@ import { type Counted, countedText } from "../../shared/counted.ts";
 
 interface Props {
   counted: Counted;
-  /** What is counted, for a screen reader. */
+  /** A screen reader says what the number counts. */
   label: string;
   className: string;
 }

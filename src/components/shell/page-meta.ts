@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** What search engines read of a page, in the words of schema.org. */
+/** Search engines read this, in the vocabulary of schema.org. */
 export interface StructuredData {
   "@context": "https://schema.org";
   "@type": string;
   [property: string]: unknown;
 }
 
-/** What a page says of itself. */
+/** A page describes itself by these. */
 export interface PageMeta {
   /** Without the site's name. */
   title: string;

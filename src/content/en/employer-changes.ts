@@ -1,4 +1,4 @@
-/** What the browser says when an employer changed something in place. */
+/** The browser says these when an employer has changed something in place. */
 export const changeWords = {
   "employer.closed.title": "Job Closed",
   "employer.closed.text": "It takes no more applications. You keep those that you received.",

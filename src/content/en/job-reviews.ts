@@ -1,4 +1,4 @@
-/** What the employer and the administrator read of jobs that the rules hold. */
+/** The employer and the administrator read these about jobs that the rules hold. */
 export const jobReviewWords = {
   "review.rule.money": "The text asks candidates for money.",
   "review.rule.messenger": "The text names a messenger. Candidates reach you through this site.",

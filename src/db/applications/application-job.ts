@@ -31,7 +31,7 @@ export const hasEmployer = (sql: Sql) => sql`
   exists (select from jobs
     where jobs.id = applications.job_id and ${hasStandingEmployer(sql)}) as has_employer`;
 
-/** Where the candidate comes from, and where the job is or the candidate wants to work. */
+/** A course leads from the candidate's country to that of the job, or to the one that the candidate wants. */
 export interface Voyage {
   nationality: string | null;
   destination: string | null;

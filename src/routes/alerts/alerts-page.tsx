@@ -14,9 +14,9 @@ import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 
 interface Frame {
-  /** Of the window; the page's own unless told. */
+  /** The title of the window; the page's own title by default. */
   title?: string;
-  /** What is wrong with the form in the content. */
+  /** Says what is wrong with the form in the content. */
   issues?: Issue[];
 }
 

@@ -15,7 +15,7 @@ import * as routes from "../../routes.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { backToSaved } from "./saved.tsx";
 
-/** What the links in emails about saved jobs open. */
+/** The links in emails about saved jobs open these pages. */
 export const savedLinks = new Hono<Env>()
   .use(routes.savedLink.path, keepAddress)
   .use(routes.savedRemindersStop.path, keepToken)

@@ -13,7 +13,7 @@ import * as routes from "../../routes.ts";
 import { SavedLinkRequest } from "../../shared/alerts/saved-link.ts";
 import { renderSaved } from "./saved-page.tsx";
 
-/** What a redirect may say on the page. */
+/** A redirect may show one of these on the page. */
 const done = {
   saved: t("saved.done.saved"),
   removed: t("saved.done.removed"),

@@ -59,7 +59,7 @@ const filters: Parameter[] = [
   { name: "exact", description: "`1`: the words of `search` are not corrected." },
 ];
 
-/** What anybody may call. */
+/** Anybody may make these calls. */
 export const publicCalls: Calls = {
   ...inGroup("Jobs", {
     "GET apiJobStats": {

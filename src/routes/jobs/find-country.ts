@@ -22,7 +22,7 @@ export async function findCountry(sql: Sql, segment: string): Promise<Country> {
   return { name: destination?.name ?? summary?.country ?? name, destination, summary };
 }
 
-/** For names that hold hyphens themselves, such as Guinea-Bissau. */
+/** Some names hold hyphens themselves, such as Guinea-Bissau. */
 async function summaryOfSpelling(sql: Sql, slug: string): Promise<CountrySummary | undefined> {
   const spelling = (await listOpenCountries(sql)).find(({ country }) => countrySlug(country) === slug);
   return spelling && findCountrySummary(sql, spelling.country);

@@ -18,7 +18,7 @@ import { count } from "../../shared/format.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
 import { placeInList } from "../../shared/page-number.ts";
 
-/** Of one industry, on one page. */
+/** A page of one industry holds so many companies. */
 const pageSize = 120;
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];

@@ -4,7 +4,7 @@ import * as routes from "../../routes.ts";
 
 const patienceMs = 1_500;
 
-/** For whoever watches the process: alive at all, and able to serve. */
+/** A monitor asks here if the process is alive and if it can serve. */
 export const health = new Hono<Env>()
   .get(routes.health.path, (c) => c.json({ status: "ok" }))
   .get(routes.readiness.path, async (c) => {

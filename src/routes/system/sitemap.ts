@@ -19,7 +19,7 @@ const mostInPart = 50_000;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** For search engines: what is there, in parts. */
+/** Lists the site's pages for search engines, in parts. */
 export const sitemap = new Hono<Env>()
   .get(routes.sitemap.path, async (c) => {
     const { total } = await countOpenJobs(c.env.sql, {});

@@ -11,7 +11,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** For commands and the start, without a limit of time. */
+/** Commands and the start use this connection, which has no time limit. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) return openServer(config.databaseUrl);
   return { embedded: true, ...(await openEmbeddedDatabase(config.dataDir)) };

@@ -33,7 +33,7 @@ import { readTerms } from "./terms-files.ts";
 
 export interface NodeWorld {
   services: Services;
-  /** For tasks, whose queries may take minutes. */
+  /** Tasks use this connection, because their queries may take minutes. */
   background: Services;
   tasks: readonly Task[];
   secrets: Secrets;

@@ -17,7 +17,7 @@ export interface Vault {
   /** Runs in constant time and also accepts the previous SECRET_KEY. */
   verify(purpose: string, text: string, signature: string): Promise<boolean>;
   digest(purpose: string, text: string): Promise<Uint8Array>;
-  /** By the current key, then the previous one, so that a look-up survives a rotation. */
+  /** Gives the hash by the current key, then by the previous one, so that a look-up survives a rotation. */
   digests(purpose: string, text: string): Promise<Uint8Array[]>;
 }
 

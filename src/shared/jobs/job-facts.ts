@@ -11,7 +11,7 @@ export interface Rotation {
 export const visas = ["employer", "candidate", "not-needed"] as const;
 export type Visa = (typeof visas)[number];
 
-/** What an employer may state of a job. Null, or no certificate, means that nothing is stated. */
+/** An employer may state these about a job. Null, or no certificate, means that nothing is stated. */
 export interface JobFacts {
   /** `YYYY-MM-DD`. */
   joinsOn: string | null;

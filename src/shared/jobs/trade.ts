@@ -11,7 +11,7 @@ export interface TradeName {
 export interface Trade extends TradeName {
   /** Other English names, the commonest first. */
   alsoCalled: string[];
-  /** By language, without English. */
+  /** Maps a language to the trade's names in it. English is left out. */
   translations: { language: string; phrases: string[] }[];
   near: TradeName[];
 }
