@@ -13,6 +13,10 @@ export const trackingWords = {
   "track.link":
     "Do you have the email with the link to your application's page? The link opens the same page at once.",
 
+  "track.example.title": "What you see then",
+  "track.example.text":
+    "Your application on its course: the states that it has passed, with their dates, and the day by which you hear from us. This is an example:",
+
   "track.ahead": "Ahead:",
   "track.due": "You hear from us by {date}.",
   "track.overdue": "You should have heard from us by {date}. Please write to {email}.",

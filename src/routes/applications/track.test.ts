@@ -24,6 +24,11 @@ const ask = (browser: Browser, reference: string, email: string) =>
   browser.submit("/track", { reference, email });
 const enter = (browser: Browser, code: string) => browser.submit("/track/code", { code });
 
+tracking("shows an example of the course to somebody who asks for a code", async () => {
+  const page = await mainOf(await new Browser().send("/track"));
+  assert.match(page, /<svg class="world".*Philippines to Norway/s);
+});
+
 tracking("opens the application's own page to who has the code from the mailbox", async () => {
   const { email, reference, name } = await anApplicationToFollow();
   const browser = new Browser();

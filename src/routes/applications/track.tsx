@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
+import { CourseExample } from "../../components/applications/CourseExample.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { TextFieldFacts } from "../../components/shell/TextField.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -86,6 +87,7 @@ function askPage(c: Context<Env>, form: FormState) {
     title: t("track.title"),
     description: t("track.meta.description"),
     canonical: c.var.linkTo(routes.track),
+    styles: ["course", "map"],
   };
   return renderNarrow(c, meta, <AskCode {...form} />, isRefused(form));
 }
@@ -107,6 +109,7 @@ function AskCode(form: FormState) {
       <p className="lead">{t("track.lead")}</p>
       <AccountForm {...form} action={linkTo(routes.track)} fields={askFields} submit={t("track.submit")} />
       <p className="meta">{t("track.link")}</p>
+      {!isRefused(form) && <CourseExample />}
     </>
   );
 }
