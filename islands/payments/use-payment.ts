@@ -70,8 +70,10 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     const shown = wizard.answers.current;
     try {
       const kept = await wizard.saveAll();
-      // The page that follows says where a draft goes on that has moved.
-      if (!kept.saved) return kept.moved ? undefined : stop(kept.issues, kept.message, kept.sent);
+      // A paid draft may be sent by now. The confirmation says so.
+      if (!kept.saved && !(paid && kept.sent))
+        // The page that follows says where a draft goes on that has moved.
+        return kept.moved ? undefined : stop(kept.issues, kept.message, kept.sent);
       // Another tab may have changed the draft. Nobody pays for answers that this page has not shown.
       const changed = changedAnswers(shown, wizard.answers.current);
       if (Object.keys(changed).length > 0) {
