@@ -88,6 +88,7 @@ export default defineConfig({
             "src/styles/legal.css",
             "src/styles/map.css",
             "src/styles/partners.css",
+            "src/styles/print.css",
             "src/styles/reviews.css",
             "src/styles/rows.css",
             "src/styles/sent.css",

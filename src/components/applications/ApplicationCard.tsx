@@ -95,7 +95,7 @@ export function ApplicationCard({ application, title, place, shown, templates, n
             </QuietLink>
           </p>
           {application.hasJobVersion && (
-            <p>
+            <p className="desk-ways">
               <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
             </p>
           )}

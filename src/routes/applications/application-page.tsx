@@ -40,6 +40,6 @@ export function ownPageMeta(c: Context<Env>, reference: string, failed = false):
     // The page's own address is a secret: it stands nowhere in it.
     canonical: c.var.linkTo(routes.applicationSuccess),
     noindex: true,
-    styles: ["apply", "course", "files", "interviews", "map", "sent", "talk"],
+    styles: ["apply", "course", "files", "interviews", "map", "print", "sent", "talk"],
   };
 }
