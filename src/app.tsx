@@ -37,8 +37,8 @@ import { applicationPrivate } from "./routes/applications/application-private.ts
 import { applicationUploads } from "./routes/applications/application-uploads.ts";
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
-import { employerInterviewsPage } from "./routes/applications/employer-interviews.tsx";
 import { employerApplicationJobPage } from "./routes/applications/employer-application-job.tsx";
+import { employerInterviewsPage } from "./routes/applications/employer-interviews.tsx";
 import { employerJobPage } from "./routes/applications/employer-job-applications.tsx";
 import { employerMessages } from "./routes/applications/employer-messages.tsx";
 import { erasurePage } from "./routes/applications/erasure.tsx";
