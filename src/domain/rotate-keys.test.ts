@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anApplicant, submit } from "../../tests/journeys/payment-steps.ts";
@@ -7,18 +6,13 @@ import { migratedDatabase } from "../../tests/support/database.ts";
 import { upload } from "../../tests/support/fixtures.ts";
 import { insertJob } from "../../tests/support/insert-job.ts";
 import { memoryFiles } from "../../tests/support/memory-files.ts";
+import { insertSealedParts } from "../../tests/support/sealed-parts.ts";
 import { Browser, inProcess, json, type Overrides } from "../../tests/support/site.ts";
-import { insertInterview } from "../db/applications/interviews.ts";
-import { insertMessage, markReported } from "../db/applications/messages.ts";
-import { insertHeldChange } from "../db/applications/status-notices.ts";
 import { sealedColumns } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/sealing/vault.ts";
 import { openVault } from "../services/sealing/web-vault.ts";
 import { ensureReminderFor } from "./alerts/saved-reminder.ts";
-import { messageContext, messageReasonContext } from "./applications/conversation.ts";
-import { sealPlace } from "./applications/interviews/interview-place.ts";
-import { noteContext } from "./applications/seal-note.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
 const rotation = suite("rotating keys");
@@ -41,32 +35,11 @@ async function aFilledSite() {
   await new Browser(world(before)).post("/api/newsletter", { email: "reader@example.com" });
   const alert = { email: "reader@example.com", frequency: "daily" };
   await new Browser(world(before)).submit("/alerts", alert);
-  const noticeId = randomUUID();
   const reported = await insertJob(sql);
   const report = { reason: "money", details: "He asked for money." };
   await new Browser(world(before)).submit(`/report-vacancy/${reported}`, report);
-  await insertHeldChange(sql, {
-    ...{ id: noticeId, applicationId: id, from: "submitted", to: "rejected", reason: "other" },
-    note: await before.sealJson("We chose others.", noteContext(noticeId)),
-  });
   await ensureReminderFor(sql, before, "reader@example.com");
-  const interview = randomUUID();
-  await insertInterview(sql, {
-    ...(await sealPlace(before, interview, "Dock 4")),
-    ...{
-      id: interview,
-      applicationId: id,
-      slots: [new Date()],
-      minutes: 30,
-      timeZone: "UTC",
-      now: new Date(),
-    },
-  });
-  const message = randomUUID();
-  const text = await before.sealJson("Hello", messageContext(message));
-  const row = { id: message, applicationId: id, sender: "employer", formDigest: null, rules: [] } as const;
-  await insertMessage(sql, { ...row, text });
-  await markReported(sql, message, await before.sealJson("Rude", messageReasonContext(message)));
+  await insertSealedParts(sql, before, id);
   return { sql, close, world, application, id, resumeUrl, drafting };
 }
 

@@ -1,5 +1,6 @@
 import { aPosting } from "../support/employer.ts";
 import { adminRoles } from "./admin-roles.ts";
+import { followingRoles } from "./following-roles.ts";
 import { interviewRoles } from "./interview-roles.ts";
 import { messageRoles } from "./message-roles.ts";
 import {
@@ -136,14 +137,6 @@ export const roleTable: Rows = {
   "GET applicationCertificates": open("303 /application/ID"),
   "POST applicationReplacement": openThing("link", 409),
   "GET applicationReplacement": open("303 /application/ID"),
-  // Nobody but the mailbox has the link.
-  "GET erasure": open(404),
-  "POST erasure": open(404, { form: {} }),
-  "GET track": open(200),
-  "POST track": open(400, { form: {} }),
-  "GET trackMine": open("303 /track"),
-  "GET trackCode": open("303 /track"),
-  "POST trackCode": open(400, { form: {} }),
   "GET partners": open(200),
   "GET reviews": open(200),
   "POST reviews": open(400, { form: {} }),
@@ -245,6 +238,7 @@ export const roleTable: Rows = {
     unchecked: 403,
   }),
   "GET employerApplicationDisclosures": open(dashboard),
+  ...followingRoles,
   ...interviewRoles,
   ...messageRoles,
   ...adminRoles,

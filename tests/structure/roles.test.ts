@@ -83,7 +83,7 @@ async function ask(
   const row = roleTable[endpoint]!;
   const init: RequestInit = row.json
     ? json(row.json, method)
-    : { method, ...(row.form && { body: new URLSearchParams(row.form) }) };
+    : { method, headers: { Accept: "text/html" }, ...(row.form && { body: new URLSearchParams(row.form) }) };
   const response = await browsers[visitor].send(addressOf(path, id), init);
   const body = (await response.text()).replaceAll(uuids, "ID");
   const location = response.headers.get("Location");

@@ -23,6 +23,7 @@ export function JobRail({ job, feeCents }: Props) {
       <JobPay job={job} />
       {job.open && (
         <>
+          {job.sample && <p className="meta">{t("job.sample.line")}</p>}
           <div className="actions">
             <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply")}</ApplyLink>
             <SaveJob jobId={job.id} />
@@ -37,7 +38,7 @@ export function JobRail({ job, feeCents }: Props) {
   );
 }
 
-/** On a phone, the pay and the way on stay at the foot of the screen. */
+/** On a phone, the pay and the way on stay at the foot of the screen, below the facts. */
 export function ApplyBar({ job }: { job: PricedJob }) {
   const linkTo = useLinkTo();
   return (

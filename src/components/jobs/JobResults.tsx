@@ -58,6 +58,7 @@ function Runs({ jobs, name }: { jobs: ListedJob[]; name: string }) {
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
+        {index === 0 && <p className="meta">{t("jobs.ruler.key")}</p>}
         <ul className="rows">
           {run.map((job) => (
             <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} />

@@ -17,7 +17,7 @@ export const homeWords = {
   "map.label": "Countries with open jobs",
   "home.hero.pay": "Pay in USD per month",
   "home.hero.account": "No account needed",
-  "home.hero.fee": "See the fee first",
+  "home.hero.fee": "{fee} for each application",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",

@@ -2,7 +2,6 @@
 export const interviewWords = {
   "interview.section": "Interviews",
   "interview.time": "Time",
-  "interview.times": "Times",
   "interview.length": "Length",
   "interview.minutes": "{minutes} minutes",
   "interview.place": "Place or link",
@@ -58,7 +57,6 @@ export const interviewWords = {
   "interview.cancel": "Cancel this interview",
   "interview.cancel.text": "The candidate gets an email at once. This cannot be undone.",
   "interview.cancel.submit": "Cancel it now",
-  "interview.chosen": "The candidate chose {time}",
   "interview.unanswered": "The candidate has not chosen yet",
   "interview.refused": "None of these times fits the candidate",
   "interview.done.offered": "The candidate has been emailed the times.",

@@ -84,6 +84,8 @@ export const jobsWords = {
   "job.description": "Job Description",
   "job.requirements": "Requirements",
   "job.ready.title": "Ready to Apply?",
+  "job.sample.line": "Example: the company is invented and hires nobody.",
+  "jobs.ruler.key": "Dark: the pay of this job. Light: what most jobs of its trade pay.",
   "job.ready.text": "Submit your application with just a {fee} processing fee",
   "job.ready.free": "Submit your application. There is no processing fee.",
   "job.ready.start": "Start Application",

@@ -45,11 +45,15 @@ const states = {
 export type KeptState = keyof typeof states;
 export const keptStates = Object.keys(states) as KeptState[];
 
-/** No payment, refund or change of status happened since. */
+/** No payment, refund, change of status, message or interview happened since. */
 const isQuietSince = (sql: Sql, before: Date) => sql`
   applications.submitted_at < ${before} and (paid_at is null or paid_at < ${before})
   and not exists (select from application_status_changes
     where application_id = applications.id and changed_at >= ${before})
+  and not exists (select from application_messages
+    where application_id = applications.id and application_messages.created_at >= ${before})
+  and not exists (select from interviews
+    where application_id = applications.id and interviews.updated_at >= ${before})
   and not exists (select from payments where application_id = applications.id
     and (payments.created_at >= ${before} or (status = 'refunded' and payments.updated_at >= ${before})))`;
 

@@ -4,7 +4,6 @@ import { certificatePlaces } from "../../shared/applications/added-certificate.t
 import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/applications/disclosure.ts";
-import { interviewStates } from "../../shared/applications/interview.ts";
 import type { JobApplication, WithheldApplication } from "../../shared/applications/job-application.ts";
 import { rejectionReasons } from "../../shared/applications/rejection.ts";
 import type { FittingJob } from "../../shared/applying/fitting-job.ts";
@@ -247,13 +246,6 @@ export const CompletedApplication = z.object({
 });
 
 /** The answer of a call that has nothing to tell but that it succeeded. */
-export const InterviewOfApplication = z.object({
-  id: z.uuid(),
-  slots: z.array(z.iso.datetime()),
-  chosen: z.nullable(z.iso.datetime()),
-  state: z.enum(interviewStates),
-});
-
 export const Done = z.object({ success: z.literal(true) });
 
 export const Refusal = z.object({

@@ -4,12 +4,12 @@ import {
   Account,
   ApplicationOfEmployer,
   Done,
-  InterviewOfApplication,
   JobAnswer,
   OpenedFields,
   WithheldFromEmployer,
 } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup } from "./call.ts";
+import { InterviewOfApplication } from "./interview-answers.ts";
 import { messageCalls } from "./message-calls.ts";
 
 /** A whole application, or what is left of a withheld one. */

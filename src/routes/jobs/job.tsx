@@ -114,9 +114,9 @@ function JobView({ job, fee, similar, trades, closedOn, trail }: Props) {
           </ul>
           {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
           <WaysOut jobId={job.id} />
+          {job.open && <ApplyBar job={job} />}
         </div>
         <SimilarJobs jobs={similar} trades={trades} />
-        {job.open && <ApplyBar job={job} />}
       </div>
     </>
   );

@@ -113,7 +113,7 @@ function Home({ stats, countries, partners, newest, countryPay, tradePay, sector
   const ofCompanies = samplesOfCompanies(partners.slice(0, companies));
   return (
     <>
-      <Hero companies={companies} samples={ofCompanies} open={countries} />
+      <Hero companies={companies} samples={ofCompanies} open={countries} fee={fee} />
       <DestinationBanner jobs={stats?.totalJobs} samples={ofJobs} newest={newest ?? []} />
       <InterviewsOpen />
       <SuccessNumbers vacancies={stats?.totalVacancies} samples={ofJobs} />

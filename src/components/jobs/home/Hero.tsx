@@ -15,9 +15,11 @@ interface Props {
   samples: Samples;
   /** The countries with open jobs; undefined when they cannot be counted. */
   open: readonly OpenCountry[] | undefined;
+  /** `$50`. Undefined when applying costs nothing. */
+  fee: string | undefined;
 }
 
-export function Hero({ companies, samples, open }: Props) {
+export function Hero({ companies, samples, open, fee }: Props) {
   const linkTo = useLinkTo();
   return (
     <section className="hero navy">
@@ -37,7 +39,7 @@ export function Hero({ companies, samples, open }: Props) {
           <ul className="trust plain">
             <li>{t("home.hero.pay")}</li>
             <li>{t("home.hero.account")}</li>
-            <li>{t("home.hero.fee")}</li>
+            <li>{fee ? t("home.hero.fee", { fee }) : t("fee.free.short")}</li>
           </ul>
         </div>
         <WorldMap open={openDestinations(open)} />
