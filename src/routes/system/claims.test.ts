@@ -52,7 +52,7 @@ claims("give way to what is counted", async () => {
   });
   const home = await page("/", []);
   const { count: reviews, average } = await findReviewSummary(sql);
-  assert.match(home, `<b class="number">${count(reviews)}</b>Reviews`);
+  assert.match(home, `<b class="number">${count(reviews)}</b>${reviews === 1 ? "Review" : "Reviews"}<`);
   assert.match(home, `<b class="number">${average!.toFixed(1)}</b>Average rating`);
   const mining = (await listOpenSectors(sql)).find(({ sector }) => sector === "mining")!;
   assert.match(home, new RegExp(`>${count(mining.jobs)}( \\([a-z ]+\\))? positions?<`));
