@@ -34,6 +34,7 @@ import { applicationInterviews } from "./routes/applications/application-intervi
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationMessages } from "./routes/applications/application-messages.tsx";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
+import { applicationReuse } from "./routes/applications/application-reuse.tsx";
 import { applicationUploads } from "./routes/applications/application-uploads.ts";
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
@@ -135,6 +136,7 @@ export const app = new Hono<Env>()
   .route("/", applicationMessages)
   .route("/", applicationPrivate)
   .route("/", applicationUploads)
+  .route("/", applicationReuse)
   .route("/", applicationWithdrawal)
   .route("/", erasurePage)
   .route("/", trackPage)

@@ -3,6 +3,7 @@ import { applyMessages, refusedDocuments } from "./content/apply-messages.ts";
 import { employerCheckFailures } from "./content/employer-check-failures.ts";
 import { linkFailures } from "./content/link-failures.ts";
 import { messageFailures } from "./content/message-failures.ts";
+import { reuseFailures } from "./content/reuse-failures.ts";
 import type { Issue } from "./shared/issues.ts";
 
 export const failures = {
@@ -201,6 +202,7 @@ export const failures = {
   ...linkFailures,
   ...employerCheckFailures,
   ...messageFailures,
+  ...reuseFailures,
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 
 export type FailureCode = keyof typeof failures;

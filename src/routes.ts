@@ -147,6 +147,11 @@ export const applicationWithdrawal = page(
   { GET: open, POST: { limit: "withdrawals" } },
   applying,
 );
+export const applicationReuse = page(
+  "/application/:token/reuse",
+  { GET: open, POST: { body: "form", limit: "reuses" } },
+  applying,
+);
 export const applicationInterview = page(
   "/application/:token/interviews/:interviewId",
   { GET: wayBack, POST: { body: "form", limit: "interviews" } },

@@ -35,6 +35,7 @@ export const limits = {
   /** Each code also allows only five guesses. */
   trackingCodes: { name: "tracking codes", requests: 60, minutes: 60 },
   withdrawals: { name: "withdrawals", requests: 30, minutes: 60 },
+  reuses: { name: "reused applications", requests: 60, minutes: 60 },
   draftLinks: { name: "draft links", requests: 20, minutes: 60 },
   savedJobs: { name: "saved jobs", requests: 600, minutes: 60 },
   savedLinks: { name: "saved jobs links", requests: 20, minutes: 60 },

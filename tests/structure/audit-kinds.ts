@@ -100,6 +100,10 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       details: { way: "json", count: 1 },
     },
     {
+      ...{ action: "application reused", by: "candidate", expires: false, subject: applicationId },
+      cause: () => new Browser(world).submit(`${path}/reuse`, { list: "1" }),
+    },
+    {
       ...{ action: "signed up", by: "candidate", ...kept },
       cause: () => anAccount(world),
     },

@@ -3,6 +3,7 @@ import { adminRoles } from "./admin-roles.ts";
 import { followingRoles } from "./following-roles.ts";
 import { interviewRoles } from "./interview-roles.ts";
 import { messageRoles } from "./message-roles.ts";
+import { reuseRoles } from "./reuse-roles.ts";
 import {
   accountCall,
   accountPage,
@@ -241,5 +242,6 @@ export const roleTable: Rows = {
   ...followingRoles,
   ...interviewRoles,
   ...messageRoles,
+  ...reuseRoles,
   ...adminRoles,
 };

@@ -21,6 +21,7 @@ import { OwnDocuments } from "./OwnDocuments.tsx";
 import { type InterviewOutcome, OwnInterviews } from "./OwnInterviews.tsx";
 import { OwnMessages } from "./OwnMessages.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
+import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
@@ -103,6 +104,7 @@ export function OwnApplicationView({ application, token, sent, interview, now }:
           <OwnDocuments application={application} token={token} sent={sent} />
           <OwnOpenings openings={application.openings} />
           <OwnCertificates application={application} token={token} sent={sent} />
+          {details && <OwnReuse token={token} />}
           <OwnWithdrawal application={application} token={token} />
           <OwnData erasure={application.erasure} token={token} />
           <p>

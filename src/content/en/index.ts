@@ -34,6 +34,7 @@ import { messageWords } from "./messages.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
 import { rejectionWords } from "./rejections.ts";
+import { reuseWords } from "./reuse.ts";
 import { reviewsWords } from "./reviews.ts";
 import { savedWords } from "./saved.ts";
 import { scanningWords } from "./scanning.ts";
@@ -73,6 +74,7 @@ export const en = {
   ...erasureWords,
   ...trackingWords,
   ...interviewWords,
+  ...reuseWords,
   ...alertsWords,
   ...savedWords,
   ...tradeWords,

@@ -118,7 +118,14 @@ export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDo
     from documents where id = ${id} and stored_at is not null`);
 }
 
-/** Writes a row for each application that holds the document. */
+/** An employer reads the document of an own job's application. Another holder is not concerned. */
+const concerns = (sql: Sql, { kind, id }: { kind: string; id?: string }) =>
+  kind === "employer"
+    ? sql`and exists (select from applications join jobs on jobs.id = job_id
+        where applications.id = application_id and employer_id = ${id ?? null})`
+    : sql``;
+
+/** Writes a row for each application that holds the document and that the reader is concerned with. */
 export async function insertDocumentReading(
   sql: Sql,
   documentId: string,
@@ -127,12 +134,18 @@ export async function insertDocumentReading(
   await sql`
     insert into document_readings (document_id, application_id, reader_kind, reader_id)
     select ${documentId}::uuid, application_id, ${reader.kind}, ${reader.id ?? null}::uuid
-    from (select 1) as once left join application_documents on document_id = ${documentId}`;
+    from (select 1) as once left join application_documents on document_id = ${documentId}
+      ${concerns(sql, reader)}`;
 }
 
-export async function listHoldersOf(sql: Sql, documentId: string): Promise<string[]> {
+export async function listHoldersOf(
+  sql: Sql,
+  documentId: string,
+  reader: { kind: string; id?: string },
+): Promise<string[]> {
   const rows = await sql<{ applicationId: string }[]>`
-    select distinct application_id from application_documents where document_id = ${documentId}`;
+    select distinct application_id from application_documents
+    where document_id = ${documentId} ${concerns(sql, reader)}`;
   return rows.map(({ applicationId }) => applicationId);
 }
 

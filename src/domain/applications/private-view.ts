@@ -17,7 +17,7 @@ export async function openPrivateView(sql: Sql, applicationId: string, now: Date
 
 /** `view` is the cookie's value. */
 export async function mayViewPrivate(
-  { sql, clock }: Pick<World, "sql" | "clock">,
+  { sql, clock }: Pick<World, "clock"> & { sql: Sql },
   applicationId: string,
   view: string | undefined,
 ): Promise<boolean> {

@@ -33,6 +33,13 @@ export interface Draft {
   /** No key opens the saved answers. */
   isLost: boolean;
   moved?: MovedDraft | undefined;
+  reused?: ReusedAnswers | undefined;
+}
+
+/** The answers are those of an application that was sent. */
+interface ReusedAnswers {
+  /** Its passport number and the copy were left out. */
+  isMasked: boolean;
 }
 
 export interface MovedDraft {
@@ -51,7 +58,7 @@ export interface DraftPatch {
   jobId?: string | null;
 }
 
-type SealedDraft = Pick<Draft, "answers" | "documentNames" | "moved">;
+type SealedDraft = Pick<Draft, "answers" | "documentNames" | "moved" | "reused">;
 
 type OpenedDraft = SealedDraft & Pick<Draft, "isLost">;
 
@@ -115,6 +122,7 @@ export function saveDraft(
     const refilled = await refilledAnswers(tx, { ...before, jobId: row.jobId }, job);
     const draft: SealedDraft = {
       moved: before.moved,
+      reused: before.reused,
       answers: { ...before.answers, ...refilled, ...placed.answers },
       documentNames: { ...before.documentNames, ...placed.documentNames },
     };

@@ -28,12 +28,13 @@ export function savePageDraft(
     await lockBrowser(tx, browserHash);
     if (shownId && (await isSent(tx, shownId, patch.jobId))) return { sent: shownId };
     const row = await ensureDraft(tx, browserHash);
-    const { answers, documentNames, moved } = await openDraft(vault, row);
+    const { answers, documentNames, moved, reused } = await openDraft(vault, row);
     if (!moved || (shownId !== moved.id && shownId !== row.id))
       return saveDraft(tx, vault, browserHash, patch);
     await sealDraft(tx, vault, row, {
       answers,
       documentNames,
+      reused,
       moved: { ...moved, isTold: shownId === row.id },
     });
     return shownId === row.id ? saveDraft(tx, vault, browserHash, patch) : "moved";

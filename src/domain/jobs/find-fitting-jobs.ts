@@ -9,10 +9,11 @@ import { openJobList } from "./search/list-jobs.ts";
 
 const most = 3;
 
-/** Open jobs for somebody who applies for none: what fits all three answers first, then what fits two of them. */
+/** Open jobs for somebody who applies for none: what fits all three answers first, then what fits two of them. Leaves one job out. */
 export async function findFittingJobs(
   sql: Database,
   { sector: named, desiredCountry, desiredPosition }: Answers,
+  leftOut?: string | null,
 ): Promise<FittingJob[]> {
   const sector = findSector(named ?? "");
   const country = desiredCountry?.trim();
@@ -28,16 +29,19 @@ export async function findFittingJobs(
   const isNamed = ({ title }: FittingJob) => words.some((word) => title.toLowerCase().includes(word));
   for (const filter of filters) {
     if ([...found.values()].filter(isNamed).length >= most) break;
-    const { jobs } = await (await openJobList(sql, filter)).pageAfter({ limit: most });
-    for (const job of jobs) if (!job.isNear) found.set(job.id, fittingJob(job));
+    const { jobs } = await (await openJobList(sql, filter)).pageAfter({ limit: leftOut ? most + 1 : most });
+    for (const job of jobs) if (!job.isNear && job.id !== leftOut) found.set(job.id, fittingJob(job));
   }
   // A search finds words of descriptions, too. The title says best what a job is.
   return [...found.values()].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, most);
 }
 
 /** Undefined when the search cannot answer: these jobs are worth nothing that would stop a candidate. */
-export const fittingJobsIfReadable = (sql: Database, answers: Answers): Promise<FittingJob[] | undefined> =>
-  findFittingJobs(sql, answers).catch(() => undefined);
+export const fittingJobsIfReadable = (
+  sql: Database,
+  answers: Answers,
+  leftOut?: string | null,
+): Promise<FittingJob[] | undefined> => findFittingJobs(sql, answers, leftOut).catch(() => undefined);
 
 const fittingJob = ({ id, title, company, country, sample, ...job }: Job): FittingJob => ({
   ...{ id, title, company, country, sample },

@@ -61,7 +61,8 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     paid,
     today: dayOf(c.env.clock()),
     ...(draft && { draft: draft.id }),
-    ...(draft?.moved && { moved: true }),
+    // What this browser kept of another draft does not come back.
+    ...((draft?.moved || draft?.reused) && { moved: true }),
     started: draft !== undefined && (isBegun(draft) || !draft.moved),
   };
   await ApplyWizard.ready(wizard);

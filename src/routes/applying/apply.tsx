@@ -65,7 +65,10 @@ async function openJobs(sql: Sql): Promise<string> {
 
 function noticeOf(draft: Draft | undefined, sent: WizardNotice | undefined, isReturning: boolean) {
   if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };
-  if (draft?.moved && !draft.moved.isTold) return { notice: movedNotice(draft.moved) };
+  if (draft?.moved && !draft.moved.isTold)
+    return { notice: draft.reused ? replacedNotice() : movedNotice(draft.moved) };
+  const reused = draft && reusedNotice(draft, isReturning);
+  if (reused) return { notice: reused };
   if (sent) return { notice: sent };
   if (!isReturning || !draft || !isBegun(draft)) return undefined;
   return { notice: { kind: "info" as const, text: t("apply.resume") } };
@@ -81,6 +84,21 @@ function sentNotice(
   if (job) return { kind: "info", text: t("apply.sent"), link };
   return { kind: "success", title: t("apply.sent.title"), text: t("apply.sent.another"), link };
 }
+
+/** Says why passport number and copy are missing, until both are there. */
+function reusedNotice({ reused, answers }: Draft, isReturning: boolean): WizardNotice | undefined {
+  if (!reused) return undefined;
+  const isMissing = reused.isMasked && !(answers.passportNumber && answers.passportCopyUrl);
+  if (!isMissing && !isReturning) return undefined;
+  const text = t(isMissing ? "reuse.done.masked" : "reuse.done.text");
+  return { kind: "info", title: t("reuse.done.title"), text };
+}
+
+const replacedNotice = () => ({
+  kind: "warning" as const,
+  title: t("reuse.replaced.title"),
+  text: t("reuse.replaced.text"),
+});
 
 const movedNotice = ({ at }: MovedDraft) => ({
   kind: "warning" as const,

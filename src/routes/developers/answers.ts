@@ -14,7 +14,6 @@ import { rotationUnits, visas } from "../../shared/jobs/job-facts.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 import { sectorSlugs } from "../../shared/jobs/sectors.ts";
 import { type PaymentMark, paymentMarks } from "../../shared/payments/payment-marks.ts";
-import type { Review } from "../../shared/reviews/review.ts";
 
 export const instant = z.iso.datetime();
 const optionalId = z.nullable(z.uuid());
@@ -106,17 +105,6 @@ export const Partner = z.object({
   category: z.enum(["shipping", "it", "mining", "construction", "oil-and-gas"]),
   sample: z.boolean(),
 }) satisfies z.ZodMiniType<PartnerStats>;
-
-export const PublishedReview = z.object({
-  id: z.uuid(),
-  candidateName: z.string(),
-  country: z.string(),
-  jobObtained: z.string(),
-  rating: z.int(),
-  review: z.string(),
-  verified: z.union([z.literal(0), z.literal(1)]),
-  createdAt: instant,
-}) satisfies z.ZodMiniType<Review>;
 
 export const Account = z.object({
   id: z.uuid(),

@@ -22,10 +22,10 @@ import {
   ApplicationOfEmployer,
   JobAnswer,
   Partner,
-  PublishedReview,
   Statistics,
 } from "./answers.ts";
 import { described, type OpenApi, type Operation } from "./document.ts";
+import { PublishedReview } from "./review-answers.ts";
 
 const openApi = suite("GET /openapi.json");
 

@@ -10,11 +10,11 @@ import {
   JobAnswer,
   JobSearch,
   Partner,
-  PublishedReview,
   SavedDraft,
   Statistics,
 } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup, type Parameter } from "./call.ts";
+import { PublishedReview } from "./review-answers.ts";
 
 const newest = "The matching jobs that are open, newest first. With `search`, the best match is first.";
 

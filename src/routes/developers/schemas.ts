@@ -8,10 +8,10 @@ import {
   ApplicationOfEmployer,
   JobAnswer,
   Partner,
-  PublishedReview,
   Refusal,
   Statistics,
 } from "./answers.ts";
+import { PublishedReview } from "./review-answers.ts";
 
 /** A JSON Schema (2020-12), as far as ours go. */
 export interface Schema {

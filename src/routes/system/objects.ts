@@ -39,7 +39,7 @@ export const objects = new Hono<Env>().get(routes.document.path, async (c) => {
     actor: reader,
     action: "document opened",
     subject: { kind: "document", id },
-    ids: await listHoldersOf(c.env.sql, id),
+    ids: await listHoldersOf(c.env.sql, id, reader),
     details: { place: document.place },
   });
   return sendDocument(c, id, document);

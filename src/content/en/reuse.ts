@@ -1,0 +1,44 @@
+/** A sent application begins another one. */
+export const reuseWords = {
+  "reuse.section": "Another job",
+  "reuse.text": "Apply for another job without typing everything again.",
+  "reuse.link": "Use these answers for another job",
+
+  "reuse.title": "Use these answers for another job",
+  "reuse.meta.description": "Begin another application with the answers and documents that you sent before.",
+  "reuse.lead":
+    "We copy the answers and documents of application {reference} into a new one, in this browser. You can change all of them before you send it. The application that you sent stays as it is.",
+  "reuse.fee":
+    "Each application has a fee of its own: {fee}, where the job is not free. You see it before you pay.",
+  "reuse.masked":
+    "Your passport number and the copy of your passport are left out, because the link alone does not show them. You can enter them again. Or show them with a code first, and we copy them, too.",
+  "reuse.unmasked":
+    "Your passport number and the copy of your passport are copied, too, because you entered the code in this browser.",
+  "reuse.fitting": "Open jobs that fit",
+  "reuse.fitting.submit": "Use for this job",
+  "reuse.fitting.label": "Use for this job: {title}, {company}",
+  "reuse.job.title": "A job that you know",
+  "reuse.job": "Address of the job's page",
+  "reuse.job.hint": "Copy it from your browser or from a message. It looks like {example}",
+  "reuse.job.missing": "Enter the address of the job's page",
+  "reuse.job.submit": "Use for this job",
+  "reuse.list.title": "All jobs",
+  "reuse.list.text":
+    "Look through the list. Where you then choose Apply, your answers are filled in already.",
+  "reuse.list.submit": "Copy the answers and show all jobs",
+  "reuse.back": "Back to your application",
+
+  "reuse.draft.title": "You have begun another application",
+  "reuse.draft.keep": "Go on with the one that I began",
+  "reuse.draft.replace": "Discard it and use these answers",
+  "reuse.draft.text":
+    "If you use the answers of application {reference} now, what you typed and uploaded for the other one is discarded.",
+
+  "reuse.done.title": "These are your answers from before",
+  "reuse.done.text": "Please check them. Nothing is sent until you say so.",
+  "reuse.done.masked":
+    "Please check them. Your passport number and the copy of your passport are left out, because the link to an application alone does not show them. Please enter them again.",
+  "reuse.replaced.title": "You discarded the application of this page",
+  "reuse.replaced.text":
+    "What you typed in that other page was not saved. This one has the answers of an application that you sent.",
+} as const;

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import {
+  deleteDraft,
+  insertApplication,
+  lockApplication,
+  lockBrowser,
+  lockDraftRow,
+} from "../../db/applications/applications.ts";
+import { findOwnApplication } from "../../db/applications/candidate-view.ts";
+import { listApplicationDocuments, replaceApplicationDocuments } from "../../db/applying/documents.ts";
+import { findEarlierApplication } from "../../db/applying/earlier-applications.ts";
+import { findJob } from "../../db/jobs/jobs.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import { type Answers, PersonalDetails, ProfessionalDetails } from "../../shared/applying/application.ts";
+import {
+  type DocumentFieldName,
+  type DocumentPlace,
+  documentFields,
+  fieldOfPlace,
+} from "../../shared/applying/document-fields.ts";
+import { documentReference, uploadedDocumentId } from "../../shared/applying/document-reference.ts";
+import { jobAnswers } from "../../shared/applying/job-answers.ts";
+import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
+import { type AttachedDocument, attachedDocuments } from "../applying/attached-documents.ts";
+import { isBegun, openDraft, sealDraft } from "../applying/draft.ts";
+import { isSent } from "../applying/find-repeat.ts";
+import { newReference } from "../applying/new-reference.ts";
+import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
+import { isPrivateField, mayViewPrivate } from "./private-view.ts";
+
+interface Reusable {
+  reference: string;
+  jobId: string | null;
+  email: string;
+  answers: Answers;
+  documents: AttachedDocument[];
+  /** Passport number and copy are left out. */
+  isMasked: boolean;
+}
+
+type Opening = Pick<World, "vault" | "clock" | "log"> & { sql: Sql };
+
+/** `view` is the browser's right to see passport data. Without it the answers have no passport number and no copy. */
+export async function openReusable(world: Opening, id: string, view: string | undefined): Promise<Reusable> {
+  const { sql } = world;
+  const row = (await findOwnApplication(sql, id)) ?? fail("applicationDeleted");
+  const { passportNumber, ...details } = (await openPrivateDetails(world, row)) ?? fail("answersUnreadable");
+  const isMasked = !(await mayViewPrivate(world, id, view));
+  const held = (await listApplicationDocuments(sql, id)).map(
+    ({ field, id }) => [field, documentReference(id)] as const,
+  );
+  const links = (Object.keys(documentFields) as DocumentFieldName[])
+    .map((field) => [field, row[field] ?? ""] as const)
+    .filter(([, reference]) => reference && !uploadedDocumentId(reference));
+  const references: Answers = Object.fromEntries(
+    [...links, ...held].filter(([place]) => !isMasked || !isPrivateField(place)),
+  );
+  const { documents } = await attachedDocuments(sql, { id, browserHash: null }, references);
+  const given: Record<string, unknown> = { ...row, ...details, ...(!isMasked && { passportNumber }) };
+  const names = Object.keys({ ...PersonalDetails.shape, ...ProfessionalDetails.shape });
+  const { reference, jobId, email } = row;
+  return {
+    ...{ reference, jobId, email, documents, isMasked },
+    answers: {
+      ...Object.fromEntries(names.flatMap((name) => (given[name] == null ? [] : [[name, given[name]]]))),
+      ...references,
+    },
+  };
+}
+
+interface Reuse {
+  applicationId: string;
+  /** Without a job, the candidate chooses one on the list. */
+  jobId: string | undefined;
+  browserHash: Uint8Array;
+  view: string | undefined;
+  /** The candidate agreed to lose the draft that this browser has. */
+  replaces: boolean;
+}
+
+/** Makes a draft of this browser. The documents belong to both applications, so erasing one keeps the other's. */
+export function reuseApplication(
+  world: Pick<World, "sql" | "vault" | "payments" | "clock" | "log">,
+  { applicationId, jobId, browserHash, view, replaces }: Reuse,
+): Promise<void> {
+  return inTransaction(world.sql, async (tx) => {
+    const { vault, payments, clock } = world;
+    await lockBrowser(tx, browserHash);
+    // An erasure that comes at once waits here, and then sees whose the documents are.
+    await lockApplication(tx, applicationId);
+    const { answers, documents, email, isMasked } = await openReusable(
+      { ...world, sql: tx },
+      applicationId,
+      view,
+    );
+    const job = jobId ? ((await findJob(tx, jobId)) ?? fail("jobNotFound")) : undefined;
+    if (job && (await isApplied(tx, { applicationId, jobId: job.id, browserHash, email })))
+      fail("appliedBefore");
+    await refuseClosedJob(tx, payments, jobId ?? null);
+
+    const before = await lockDraftRow(tx, browserHash);
+    const opened = before && (await openDraft(vault, before));
+    if (before?.paymentStatus === "completed") fail("paidDraftHere");
+    if (opened && isBegun(opened) && !replaces) fail("draftHere");
+    await deleteDraft(tx, browserHash);
+
+    const id = randomUUID();
+    await insertApplication(tx, { id, reference: newReference(), browserHash, jobId: jobId ?? null });
+    // A page that still shows the earlier draft must not write into this one.
+    const moved = before && { id: before.id, at: clock().toISOString(), isTold: true };
+    const { sector, desiredCountry, desiredPosition, ...others } = answers;
+    await sealDraft(
+      tx,
+      vault,
+      { id, jobId: jobId ?? null },
+      {
+        answers: { ...others, ...(job && jobAnswers(job)) },
+        documentNames: Object.fromEntries(documents.map((document) => [document.field, nameOf(document)])),
+        moved,
+        reused: { isMasked },
+      },
+    );
+    await replaceApplicationDocuments(
+      tx,
+      id,
+      documents.map(({ field, id }) => ({ field, documentId: id })),
+    );
+    const details = { draft: id, job: jobId ?? null, passport: !isMasked };
+    await audit(tx, "candidate", "application reused", ["application", applicationId], details);
+  });
+}
+
+interface Wanted extends Pick<Reuse, "applicationId" | "browserHash"> {
+  jobId: string;
+  email: string;
+}
+
+/** A browser that sent nothing cannot learn which other jobs the candidate applied for. */
+async function isApplied(tx: Sql, { applicationId, jobId, browserHash, email }: Wanted): Promise<boolean> {
+  if (await isSent(tx, applicationId, jobId)) return true;
+  const sentFrom = (await findEarlierApplication(tx, jobId, email))?.browserHash;
+  return Boolean(sentFrom && Buffer.from(sentFrom).equals(browserHash));
+}
+
+/** The file's own name was erased when the application was sent. */
+const nameOf = ({ field, type }: { field: DocumentPlace; type: string }) =>
+  `${fieldOfPlace(field).label} (${type.toUpperCase()})`;

@@ -1,0 +1,297 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { timesDone } from "../../../tests/journeys/payment-steps.ts";
+import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { postJob, setStatus } from "../../../tests/support/employer.ts";
+import { aJob, inDays, pay, prepare, upload } from "../../../tests/support/fixtures.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
+import { anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
+import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+
+const reuse = suite("using the answers of an application again");
+const sql = await testDatabase();
+
+/** Somebody who applied with uploads, and a job beside the one that they applied for. */
+async function aScene() {
+  const candidate = new Browser();
+  const [first, second] = [await aJob(sql), await aJob(sql, { country: "Qatar", sector: "mining" })];
+  const documents = {
+    resumeUrl: await upload(candidate),
+    passportCopyUrl: await upload(candidate),
+    certificate1: await upload(candidate),
+  };
+  const { path, id, email, application } = await anOwnPageOf(candidate, documents, first.id);
+  return { path, id, email, first, second, candidate, application: { ...application, ...documents } };
+}
+
+const use = (browser: Browser, path: string, jobId: string, more: Record<string, string> = {}) =>
+  browser.submit(`${path}/reuse`, { jobId, ...more });
+
+const headers = { "Content-Type": "application/json" };
+
+async function unmask(browser: Browser, path: string, email: string): Promise<void> {
+  await browser.submit(`${path}/private/code`, {});
+  const mail = (await mailsTo(email)).find(({ kind }) => kind === "tracking code");
+  const code = /^\d{8}$/m.exec(mail?.body ?? "")?.[0] ?? "";
+  assert.is((await browser.submit(`${path}/private`, { code })).status, 303);
+}
+
+async function pageOf(browser: Browser, step: number): Promise<string> {
+  return mainOf(await browser.send(`/apply?step=${step}`));
+}
+
+/** What the database has of this browser's draft. */
+async function draftRow(source: string) {
+  const [row] = await sql<{ draft: string; job: string | null }[]>`
+    select details ->> 'draft' as draft, details ->> 'job' as job from audit_log
+    where action = 'application reused' and subject_id = ${source} order by id desc limit 1`;
+  return row!;
+}
+
+const documentsOf = async (applicationId: string) =>
+  (
+    await sql<{ field: string; documentId: string }[]>`
+      select field, document_id from application_documents where application_id = ${applicationId} order by field`
+  ).map(({ field, documentId }) => [field, `/objects/uploads/${documentId}`]);
+
+/** Pays for the draft of this browser and sends it. Gives its id. */
+async function sendDraft(browser: Browser, application: object): Promise<string> {
+  const intent = await prepare(browser, application);
+  assert.is((await pay(browser, intent)).status, 200);
+  const sent = await browser.post("/api/applications", application);
+  assert.is(sent.status, 201);
+  const { id } = (await sent.json()) as { id: string };
+  const paid = await browser.post(`/api/applications/${id}/complete-payment`, {
+    paymentIntentId: intent.id,
+  });
+  assert.is(paid.status, 200);
+  return id;
+}
+
+reuse("is offered on the own page, with jobs that fit but not the one that was applied for", async () => {
+  const { path, first } = await aScene();
+  const fits = await aJob(sql);
+  assert.match(await mainOf(await send(path)), `${path}/reuse`);
+  const page = await mainOf(await send(`${path}/reuse`));
+  assert.match(page, "Open jobs that fit");
+  assert.not.ok(page.includes(first.id));
+  assert.ok(page.includes(fits.id));
+  assert.ok((page.match(/name="jobId" value=/g) ?? []).length <= 3);
+  assert.match(page, /\$50/);
+});
+
+reuse(
+  "makes a draft for the other job, and leaves passport number and copy out for the link alone",
+  async () => {
+    const { id, path, application, second } = await aScene();
+    const visitor = new Browser();
+    const made = await use(visitor, path, second.id);
+    assert.is(made.status, 303);
+    assert.is(made.headers.get("Location"), "/apply");
+    const first = await mainOf(await visitor.send("/apply"));
+    assert.match(first, "the link to an application alone does not show them");
+    assert.ok(first.includes(application.fullName));
+    const whole = JSON.stringify(await (await visitor.send("/apply?step=1")).text());
+    assert.not.ok(whole.includes(application.passportNumber));
+    assert.not.ok(whole.includes(application.passportCopyUrl));
+    const { draft } = await draftRow(id);
+    assert.equal(await documentsOf(draft), [
+      ["certificate1", application.certificate1],
+      ["resumeUrl", application.resumeUrl],
+    ]);
+    const { passportCopyUrl } = application;
+    const stolen = await visitor.send("/api/draft", {
+      method: "PUT",
+      headers,
+      body: JSON.stringify({ answers: { passportCopyUrl } }),
+    });
+    assert.is(stolen.status, 400, "the copy belongs to no draft of this browser");
+  },
+);
+
+reuse("carries both where the emailed code was entered, and shows everything in the review", async () => {
+  const { id, path, email, application, second } = await aScene();
+  const browser = new Browser();
+  await unmask(browser, path, email);
+  assert.is((await use(browser, path, second.id)).status, 303);
+  const review = await mainOf(await browser.send("/apply"));
+  assert.match(review, "Please check them. Nothing is sent until you say so.");
+  for (const text of [
+    ...[application.fullName, application.passportNumber, application.phone, second.title],
+    ...["Qatar", "Resume/CV (PDF)", "Passport Copy (PDF)", "Certificate 2 (PDF)"],
+  ])
+    assert.ok(review.includes(text), text);
+  assert.match(await pageOf(browser, 3), "Remove Resume/CV (PDF)");
+  const { draft } = await draftRow(id);
+  assert.is((await documentsOf(draft)).length, 3);
+});
+
+reuse("takes the address of a job's page, and says what is wrong with any other text", async () => {
+  const { path, first, second } = await aScene();
+  const closed = await aJob(sql, { closesOn: inDays(-2) });
+  const browser = new Browser();
+  const answers = async (text: string) => {
+    const answer = await use(browser, path, text);
+    return [answer.status, await mainOf(answer)] as const;
+  };
+  for (const [text, status, says] of [
+    ["", 400, "Enter the address of the job&#x27;s page"],
+    ["cook", 404, "Job not found"],
+    ["00000000-0000-4000-8000-000000000000", 404, "Job not found"],
+    [closed.id, 409, "This job is closed"],
+    [first.id, 409, "You have applied for this job already"],
+  ] as const) {
+    const [got, page] = await answers(text);
+    assert.is(got, status, text);
+    assert.match(page, says);
+    assert.match(page, "Use for this job");
+  }
+  const made = await use(browser, path, ` https://example.com/jobs/${second.id}?from=mail `);
+  assert.is(made.headers.get("Location"), "/apply");
+});
+
+reuse("lets the candidate choose on the list, where the job fills in its own answers", async () => {
+  const { path, second, application } = await aScene();
+  const browser = new Browser();
+  const made = await browser.submit(`${path}/reuse`, { list: "1" });
+  assert.is(made.headers.get("Location"), "/jobs");
+  const { fullName } = application;
+  assert.ok((await mainOf(await browser.send(`/apply?job=${second.id}&step=1`))).includes(fullName));
+});
+
+reuse("asks before it replaces a draft, and keeps that one until the answer", async () => {
+  const { path, second } = await aScene();
+  const browser = await filledTo(3);
+  const asked = await use(browser, path, second.id);
+  assert.is(asked.status, 409);
+  const page = await mainOf(asked);
+  assert.match(page, "You have begun another application");
+  assert.match(page, `name="jobId" value="${second.id}"`);
+  assert.match(await pageOf(browser, 1), "Maria Santos");
+  assert.is((await use(browser, path, second.id, { replace: "1" })).status, 303);
+  assert.match(await mainOf(await browser.send("/apply")), "These are your answers from before");
+});
+
+reuse("keeps what a page of the replaced draft sends out of the new one", async () => {
+  const { path, second, application } = await aScene();
+  const browser = await filledTo(3);
+  const old = /name="draft" value="([^"]+)"/.exec(await pageOf(browser, 1))?.[1] ?? "";
+  assert.ok(old);
+  await use(browser, path, second.id, { replace: "1" });
+  const late = await browser.submit("/apply/step", {
+    step: "1",
+    jobId: "",
+    draft: old,
+    fullName: "Somebody Else",
+  });
+  assert.is(late.headers.get("Location"), "/apply");
+  const page = await mainOf(await browser.send("/apply"));
+  assert.match(page, "You discarded the application of this page");
+  assert.ok(page.includes(application.fullName));
+});
+
+reuse("never replaces a draft that is paid for", async () => {
+  const { path, second } = await aScene();
+  const browser = await filledTo(3);
+  const old = /name="draft" value="([^"]+)"/.exec(await pageOf(browser, 1))?.[1] ?? "";
+  await sql`update applications set payment_status = 'completed' where id = ${old}`;
+  const refused = await use(browser, path, second.id, { replace: "1" });
+  assert.is(refused.status, 409);
+  assert.match(await mainOf(refused), "Please complete it first");
+});
+
+reuse("is there for a withdrawn and for a rejected application, and writes that it was used", async () => {
+  const withdrawn = await aScene();
+  await new Browser().submit(`${withdrawn.path}/withdrawal`, {});
+  assert.is((await use(new Browser(), withdrawn.path, withdrawn.first.id)).status, 303);
+  assert.is(await timesDone("application reused", withdrawn.id), 1);
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const rejected = await anOwnPageOf(new Browser(), {}, job.id);
+  await setStatus(employer.browser, rejected.id, "rejected");
+  assert.is((await use(new Browser(), rejected.path, withdrawn.second.id)).status, 303);
+  assert.is((await use(new Browser(), rejected.path, job.id)).status, 409);
+});
+
+reuse("keeps the documents of either application when the other is deleted", async () => {
+  for (const deletedFirst of [true, false]) {
+    const { id, path, email, second, application } = await aScene();
+    const browser = new Browser();
+    await unmask(browser, path, email);
+    await use(browser, path, second.id);
+    const erase = async () => {
+      const done = await send(await askForErasure(path, email), { method: "POST" });
+      assert.ok(done.status < 400);
+      assert.equal(await documentsOf(id), []);
+    };
+    if (deletedFirst) await erase();
+    const sent = await sendDraft(browser, { ...application, jobId: second.id });
+    if (!deletedFirst) await erase();
+    assert.equal(await documentsOf(sent), [
+      ["certificate1", application.certificate1],
+      ["passportCopyUrl", application.passportCopyUrl],
+      ["resumeUrl", application.resumeUrl],
+    ]);
+    const mails = await mailsTo(email);
+    const paths = mails.flatMap(({ body }) => /\/application\/[\w-]{43}/.exec(body)?.[0] ?? []);
+    const opened = await Promise.all(
+      [...new Set(paths)].map(async (own) => (await send(`${own}/documents/resumeUrl`)).status),
+    );
+    assert.ok(opened.includes(200), `${opened}`);
+    const gone = [await send(`${path}/reuse`), await use(new Browser(), path, second.id)];
+    assert.equal(
+      gone.map(({ status }) => status),
+      [410, 410],
+    );
+  }
+});
+
+reuse("keeps the documents of the sent application when the draft expires", async () => {
+  const { id, path, second } = await aScene();
+  await use(new Browser(), path, second.id);
+  const { draft } = await draftRow(id);
+  await sql`delete from applications where id = ${draft}`;
+  assert.equal(await documentsOf(draft), []);
+  assert.is((await documentsOf(id)).length, 3);
+  assert.is((await send(`${path}/documents/resumeUrl`)).status, 200);
+});
+
+reuse("tells each application only of its own employer's readings", async () => {
+  const [one, other] = [await anEmployer(), await anEmployer()];
+  const [first, second] = [await postJob(one), await postJob(other)];
+  const candidate = new Browser();
+  const documents = { resumeUrl: await upload(candidate), passportCopyUrl: await upload(candidate) };
+  const { id, path, email, application } = await anOwnPageOf(candidate, documents, first.id);
+  const browser = new Browser();
+  await unmask(browser, path, email);
+  await use(browser, path, second.id);
+  const sent = await sendDraft(browser, { ...application, ...documents, jobId: second.id });
+  assert.is((await one.browser.send(documents.resumeUrl)).status, 200);
+  const readings = await sql<{ applicationId: string }[]>`
+    select application_id from document_readings where reader_kind = 'employer' and application_id in ${sql([id, sent])}`;
+  assert.equal(
+    readings.map(({ applicationId }) => applicationId),
+    [id],
+  );
+});
+
+reuse("says that answers which no key opens cannot be used", async () => {
+  const { id, path, second } = await aScene();
+  await sql`update applications set private_sealed = ${new Uint8Array(60)} where id = ${id}`;
+  for (const answer of [await send(`${path}/reuse`), await use(new Browser(), path, second.id)]) {
+    assert.is(answer.status, 409);
+    assert.match(await mainOf(answer), "their encryption key is missing");
+  }
+  assert.not.ok((await mainOf(await send(path))).includes(`${path}/reuse`));
+});
+
+reuse("answers a made-up link like any other of nobody, and gives it no cookie", async () => {
+  const path = `/application/${"x".repeat(43)}`;
+  const browser = new Browser();
+  assert.is((await browser.send(`${path}/reuse`)).status, 404);
+  assert.is((await use(browser, path, "00000000-0000-4000-8000-000000000000")).status, 404);
+  assert.is([...browser.cookies.keys()].filter((name) => name.endsWith("browser")).length, 0);
+});
+
+reuse.run();

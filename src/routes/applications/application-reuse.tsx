@@ -1,0 +1,131 @@
+import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { ReuseForms } from "../../components/applications/ReuseForms.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { t } from "../../content/words.ts";
+import { openReusable, reuseApplication } from "../../domain/applications/reuse-application.ts";
+import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
+import { ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
+import { type FormState, formPage, untouched } from "../../middleware/form-page.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
+import { usdCents } from "../../shared/format.ts";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
+import { linkedId, ownPageMeta } from "./application-page.tsx";
+
+/** Begins another application with the answers and documents of this one. */
+export const applicationReuse = new Hono<Env>()
+  .get(routes.applicationReuse.path, (c) => page(c, untouched))
+  .post(routes.applicationReuse.path, formPage(page), rateLimit, async (c) => {
+    const form = c.get("form");
+    const applicationId = await linkedId(c);
+    const jobId = form.list ? undefined : jobIn(form.jobId ?? "");
+    // Whoever may not use the answers is given no cookie.
+    await openReusable(c.env, applicationId, privateViewOf(c));
+    await reuseApplication(c.env, {
+      ...{ applicationId, jobId, browserHash: await ensureBrowser(c), view: privateViewOf(c) },
+      replaces: form.replace !== undefined,
+    });
+    renewBrowser(c);
+    return c.redirect(c.var.linkTo(jobId ? routes.apply : routes.jobs), 303);
+  });
+
+/** An id alone, or one in the address of a job's page. */
+function jobIn(text: string): string {
+  if (text.trim() === "")
+    fail("invalidInput", { issues: [{ path: "jobId", message: t("reuse.job.missing") }] });
+  const [id] = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(text) ?? fail("jobNotFound");
+  return id.toLowerCase();
+}
+
+async function page(c: Context<Env>, form: FormState) {
+  const { sql, settings, payments } = c.env;
+  const token = c.req.param("token") ?? "";
+  const reusable = await openReusable(c.env, await linkedId(c), privateViewOf(c));
+  const { reference, answers, jobId, isMasked } = reusable;
+  const isAsked = form.refusal?.code === "draftHere";
+  const meta = {
+    ...ownPageMeta(c, reference),
+    title: t(isAsked ? "reuse.draft.title" : "reuse.title"),
+    description: t("reuse.meta.description"),
+  };
+  if (isAsked) return renderNarrow(c, meta, <ReplaceDraft {...{ token, reference, form }} />);
+  const fitting = (await fittingJobsIfReadable(sql, answers, jobId)) ?? [];
+  const shown = {
+    ...{ token, reference, isMasked, form, siteUrl: settings.siteUrl },
+    fitting: fitting.filter(({ sample }) => !(sample && payments.live)),
+    fee: settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined,
+  };
+  return renderNarrow(c, meta, <Reuse {...shown} />, isRefused(form));
+}
+
+interface Props {
+  token: string;
+  reference: string;
+  isMasked: boolean;
+  form: FormState;
+  siteUrl: string;
+  fitting: Parameters<typeof ReuseForms>[0]["fitting"];
+  fee: string | undefined;
+}
+
+function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Props) {
+  const linkTo = useLinkTo();
+  const { issues, refusal, values } = form;
+  return (
+    <>
+      {refusal && (
+        <Notice kind="error" title={t("errors.summary")} text={refusal.message}>
+          {refusal.code === "paidDraftHere" && (
+            <p>
+              <a href={linkTo(routes.apply)}>{t("reuse.draft.keep")}</a>
+            </p>
+          )}
+        </Notice>
+      )}
+      <p className="lead">{t("reuse.lead", { reference })}</p>
+      {fee && <p>{t("reuse.fee", { fee })}</p>}
+      <p>
+        {t(isMasked ? "reuse.masked" : "reuse.unmasked")}{" "}
+        {isMasked && <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>}
+      </p>
+      <ReuseForms
+        {...{ fitting, siteUrl, issues, typed: values.jobId }}
+        action={linkTo(routes.applicationReuse, { token })}
+      />
+      <p className="actions">
+        <a href={linkTo(routes.application, { token })}>{t("reuse.back")}</a>
+      </p>
+    </>
+  );
+}
+
+/** A browser has one draft. Nothing is lost until the candidate says so. */
+function ReplaceDraft({ token, reference, form }: Pick<Props, "token" | "reference" | "form">) {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <Notice kind="warning" text={form.refusal?.message} />
+      <p>{t("reuse.draft.text", { reference })}</p>
+      <form method="post" action={linkTo(routes.applicationReuse, { token })}>
+        {(["jobId", "list"] as const).map(
+          (name) =>
+            form.values[name] && <input key={name} type="hidden" name={name} value={form.values[name]} />,
+        )}
+        <p className="actions">
+          <ButtonLink href={linkTo(routes.apply)}>{t("reuse.draft.keep")}</ButtonLink>
+          <button type="submit" name="replace" value="1" className="btn-danger">
+            {t("reuse.draft.replace")}
+          </button>
+        </p>
+      </form>
+      <p className="actions">
+        <QuietLink href={linkTo(routes.application, { token })}>{t("reuse.back")}</QuietLink>
+      </p>
+    </>
+  );
+}

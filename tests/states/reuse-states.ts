@@ -1,0 +1,51 @@
+import type { Page } from "playwright";
+import { button, main } from "../support/candidate.ts";
+import type { PageState } from "./page-state.ts";
+import { reachOwn } from "./tracking-states.ts";
+
+async function reachReuse(page: Page): Promise<void> {
+  await reachOwn(page);
+  await main(page).getByRole("link", { name: "Use these answers for another job" }).click();
+  await button(page, "Copy the answers and show all jobs").waitFor();
+}
+
+/** Uses the answers for the first of the jobs that fit. */
+const useFirst = (page: Page) =>
+  main(page)
+    .getByRole("button", { name: /^Use for this job: / })
+    .first()
+    .click();
+
+export const reuseStates: PageState[] = [
+  { name: "reuse", reach: reachReuse },
+  {
+    name: "reuse-refused",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await reachReuse(page);
+      await button(page, "Use for this job").last().click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "reuse-draft-here",
+    expected: /status of 409/,
+    reach: async (page) => {
+      await reachReuse(page);
+      const own = page.url();
+      await useFirst(page);
+      await main(page).getByText("These are your answers from before").waitFor();
+      await page.goto(own);
+      await useFirst(page);
+      await button(page, "Discard it and use these answers").waitFor();
+    },
+  },
+  {
+    name: "reuse-begun",
+    reach: async (page) => {
+      await reachReuse(page);
+      await useFirst(page);
+      await main(page).getByText("These are your answers from before").waitFor();
+    },
+  },
+];
