@@ -4,6 +4,7 @@ import {
   type DocumentType,
   documentFields,
 } from "../../shared/applying/document-fields.ts";
+import { isForEmployer } from "../applications/employer-view.ts";
 import { isUnclaimed } from "../employers/mandate-files.ts";
 import { firstRow, hasRows, idsOf } from "../rows.ts";
 import type { Sql, Transaction } from "../sql.ts";
@@ -122,7 +123,7 @@ export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDo
 const concerns = (sql: Sql, { kind, id }: { kind: string; id?: string }) =>
   kind === "employer"
     ? sql`and exists (select from applications join jobs on jobs.id = job_id
-        where applications.id = application_id and employer_id = ${id ?? null})`
+        where applications.id = application_id and employer_id = ${id ?? null} and ${isForEmployer(sql)})`
     : sql``;
 
 /** Writes a row for each application that holds the document and that the reader is concerned with. */

@@ -4,69 +4,16 @@ import { timesDone } from "../../../tests/journeys/payment-steps.ts";
 import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
-import { aJob, inDays, pay, prepare, upload } from "../../../tests/support/fixtures.ts";
-import { mailsTo } from "../../../tests/support/mailbox.ts";
-import { anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
-import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { aJob, inDays } from "../../../tests/support/fixtures.ts";
+import { anOwnPageOf } from "../../../tests/support/own-page.ts";
+import { aScene, documentsOf, draftMadeOf, unmask, use } from "../../../tests/support/reuse.ts";
+import { Browser, json, send, testDatabase } from "../../../tests/support/site.ts";
 
 const reuse = suite("using the answers of an application again");
 const sql = await testDatabase();
 
-/** Somebody who applied with uploads, and a job beside the one that they applied for. */
-async function aScene() {
-  const candidate = new Browser();
-  const [first, second] = [await aJob(sql), await aJob(sql, { country: "Qatar", sector: "mining" })];
-  const documents = {
-    resumeUrl: await upload(candidate),
-    passportCopyUrl: await upload(candidate),
-    certificate1: await upload(candidate),
-  };
-  const { path, id, email, application } = await anOwnPageOf(candidate, documents, first.id);
-  return { path, id, email, first, second, candidate, application: { ...application, ...documents } };
-}
-
-const use = (browser: Browser, path: string, jobId: string, more: Record<string, string> = {}) =>
-  browser.submit(`${path}/reuse`, { jobId, ...more });
-
-const headers = { "Content-Type": "application/json" };
-
-async function unmask(browser: Browser, path: string, email: string): Promise<void> {
-  await browser.submit(`${path}/private/code`, {});
-  const mail = (await mailsTo(email)).find(({ kind }) => kind === "tracking code");
-  const code = /^\d{8}$/m.exec(mail?.body ?? "")?.[0] ?? "";
-  assert.is((await browser.submit(`${path}/private`, { code })).status, 303);
-}
-
 async function pageOf(browser: Browser, step: number): Promise<string> {
   return mainOf(await browser.send(`/apply?step=${step}`));
-}
-
-/** What the database has of this browser's draft. */
-async function draftRow(source: string) {
-  const [row] = await sql<{ draft: string; job: string | null }[]>`
-    select details ->> 'draft' as draft, details ->> 'job' as job from audit_log
-    where action = 'application reused' and subject_id = ${source} order by id desc limit 1`;
-  return row!;
-}
-
-const documentsOf = async (applicationId: string) =>
-  (
-    await sql<{ field: string; documentId: string }[]>`
-      select field, document_id from application_documents where application_id = ${applicationId} order by field`
-  ).map(({ field, documentId }) => [field, `/objects/uploads/${documentId}`]);
-
-/** Pays for the draft of this browser and sends it. Gives its id. */
-async function sendDraft(browser: Browser, application: object): Promise<string> {
-  const intent = await prepare(browser, application);
-  assert.is((await pay(browser, intent)).status, 200);
-  const sent = await browser.post("/api/applications", application);
-  assert.is(sent.status, 201);
-  const { id } = (await sent.json()) as { id: string };
-  const paid = await browser.post(`/api/applications/${id}/complete-payment`, {
-    paymentIntentId: intent.id,
-  });
-  assert.is(paid.status, 200);
-  return id;
 }
 
 reuse("is offered on the own page, with jobs that fit but not the one that was applied for", async () => {
@@ -95,17 +42,13 @@ reuse(
     const whole = JSON.stringify(await (await visitor.send("/apply?step=1")).text());
     assert.not.ok(whole.includes(application.passportNumber));
     assert.not.ok(whole.includes(application.passportCopyUrl));
-    const { draft } = await draftRow(id);
+    const draft = await draftMadeOf(id);
     assert.equal(await documentsOf(draft), [
       ["certificate1", application.certificate1],
       ["resumeUrl", application.resumeUrl],
     ]);
     const { passportCopyUrl } = application;
-    const stolen = await visitor.send("/api/draft", {
-      method: "PUT",
-      headers,
-      body: JSON.stringify({ answers: { passportCopyUrl } }),
-    });
+    const stolen = await visitor.send("/api/draft", json({ answers: { passportCopyUrl } }, "PUT"));
     assert.is(stolen.status, 400, "the copy belongs to no draft of this browser");
   },
 );
@@ -123,7 +66,7 @@ reuse("carries both where the emailed code was entered, and shows everything in 
   ])
     assert.ok(review.includes(text), text);
   assert.match(await pageOf(browser, 3), "Remove Resume/CV (PDF)");
-  const { draft } = await draftRow(id);
+  const draft = await draftMadeOf(id);
   assert.is((await documentsOf(draft)).length, 3);
 });
 
@@ -212,68 +155,6 @@ reuse("is there for a withdrawn and for a rejected application, and writes that 
   await setStatus(employer.browser, rejected.id, "rejected");
   assert.is((await use(new Browser(), rejected.path, withdrawn.second.id)).status, 303);
   assert.is((await use(new Browser(), rejected.path, job.id)).status, 409);
-});
-
-reuse("keeps the documents of either application when the other is deleted", async () => {
-  for (const deletedFirst of [true, false]) {
-    const { id, path, email, second, application } = await aScene();
-    const browser = new Browser();
-    await unmask(browser, path, email);
-    await use(browser, path, second.id);
-    const erase = async () => {
-      const done = await send(await askForErasure(path, email), { method: "POST" });
-      assert.ok(done.status < 400);
-      assert.equal(await documentsOf(id), []);
-    };
-    if (deletedFirst) await erase();
-    const sent = await sendDraft(browser, { ...application, jobId: second.id });
-    if (!deletedFirst) await erase();
-    assert.equal(await documentsOf(sent), [
-      ["certificate1", application.certificate1],
-      ["passportCopyUrl", application.passportCopyUrl],
-      ["resumeUrl", application.resumeUrl],
-    ]);
-    const mails = await mailsTo(email);
-    const paths = mails.flatMap(({ body }) => /\/application\/[\w-]{43}/.exec(body)?.[0] ?? []);
-    const opened = await Promise.all(
-      [...new Set(paths)].map(async (own) => (await send(`${own}/documents/resumeUrl`)).status),
-    );
-    assert.ok(opened.includes(200), `${opened}`);
-    const gone = [await send(`${path}/reuse`), await use(new Browser(), path, second.id)];
-    assert.equal(
-      gone.map(({ status }) => status),
-      [410, 410],
-    );
-  }
-});
-
-reuse("keeps the documents of the sent application when the draft expires", async () => {
-  const { id, path, second } = await aScene();
-  await use(new Browser(), path, second.id);
-  const { draft } = await draftRow(id);
-  await sql`delete from applications where id = ${draft}`;
-  assert.equal(await documentsOf(draft), []);
-  assert.is((await documentsOf(id)).length, 3);
-  assert.is((await send(`${path}/documents/resumeUrl`)).status, 200);
-});
-
-reuse("tells each application only of its own employer's readings", async () => {
-  const [one, other] = [await anEmployer(), await anEmployer()];
-  const [first, second] = [await postJob(one), await postJob(other)];
-  const candidate = new Browser();
-  const documents = { resumeUrl: await upload(candidate), passportCopyUrl: await upload(candidate) };
-  const { id, path, email, application } = await anOwnPageOf(candidate, documents, first.id);
-  const browser = new Browser();
-  await unmask(browser, path, email);
-  await use(browser, path, second.id);
-  const sent = await sendDraft(browser, { ...application, ...documents, jobId: second.id });
-  assert.is((await one.browser.send(documents.resumeUrl)).status, 200);
-  const readings = await sql<{ applicationId: string }[]>`
-    select application_id from document_readings where reader_kind = 'employer' and application_id in ${sql([id, sent])}`;
-  assert.equal(
-    readings.map(({ applicationId }) => applicationId),
-    [id],
-  );
 });
 
 reuse("says that answers which no key opens cannot be used", async () => {

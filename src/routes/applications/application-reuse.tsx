@@ -52,6 +52,7 @@ async function page(c: Context<Env>, form: FormState) {
     ...ownPageMeta(c, reference),
     title: t(isAsked ? "reuse.draft.title" : "reuse.title"),
     description: t("reuse.meta.description"),
+    styles: ["apply", "wizard"],
   };
   if (isAsked) return renderNarrow(c, meta, <ReplaceDraft {...{ token, reference, form }} />);
   const fitting = (await fittingJobsIfReadable(sql, answers, jobId)) ?? [];
