@@ -223,7 +223,7 @@ for (const [path, rank] of ranks)
 const streams: [method: string, path: string, isOne: boolean][] = [
   ["PUT", "/uploads/5c1f8d5e-0000-4000-8000-000000000000", true],
   ["POST", "/apply/documents/passport/upload", true],
-  ["POST", "/apply/documents/passport/link", false],
+  ["POST", "/apply/documents/passport/link", true],
   ["POST", `/application/${"x".repeat(43)}/certificates`, true],
   ["POST", `/application/${"x".repeat(43)}/documents/passport/replacement`, true],
   ["POST", "/employer/company/files", true],
