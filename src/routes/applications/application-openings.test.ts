@@ -51,17 +51,20 @@ if (inProcess) {
     assert.is(data.openings.length, 4);
   });
 
-  openings("tells of a document's opening only where the employer who did it has the application", async () => {
-    const { employer, company, path, resumeUrl } = await anApplied();
-    const other = await anApplied();
-    const sql = await testDatabase();
-    await sql`
+  openings(
+    "tells of a document's opening only where the employer who did it has the application",
+    async () => {
+      const { employer, company, path, resumeUrl } = await anApplied();
+      const other = await anApplied();
+      const sql = await testDatabase();
+      await sql`
       update application_documents set document_id = ${resumeUrl.split("/").at(-1)!}
       where application_id = ${other.id} and field = 'resumeUrl'`;
-    await employer.browser.send(resumeUrl);
-    assert.equal(await told(path), [`${company} opened your resume on DAY`]);
-    assert.equal(await told(other.path), []);
-  });
+      await employer.browser.send(resumeUrl);
+      assert.equal(await told(path), [`${company} opened your resume on DAY`]);
+      assert.equal(await told(other.path), []);
+    },
+  );
 
   openings("lists the last 20 and says how many there were", async () => {
     const { id, path, resumeUrl } = await anApplied();
