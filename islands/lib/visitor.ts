@@ -22,5 +22,9 @@ for (const link of all(".trail a, .back"))
   if (link.href === from.split("?")[0]) {
     link.href = from;
     const name: string | undefined = sessionStorage[from];
-    if (name && !link.className) link.textContent = name;
+    if (name && !link.className) {
+      link.textContent = name;
+      // A phone shows this link alone (src/styles/trail.css).
+      link.dataset.way = "";
+    }
   }

@@ -87,6 +87,7 @@ export const withoutUnusedParts: Plugin = {
 /** The purger does not see rules within `:is()`, so those stay. */
 const onlyUsedRules = purgecss({
   content: ["src/**/*.tsx", "src/**/*.ts", "islands/**/*.tsx", "islands/**/*.ts"],
+  skippedContentGlobs: ["**/*.test.ts", "**/*.test.tsx"],
   keyframes: true,
   safelist: { greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/] },
 });

@@ -62,7 +62,7 @@ export const interviewStates: PageState[] = [
     reach: async (page) => {
       const { own } = await reachOffered(page, 2);
       await page.goto(own);
-      const interview = main(page).locator("article.interview").first();
+      const interview = main(page).locator(".interview").first();
       await interview.locator("input[type=radio]").first().check();
       await interview.getByLabel("Your time zone").selectOption("Asia/Manila");
       await interview.getByRole("button", { name: "Choose this time" }).click();

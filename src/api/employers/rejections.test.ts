@@ -26,7 +26,7 @@ words("quotes the note as the employer's words, in the email and on the own page
   assert.is((await shownIn(await set("rejected", { note }))).rejection?.note, note);
   assert.match((await told())[0]!.body, `The employer writes: “${note}”`);
   await endHold(id);
-  assert.match(await page(), new RegExp(`The employer writes:</p><blockquote[^>]*>${note}<`));
+  assert.match(await page(), new RegExp(`The employer writes:</p><p class="lines quote">${note}<`));
 });
 
 words("takes words that follow a held rejection, and makes one email of both", async () => {

@@ -42,7 +42,7 @@ export function MarkedMessageCard({ message, refused }: Props) {
           <Badge kind={decision === "kept" ? "ok" : "err"}>{t(`admin.messages.${decision}`)}</Badge>
         )}
       </p>
-      <blockquote className="lines">{isReadable ? text : t("messages.unreadable")}</blockquote>
+      <p className="lines quote">{isReadable ? text : t("messages.unreadable")}</p>
       {findings.length > 0 && <Findings findings={findings} />}
       {reason !== null && (
         <p className="lines">

@@ -32,7 +32,7 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
     <section id="interviews" className="interviews">
       <h2>{t("interview.section")}</h2>
       {[...interviews].reverse().map((interview) => (
-        <article key={interview.id} className="card interview" id={`interview-${interview.id}`}>
+        <div key={interview.id} className="card interview" id={`interview-${interview.id}`}>
           {outcome?.id === interview.id &&
             (outcome.problem ? (
               <Notice kind="error" text={outcome.problem} />
@@ -58,7 +58,7 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
           {mayAnswer && interview.state !== "cancelled" && !interview.isOver && (
             <Answer interview={interview} token={token} now={now} />
           )}
-        </article>
+        </div>
       ))}
     </section>
   );

@@ -8,7 +8,7 @@ export const RejectionWords = ({ reason, note }: Rejection) => (
     {note && (
       <>
         <p className="meta">{t("rejection.note.words")}</p>
-        <blockquote className="lines">{note}</blockquote>
+        <p className="lines quote">{note}</p>
       </>
     )}
   </>
