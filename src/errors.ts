@@ -71,6 +71,14 @@ export const failures = {
     "The candidate has withdrawn this application, so you cannot change its status any more.",
   ],
   ownApplicationWithdrawn: [409, "You withdrew this application, so it is closed."],
+  interviewRejected: [
+    409,
+    "You rejected this candidate, so you cannot offer an interview. Change the status first.",
+  ],
+  tooManyInterviewChanges: [
+    429,
+    "The interviews of this application have changed 20 times today. Please wait until tomorrow.",
+  ],
   interviewsFull: [409, "This application has had ten interviews. Please move one of them, or write to us."],
   interviewCancelled: [409, "This interview was cancelled, so it cannot change any more."],
   interviewClosed: [

@@ -21,6 +21,7 @@ export interface CalendarEntry {
   title: string;
   reference: string;
   recipient: string;
+  /** Calendars are often shared, so it is no secret link. */
   link: string;
 }
 

@@ -24,5 +24,5 @@ export function interviewForCandidate(locale: Locale, told: Told & Applied): Ema
     },
     t("interview.mail.calendar"),
   );
-  return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: candidate.email, link }) };
+  return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: candidate.email }) };
 }

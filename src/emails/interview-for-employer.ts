@@ -23,5 +23,5 @@ export function interviewForEmployer(locale: Locale, told: Told & Employer): Ema
     { label: t("interview.mail.open"), link },
     t("interview.mail.calendar"),
   );
-  return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: account.email, link }) };
+  return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: account.email }) };
 }

@@ -11,7 +11,7 @@ export interface Told {
   news: InterviewNews;
   /** Who acted. */
   by: "candidate" | "employer" | "site";
-  entry: Omit<CalendarEntry, "recipient" | "link">;
+  entry: Omit<CalendarEntry, "recipient">;
   /** The reader sees the times in each of these. */
   zones: readonly string[];
 }

@@ -11,6 +11,7 @@ export function isTimeZone(name: string): boolean {
 
 export const listTimeZones = (): string[] => ["UTC", ...Intl.supportedValuesOf("timeZone")];
 
+const mostClocks = 500;
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 function wallClock(timeZone: string): Intl.DateTimeFormat {
@@ -21,6 +22,8 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
     hourCycle: "h23",
     ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
   });
+  // Intl takes a name in any case, so somebody could fill the memory with spellings.
+  if (wallClocks.size >= mostClocks) wallClocks.clear();
   wallClocks.set(timeZone, made);
   return made;
 }

@@ -176,7 +176,7 @@ export const accountStates: PageState[] = [
         await post(page, "/api/applications", { ...anApplication, fullName, email, jobId: id });
       }
       await page.goto(linkTo(routes.employerJob, { id }));
-      await main(page).locator("summary").nth(1).click();
+      await main(page).locator(".applicant-head").nth(1).click();
     },
   },
   {

@@ -111,6 +111,7 @@ const interview: Told = {
     place: "w".repeat(300),
     title: job.title,
     reference: candidate.reference,
+    link: `${siteUrl}/track`,
   },
   zones: ["Asia/Manila", "America/Argentina/ComodRivadavia", "UTC"],
 };

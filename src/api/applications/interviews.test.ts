@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
+import { setStatus } from "../../../tests/support/employer.ts";
 import {
   aCandidate,
   anInterview,
@@ -11,6 +12,7 @@ import {
   noonIn,
   offer,
 } from "../../../tests/support/interviews.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { fieldMessages, json, send, testDatabase } from "../../../tests/support/site.ts";
 import type { Interview } from "../../shared/applications/interview.ts";
 
@@ -54,8 +56,29 @@ offering("refuses times that are over, none, six, the same twice, and an unknown
 
 offering("is refused after ten interviews", async () => {
   const scene = await aCandidate();
-  for (let n = 0; n < 10; n += 1) await offer(scene);
+  for (let n = 0; n < 10; n += 1) await offer(scene, { minutes: 30 + n });
+  assert.is((await scene.employer.browser.post(scene.calls, anInterview({ minutes: 45 }))).status, 409);
+});
+
+offering("makes one interview of a form that is posted twice", async () => {
+  const scene = await aCandidate();
+  const offered = await Promise.all([offer(scene), offer(scene)]);
+  assert.is(offered[0].id, offered[1].id);
+  assert.is((await entriesOf(scene.email)).length, 1);
+});
+
+offering("is refused for a rejected candidate", async () => {
+  const scene = await aCandidate();
+  await setStatus(scene.employer.browser, scene.id, "rejected");
   assert.is((await scene.employer.browser.post(scene.calls, anInterview())).status, 409);
+});
+
+offering("keeps the secret link out of the calendar", async () => {
+  const scene = await aCandidate();
+  await offer(scene);
+  const [mail] = await mailsTo(scene.email);
+  assert.match(mail!.body, scene.path.slice(0, 13));
+  assert.not.match(mail!.calendar!.text, "/application/");
 });
 
 offering("is refused for a withdrawn application", async () => {

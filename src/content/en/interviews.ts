@@ -7,7 +7,7 @@ export const interviewWords = {
   "interview.place": "Place or link",
   "interview.place.unreadable": "We cannot read the place any more. Please write to us.",
   "interview.place.warning":
-    "Be careful: the place names money or another way to talk. An interview never costs you anything.",
+    "Be careful: the place speaks of a payment. An interview never costs you anything.",
   "interview.state.offered": "Times offered",
   "interview.state.chosen": "Agreed",
   "interview.state.none": "No time fits",
@@ -69,13 +69,13 @@ export const interviewWords = {
   "interview.calendar.summary": "Interview: {title} ({reference})",
   "interview.calendar.tentative": "No time is agreed yet. The candidate chooses one of these:\n{times}",
   "interview.calendar.link":
-    "Choose, move or cancel on the site: {link}\nAn answer from your calendar does not reach the other side.",
+    "Answer or cancel on the site: {link}\nAn answer from your calendar does not reach the other side.",
 
   "interview.mail.timeOf": "Time {n}",
   "interview.mail.choose": "Choose a time",
   "interview.mail.open": "Open the interviews",
   "interview.mail.calendar":
-    "The attached file puts the interview into your calendar. Please answer on the site: an answer from your calendar does not reach the other side.",
+    "The attached file updates your calendar. Please answer on the site: an answer from your calendar does not reach the other side.",
   "interview.mail.candidate.offered.subject": "Interview for application {reference}: choose a time",
   "interview.mail.candidate.offered.body":
     "You are invited to an interview for {job}. Choose the time that suits you, or say that none fits.",
@@ -103,7 +103,7 @@ export const interviewWords = {
   "interview.mail.employer.offered.body": "You offered a candidate for {job} an interview.",
   "interview.mail.employer.moved.subject": "Interview moved ({reference})",
   "interview.mail.employer.moved.body":
-    "You offered a candidate for {job} other times. The time that was agreed no longer holds, so this takes it out of your calendar until the candidate chooses again.",
+    "You offered a candidate for {job} other times. The agreed time no longer holds. The attached file moves the calendar entry to the first new time, as not agreed yet.",
   "interview.mail.employer.chosen.subject": "Interview agreed: {time}",
   "interview.mail.employer.chosen.body":
     "The candidate of application {reference} for {job} has chosen a time for the interview.",

@@ -3,6 +3,7 @@ import { hasConfirmedMailbox } from "../accounts/mailboxes.ts";
 import { countRows, firstRow, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isForEmployer } from "./employer-view.ts";
+import { toldStatus } from "./status-notices.ts";
 
 export interface InterviewRow {
   id: string;
@@ -115,6 +116,20 @@ export async function lockInterview(
   );
 }
 
+/** An offer that is still open, with the same times. */
+export async function findSameOffer(
+  sql: Sql,
+  applicationId: string,
+  { slots, minutes, timeZone }: Pick<InterviewRow, "slots" | "minutes" | "timeZone">,
+): Promise<InterviewRow | undefined> {
+  return firstRow(
+    readRows(sql<Stored[]>`
+      select ${columns(sql)} from interviews
+      where application_id = ${applicationId} and state = 'offered' and minutes = ${minutes} and time_zone = ${timeZone}
+        and slots = ${instants(slots)}::text::timestamptz[]`),
+  );
+}
+
 export const countInterviews = (sql: Sql, applicationId: string): Promise<number> =>
   countRows(sql, sql`interviews where application_id = ${applicationId}`);
 
@@ -129,6 +144,11 @@ export async function deleteInterviews(sql: Sql, applicationId: string): Promise
   await sql`delete from interviews where application_id = ${applicationId}`;
 }
 
+/** Somebody may still come: an agreed or an offered time is ahead. */
+const isAhead = (sql: Sql, now: Date) => sql`
+  ((state = 'chosen' and chosen > ${now})
+    or (state = 'offered' and exists (select from unnest(slots) as slot where slot > ${now})))`;
+
 /** Interviews that were not cancelled, and are not over. */
 export async function lockOpenInterviews(
   sql: Sql,
@@ -137,7 +157,7 @@ export async function lockOpenInterviews(
 ): Promise<InterviewRow[]> {
   return readRows(sql<Stored[]>`
     select ${columns(sql)} from interviews
-    where application_id = ${applicationId} and (state = 'offered' or (state = 'chosen' and chosen > ${now}))
+    where application_id = ${applicationId} and ${isAhead(sql, now)}
     order by id for update`);
 }
 
@@ -188,11 +208,14 @@ export async function takeInterviewReminders(
         and chosen <= ${now}::timestamptz + ${ahead}::interval
         and interviews.updated_at <= chosen - ${ahead}::interval
         and ${isForEmployer(tx)}
-      order by interviews.id limit ${batch} for update of interviews skip locked)
+      order by interviews.id limit ${batch} for update of applications, interviews skip locked)
     returning ${columns(tx)}`);
 }
 
-/** Open interviews of applications that their employer may not see any more. */
+/**
+ * Interviews ahead of applications that their employer may not see any more, and of candidates who know that they
+ * are rejected. The tasks lock the application first, as requests do, so that no two of them block each other.
+ */
 export async function lockInterviewsWithoutEmployer(
   tx: Sql,
   now: Date,
@@ -201,6 +224,6 @@ export async function lockInterviewsWithoutEmployer(
   return readRows(tx<Stored[]>`
     select ${columns(tx)} from interviews join applications on applications.id = application_id
       left join jobs on jobs.id = applications.job_id
-    where (state = 'offered' or (state = 'chosen' and chosen > ${now})) and ${isForEmployer(tx)} is not true
-    order by interviews.id limit ${batch} for update of interviews skip locked`);
+    where ${isAhead(tx, now)} and (${isForEmployer(tx)} is not true or ${toldStatus(tx)} = 'rejected')
+    order by interviews.id limit ${batch} for update of applications, interviews skip locked`);
 }

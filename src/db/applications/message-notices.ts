@@ -33,6 +33,6 @@ export async function takeMessageNotices(tx: Sql, now: Date, batch: number): Pro
           where before.application_id = first.application_id and before.sender = first.sender
             and before.read_at is null and before.seq < first.seq)
         and ${isForEmployer(tx)}
-      order by first.created_at limit ${batch} for update of first skip locked)
+      order by first.created_at limit ${batch} for update of applications, first skip locked)
     returning application_id, sender, reference, title, company, users.email, first_name`;
 }

@@ -39,6 +39,7 @@ export async function lockOwnDocuments(
       and (browser_hash = ${owner.browserHash}
         or exists (select from application_documents
           where document_id = documents.id and application_id = ${owner.id ?? null}))
+    order by id
     for share`;
 }
 

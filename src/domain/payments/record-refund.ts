@@ -6,6 +6,7 @@ import { feeRefunded } from "../../emails/fee-refunded.ts";
 import { refundFailed } from "../../emails/refund-failed.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
+import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { mailPayer } from "./mail-payer.ts";
 import { recordAnswer } from "./record-answer.ts";
 import { isConfirmed } from "./settle-payment.ts";
@@ -21,8 +22,11 @@ export function recordRefund(
     const { application, current, isOtherPaid } = await lockPaid(tx, payment);
     if (!application || !current || current.status === "refunded") return;
     await updatePaymentState(tx, payment.id, "refunded", refundId ? { refundId } : {});
-    if (application.paymentStatus !== "waived" && !isOtherPaid)
+    if (application.paymentStatus !== "waived" && !isOtherPaid) {
+      // The employer may no longer see the application, and could not undo.
+      await dropHeldChanges(tx, { applicationId: application.id });
       await markPaymentStatus(tx, application.id, "refunded");
+    }
     const details = { intent: payment.intentId, refund: refundId ?? null };
     await audit(tx, "system", "payment refunded", ["application", application.id], details);
     await mailPayer(tx, world, application, (payer, locale) => feeRefunded(locale, { ...payer, ...current }));

@@ -26,10 +26,14 @@ const slots = z
     ),
   );
 
+const timeZone = z
+  .string("Choose a time zone")
+  .check(z.refine(isTimeZone, "Choose a time zone from the list"));
+
 export const InterviewOffer = z.object({
   slots,
   minutes: wholeNumber("Length in minutes", 5, 480),
-  timeZone: z.string("Choose a time zone").check(z.refine(isTimeZone, "Choose a time zone from the list")),
+  timeZone,
   place: text({ label: "Place or link", max: 300, message: "Say where the interview is, or give its link" }),
 });
 export type InterviewOffer = z.infer<typeof InterviewOffer>;
@@ -53,9 +57,7 @@ export interface Interview {
 /** `slot` chooses a time, `none` says that none fits, `cancel` cancels, `show` only keeps the zone. */
 export const InterviewAnswer = z.object({
   slot: z.optional(z.iso.datetime({ offset: true, error: "Choose one of the times" })),
-  timeZone: z.optional(
-    z.string("Choose a time zone").check(z.refine(isTimeZone, "Choose a time zone from the list")),
-  ),
+  timeZone: z.optional(timeZone),
   none: z.optional(z.literal("1")),
   cancel: z.optional(z.literal("1")),
   show: z.optional(z.literal("1")),

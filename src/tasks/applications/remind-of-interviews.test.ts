@@ -2,11 +2,12 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
-import { confirmMailbox, postJob } from "../../../tests/support/employer.ts";
+import { confirmMailbox, postJob, setStatus } from "../../../tests/support/employer.ts";
 import { anInterview, noonIn } from "../../../tests/support/interviews.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import type { Interview } from "../../shared/applications/interview.ts";
 import { remindOfInterviews } from "./remind-of-interviews.ts";
 
@@ -85,6 +86,32 @@ reminding("cancels the interviews of a suspended employer, and tells the candida
   await hoursBefore(23);
   const [mail] = (await mailsTo(email)).filter(({ kind }) => kind === "interview cancelled");
   assert.is(mail?.calendar?.method, "CANCEL");
+});
+
+reminding("cancels an interview once the candidate knows of a rejection, and not before", async () => {
+  const { id, email, employer } = await anAgreedInterview();
+  await setStatus(employer.browser, id, "rejected");
+  await hoursBefore(48);
+  assert.is((await kindsTo(email))[0], "interview chosen");
+  await endHold(id);
+  await hoursBefore(48);
+  assert.is((await kindsTo(email))[0], "interview cancelled");
+});
+
+reminding("says nothing of offered times that have passed", async () => {
+  const { interview, email, path } = await anAgreedInterview();
+  await sql`
+    update interviews set state = 'offered', chosen = null, slots = array[now() - interval '1 day'] where id = ${interview.id}`;
+  await send(`${path}/withdrawal`, { method: "POST" });
+  await hoursBefore(48);
+  assert.is((await kindsTo(email))[0], "interview chosen");
+});
+
+reminding("goes on when no key opens a place", async () => {
+  const { interview, readers } = await anAgreedInterview();
+  await sql`update interviews set place_sealed = ${Buffer.from("not sealed")} where id = ${interview.id}`;
+  await hoursBefore(23);
+  for (const reader of readers) assert.is((await kindsTo(reader))[0], "interview day");
 });
 
 reminding("leaves nothing of an application that the candidate deleted, and tells the employer", async () => {

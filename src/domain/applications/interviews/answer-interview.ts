@@ -11,6 +11,7 @@ import { fail } from "../../../errors.ts";
 import type { InterviewAnswer } from "../../../shared/applications/interview.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
+import { allowInterview } from "./allow-interview.ts";
 import { cancelLocked } from "./cancel-interview.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
@@ -54,6 +55,7 @@ async function refuseTimes(tx: Sql, world: InterviewWorld, row: InterviewRow): P
   if (row.state === "cancelled") fail("interviewCancelled");
   if (isOver(row, world.clock())) fail("interviewOver");
   const changed = await updateInterviewState(tx, row.id, { state: "none", chosen: null, now: world.clock() });
+  await allowInterview(tx, world, `candidate ${row.applicationId}`);
   await audit(tx, "candidate", "interview times refused", ["application", row.applicationId]);
   await tellOfInterview(tx, world, changed, { news: "none", by: "candidate", before: row.chosen });
   return changed;
@@ -73,6 +75,7 @@ async function chooseSlot(
   if (isOver(row, now)) fail("interviewOver");
   const chosen = row.slots.find((one) => one.getTime() === wanted) ?? fail("slotGone");
   if (chosen <= now) fail("slotGone");
+  await allowInterview(tx, world, `candidate ${row.applicationId}`);
   const changed = await updateInterviewState(tx, row.id, { state: "chosen", chosen, now });
   await audit(tx, "candidate", "interview chosen", ["application", row.applicationId]);
   await tellOfInterview(tx, world, changed, { news: "chosen", by: "candidate" });

@@ -1,7 +1,7 @@
 import { listInterviews, type ShownInterview } from "../../../db/applications/interviews.ts";
 import { SealBroken } from "../../../services/sealing/authenticated-encryption.ts";
-import { contactOrMoneyIn } from "../../../shared/jobs/contact-or-money.ts";
 import type { World } from "../../../world.ts";
+import { findingsInText } from "../../jobs/review-rules.ts";
 import { openPlace } from "./interview-place.ts";
 
 /** The interviews of an application, the newest last. */
@@ -22,7 +22,7 @@ export async function listShownInterviews(
       return {
         ...row,
         place,
-        asksMoney: contactOrMoneyIn(place ?? "").some(({ rule }) => rule === "money"),
+        asksMoney: findingsInText(place ?? "").some(({ rule }) => rule === "money"),
         isOver: row.chosen !== null && row.chosen <= now,
       };
     }),

@@ -1,24 +1,30 @@
 import { randomUUID } from "node:crypto";
 import {
   countInterviews,
+  findSameOffer,
   type InterviewRow,
   insertInterview,
   lockInterview,
   updateInterviewOffer,
 } from "../../../db/applications/interviews.ts";
-import { inTransaction } from "../../../db/sql.ts";
+import { lockEmployer } from "../../../db/employers/mandates.ts";
+import { inTransaction, type Transaction } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { User } from "../../../shared/accounts/account.ts";
 import { type InterviewOffer, lateSlot } from "../../../shared/applications/interview.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
 import { lockShownApplication } from "../change-application-status.ts";
+import { allowInterview } from "./allow-interview.ts";
 import { sealPlace } from "./interview-place.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
 const mostInterviews = 10;
 
-/** Fails like a change of status, with 400 for a time that is over, and with 409 after ten interviews. */
+/**
+ * Fails like a change of status, with 400 for a time that is over, with 409 for a rejected candidate and after ten
+ * interviews. A form that is posted twice makes one interview.
+ */
 export function offerInterview(
   world: InterviewWorld,
   employer: User,
@@ -27,7 +33,10 @@ export function offerInterview(
 ): Promise<InterviewRow> {
   const slots = slotsOf(offer, world.clock());
   return inTransaction(world.sql, async (tx) => {
-    await lockShownApplication(tx, employer, applicationId);
+    await lockInterviewable(tx, employer, applicationId);
+    const repeated = await findSameOffer(tx, applicationId, { ...offer, slots });
+    if (repeated) return repeated;
+    await allowInterview(tx, world, `employer ${applicationId}`);
     if ((await countInterviews(tx, applicationId)) >= mostInterviews) fail("interviewsFull");
     const id = randomUUID();
     const place = await sealPlace(world.vault, id, offer.place);
@@ -51,15 +60,23 @@ export function moveInterview(
 ): Promise<InterviewRow> {
   const slots = slotsOf(offer, world.clock());
   return inTransaction(world.sql, async (tx) => {
-    await lockShownApplication(tx, employer, applicationId);
+    await lockInterviewable(tx, employer, applicationId);
     const before = (isUuid(id) && (await lockInterview(tx, applicationId, id))) || fail("interviewNotFound");
     if (before.state === "cancelled") fail("interviewCancelled");
+    await allowInterview(tx, world, `employer ${applicationId}`);
     const place = await sealPlace(world.vault, id, offer.place);
     const row = await updateInterviewOffer(tx, id, { ...offer, ...place, slots, now: world.clock() });
     await audit(tx, { kind: "employer", id: employer.id }, "interview moved", ["application", applicationId]);
     await tellOfInterview(tx, world, row, { news: "moved", by: "employer", toBoth: before.chosen !== null });
     return row;
   });
+}
+
+/** A rejected candidate could not answer. A suspension at the same moment comes first or waits. */
+async function lockInterviewable(tx: Transaction, employer: User, applicationId: string): Promise<void> {
+  await lockEmployer(tx, employer.id, "share");
+  const { applicationStatus } = await lockShownApplication(tx, employer, applicationId);
+  if (applicationStatus === "rejected") fail("interviewRejected");
 }
 
 function slotsOf(offer: InterviewOffer, now: Date): Date[] {

@@ -1,9 +1,11 @@
+import { t } from "../../../content/words.ts";
 import { findInterviewEmployer, type InterviewRow } from "../../../db/applications/interviews.ts";
 import type { Sql } from "../../../db/sql.ts";
 import { interviewForCandidate } from "../../../emails/interview-for-candidate.ts";
 import { interviewForEmployer } from "../../../emails/interview-for-employer.ts";
 import type { InterviewNews, Told } from "../../../emails/interview-news.ts";
 import * as routes from "../../../routes.ts";
+import { SealBroken } from "../../../services/sealing/authenticated-encryption.ts";
 import { linksFor } from "../../../shared/link.ts";
 import type { World } from "../../../world.ts";
 import { enqueueEmail } from "../../mail/enqueue-email.ts";
@@ -34,9 +36,10 @@ export async function tellOfInterview(
 ): Promise<void> {
   const { vault, settings } = world;
   const employer = await findInterviewEmployer(tx, row.applicationId);
-  const place = await openPlace(vault, row);
+  const place = await shownPlace(world, row);
   const isCancelled = row.state === "cancelled" || row.state === "none";
-  const entryOf = (title: string, reference: string): Told["entry"] => ({
+  const entryOf = (title: string, reference: string, link: string): Told["entry"] => ({
+    link,
     uid: row.id,
     sequence: row.sequence,
     changedAt: row.updatedAt,
@@ -55,7 +58,12 @@ export async function tellOfInterview(
     const title = addressee.job?.title ?? employer?.title ?? "";
     return interviewForCandidate(locale, {
       ...addressee,
-      ...{ news, by, link: `${link}#interviews`, entry: entryOf(title, addressee.reference) },
+      ...{
+        news,
+        by,
+        link: `${link}#interviews`,
+        entry: entryOf(title, addressee.reference, settings.siteUrl + linksFor(locale)(routes.track)),
+      },
       zones: zonesWith(row.candidateTimeZone ?? row.timeZone),
     });
   });
@@ -68,8 +76,16 @@ export async function tellOfInterview(
     tx,
     vault,
     interviewForEmployer(locale, {
-      ...{ email, firstName, news, by, link, entry: entryOf(title, reference) },
+      ...{ email, firstName, news, by, link, entry: entryOf(title, reference, link) },
       zones: zonesWith(row.timeZone),
     }),
   );
 }
+
+/** An email goes also when no key opens the place, because the time has changed. */
+const shownPlace = ({ vault, log }: Pick<World, "vault" | "log">, row: InterviewRow): Promise<string> =>
+  openPlace(vault, row).catch((error: unknown) => {
+    if (!(error instanceof SealBroken)) throw error;
+    log({ event: "seal not opened", interview: row.id, key: row.placeKeyId });
+    return t("interview.place.unreadable");
+  });
