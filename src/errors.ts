@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { applyMessages, refusedDocuments } from "./content/apply-messages.ts";
 import { employerCheckFailures } from "./content/employer-check-failures.ts";
+import { interviewFailures } from "./content/interview-failures.ts";
 import { linkFailures } from "./content/link-failures.ts";
 import { messageFailures } from "./content/message-failures.ts";
 import { reuseFailures } from "./content/reuse-failures.ts";
@@ -43,7 +44,6 @@ export const failures = {
   paymentUnknown: [404, "We could not find this payment."],
   testPaymentsOff: [404, "Test payments are switched off here."],
   documentNotFound: [404, "Document not found"],
-  interviewNotFound: [404, "Interview not found"],
   draftMoved: [
     409,
     "This application was continued on another device. What you enter here does not reach it. Continue there, or start a new one here.",
@@ -71,22 +71,6 @@ export const failures = {
     "The candidate has withdrawn this application, so you cannot change its status any more.",
   ],
   ownApplicationWithdrawn: [409, "You withdrew this application, so it is closed."],
-  interviewRejected: [
-    409,
-    "You rejected this candidate, so you cannot offer an interview. Change the status first.",
-  ],
-  tooManyInterviewChanges: [
-    429,
-    "The interviews of this application have changed 20 times today. Please wait until tomorrow.",
-  ],
-  interviewsFull: [409, "This application has had ten interviews. Please move one of them, or write to us."],
-  interviewCancelled: [409, "This interview was cancelled, so it cannot change any more."],
-  interviewClosed: [
-    409,
-    "This application is closed to the employer, so its interviews cannot change any more.",
-  ],
-  interviewOver: [409, "This interview has begun already, so it cannot change any more."],
-  slotGone: [409, "This time is not offered any more. Please choose one of the others."],
   statusTold: [
     409,
     "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one.",
@@ -209,6 +193,7 @@ export const failures = {
   ],
   ...linkFailures,
   ...employerCheckFailures,
+  ...interviewFailures,
   ...messageFailures,
   ...reuseFailures,
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;

@@ -69,7 +69,7 @@ for (const width of [360, 1280])
       assert.equal(await shown(page), ["Ben"]);
       assert.match(await page.evaluate(() => document.activeElement?.id ?? ""), /^maybe-/);
       await main(page).getByRole("button", { name: "Interview", exact: true }).click();
-      await main(page).getByRole("link", { name: "Write the invitation" }).waitFor();
+      await main(page).getByRole("link", { name: "Offer an interview" }).waitFor();
       assert.equal(await shown(page), ["Ben"]);
       assert.equal(await violationsOf(page), []);
       const sideways = await page.evaluate(

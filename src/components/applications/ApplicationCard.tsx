@@ -81,7 +81,7 @@ export function ApplicationCard({ application, title, place, shown, templates, n
             {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
           </p>
           {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
-          {isUpdated && shown.invites && <Invitation application={application} title={title} />}
+          {isUpdated && shown.invites && <Invitation application={application} />}
           <div className="verdict-bar">
             <VerdictForm application={application} place={place} />
             <StatusForm application={application} place={place} updated={isUpdated} />

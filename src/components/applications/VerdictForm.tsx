@@ -49,18 +49,16 @@ export function VerdictForm({ application: { id, fullName }, place: { filter, pa
   );
 }
 
-/** The email in which the employer proposes times. It opens in the employer's own mail program. */
-export function Invitation({ application, title }: { application: JobApplication; title: string }) {
-  const { fullName: name, email, reference } = application;
-  const subject = encodeURIComponent(t("employer.invite.subject", { title, reference }));
-  const body = encodeURIComponent(t("employer.invite.body", { name, title }));
+/** Leads to the page where the employer offers times. */
+export function Invitation({ application: { id, fullName: name } }: { application: JobApplication }) {
+  const linkTo = useLinkTo();
   return (
     <div className="notice notice-success" role="status">
       <h4>{t("employer.invite.title", { name })}</h4>
       <p>{t("employer.invite.text")}</p>
       <p className="actions">
-        <a className="btn" href={`mailto:${email}?subject=${subject}&body=${body}`}>
-          {t("employer.invite.link")}
+        <a className="btn" href={linkTo(routes.employerInterviews, { id })}>
+          {t("interview.offer")}
         </a>
       </p>
     </div>

@@ -104,14 +104,10 @@ export const employerWords = {
   "employer.verdict.maybe": "Maybe",
   "employer.verdict.no": "No",
   "employer.verdict.hint":
-    "Interview and Maybe set Under Review, No sets Rejected. Interview then helps you write the invitation.",
+    "Interview and Maybe set Under Review, No sets Rejected. Interview then lets you offer times.",
   "employer.invite.title": "Invite {name} to an interview",
   "employer.invite.text":
-    "The status is Under Review. Write an email with two or three times and how you will meet.",
-  "employer.invite.link": "Write the invitation",
-  "employer.invite.subject": "Interview for {title} ({reference})",
-  "employer.invite.body":
-    "Dear {name},\n\nthank you for your application as {title}. We would like to talk to you.\n\nPossible times:\n- \n- \n\nPlease answer this email with the time that suits you.",
+    "The status is Under Review. Offer times, and the candidate chooses one. Both of you get a calendar entry.",
   "employer.applications.choose": "Choose an application to read it here.",
   "employer.applications.keys": "In the list, j and k go down and up, and Enter opens.",
 } as const;

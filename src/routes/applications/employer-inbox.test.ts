@@ -79,18 +79,17 @@ for (const [verdict, status] of [
     assert.is(address, `/employer/jobs/${job.id}?updated=${id}#application-${id}`);
     const html = await read(address.split("#")[0]);
     assert.equal(openRows(html), [id]);
-    assert.not.match(html, "Write the invitation");
+    assert.not.match(html, "Offer an interview");
   });
 
-inbox("offers to write the invitation after Interview", async () => {
-  const { job, id, ada, read, answer } = await twoApplications();
+inbox("leads to the interviews after Interview", async () => {
+  const { id, ada, read, answer } = await twoApplications();
   const action = `/employer/applications/${id}/status?invite=1`;
   assert.match(await read(), new RegExp(`formAction="${action.replace("?", "\\?")}"[^>]*>Interview<`, "i"));
   const address = (await answer({ status: "under_review" }, "?invite=1")).headers.get("Location") ?? "";
   const html = await read(address.split("#")[0]);
   assert.match(html, `Invite ${ada} to an interview`);
-  const invitation = /href="mailto:([^"]+)"[^>]*>Write the invitation/.exec(html)?.[1] ?? "";
-  assert.match(decodeURIComponent(invitation), `Interview for ${job.title}`);
+  assert.match(html, new RegExp(`href="/employer/applications/${id}/interviews"[^>]*>Offer an interview<`));
 });
 
 inbox.run();

@@ -33,7 +33,7 @@ versions("is on the candidate's page, whatever the employer changes since", asyn
   const { job, edit, page } = await anApplied();
   await edit({ description: "Another description.", requirements: "Another licence", salaryMax: 9000 });
   const html = await page();
-  assert.match(html, /The job as it read on [A-Z][a-z]+ \d+, \d{4}/);
+  assert.match(html, /The job as it was on [A-Z][a-z]+ \d+, \d{4}/);
   for (const text of [job.title, job.company, "Crane licence", "Work the ship-to-shore crane.", "5,600"])
     assert.ok(html.includes(text), text);
   assert.not.match(html, "Another licence");
