@@ -29,8 +29,6 @@ import { Invitation, VerdictForm } from "./VerdictForm.tsx";
 
 interface Props {
   application: AnsweredApplication;
-  /** The job's title. */
-  title: string;
   place: ListPlace;
   shown: Shown;
   /** The sentences that the employer keeps. */
@@ -50,7 +48,7 @@ export interface Shown {
 }
 
 /** A row of the list. It opens into all that the employer needs to answer. */
-export function ApplicationCard({ application, title, place, shown, templates, now }: Props) {
+export function ApplicationCard({ application, place, shown, templates, now }: Props) {
   const linkTo = useLinkTo();
   if (isWithheld(application)) return <WithheldRow application={application} />;
   const { id, fullName, reference, submittedAt, applicationStatus, desiredPosition, experience } =

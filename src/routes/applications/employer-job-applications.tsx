@@ -188,7 +188,6 @@ function Applications(props: Props) {
                   <ApplicationCard
                     key={application.id}
                     application={application}
-                    title={job.title}
                     place={{ filter: status, page }}
                     shown={shown}
                     templates={templates}
