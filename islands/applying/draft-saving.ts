@@ -89,7 +89,7 @@ export function draftSaving({ read, show, send, onSaved, ...drawn }: Tab) {
     get id() {
       return draft;
     },
-    /** What the server held when it answered last. */
+    /** The answers that the server held when it answered last. */
     get known() {
       return known;
     },

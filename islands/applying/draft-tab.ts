@@ -31,7 +31,7 @@ export function draftTab({ job, moved, ...drawn }: WizardProps, { form, onShown,
   const keep = () => {
     timer = undefined;
     const unsaved = saving.unsaved(answers.current);
-    // What was typed back to the saved answer is nothing to bring back.
+    // An answer that was typed back to the saved one needs no restoring.
     forgetSaved(picked(kept, (name) => !(name in unsaved)));
     keepUnsent(unsaved, page());
     kept = unsaved;
@@ -62,7 +62,7 @@ export function draftTab({ job, moved, ...drawn }: WizardProps, { form, onShown,
 
   const send: Parameters<typeof draftSaving>[0]["send"] = async (part): Promise<Saved> => {
     const result = await saveDraft({ ...part, jobId: job?.id ?? null });
-    // What was typed for it must not come back in the next one.
+    // The next draft must not get the answers that were typed for this one.
     if (!result.saved && (result.moved || result.sent)) forgetUnsent();
     if (!result.saved && result.moved) onMoved();
     return result;

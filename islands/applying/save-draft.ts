@@ -6,7 +6,7 @@ import { ApiError, answerOf, api } from "../lib/api.ts";
 import { isPassing, Retriable, type Retrying, withRetries } from "../lib/retry.ts";
 import type { KeptDocuments } from "./wizard-props.ts";
 
-/** What the draft holds now, by this tab and others. */
+/** The answers of the draft now, by this tab and others. */
 interface Kept {
   saved: true;
   draft: string;

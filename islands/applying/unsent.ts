@@ -23,7 +23,7 @@ interface Unsent {
   /** The server's answer when it was typed. */
   over?: Value;
   draft?: string | null | undefined;
-  /** What the page's job filled in. */
+  /** The answers that the page's job fills in. */
   filled?: Value;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   conversation: Conversation;
   reader: MessageSide;
   places: ConversationPlaces;
-  /** What was typed, and why it was refused. */
+  /** The typed text, and the reason why it was refused. */
   form: { values: Partial<Record<string, string>>; issues: Issue[]; refusal?: { message: string } };
   /** The message whose report was refused. */
   reportId: string | undefined;

@@ -3,7 +3,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import { longDate } from "../../shared/format.ts";
 import { JobVersionText } from "../jobs/JobVersionText.tsx";
 
-/** What the candidate applied for, whatever the employer changed since. */
+/** The job as it was when the candidate applied. */
 export function JobAsRead({ application: { jobAsRead, submittedAt } }: { application: OwnApplication }) {
   if (!jobAsRead) return null;
   return (

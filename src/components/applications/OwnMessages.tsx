@@ -17,7 +17,7 @@ export const candidatePlaces = (linkTo: LinkTo, token: string): ConversationPlac
   reportTo: (messageId) => linkTo(routes.applicationMessageReport, { token, messageId }),
 });
 
-/** What the candidate and the employer write to each other, on the candidate's own page. */
+/** The conversation with the employer, on the candidate's own page. */
 export function OwnMessages({ conversation, token }: Props) {
   const linkTo = useLinkTo();
   if (!conversation || (conversation.closed === "none" && conversation.total === 0)) return null;

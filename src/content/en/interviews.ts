@@ -1,4 +1,4 @@
-/** What both sides read about an interview. */
+/** The words of interviews, for both sides. */
 export const interviewWords = {
   "interview.section": "Interviews",
   "interview.time": "Time",

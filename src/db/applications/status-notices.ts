@@ -38,7 +38,7 @@ export const lastRejection = (sql: Sql) => sql`
     from status_notices where application_id = applications.id and to_status = 'rejected'
     order by changed_at desc limit 1) as last_rejection`;
 
-/** What \`lastRejection\` selects: JSON holds no bytes. */
+/** The result of `lastRejection`. The note is base64, because JSON holds no bytes. */
 export interface LastRejection extends Omit<NoticeWords, "noteSealed"> {
   noteSealed: string | null;
 }

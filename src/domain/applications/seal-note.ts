@@ -14,7 +14,7 @@ export async function sealNote(
   return note === null ? undefined : vault.sealJson(note, noteContext(id));
 }
 
-/** Without the note, and with a line in the log, when no key opens it. */
+/** If no key opens the note, it is null and the log gets a line. */
 export async function openRejection(
   { vault, log }: Pick<World, "vault" | "log">,
   { id, reason, noteSealed, noteKeyId }: NoticeWords,
