@@ -88,7 +88,7 @@ function Jobs({ filter, openCountries, countries: open, found, among, more }: Pr
   const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);
   return (
     <>
-      <PageHead title={t("jobs.title")}>
+      <PageHead title={t("jobs.title")} isLow>
         <p className="lead" id="count" role="status">
           {capped
             ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
