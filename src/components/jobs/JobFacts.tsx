@@ -7,7 +7,7 @@ import { Flag } from "./Flag.tsx";
 import { StatedFacts } from "./StatedFacts.tsx";
 
 export function JobFacts({ job }: { job: Job }) {
-  const { country, experienceLevel, applicationCloseDate, open } = job;
+  const { country, experienceLevel, applicationCloseDate, createdAt, open } = job;
   return (
     <dl className="facts">
       <Fact term={t("job.location")}>
@@ -20,6 +20,12 @@ export function JobFacts({ job }: { job: Job }) {
         </Fact>
       )}
       <StatedFacts job={job} />
+      {/* A preview has no such day yet. */}
+      {createdAt && (
+        <Fact term={t("job.posted")}>
+          <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        </Fact>
+      )}
     </dl>
   );
 }
