@@ -54,13 +54,18 @@ export function JobRow({ job, heading, withVacancies = false, action }: Props) {
   );
 }
 
+interface BriefProps extends Pick<Props, "job" | "heading"> {
+  /** The heading of the list says that all of them are samples. */
+  isToldSample?: boolean;
+}
+
 /** Says only what it is, where it is and what it pays. */
-export function BriefJobRow({ job, heading }: Pick<Props, "job" | "heading">) {
+export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) {
   return (
     <li className="job">
       <JobName job={job} heading={heading}>
         {" "}
-        {job.sample && <span className="place meta">{t("jobs.sample")}</span>}{" "}
+        {job.sample && !isToldSample && <span className="place meta">{t("jobs.sample")}</span>}{" "}
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} />

@@ -8,7 +8,6 @@ import * as routes from "../../../routes.ts";
 import { countrySlug } from "../../../shared/jobs/country-slug.ts";
 import type { PayRange } from "../../../shared/jobs/priced-job.ts";
 import { Flag } from "../Flag.tsx";
-import { PayRuler } from "../PayRuler.tsx";
 
 /** A phone shows the others when asked. */
 const firstShown = 6;
@@ -64,7 +63,6 @@ function CountryCard({ destination: { name }, pay, jobs, samples }: CardProps) {
         <a href={linkTo(routes.country, { country: countrySlug(name) })}>{name}</a>
       </h3>
       <p className="pay">{payRange(pay.salaryMin, pay.salaryMax)}</p>
-      <PayRuler job={pay} />
       <p className="meta">{countWithSamples("home.countries.jobs", jobs, samplesAmong(samples, jobs))}</p>
     </li>
   );
