@@ -61,6 +61,7 @@ export const homeWords = {
 
   "home.countries.title": "Explore {n} countries",
   "home.countries.lead": "What jobs there usually pay per month, in US dollars before tax.",
+  "home.countries.open": "Jobs are open in {n} countries in all.",
   "home.countries.more": "{n} more countries",
   "home.countries.jobs.one": "{n} job",
   "home.countries.jobs.other": "{n} jobs",

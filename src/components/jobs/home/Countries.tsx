@@ -15,11 +15,13 @@ const firstShown = 6;
 interface Props {
   /** The countries with open jobs; undefined when they could not be counted. */
   open: readonly OpenCountry[] | undefined;
+  /** How many of them count as countries. */
+  counted: number;
   /** Holds what most jobs there pay, by name in lower case. */
   pay: ReadonlyMap<string, PayRange> | undefined;
 }
 
-export function Countries({ open, pay }: Props) {
+export function Countries({ open, counted, pay }: Props) {
   const byName = open && new Map(open.map((country) => [country.country.toLowerCase(), country]));
   const card = (destination: Destination) => (
     <CountryCard
@@ -33,7 +35,10 @@ export function Countries({ open, pay }: Props) {
     <section className="band">
       <div className="wrap">
         <h2>{t("home.countries.title", { n: destinations.length })}</h2>
-        <p className="lead">{t("home.countries.lead")}</p>
+        <p className="lead">
+          {t("home.countries.lead")}
+          {counted > destinations.length && ` ${t("home.countries.open", { n: counted })}`}
+        </p>
         <ul className="tiles countries">{destinations.slice(0, firstShown).map(card)}</ul>
         <details className="fold">
           <summary>{t("home.countries.more", { n: destinations.length - firstShown })}</summary>
