@@ -8,7 +8,7 @@ export const jobsWords = {
     "overseas jobs, jobs abroad, shipping jobs, IT jobs, mining jobs, luxury cruise jobs, offshore rig jobs",
   "jobs.count.one": "{n} position across {countries}",
   "jobs.count.other": "{n} positions across {countries}",
-  "jobs.count.none": "0 jobs",
+  "jobs.count.none": "{n} positions",
   "jobs.count.countries.one": "{n} country",
   "jobs.count.countries.other": "{n} countries",
   "jobs.list.one": "{n} job",

@@ -67,7 +67,7 @@ const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)
 
 /** An empty list is in no country. */
 function countText({ total, capped }: PageOfJobs, open: number): string {
-  if (total === 0) return t("jobs.count.none");
+  if (total === 0) return t("jobs.count.none", { n: 0 });
   const countries = tn("jobs.count.countries", open);
   return capped
     ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
