@@ -15,10 +15,11 @@ export function ApplicationFor({ job, openJobs }: Props) {
     <div className="applying-for">
       {job ? (
         <p>
-          <span className="meta">
-            {t("apply.job")} {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
+          <span className="meta for">{t("apply.job")}</span>{" "}
+          <span>
+            <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>{" "}
+            {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
           </span>{" "}
-          <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>{" "}
           <span className="meta">
             {job.company}, {job.country}
           </span>

@@ -20,7 +20,7 @@ interface Props {
 
 export function FieldsStep({ step, job, wizard }: Props) {
   const messages = messagesByField([...wizard.issues]);
-  const given = { ...(job && jobAnswers(job)), ...withoutEmpty(wizard.answers.current) };
+  const given = { ...(job && answersFrom(job)), ...withoutEmpty(wizard.answers.current) };
   // The saved answer stays a choice when another one is taken.
   const [saved] = useState(given.desiredCountry);
   const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];
@@ -51,6 +51,11 @@ export function FieldsStep({ step, job, wizard }: Props) {
     </>
   );
 }
+
+const answersFrom = (job: WizardJob): Answers => ({
+  ...jobAnswers(job),
+  ...(job.jobType && { preferredJobType: job.jobType }),
+});
 
 const withoutEmpty = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ""));

@@ -47,38 +47,40 @@ export function FactFields({ answers, messages }: Props) {
       { value: "no", label: t(`facts.${name}.no`) },
     ]);
   return (
-    <details className="more" open={isOpen(answers, messages)}>
-      <summary>{t("employer.form.facts")}</summary>
+    <>
       <p className="hint">{t("employer.form.facts.hint")}</p>
-      <div className="side-by-side">
-        <Question {...question("joinsOn")}>
-          <input type="date" {...control("joinsOn")} />
-        </Question>
-        {number("contractMonths")}
-      </div>
-      <div className="side-by-side three">
-        {number("rotation.on")}
-        {number("rotation.off")}
+      <details className="more" open={isOpen(answers, messages)}>
+        <summary>{t("employer.form.facts")}</summary>
+        <div className="side-by-side">
+          <Question {...question("joinsOn")}>
+            <input type="date" {...control("joinsOn")} />
+          </Question>
+          {number("contractMonths")}
+        </div>
+        <div className="side-by-side three">
+          {number("rotation.on")}
+          {number("rotation.off")}
+          {choice(
+            "rotation.unit",
+            rotationUnits.map((value) => ({ value, label: t(`facts.unit.${value}.other`) })),
+          )}
+        </div>
+        <div className="side-by-side">
+          {yesOrNo("housing")}
+          {yesOrNo("flights")}
+        </div>
         {choice(
-          "rotation.unit",
-          rotationUnits.map((value) => ({ value, label: t(`facts.unit.${value}.other`) })),
+          "visa",
+          visas.map((value) => ({ value, label: t(`facts.visa.${value}`) })),
         )}
-      </div>
-      <div className="side-by-side">
-        {yesOrNo("housing")}
-        {yesOrNo("flights")}
-      </div>
-      {choice(
-        "visa",
-        visas.map((value) => ({ value, label: t(`facts.visa.${value}`) })),
-      )}
-      <p>
-        <strong>{t("facts.certificates")}</strong>
-      </p>
-      {groups.map((group) => (
-        <Certificates key={group} group={group} answers={answers} />
-      ))}
-    </details>
+        <p>
+          <strong>{t("facts.certificates")}</strong>
+        </p>
+        {groups.map((group) => (
+          <Certificates key={group} group={group} answers={answers} />
+        ))}
+      </details>
+    </>
   );
 }
 

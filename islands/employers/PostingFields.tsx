@@ -18,6 +18,8 @@ interface Props {
 
 const hints: Partial<Record<MainField, () => string>> = {
   country: () => t("employer.form.country.hint"),
+  sector: () => t("employer.form.sector.hint"),
+  experienceLevel: () => t("employer.form.experienceLevel.hint"),
   salaryMin: () => t("employer.form.salary.hint"),
   salaryMax: () => t("employer.form.salary.hint"),
   vacancies: () => t("employer.form.vacancies.hint"),

@@ -56,7 +56,7 @@ export function FilterForm(props: Props) {
         onSubmit={instead(onSubmitted)}
       >
         <label>
-          {t("jobs.filter.search")}
+          <span className="name">{t("jobs.filter.search")}</span>
           <input
             type="search"
             name="search"

@@ -26,7 +26,7 @@ export interface TermsText {
 }
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
-export const termsVersion = "2026-11-24";
+export const termsVersion = "2026-11-25";
 export const privacyVersion = "2026-11-26";
 
 const refunds = `We refund it in these cases: ${refundClauses}.`;
@@ -69,7 +69,7 @@ export function terms(fee: string | undefined): readonly Clause[] {
       text: "The documents that you send must be genuine, valid and yours. Forged or altered documents lead to rejection.",
     },
     {
-      title: "No Refund",
+      title: fee ? "No Refund, With Exceptions" : "No Refund",
       text: fee
         ? `The fee is non-refundable, also when you withdraw or are not selected. ${refunds}`
         : "As no fee is charged, there is nothing to refund.",

@@ -1,25 +1,31 @@
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t } from "../../content/words.ts";
 import { longDate } from "../../shared/format.ts";
-import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import { fullExperienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { Flag } from "./Flag.tsx";
 import { StatedFacts } from "./StatedFacts.tsx";
 
 export function JobFacts({ job }: { job: Job }) {
-  const { country, experienceLevel, applicationCloseDate, open } = job;
+  const { country, experienceLevel, applicationCloseDate, createdAt, open } = job;
   return (
     <dl className="facts">
       <Fact term={t("job.location")}>
         <Flag country={country} /> {country}
       </Fact>
-      <Fact term={t("job.experience")}>{experienceLabel(experienceLevel)}</Fact>
+      <Fact term={t("job.experience")}>{fullExperienceLabel(experienceLevel)}</Fact>
       {open && (
         <Fact term={t("job.closes")}>
           <time dateTime={applicationCloseDate}>{longDate(applicationCloseDate)}</time>
         </Fact>
       )}
       <StatedFacts job={job} />
+      {/* A preview has no such day yet. */}
+      {createdAt && (
+        <Fact term={t("job.posted")}>
+          <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        </Fact>
+      )}
     </dl>
   );
 }

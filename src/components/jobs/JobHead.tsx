@@ -1,5 +1,4 @@
 import { t, tn } from "../../content/words.ts";
-import { shortDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Badge } from "../shell/Badge.tsx";
@@ -25,8 +24,7 @@ export function JobHead({ job, trail }: Props) {
             <span className="place">
               <Flag country={job.country} /> {job.country}
             </span>{" "}
-            · {sectorLabel(job.sector)} · {tn("jobs.vacancies", job.vacancies)} ·{" "}
-            {t("jobs.posted", { date: shortDate(job.createdAt) })}{" "}
+            · {sectorLabel(job.sector)} · <span className="place">{tn("jobs.vacancies", job.vacancies)}</span>{" "}
             {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
           </p>
         </div>

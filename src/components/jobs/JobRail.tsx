@@ -5,9 +5,11 @@ import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { ApplyLink } from "../shell/ButtonLink.tsx";
+import { Notice } from "../shell/Notice.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobPay } from "./JobPay.tsx";
 import { SaveJob } from "./SaveJob.tsx";
+import { VerifiedEmployer } from "./VerifiedEmployer.tsx";
 
 interface Props {
   job: PricedJob;
@@ -21,30 +23,39 @@ export function JobRail({ job, feeCents }: Props) {
   return (
     <section className="rail" aria-label={t("job.rail")}>
       <JobPay job={job} />
+      {job.sample && <ExampleOnly />}
       {job.open && (
         <>
-          {job.sample && <p className="meta">{t("job.sample.line")}</p>}
           <div className="actions">
             <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply")}</ApplyLink>
             <SaveJob jobId={job.id} />
           </div>
-          <p className="meta">
-            {feeCents === 0 ? t("fee.free.short") : t("fee.line", { fee: usdCents(feeCents) })}
-          </p>
+          <p className="meta">{feeLine(feeCents)}</p>
         </>
       )}
+      <VerifiedEmployer job={job} />
       <JobFacts job={job} />
     </section>
   );
 }
 
-/** On a phone, the pay and the way on stay at the foot of the screen, below the facts. */
-export function ApplyBar({ job }: { job: PricedJob }) {
+const feeLine = (feeCents: number) =>
+  feeCents === 0 ? t("fee.free.short") : t("fee.line", { fee: usdCents(feeCents) });
+
+/** Nobody takes a sample for a job that somebody gets. */
+export const ExampleOnly = () => (
+  <Notice kind="warning" title={t("jobs.sample.only")} text={t("jobs.sample.notice")} />
+);
+
+/** On a phone, the pay, the fee and the way on stay at the foot of the screen while the text is read. */
+export function ApplyBar({ job, feeCents }: Props) {
   const linkTo = useLinkTo();
   return (
-    <p className="apply-bar">
-      <b>{monthlyPay(job)}</b>
+    <div className="apply-bar">
+      <p>
+        <b>{monthlyPay(job)}</b> <span className="meta">{feeLine(feeCents)}</span>
+      </p>
       <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply.bar")}</ApplyLink>
-    </p>
+    </div>
   );
 }

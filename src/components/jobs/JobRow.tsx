@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { longDate, shortDate } from "../../shared/format.ts";
+import { shortDate } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
@@ -27,10 +27,6 @@ interface Props {
 /** An item of a list with class `rows`. */
 export function JobRow({ job, heading, withVacancies = false, action }: Props) {
   const facts = [experienceLabel(job.experienceLevel), sectorLabel(job.sector), yearlyPay(job)];
-  const dates = [
-    t("jobs.posted", { date: shortDate(job.createdAt) }),
-    job.open && t("jobs.closes", { date: longDate(job.applicationCloseDate) }),
-  ];
   return (
     <li className="job">
       <JobName job={job} heading={heading} />
@@ -43,7 +39,8 @@ export function JobRow({ job, heading, withVacancies = false, action }: Props) {
             · <span>{tn("jobs.vacancies", job.vacancies)}</span>
           </>
         )}
-        <span className="dates"> · {dates.filter(Boolean).join(" · ")}</span>{" "}
+        <span className="dates"> · {t("jobs.posted", { date: shortDate(job.createdAt) })}</span>
+        {job.open && ` · ${t("jobs.closes", { date: shortDate(job.applicationCloseDate) })}`}{" "}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
         {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}{" "}
         {job.verification && (
@@ -57,13 +54,18 @@ export function JobRow({ job, heading, withVacancies = false, action }: Props) {
   );
 }
 
+interface BriefProps extends Pick<Props, "job" | "heading"> {
+  /** The heading of the list says that all of them are samples. */
+  isToldSample?: boolean;
+}
+
 /** Says only what it is, where it is and what it pays. */
-export function BriefJobRow({ job, heading }: Pick<Props, "job" | "heading">) {
+export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) {
   return (
     <li className="job">
       <JobName job={job} heading={heading}>
         {" "}
-        {job.sample && <span className="place meta">{t("jobs.sample")}</span>}{" "}
+        {job.sample && !isToldSample && <span className="place meta">{t("jobs.sample")}</span>}{" "}
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} />

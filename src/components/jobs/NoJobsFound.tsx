@@ -1,3 +1,4 @@
+import { activeFilters } from "../../../islands/jobs/active-filters.ts";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -47,7 +48,13 @@ export function NoJobsFound({ filter, wider }: Props) {
       )}
       {isNarrowed(filter) && (
         <p className="actions">
-          <ButtonLink href={linkTo(routes.jobs)}>{t("jobs.empty.clear")}</ButtonLink>
+          <ButtonLink href={linkTo(routes.jobs)}>
+            {t(
+              activeFilters(filter).every(({ name }) => name === "search")
+                ? "jobs.empty.all"
+                : "jobs.empty.clear",
+            )}
+          </ButtonLink>
         </p>
       )}
     </div>

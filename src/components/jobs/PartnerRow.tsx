@@ -19,28 +19,33 @@ const lines = [
 interface Props {
   partner: PartnerStats;
   category: ShownCategory;
-  /** Without its flag and its vacancies. */
+  /** In two lines: its name, its country and its open jobs. */
   isBrief?: boolean;
+  /** The heading of the list says that all of them are samples. */
+  isToldSample?: boolean;
 }
 
 /** An item of a list with class `partners`. */
-export function PartnerRow({ partner, category, isBrief = false }: Props) {
+export function PartnerRow({ partner, category, isBrief = false, isToldSample = false }: Props) {
   const linkTo = useLinkTo();
   const { company, country, jobCount, totalVacancies, sample } = partner;
   const facts = [
+    isBrief && country,
     jobCount > 0 && tn("partners.positions", jobCount),
     !isBrief && totalVacancies > 0 && tn("partners.vacancies", totalVacancies),
-    sample && t("jobs.sample"),
+    sample && !isToldSample && t("jobs.sample"),
   ];
   return (
     <li className="partner">
       <Logo company={company} category={category} />
       <h3>{jobCount > 0 ? <a href={linkTo(routes.jobs, { search: company })}>{company}</a> : company}</h3>
-      <p>
-        {!isBrief && <Flag country={country} />}
-        {` ${country} `}
-        {category === "shipping" ? <Ship /> : <Icon name={category} />}
-      </p>
+      {!isBrief && (
+        <p>
+          <Flag country={country} />
+          {` ${country} `}
+          {category === "shipping" ? <Ship /> : <Icon name={category} />}
+        </p>
+      )}
       <p className="meta">{facts.filter(Boolean).join(" · ")}</p>
     </li>
   );

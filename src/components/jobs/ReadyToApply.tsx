@@ -2,10 +2,12 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
+import type { Job } from "../../shared/jobs/job.ts";
 import { ApplyLink } from "../shell/ButtonLink.tsx";
+import { ExampleOnly } from "./JobRail.tsx";
 
 interface Props {
-  jobId: string;
+  job: Pick<Job, "id" | "sample">;
   /** 0: applying costs nothing. */
   feeCents: number;
   /** Why this vacancy costs nothing where others cost. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Says what applying costs and what the fee does not buy, and leads to the form. */
-export function ReadyToApply({ jobId, feeCents, waivedFor }: Props) {
+export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
   const linkTo = useLinkTo();
   const fee = usdCents(feeCents);
   const isFree = feeCents === 0;
@@ -28,9 +30,10 @@ export function ReadyToApply({ jobId, feeCents, waivedFor }: Props) {
         </p>
       </div>
       <h2>{t("job.ready.title")}</h2>
+      {job.sample && <ExampleOnly />}
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee })}</p>
       <p className="actions">
-        <ApplyLink href={linkTo(routes.apply, { job: jobId })}>{t("job.ready.start")}</ApplyLink>
+        <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.ready.start")}</ApplyLink>
       </p>
     </section>
   );

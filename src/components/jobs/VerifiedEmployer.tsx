@@ -11,7 +11,7 @@ export function VerifiedEmployer({ job }: { job: Job }) {
   const linkTo = useLinkTo();
   const { verification, employerId } = job;
   return (
-    <p>
+    <p className="receiver">
       {verification && <VerifiedBadge />} {receiverText(job)}{" "}
       {verification && <span className="hint">{t("verified.limits")}</span>}
       {!verification && employerId && <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>}

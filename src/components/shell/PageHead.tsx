@@ -6,13 +6,15 @@ interface Props {
   trail?: Trail;
   title: string;
   lead?: ReactNode;
+  /** On a phone it is low, so that the list below it begins in sight. */
+  isLow?: boolean;
   children?: ReactNode;
 }
 
 /** The navy head of a page: its heading, one sentence, and what belongs to them. */
-export function PageHead({ trail, title, lead, children }: Props) {
+export function PageHead({ trail, title, lead, isLow = false, children }: Props) {
   return (
-    <div className="page-head navy">
+    <div className={isLow ? "page-head page-head-low navy" : "page-head navy"}>
       <div className="wrap">
         {trail && <Breadcrumbs trail={trail} />}
         <h1>{title}</h1>

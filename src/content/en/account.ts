@@ -98,6 +98,10 @@ export const accountWords = {
   "becomeEmployer.answer.title": "Candidates hear from you",
   "becomeEmployer.answer.text":
     "You set a status, and we email the candidate. We keep every change: who, when, from what to what.",
+  "becomeEmployer.fee.title": "What candidates pay",
+  "becomeEmployer.fee":
+    "For each application, the candidate pays us {fee}. The page of a job says so before they apply, and it says when a job has no fee. You get no part of the fee.",
+  "becomeEmployer.fee.none": "Applying costs candidates nothing.",
   "becomeEmployer.register.title": "Start hiring",
   "becomeEmployer.register.text": "Registering is free. Your account becomes an employer's account at once.",
   "becomeEmployer.register.visitor":

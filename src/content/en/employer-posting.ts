@@ -20,7 +20,10 @@ export const postingWords = {
   "employer.form.country": "Country",
   "employer.form.country.hint": "Where the work is done",
   "employer.form.sector": "Sector",
+  "employer.form.sector.hint": "For cruise ships and offshore work, choose Shipping",
   "employer.form.experienceLevel": "Experience level",
+  "employer.form.experienceLevel.hint":
+    "In the filters, candidates see Labor as Entry Level, and Professional/Engineer as Senior / Professional",
   "employer.form.salaryMin": "Minimum salary",
   "employer.form.salaryMax": "Maximum salary",
   "employer.form.salary.hint": "USD per month, before deductions",
@@ -33,7 +36,7 @@ export const postingWords = {
   "employer.form.requirements.hint": "One requirement per line",
   "employer.form.facts": "More about the job (optional)",
   "employer.form.facts.hint":
-    "Candidates filter jobs by these facts. What you leave empty reads “Not stated” on the job's page.",
+    "Candidates filter jobs by pay, dates, housing, flights, visa and certificates. What you leave empty reads “Not stated” on the job's page.",
   "employer.form.joinsOn": "Join date",
   "employer.form.contractMonths": "Contract length in months",
   "employer.form.rotation.on": "Rotation, time on",

@@ -3,8 +3,7 @@ export const homeWords = {
   "home.meta.title": "Overseas Jobs in Shipping, IT and Mining",
   "home.meta.description":
     "Find overseas work in shipping, IT, mining, luxury cruise and offshore. See the pay before you apply, apply in four steps, no account needed.",
-  "home.meta.keywords":
-    "overseas jobs, international jobs, shipping jobs, maritime careers, IT jobs abroad, mining jobs, cruise jobs, offshore rig jobs",
+  "home.meta.keywords": "overseas jobs, shipping jobs, IT jobs, mining jobs, cruise jobs, offshore rig jobs",
 
   "home.hero.badge.one": "{n} partner company",
   "home.hero.badge.other": "{n} partner companies",
@@ -29,9 +28,6 @@ export const homeWords = {
   "home.destinations.browse": "Browse Jobs",
 
   "home.interviews.title": "Interviews Open",
-  "home.interviews.text":
-    "Employers meet candidates online or in person. If an employer invites you, we help you prepare, free of charge.",
-  "home.interviews.text.plain": "Employers meet candidates online or in person.",
   "home.interviews.virtual": "Virtual or in-person interviews",
   "home.interviews.preparation": "Free interview preparation",
   "home.interviews.response": "A response within {time}",
@@ -65,6 +61,7 @@ export const homeWords = {
 
   "home.countries.title": "Explore {n} countries",
   "home.countries.lead": "What jobs there usually pay per month, in US dollars before tax.",
+  "home.countries.open": "Jobs are open in {n} countries in all.",
   "home.countries.more": "{n} more countries",
   "home.countries.jobs.one": "{n} job",
   "home.countries.jobs.other": "{n} jobs",

@@ -60,6 +60,9 @@ export const mandateWords = {
   "dashboard.check.title": "Your jobs wait for our check",
   "dashboard.check.text":
     "Candidates see your jobs, and you see applications, as soon as we have checked that you act for your company.",
+  "dashboard.unchecked.title": "Candidates see: not checked",
+  "dashboard.unchecked.text":
+    "Each of your jobs says that we have not checked you yet. A check gives them the badge “Verified employer”.",
   "dashboard.check.link": "Ask for the check",
 
   "emails.employerAsked.subject": "A new employer asks for a check: {company}",

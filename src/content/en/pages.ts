@@ -65,6 +65,7 @@ export const pagesWords = {
   "partners.sample": "Sample employers",
   "partners.sample.notice":
     "Companies with the note “Sample listing” are invented. They show how partners look here until real ones are listed.",
+  "partners.sample.all": "Sample listing: every company below is invented.",
   "partners.more.shipping": "All {n} shipping companies",
   "partners.more.it": "All {n} IT companies",
   "partners.more.mining": "All {n} mining companies",

@@ -68,13 +68,21 @@ export const trustWords = {
   "safety.fee.title": "What our fee is, and what it is not",
   "safety.fee.free.title": "What applying costs",
   "safety.fee.text":
-    "Each application costs {fee}. You pay on the payment step of this website. The fee pays for processing: we check that the application is complete and pass it to the employer. Where no fee may be charged, the job says so and you pay nothing.",
+    "Each application costs {fee}. You pay on the payment step of this website. The fee pays for processing: we check that the application is complete and pass it to the employer. If a job has no fee, its page says so and you pay nothing.",
   "safety.fee.not":
     "It does not buy a job, an interview, a visa or a better place in line. We ask for no other money. Nobody may ask you for more in our name, or for cash, a transfer or a gift card.",
   "safety.fee.free":
     "Applying costs nothing here. Nobody may ask you for money in our name: not for a job, an interview or a visa.",
   "safety.doubt":
-    "If you are not sure that you should pay, do not pay. In some trades nobody may charge you for finding work: for example, nobody may charge seafarers under the Maritime Labour Convention.",
+    "If you are not sure that you should pay, do not pay. In some trades and countries the law lets nobody charge you for finding work.",
+  "safety.seafarers":
+    "For seafarers, the Maritime Labour Convention, 2006 (Regulation 1.4 and Standard A1.4) says that nobody may charge a seafarer for finding or giving them work. A seafarer pays only for the medical certificate, the seafarer's book and the passport. The shipowner pays for visas.",
+  "safety.waived": "On this site, an application costs no fee for these jobs:",
+  "safety.waived.none":
+    "On this site, each application costs {fee} at the moment, also for a job at sea. If the law of your country says that you must not pay, do not apply here with a fee.",
+  "safety.waived.both": "{sector} in {country}. {reason}",
+  "safety.waived.sector": "{sector}. {reason}",
+  "safety.waived.country": "All jobs in {country}. {reason}",
   "safety.we.title": "What we do",
   "safety.we.1":
     "An employer that we have checked has the badge 'Verified employer' on its jobs. It says what we checked and when. Without the badge we have not checked the employer.",

@@ -16,6 +16,7 @@ import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { StepNumber } from "../../shared/applying/application.ts";
+import { statedJobType } from "../../shared/applying/job-answers.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
@@ -47,6 +48,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       company: job.company,
       country: job.country,
       sector: job.sector,
+      jobType: statedJobType(job),
       sample: job.sample,
       receiver: receiverText(job),
     },

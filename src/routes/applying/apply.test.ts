@@ -34,6 +34,18 @@ page("says at the top which vacancy it is for and fills in sector, country and p
   assert.ok(main.includes('<option value="offshore-rigs" selected="">'));
 });
 
+page("chooses the type of work that the job states, and none where it states nothing", async () => {
+  const chosen = async (id: string) => {
+    const main = await mainOf(await send(`/apply?job=${id}`));
+    const select = /<select[^>]*name="preferredJobType".*?<\/select>/s.exec(main)?.[0] ?? "";
+    return /<option value="([^"]*)" selected/.exec(select)?.[1];
+  };
+  const { id } = await aJob(sql);
+  assert.not(await chosen(id));
+  await sql`update jobs set contract_months = 9 where id = ${id}`;
+  assert.is(await chosen(id), "Contract");
+});
+
 page("offers a job and a general application in the same way while nothing is chosen", async () => {
   await aJob(sql, { sample: true });
   const ways = async (path: string, browser = new Browser()) => {

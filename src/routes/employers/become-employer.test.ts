@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anAccount, anEmployer } from "../../../tests/support/account.ts";
-import { inProcess, send, testServices } from "../../../tests/support/site.ts";
+import { Browser, inProcess, send, testServices } from "../../../tests/support/site.ts";
 import type { User } from "../../shared/accounts/account.ts";
 
 const page = suite("GET /become-employer");
@@ -12,6 +12,14 @@ page("tells what an employer gets", async () => {
   assert.match(main, "11 countries across shipping, IT and mining");
   assert.is(main.match(/<li class="card"/g)?.length, 4);
 });
+
+if (inProcess)
+  page("tells what candidates pay", async () => {
+    const read = async (feeCents: number) =>
+      mainOf(await new Browser({ settings: { feeCents } }).send("/become-employer"));
+    assert.match(await read(5000), "the candidate pays us $50");
+    assert.match(await read(0), "Applying costs candidates nothing.");
+  });
 
 page("leads a visitor to the sign-in and back, and says so", async () => {
   const main = await mainOf(await send("/become-employer"));

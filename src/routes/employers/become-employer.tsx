@@ -17,6 +17,7 @@ import { keepRole, userOf } from "../../middleware/accounts/account.ts";
 import { type FormState, formPage, untouched } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
+import { usdCents } from "../../shared/format.ts";
 import { destinationCountries } from "../../shared/jobs/countries.ts";
 import { becomeEmployerOnTheWay, employerPath } from "./employer-path.ts";
 
@@ -46,9 +47,10 @@ const registeredAt = (next: string) => `${next}${next.includes("?") ? "&" : "?"}
 
 async function page(c: Context<Env>, user: User | undefined, { refusal }: FormState) {
   const signedIn = user !== undefined;
+  const { feeCents } = c.env.settings;
   const next = signedIn ? nextOf(c) : undefined;
   const unconfirmed = user && !(await isMailboxConfirmed(c.env.sql, user.id)) ? user.email : undefined;
-  return c.render(<Invitation {...{ signedIn, unconfirmed, next }} problem={refusal?.message} />, {
+  return c.render(<Invitation {...{ signedIn, unconfirmed, next, feeCents }} problem={refusal?.message} />, {
     title: t("becomeEmployer.title"),
     description: t("becomeEmployer.meta.description"),
     keywords: t("becomeEmployer.meta.keywords"),
@@ -62,13 +64,15 @@ interface Props {
   signedIn: boolean;
   /** The account's address while its mailbox is not confirmed. */
   unconfirmed: string | undefined;
+  /** 0: applying costs nothing. */
+  feeCents: number;
   /** Where they were going. */
   next: string | undefined;
   /** Why the registration failed. */
   problem: string | undefined;
 }
 
-function Invitation({ signedIn, unconfirmed, next, problem }: Props) {
+function Invitation({ signedIn, unconfirmed, feeCents, next, problem }: Props) {
   const linkTo = useLinkTo();
   return (
     <>
@@ -81,6 +85,10 @@ function Invitation({ signedIn, unconfirmed, next, problem }: Props) {
         {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
         <h2>{t("becomeEmployer.benefits")}</h2>
         <EmployerBenefits />
+        <h2>{t("becomeEmployer.fee.title")}</h2>
+        <p>
+          {feeCents > 0 ? t("becomeEmployer.fee", { fee: usdCents(feeCents) }) : t("becomeEmployer.fee.none")}
+        </p>
         {next ? (
           <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} />
         ) : (

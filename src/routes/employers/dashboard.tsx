@@ -25,7 +25,7 @@ import {
   listDashboardJobs,
   type OwnJob,
 } from "../../db/employers/employer-jobs.ts";
-import { isTrustedEmployer } from "../../db/employers/mandates.ts";
+import { isTrustedEmployer, listMandates } from "../../db/employers/mandates.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { recentWeeks } from "../../shared/applications/recent-weeks.ts";
@@ -44,12 +44,18 @@ export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboar
   const jobs = await listDashboardJobs(sql, id, part);
   const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;
   const needsCheck = settings.employerCheck === "before" && !(await isTrustedEmployer(sql, id));
+  const isSeenUnchecked =
+    !needsCheck &&
+    counts.activeJobs > 0 &&
+    (await listMandates(sql, id)).every(({ how }) => how !== "checked");
   const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
   const today = dayOf(clock());
   const weeks = recentWeeks(today);
   const recent = await listWeekCounts(sql, weeks[0]!, id);
   return c.render(
-    <Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck, weeks, recent }} />,
+    <Dashboard
+      {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck, isSeenUnchecked, weeks, recent }}
+    />,
     {
       ...(await employerMeta(c, t("employer.dashboard.title"))),
       canonical: c.var.linkTo(routes.employerDashboard),
@@ -69,12 +75,14 @@ interface Props {
   today: string;
   /** Nothing that the employer posts is public before we check a company. */
   needsCheck: boolean;
+  /** Candidates read on the open jobs that we have not checked the employer. */
+  isSeenUnchecked: boolean;
   weeks: string[];
   recent: WeekCount[];
 }
 
 function Dashboard(props: Props) {
-  const { unconfirmed, counts, jobs, page, pages, done, today, needsCheck } = props;
+  const { unconfirmed, counts, jobs, page, pages, done, today, needsCheck, isSeenUnchecked } = props;
   const linkTo = useLinkTo();
   return (
     <>
@@ -91,6 +99,14 @@ function Dashboard(props: Props) {
             <p>{t("dashboard.check.text")}</p>
             <p className="actions">
               <ButtonLink href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</ButtonLink>
+            </p>
+          </Notice>
+        )}
+        {isSeenUnchecked && (
+          <Notice title={t("dashboard.unchecked.title")}>
+            <p>
+              {t("dashboard.unchecked.text")}{" "}
+              <a href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</a>
             </p>
           </Notice>
         )}

@@ -92,18 +92,25 @@ function openJobs({ jobs, samples } = { jobs: 0, samples: 0 }): string {
 }
 
 function DestinationFacts({ destination }: { destination: Destination }) {
-  const { salaryMin, salaryMax, positions } = destination;
+  const linkTo = useLinkTo();
+  const { name: country, salaryMin, salaryMax, positions } = destination;
   return (
     <>
       <dl className="facts">
         <Fact term={t("country.pay")}>{payRange(salaryMin, salaryMax)}</Fact>
       </dl>
       <h2>{t("country.positions")}</h2>
-      <ul>
-        {positions.map((position) => (
-          <li key={position}>{position}</li>
-        ))}
-      </ul>
+      <div className="narrowing">
+        <ul className="plain">
+          {positions.map((position) => (
+            <li key={position}>
+              <a href={linkTo(routes.jobs, { search: position, country })} rel="nofollow">
+                {position}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -5,9 +5,8 @@ import { ApplyBar, JobRail } from "../../components/jobs/JobRail.tsx";
 import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { jobPostingData, jobRequirements } from "../../components/jobs/job-posting-data.ts";
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
-import { VerifiedEmployer } from "../../components/jobs/VerifiedEmployer.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
-import { BackLink, ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { BackLink, ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
@@ -102,19 +101,19 @@ function JobView({ job, fee, similar, trades, closedOn, trail }: Props) {
         <JobRail job={job} feeCents={fee.cents} />
         <div>
           {closedOn && <Closed closedOn={closedOn} />}
-          {job.sample && <Notice title={t("jobs.sample")} text={t("jobs.sample.notice")} />}
-          <VerifiedEmployer job={job} />
-          <h2>{t("job.description")}</h2>
-          <p className="lines">{job.description}</p>
-          <h2>{t("job.requirements")}</h2>
-          <ul className="needs plain">
-            {jobRequirements(job.requirements).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
+          <div>
+            <h2>{t("job.description")}</h2>
+            <p className="lines">{job.description}</p>
+            <h2>{t("job.requirements")}</h2>
+            <ul className="needs plain">
+              {jobRequirements(job.requirements).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {job.open && <ApplyBar job={job} feeCents={fee.cents} />}
+          </div>
+          {job.open && <ReadyToApply job={job} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
           <WaysOut jobId={job.id} />
-          {job.open && <ApplyBar job={job} />}
         </div>
         <SimilarJobs jobs={similar} trades={trades} />
       </div>
@@ -154,8 +153,8 @@ function WaysOut({ jobId }: { jobId: string }) {
   return (
     <p className="actions">
       <BackLink href={linkTo(routes.jobs)}>{t("job.back")}</BackLink>
-      <QuietLink href={linkTo(routes.reportJob, { id: jobId })}>{t("report.link")}</QuietLink>
-      <QuietLink href={linkTo(routes.safety)}>{t("safety.link")}</QuietLink>
+      <a href={linkTo(routes.reportJob, { id: jobId })}>{t("report.link")}</a>
+      <a href={linkTo(routes.safety)}>{t("safety.link")}</a>
     </p>
   );
 }

@@ -65,6 +65,15 @@ function metaOf(
 
 const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
 
+/** An empty list is in no country. */
+function countText({ total, capped }: PageOfJobs, open: number): string {
+  if (total === 0) return t("jobs.count.none", { n: 0 });
+  const countries = tn("jobs.count.countries", open);
+  return capped
+    ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
+    : tn("jobs.count", total, { countries });
+}
+
 const submitText = ({ total, capped }: PageOfJobs) =>
   total === 0
     ? t("jobs.filter.submit")
@@ -81,18 +90,15 @@ interface Props {
 }
 
 function Jobs({ filter, openCountries, countries: open, found, among, more }: Props) {
-  const { total, capped } = found;
-  const countries = tn("jobs.count.countries", open);
+  const { total } = found;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
   const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);
   return (
     <>
-      <PageHead title={t("jobs.title")}>
+      <PageHead title={t("jobs.title")} isLow>
         <p className="lead" id="count" role="status">
-          {capped
-            ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
-            : tn("jobs.count", total, { countries })}
+          {countText(found, open)}
           {total > 0 && sampleNote(among, total)}
         </p>
       </PageHead>

@@ -23,7 +23,7 @@ export async function readListFilter(
 }
 
 /** A name that an employer typed counts when it is on the list of countries, or when the administrator confirmed it. */
-function countCountries(open: OpenCountry[]): number {
+export function countCountries(open: readonly OpenCountry[]): number {
   const counted = open.filter(({ country, confirmed }) => confirmed || knownCountry(country));
   return new Set(counted.map(({ country }) => countryNamed(country))).size;
 }

@@ -53,8 +53,7 @@ function Partners({ companies, tab, asked }: Props) {
   const of = (category: ShownCategory) => partners.filter((partner) => partner.category === category);
   return (
     <>
-      <PageHead title={t("partners.title")} lead={t("partners.subtitle")} />
-      <div className="wrap page">
+      <PageHead title={t("partners.title")} lead={t("partners.subtitle")}>
         <ul className="tiles">
           {categories.map((category) => (
             <Stat
@@ -64,8 +63,10 @@ function Partners({ companies, tab, asked }: Props) {
             />
           ))}
         </ul>
+      </PageHead>
+      <div className="wrap page">
         <Tabs tab={tab} />
-        {partners.some(({ sample }) => sample) && (
+        {categories.some((category) => isMixed(of(category))) && (
           <Notice title={t("partners.sample")} text={t("partners.sample.notice")} />
         )}
         {tab ? (
@@ -80,6 +81,10 @@ function Partners({ companies, tab, asked }: Props) {
     </>
   );
 }
+
+/** The rows say which ones are samples. */
+const isMixed = (partners: PartnerStats[]) =>
+  partners.some(({ sample }) => sample) && partners.some(({ sample }) => !sample);
 
 const noteOf = (partners: PartnerStats[]) =>
   sampleNote(samplesAmong(partners.filter(({ sample }) => sample).length, partners.length), partners.length);
@@ -145,12 +150,16 @@ function IndustryPage({ category, partners, asked }: IndustryProps & Pick<Props,
 
 function Rows({ category, partners }: IndustryProps) {
   if (partners.length === 0) return <Empty>{t("partners.empty")}</Empty>;
+  const isToldSample = partners.every(({ sample }) => sample);
   return (
-    <ul className="partners">
-      {partners.map((partner) => (
-        <PartnerRow key={`${partner.company} ${partner.sample}`} partner={partner} category={category} />
-      ))}
-    </ul>
+    <>
+      {isToldSample && <p className="meta">{t("partners.sample.all")}</p>}
+      <ul className="partners">
+        {partners.map((partner) => (
+          <PartnerRow key={`${partner.company} ${partner.sample}`} {...{ partner, category, isToldSample }} />
+        ))}
+      </ul>
+    </>
   );
 }
 

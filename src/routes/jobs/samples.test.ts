@@ -48,7 +48,7 @@ if (inProcess) {
         "2 positions across 1 country, all samples<",
       ]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
-      await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions across 1 country<"]);
+      await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions<"]);
       await assertSays(sql, "/country/norway", ["2 open sample jobs<"]);
       await assertSays(sql, "/jobs/country/norway", [
         "2 sample jobs, 2 total vacancies<",

@@ -33,6 +33,7 @@ import { usdCents } from "../../shared/format.ts";
 import type { JobStats } from "../../shared/jobs/job.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 import type { CountedTradePay, PayRange, PricedJob } from "../../shared/jobs/priced-job.ts";
+import { countCountries } from "../jobs/list-filter.ts";
 
 /** Some of every industry are among so many. */
 const busiestPartners = 1_000;
@@ -118,7 +119,7 @@ function Home({ stats, countries, partners, newest, countryPay, tradePay, sector
       <InterviewsOpen />
       <SuccessNumbers vacancies={stats?.totalVacancies} samples={ofJobs} />
       <FreeBenefits fee={fee} />
-      <Countries open={countries} pay={countryPay} />
+      <Countries open={countries} counted={countCountries(countries ?? [])} pay={countryPay} />
       <Industries counted={sectors} />
       <PartnerHighlights partners={partners} companies={companies} samples={ofCompanies} />
       <ApplicationSteps fee={fee} />

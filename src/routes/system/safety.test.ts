@@ -1,7 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
-import { Browser, inProcess } from "../../../tests/support/site.ts";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { Browser, inProcess, send } from "../../../tests/support/site.ts";
 
 const safety = suite("GET /safety");
 
@@ -14,6 +15,25 @@ if (inProcess)
     const free = await pageAt("/safety", 0);
     assert.match(free, "Applying costs nothing here");
     assert.not.match(free, "our fee");
+  });
+
+if (inProcess)
+  safety("says what the law says of seafarers, and which jobs cost nothing here", async () => {
+    const { sql, close } = await migratedDatabase();
+    try {
+      const read = async () => mainOf(await send("/safety", {}, { sql }));
+      assert.match(await read(), "Maritime Labour Convention, 2006 (Regulation 1.4");
+      assert.match(await read(), "each application costs $50 at the moment, also for a job at sea");
+      await sql`
+        insert into fee_waivers (sector, country, reason) values
+          ('shipping', null, 'The Convention forbids it.'), (null, 'Qatar', 'Its law forbids it.')`;
+      const waived = await read();
+      assert.match(waived, "<li>Shipping. The Convention forbids it.</li>");
+      assert.match(waived, "<li>All jobs in Qatar. Its law forbids it.</li>");
+      assert.not.match(waived, "at the moment");
+    } finally {
+      await close();
+    }
   });
 
 if (inProcess)

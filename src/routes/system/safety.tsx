@@ -5,13 +5,18 @@ import { OperatorContext, OperatorLines } from "../../components/shell/OperatorL
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
+import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import type { FeeWaiver } from "../../shared/payments/fee-waiver.ts";
 
-export const safetyPage = new Hono<Env>().get(routes.safety.path, (c) => {
+export const safetyPage = new Hono<Env>().get(routes.safety.path, async (c) => {
   const { feeCents } = c.env.settings;
-  return c.render(<Safety fee={feeCents > 0 ? usdCents(feeCents) : undefined} />, {
+  const fee = feeCents > 0 ? usdCents(feeCents) : undefined;
+  const waivers = fee ? await listFeeWaivers(c.env.sql) : [];
+  return c.render(<Safety fee={fee} waivers={waivers} />, {
     title: t("safety.title"),
     description: t("safety.lead"),
     formless: true,
@@ -22,7 +27,13 @@ const away = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const we = [1, 2, 3, 4, 5] as const;
 const check = [1, 2, 3, 4] as const;
 
-function Safety({ fee }: { fee: string | undefined }) {
+interface Props {
+  fee: string | undefined;
+  /** What the operator charges no fee for. */
+  waivers: FeeWaiver[];
+}
+
+function Safety({ fee, waivers }: Props) {
   const operator = useContext(OperatorContext);
   return (
     <>
@@ -40,6 +51,14 @@ function Safety({ fee }: { fee: string | undefined }) {
           <p>{t("safety.fee.free")}</p>
         )}
         <p>{t("safety.doubt")}</p>
+        <p>{t("safety.seafarers")}</p>
+        {fee && waivers.length === 0 && <p>{t("safety.waived.none", { fee })}</p>}
+        {waivers.length > 0 && (
+          <>
+            <p>{t("safety.waived")}</p>
+            <List items={waivers.map(waivedText)} />
+          </>
+        )}
         <h2>{t("safety.we.title")}</h2>
         <List items={we.map((n) => t(`safety.we.${n}`))} />
         <h2>{t("safety.check.title")}</h2>
@@ -58,6 +77,14 @@ function Safety({ fee }: { fee: string | undefined }) {
       </div>
     </>
   );
+}
+
+function waivedText({ sector, country, reason }: FeeWaiver): string {
+  const label = sector && sectorLabel(sector);
+  if (label && country) return t("safety.waived.both", { sector: label, country, reason });
+  return label
+    ? t("safety.waived.sector", { sector: label, reason })
+    : t("safety.waived.country", { country: country ?? "", reason });
 }
 
 function List({ items }: { items: string[] }) {

@@ -1,18 +1,28 @@
+import type { JobFacts } from "../jobs/job-facts.ts";
 import type { Answers } from "./application.ts";
 
 export type JobAnswers = Pick<Answers, "sector" | "desiredCountry" | "desiredPosition">;
 
-interface JobFacts {
+interface Wanted {
   title: string;
   country: string;
   sector: string;
 }
 
-export const jobAnswers = ({ title, country, sector }: JobFacts): JobAnswers => ({
+export const jobAnswers = ({ title, country, sector }: Wanted): JobAnswers => ({
   sector,
   desiredCountry: country,
   desiredPosition: title,
 });
+
+/** One of the choices of the field, where the facts of the job name it. */
+export function statedJobType({
+  rotation,
+  contractMonths,
+}: Pick<JobFacts, "rotation" | "contractMonths">): string | undefined {
+  if (rotation) return "Rotation (on and off)";
+  return contractMonths ? "Contract" : undefined;
+}
 
 /** Replaces only answers that the earlier job filled in. */
 export function refilled(answers: Answers, before: JobAnswers, next: JobAnswers): JobAnswers {

@@ -21,6 +21,13 @@ export function experienceLabel(value: string): string {
   return experienceLevels.find((level) => level.value === value)?.label ?? value;
 }
 
+/** "Labor (Entry Level)", so that the words of the filter are on the job, too. */
+export function fullExperienceLabel(value: string): string {
+  const level = experienceLevels.find((one) => one.value === value);
+  if (!level || level.label.toLowerCase() === level.browseLabel.toLowerCase()) return experienceLabel(value);
+  return `${level.label} (${level.browseLabel})`;
+}
+
 export function findExperienceLevel(text: string): ExperienceLevel | undefined {
   const wanted = text.trim().toLowerCase();
   return experienceLevels.find(({ value, label, browse, browseLabel }) =>

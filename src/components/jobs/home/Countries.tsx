@@ -8,7 +8,6 @@ import * as routes from "../../../routes.ts";
 import { countrySlug } from "../../../shared/jobs/country-slug.ts";
 import type { PayRange } from "../../../shared/jobs/priced-job.ts";
 import { Flag } from "../Flag.tsx";
-import { PayRuler } from "../PayRuler.tsx";
 
 /** A phone shows the others when asked. */
 const firstShown = 6;
@@ -16,11 +15,13 @@ const firstShown = 6;
 interface Props {
   /** The countries with open jobs; undefined when they could not be counted. */
   open: readonly OpenCountry[] | undefined;
+  /** How many of them count as countries. */
+  counted: number;
   /** Holds what most jobs there pay, by name in lower case. */
   pay: ReadonlyMap<string, PayRange> | undefined;
 }
 
-export function Countries({ open, pay }: Props) {
+export function Countries({ open, counted, pay }: Props) {
   const byName = open && new Map(open.map((country) => [country.country.toLowerCase(), country]));
   const card = (destination: Destination) => (
     <CountryCard
@@ -34,7 +35,10 @@ export function Countries({ open, pay }: Props) {
     <section className="band">
       <div className="wrap">
         <h2>{t("home.countries.title", { n: destinations.length })}</h2>
-        <p className="lead">{t("home.countries.lead")}</p>
+        <p className="lead">
+          {t("home.countries.lead")}
+          {counted > destinations.length && ` ${t("home.countries.open", { n: counted })}`}
+        </p>
         <ul className="tiles countries">{destinations.slice(0, firstShown).map(card)}</ul>
         <details className="fold">
           <summary>{t("home.countries.more", { n: destinations.length - firstShown })}</summary>
@@ -64,7 +68,6 @@ function CountryCard({ destination: { name }, pay, jobs, samples }: CardProps) {
         <a href={linkTo(routes.country, { country: countrySlug(name) })}>{name}</a>
       </h3>
       <p className="pay">{payRange(pay.salaryMin, pay.salaryMax)}</p>
-      <PayRuler job={pay} />
       <p className="meta">{countWithSamples("home.countries.jobs", jobs, samplesAmong(samples, jobs))}</p>
     </li>
   );

@@ -24,8 +24,8 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
             <h2>{t("home.destinations.title")}</h2>
             <p>{t("home.destinations.text")}</p>
             <p className="actions">
-              <ButtonLink href={linkTo(routes.apply)}>{t("home.destinations.apply")}</ButtonLink>
-              <QuietLink href={linkTo(routes.jobs)}>{t("home.destinations.browse")}</QuietLink>
+              <QuietLink href={linkTo(routes.apply)}>{t("home.destinations.apply")}</QuietLink>
+              <ButtonLink href={linkTo(routes.jobs)}>{t("home.destinations.browse")}</ButtonLink>
             </p>
           </div>
           <p className="number">
@@ -37,7 +37,7 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
         {newest.length > 0 && (
           <ul className="rows">
             {newest.map((job) => (
-              <BriefJobRow key={job.id} job={job} />
+              <BriefJobRow key={job.id} job={job} isToldSample={samples === "all"} />
             ))}
           </ul>
         )}

@@ -24,7 +24,6 @@ export function InterviewsOpen() {
       <div className="wrap split">
         <div>
           <h2>{t("home.interviews.title")}</h2>
-          <p>{t(preparation ? "home.interviews.text" : "home.interviews.text.plain")}</p>
           <p className="actions">
             <QuietLink href={linkTo(routes.apply)}>{t("home.interviews.apply")}</QuietLink>
           </p>
