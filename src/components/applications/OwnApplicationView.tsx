@@ -21,6 +21,7 @@ import { OwnDocuments } from "./OwnDocuments.tsx";
 import { type InterviewOutcome, OwnInterviews } from "./OwnInterviews.tsx";
 import { OwnMessages } from "./OwnMessages.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
+import { OwnPlacements, type PlacementOutcome } from "./OwnPlacements.tsx";
 import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
@@ -31,11 +32,22 @@ interface Props {
   token: string;
   sent: SentCertificate;
   interview: InterviewOutcome | undefined;
+  placement: PlacementOutcome | undefined;
   now: Date;
+  /** After so many days without an offered job the site refunds a general application. 0: never. */
+  refundDays: number;
 }
 
 /** All that an applicant may see of their own application. */
-export function OwnApplicationView({ application, token, sent, interview, now }: Props) {
+export function OwnApplicationView({
+  application,
+  token,
+  sent,
+  interview,
+  placement,
+  now,
+  refundDays,
+}: Props) {
   const linkTo = useLinkTo();
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
@@ -59,6 +71,7 @@ export function OwnApplicationView({ application, token, sent, interview, now }:
             title={t("errors.summary")}
             issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
           />
+          <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
