@@ -71,7 +71,7 @@ const jobs: Rule = {
 const applications: Rule = {
   table: "applications",
   predicates: ["isForEmployer", "withheldReason"],
-  derived: ["forAnEmployer"],
+  derived: ["forAnEmployer", "forSomebody"],
   reasons: {
     countApplications: "the administrator sees all applications",
     countJobApplications: "counts the rows of the employer's list, which holds withheld ones as rows",

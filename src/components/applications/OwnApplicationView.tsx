@@ -4,8 +4,6 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { type Field, personalFields, professionalFields } from "../../shared/applying/application-fields.ts";
-import { longDate } from "../../shared/format.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -26,6 +24,7 @@ import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
+import { sentRows } from "./sent-rows.ts";
 
 interface Props {
   application: OwnApplication;
@@ -133,24 +132,4 @@ function AppliedFor({ application: { jobId, job } }: { application: OwnApplicati
   const linkTo = useLinkTo();
   if (!jobId || !job) return t("apply.job.general");
   return <a href={linkTo(routes.job, { id: jobId })}>{t("application.vacancy.of", { ...job })}</a>;
-}
-
-type Answer = string | boolean | null | undefined;
-
-/** The answers in the order of the form. A passport number shows its end only. Answers that no key opens are left out. */
-function sentRows({ details, ...application }: OwnApplication): [label: string, value: string][] {
-  const passportNumber =
-    details && (details.passportNumber ?? t("application.passport", { ending: details.passportEnding }));
-  const answers: Record<string, unknown> = { ...application, ...details, passportNumber };
-  const fields = Object.entries<Field>({ ...personalFields, ...professionalFields });
-  return fields
-    .filter(([name]) => details || name in application)
-    .map(([name, field]) => [field.label, spoken(field, answers[name] as Answer)]);
-}
-
-function spoken(field: Field, value: Answer): string {
-  if (typeof value === "boolean") return value ? t("apply.yes") : t("apply.no");
-  if (!value) return "";
-  if (field.control === "date") return longDate(value);
-  return field.options?.find((option) => option.value === value)?.label ?? value;
 }
