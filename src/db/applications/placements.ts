@@ -65,6 +65,13 @@ export async function findPlacementFor(
     ${placements(sql)} where placements.job_id = ${jobId} and placements.application_id = ${applicationId}`);
 }
 
+/** The result is a list of `ListedPlacement`. */
+export const listedPlacements = (sql: Sql) => sql`
+  (select coalesce(json_agg(json_build_object('title', jobs.title, 'company', jobs.company,
+      'state', coalesce(answer, case when ${isPlaceable(sql)} then 'open' else 'gone' end)) order by offered_at), '[]')
+    from placements join jobs on jobs.id = placements.job_id
+    where placements.application_id = applications.id) as placements`;
+
 /** The general application that this one was made from. */
 export async function findOrigin(sql: Sql, madeId: string): Promise<string | undefined> {
   const [row] = await sql<{ reference: string }[]>`

@@ -13,6 +13,8 @@ export const PlacementOfApplication = z.object({
   reference: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<Placement>;
 
+export const PlacementInList = z.pick(PlacementOfApplication, { title: true, company: true, state: true });
+
 export const AnsweredApplication = z.object({
   id: z.uuid(),
   applicationStatus: z.enum(applicationStatuses.map(({ value }) => value)),

@@ -27,6 +27,8 @@ export interface Placement {
   reference: string | null;
 }
 
+export type ListedPlacement = Pick<Placement, "title" | "company" | "state">;
+
 interface Row {
   answer: PlacementAnswer | null;
   isAnswerable: boolean;
