@@ -11,7 +11,7 @@ export const placementWords = {
   "placement.offered": "Offered on {date} UTC.",
   "placement.answered": "You answered on {date} UTC.",
   "placement.yes": "Yes, apply for this job",
-  "placement.yes.of": "Yes, apply for {title} at {company}",
+  "placement.yes.of": "Yes, apply for this job: {title} at {company}",
   "placement.no": "No, thank you",
   "placement.no.of": "No, thank you: {title} at {company}",
   "placement.made":
