@@ -760,6 +760,26 @@ CREATE INDEX payments_partly_refunded ON payments USING btree (partly_refunded_a
 CREATE INDEX payments_under_way ON payments USING btree (created_at, id) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text, 'failed'::text]);
 CREATE INDEX payments_unsettled ON payments USING btree (created_at) WHERE status = ANY (ARRAY['pending'::text, 'processing'::text, 'refunding'::text]);
 
+CREATE TABLE placements (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  application_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  answer text,
+  made_id uuid,
+  offered_at timestamp with time zone DEFAULT now() NOT NULL,
+  answered_at timestamp with time zone,
+  CONSTRAINT placements_pkey PRIMARY KEY (id),
+  CONSTRAINT placements_application_id_job_id_key UNIQUE (application_id, job_id),
+  CONSTRAINT placements_made_id_key UNIQUE (made_id),
+  CONSTRAINT placements_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT placements_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT placements_made_id_fkey FOREIGN KEY (made_id) REFERENCES applications(id) ON DELETE SET NULL,
+  CONSTRAINT placements_answer_check CHECK (answer = ANY (ARRAY['yes'::text, 'no'::text])),
+  CONSTRAINT placements_check CHECK ((answer IS NULL) = (answered_at IS NULL)),
+  CONSTRAINT placements_check1 CHECK (made_id IS NULL OR answer = 'yes'::text)
+);
+CREATE INDEX placements_job ON placements USING btree (job_id);
+
 CREATE TABLE private_views (
   token_hash bytea NOT NULL,
   application_id uuid NOT NULL,

@@ -29,10 +29,12 @@ import { savedPage } from "./routes/alerts/saved.tsx";
 import { savedLinks } from "./routes/alerts/saved-link.tsx";
 import { adminApplicationsPage } from "./routes/applications/admin-applications.tsx";
 import { adminMessagesPage } from "./routes/applications/admin-messages.tsx";
+import { adminPlacementPage } from "./routes/applications/admin-placement.tsx";
 import { applicationPage } from "./routes/applications/application.tsx";
 import { applicationInterviews } from "./routes/applications/application-interviews.ts";
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationMessages } from "./routes/applications/application-messages.tsx";
+import { applicationPlacements } from "./routes/applications/application-placements.ts";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
 import { applicationReuse } from "./routes/applications/application-reuse.tsx";
 import { applicationUploads } from "./routes/applications/application-uploads.ts";
@@ -132,6 +134,7 @@ export const app = new Hono<Env>()
   .route("/", applicationSuccessPage)
   .route("/", applicationLink)
   .route("/", applicationInterviews)
+  .route("/", applicationPlacements)
   .route("/", applicationPage)
   .route("/", applicationMessages)
   .route("/", applicationPrivate)
@@ -183,6 +186,7 @@ export const app = new Hono<Env>()
   .route("/", adminLogout)
   .route("/", adminApplicationsPage)
   .route("/", adminMessagesPage)
+  .route("/", adminPlacementPage)
   .route("/", adminRefund)
   .route("/", adminPaymentsPage)
   .route("/", adminSeedPage)

@@ -157,6 +157,11 @@ export const applicationInterview = page(
   { GET: wayBack, POST: { body: "form", limit: "interviews" } },
   applying,
 );
+export const applicationPlacement = page(
+  "/application/:token/placements/:placementId",
+  { GET: wayBack, POST: { body: "form", limit: "placements" } },
+  applying,
+);
 export const applicationMessages = page(
   "/application/:token/messages",
   { GET: open, POST: messageForm },
@@ -372,6 +377,15 @@ export const adminApplicationsExport = adminPage(
   { query: ["search", "payment", "state"] },
 );
 export const adminRefund = adminPage("/admin/applications/:id/refund", { GET: admins, POST: adminsForm });
+export const adminPlacement = adminPage(
+  "/admin/applications/:id/placement",
+  { GET: admins, POST: adminsForm },
+  { query: ["search", "done"] },
+);
+export const adminGeneralStatus = adminPage("/admin/applications/:id/status", {
+  GET: admins,
+  POST: adminsForm,
+});
 export const adminPayments = adminPage("/admin/payments", { GET: admins });
 export const adminSeed = adminPage("/admin/seed", {
   GET: admins,
@@ -525,6 +539,8 @@ export const apiAdminLogin = call("/api/admin/login", { POST: json });
 export const apiAdminStatus = call("/api/admin/auth-status", { GET: open });
 export const apiAdminLogout = call("/api/admin/logout", { POST: json });
 export const apiAdminApplications = call("/api/admin/applications", { GET: admins });
+export const apiAdminPlacement = call("/api/admin/applications/:id/placement", { POST: adminsJson });
+export const apiAdminGeneralStatus = call("/api/admin/applications/:id/status", { PATCH: adminsJson });
 export const apiAdminEmployers = call("/api/admin/employers", { GET: admins });
 export const apiAdminMandate = call("/api/admin/employers/:userId/mandate", {
   PUT: adminsJson,

@@ -30,6 +30,8 @@ export interface Settings extends Operator {
   employerCheck: EmployerRules["employerCheck"];
   /** 0: applying costs nothing and has no payment step. */
   feeCents: number;
+  /** A general application without an offered job is refunded after so many days. 0: never. */
+  refundUnplacedDays: number;
   /** Multiplies every limit, for tests. */
   rateLimitScale: number;
   adminPassword: string | undefined;

@@ -16,7 +16,7 @@ export function ApplicationRow({ application }: Props) {
   const linkTo = useLinkTo();
   const { id, reference, fullName, email, paymentStatus, submittedAt, desiredPosition, jobId, withheld } =
     application;
-  const { withdrawnAt, unanswered, paymentMarks } = application;
+  const { withdrawnAt, unanswered, paymentMarks, placements } = application;
   return (
     <details name="application" id={`application-${id}`}>
       <summary>
@@ -42,6 +42,20 @@ export function ApplicationRow({ application }: Props) {
         )}
       </p>
       {withdrawnAt && <p className="notice">{t("withdrawal.admin", { date: longDateTime(withdrawnAt) })}</p>}
+      {placements.length > 0 && (
+        <ul>
+          {placements.map((placement) => (
+            <li key={placement.title + placement.company}>
+              {t(`admin.placement.${placement.state}`, { ...placement })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!jobId && withheld !== "erased" && (
+        <p>
+          <a href={linkTo(routes.adminPlacement, { id })}>{t("admin.placement.link")}</a>
+        </p>
+      )}
       {withheld && <p className="notice">{t(`erasure.${withheld}.admin`)}</p>}
       <ApplicationCards application={application} />
     </details>

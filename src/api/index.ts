@@ -4,6 +4,7 @@ import { adminSession } from "./accounts/admin-session.ts";
 import { auth } from "./accounts/auth.ts";
 import { newsletter } from "./alerts/newsletter.ts";
 import { adminApplications } from "./applications/admin-applications.ts";
+import { adminGeneralApplications } from "./applications/admin-general-applications.ts";
 import { employerMessages } from "./applications/employer-messages.ts";
 import { interviews } from "./applications/interviews.ts";
 import { applications } from "./applying/applications.ts";
@@ -38,6 +39,7 @@ export const api = new Hono<Env>()
   .route("/", employerMessages)
   .route("/", adminSession)
   .route("/", adminApplications)
+  .route("/", adminGeneralApplications)
   .route("/", adminEmployers)
   .route("/", adminMandates)
   .route("/", seeding);

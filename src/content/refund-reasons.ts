@@ -1,6 +1,6 @@
 interface Reason {
-  /** In clause 9 of the terms, behind "We refund it in these cases:". */
-  clause: string;
+  /** In clause 9 of the terms, behind "We refund it in these cases:". Null: only a site with its setting does so. */
+  clause: string | null;
   /** In the refund email, on the receipt and on the application's own page. Null: whoever decides gives the reason. */
   receipt: string | null;
   /** Who causes the refund. `site`: nobody asks for it. */
@@ -36,6 +36,11 @@ export const refundReasons = {
     clause:
       "when the employer has not answered your application and may not read it for 30 days, as after the end of our check",
     receipt: "the employer could not read the application for 30 days",
+    decides: "site",
+  },
+  unplaced: {
+    clause: null,
+    receipt: "we offered no job for the application in time",
     decides: "site",
   },
   "check-ended": {
@@ -74,7 +79,7 @@ export type ClosedBecause = {
 
 /** The cases of clause 9. */
 export const refundClauses = Object.values(refundReasons)
-  .map(({ clause }) => clause)
+  .flatMap(({ clause }) => clause ?? [])
   .join("; ");
 
 interface Refunded {

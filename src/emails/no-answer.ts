@@ -4,6 +4,7 @@ import type { Locale } from "../shared/link.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
+/** Without a job the administrator has to answer. */
 export function noAnswer(locale: Locale, applied: Applied): Email {
   const { t } = wordsFor(locale);
   const { reference, link } = applied;
@@ -12,7 +13,13 @@ export function noAnswer(locale: Locale, applied: Applied): Email {
     applied,
     "no answer",
     t("emails.noAnswer.subject", { reference }),
-    t("emails.noAnswer.body", { reference, position: positionName(locale, applied), days: silenceDays.last }),
+    applied.job
+      ? t("emails.noAnswer.body", {
+          reference,
+          position: positionName(locale, applied),
+          days: silenceDays.last,
+        })
+      : t("emails.noAnswer.general", { reference, days: silenceDays.last }),
     t("emails.noAnswer.what"),
     { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),

@@ -20,6 +20,7 @@ import { sweepCounts } from "./jobs/sweep-counts.ts";
 import { sendOutbox } from "./mail/send-outbox.ts";
 import { reconcilePayments } from "./payments/reconcile-payments.ts";
 import { refundClosedApplications } from "./payments/refund-closed-applications.ts";
+import { refundUnplacedApplications } from "./payments/refund-unplaced-applications.ts";
 import { recordingRetention } from "./record-retention.ts";
 
 export interface Task {
@@ -38,6 +39,7 @@ export const tasks: readonly Task[] = [
   scanning,
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
   { name: "refund closed applications", everyMinutes: 60, run: refundClosedApplications },
+  { name: "refund unplaced applications", everyMinutes: 60, run: refundUnplacedApplications },
   { name: "tell job changes", everyMinutes: 15, run: tellJobChanges },
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
   { name: "start newsletters", everyMinutes: 15, run: startNewsletters },

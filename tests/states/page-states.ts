@@ -24,6 +24,7 @@ import { interviewStates } from "./interview-states.ts";
 import { mandateStates } from "./mandate-states.ts";
 import { messageStates } from "./message-states.ts";
 import type { PageState } from "./page-state.ts";
+import { placementStates } from "./placement-states.ts";
 import { reuseStates } from "./reuse-states.ts";
 import { savedStates } from "./saved-states.ts";
 import { trackingStates } from "./tracking-states.ts";
@@ -214,6 +215,7 @@ export const pageStates: PageState[] = [
   ...erasureStates,
   ...trackingStates,
   ...interviewStates,
+  ...placementStates,
   ...reuseStates,
   ...trustStates,
   ...messageStates,

@@ -12,6 +12,7 @@ import { mailsTo } from "../support/mailbox.ts";
 import { asked, decide } from "../support/mandates.ts";
 import { Browser, json } from "../support/site.ts";
 import { messageKinds } from "./message-kinds.ts";
+import { placementKinds } from "./placement-kinds.ts";
 import { statusKinds } from "./status-audit-kinds.ts";
 
 export function auditKinds(scene: AuditScene): AuditKind[] {
@@ -74,6 +75,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       details: { way: "call", count: 1 },
     },
     ...statusKinds(scene),
+    ...placementKinds(scene),
     {
       ...{ action: "application disclosed", by: "employer", ...kept, subject: applicationId },
       cause: () => disclose(owner.browser, applicationId, "visa"),

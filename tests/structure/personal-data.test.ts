@@ -32,6 +32,7 @@ if (inProcess) {
     address: unique("7 Harbour Road"),
   };
   const { id: application } = await applyAndPay(job.id, { ...own, resumeUrl }, candidate);
+  const { id: general } = await applyAndPay("", own, new Browser(world));
   await disclose(employer.browser, application);
   await employer.browser.post(`/api/employer/applications/${application}/messages`, {
     text: "Send us a deposit of 200 USD",
@@ -39,9 +40,11 @@ if (inProcess) {
 
   const ids: Record<string, string> = { jobId: job.id, userId: employer.user.id };
   const idOf = (path: string, name: string) =>
+    (path === "/admin/applications/:id/placement" ? general : undefined) ??
     (path.startsWith("/employer/applications/") || path.startsWith("/api/employer/applications/:id")
       ? application
-      : ids[name]) ?? (path.includes("uploads") ? resumeUrl.split("/").at(-1)! : job.id);
+      : ids[name]) ??
+    (path.includes("uploads") ? resumeUrl.split("/").at(-1)! : job.id);
 
   /** Every page and call that somebody who is signed in reads, whatever it shows. */
   const routes = describeRoutes(app).filter(
@@ -76,6 +79,7 @@ if (inProcess) {
     for (const path of [
       "/admin/applications",
       "/admin/applications.csv",
+      "/admin/applications/:id/placement",
       "/api/admin/applications",
       "/employer/jobs/:id",
       "/employer/applications/:id/job",

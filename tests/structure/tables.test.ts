@@ -53,6 +53,7 @@ const ends: Record<string, End> = {
   password_resets: "passwordReset",
   payment_events: "paymentEvent",
   payments: "payment",
+  placements: "goes with the application",
   private_views: "privateView",
   rate_limits: "requestCount",
   reminded_jobs: "goes with the job",

@@ -17,7 +17,7 @@ interface Rule {
 const jobs: Rule = {
   table: "jobs",
   predicates: ["isPublic", "isOpen", "isForEmployer", "hasStandingEmployer", "withheldReason"],
-  derived: ["isInPlace", "matches", "newestOf", "forAnEmployer"],
+  derived: ["isInPlace", "matches", "newestOf", "forAnEmployer", "isPlaceable"],
   reasons: {
     findCountrySummary: "reads the pay of the days in open_job_counts, which counts public jobs only",
     countSampleJobs: "the administrator loads and removes samples, whatever visitors see",
@@ -62,6 +62,7 @@ const jobs: Rule = {
     readSearchState: "reads days and a number of jobs, and shows neither",
     recordFilled: "asks whether every job has marks, whatever visitors see",
     findInterviewEmployer: "emails the employer about an interview, also about its end",
+    findPlaceableJob: "its row carries `isPlaceable`, which an offer asks first",
     destination: "a candidate reads where their own job is",
     applicationJob: "a candidate and the administrator read which job an application is for",
   },
@@ -70,7 +71,7 @@ const jobs: Rule = {
 const applications: Rule = {
   table: "applications",
   predicates: ["isForEmployer", "withheldReason"],
-  derived: ["forAnEmployer"],
+  derived: ["forAnEmployer", "forSomebody"],
   reasons: {
     countApplications: "the administrator sees all applications",
     countJobApplications: "counts the rows of the employer's list, which holds withheld ones as rows",
@@ -118,6 +119,12 @@ const applications: Rule = {
     lockDraftRow: "a candidate changes their own draft",
     lockOwnApplication: "its row carries `withheld`, which a change of the status asks first",
     markIncompleteRefunding: "refunds a payment whose application was never sent",
+    findGeneralApplication: "the administrator answers a general application",
+    findOrigin: "a candidate reads where their own application comes from",
+    hasAppliedFor: "refuses a second application of the same candidate",
+    insertPlacedApplication: "makes an application of the candidate's general one",
+    listUnplaced: "refunds general applications that got no job",
+    placements: "a candidate and the administrator read the offers of a general application",
     inFocus: "the administrator reads payments",
     countUnsentBytes: "counts the documents of a browser that no sent application holds",
   },

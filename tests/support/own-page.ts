@@ -1,3 +1,4 @@
+import type { Sql } from "../../src/db/sql.ts";
 import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
 import { applyAndPay } from "./employer.ts";
 import { aPreparedPayment, pay, unique } from "./fixtures.ts";
@@ -17,10 +18,10 @@ export async function anOwnPage(changes: object = {}, world: Overrides = {}) {
 }
 
 /** As `anOwnPage`, sent from a browser that uploaded something. */
-export async function anOwnPageOf(browser: Browser, changes: object, jobId = "") {
+export async function anOwnPageOf(browser: Browser, changes: object, jobId = "", sql?: Sql) {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
   const { id, application } = await applyAndPay(jobId, { email, ...changes }, browser);
-  return { id, email, application, path: ownPageIn((await mailsTo(email))[0]?.body ?? "") ?? "" };
+  return { id, email, application, path: ownPageIn((await mailsTo(email, sql))[0]?.body ?? "") ?? "" };
 }
 
 /** Asks for the erasure on an application's own page, and gives the path that the mail leads to. */

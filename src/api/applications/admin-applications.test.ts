@@ -48,6 +48,7 @@ list("holds an application in the administrator's view", async () => {
     unanswered: false,
     addedCertificates: [],
     documentScans: [],
+    placements: [],
   });
 });
 

@@ -4,8 +4,6 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { type Field, personalFields, professionalFields } from "../../shared/applying/application-fields.ts";
-import { longDate } from "../../shared/format.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -21,21 +19,34 @@ import { OwnDocuments } from "./OwnDocuments.tsx";
 import { type InterviewOutcome, OwnInterviews } from "./OwnInterviews.tsx";
 import { OwnMessages } from "./OwnMessages.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
+import { OwnPlacements, type PlacementOutcome } from "./OwnPlacements.tsx";
 import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
+import { sentRows } from "./sent-rows.ts";
 
 interface Props {
   application: OwnApplication;
   token: string;
   sent: SentCertificate;
   interview: InterviewOutcome | undefined;
+  placement: PlacementOutcome | undefined;
   now: Date;
+  /** After so many days without an offered job the site refunds a general application. 0: never. */
+  refundDays: number;
 }
 
 /** All that an applicant may see of their own application. */
-export function OwnApplicationView({ application, token, sent, interview, now }: Props) {
+export function OwnApplicationView({
+  application,
+  token,
+  sent,
+  interview,
+  placement,
+  now,
+  refundDays,
+}: Props) {
   const linkTo = useLinkTo();
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
@@ -59,6 +70,7 @@ export function OwnApplicationView({ application, token, sent, interview, now }:
             title={t("errors.summary")}
             issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
           />
+          <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
@@ -120,24 +132,4 @@ function AppliedFor({ application: { jobId, job } }: { application: OwnApplicati
   const linkTo = useLinkTo();
   if (!jobId || !job) return t("apply.job.general");
   return <a href={linkTo(routes.job, { id: jobId })}>{t("application.vacancy.of", { ...job })}</a>;
-}
-
-type Answer = string | boolean | null | undefined;
-
-/** The answers in the order of the form. A passport number shows its end only. Answers that no key opens are left out. */
-function sentRows({ details, ...application }: OwnApplication): [label: string, value: string][] {
-  const passportNumber =
-    details && (details.passportNumber ?? t("application.passport", { ending: details.passportEnding }));
-  const answers: Record<string, unknown> = { ...application, ...details, passportNumber };
-  const fields = Object.entries<Field>({ ...personalFields, ...professionalFields });
-  return fields
-    .filter(([name]) => details || name in application)
-    .map(([name, field]) => [field.label, spoken(field, answers[name] as Answer)]);
-}
-
-function spoken(field: Field, value: Answer): string {
-  if (typeof value === "boolean") return value ? t("apply.yes") : t("apply.no");
-  if (!value) return "";
-  if (field.control === "date") return longDate(value);
-  return field.options?.find((option) => option.value === value)?.label ?? value;
 }

@@ -55,5 +55,10 @@ export const adminApplicationWords = {
   "withdrawal.admin":
     "The candidate withdrew this application on {date} UTC. That does not refund the fee. You can still refund it here.",
 
+  "admin.placement.open": "Offered, no answer yet: {title}, {company}",
+  "admin.placement.yes": "The candidate said yes: {title}, {company}",
+  "admin.placement.no": "The candidate said no: {title}, {company}",
+  "admin.placement.gone": "Offered, closed since: {title}, {company}",
+  "admin.placement.link": "Answer it or offer a job",
   "silence.badge": "No answer for {days} days",
 } as const;

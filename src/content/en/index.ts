@@ -33,6 +33,8 @@ import { mandateWords } from "./mandates.ts";
 import { messageWords } from "./messages.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
+import { placementWords } from "./placements.ts";
+import { placingWords } from "./placing.ts";
 import { rejectionWords } from "./rejections.ts";
 import { reuseWords } from "./reuse.ts";
 import { reviewsWords } from "./reviews.ts";
@@ -56,6 +58,8 @@ export const en = {
   ...accountWords,
   ...accountDeletionWords,
   ...reviewsWords,
+  ...placementWords,
+  ...placingWords,
   ...rejectionWords,
   ...jobVersionWords,
   ...errorWords,

@@ -172,6 +172,8 @@ export const trackingWords = {
   "emails.noAnswer.subject": "No answer yet to your application {reference}",
   "emails.noAnswer.body":
     "The employer has not answered your application for {position} (reference {reference}) within {days} days. We reminded the employer, and our administrator sees that an answer is missing.",
+  "emails.noAnswer.general":
+    "We have not answered your general application (reference {reference}) within {days} days, and have not found a job for you yet. Our administrator sees that an answer is missing.",
   "emails.noAnswer.what":
     "We cannot promise an answer. You can wait, apply for other jobs, or withdraw your application on its page:",
   "silence.state": "State",

@@ -9,6 +9,7 @@ import { paymentMarks } from "../payments/payment-marks.ts";
 import { containing, countCapped } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { documentScans, type ScansColumn } from "./document-scans.ts";
+import { listedPlacements } from "./placements.ts";
 import { isUnansweredForLong } from "./silence.ts";
 import { addedCertificates } from "./standing.ts";
 
@@ -62,7 +63,7 @@ export async function listApplications(
       qualification as skills_and_qualifications, willing_to_relocate, resume_url, passport_copy_url,
       certificates_url, photograph_url, payment_status, application_status, job_id, desired_position,
       private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, ${addedCertificates(sql)}, ${paymentMarks(sql)},
-      ${documentScans(sql)},
+      ${documentScans(sql)}, ${listedPlacements(sql)},
       ${isUnansweredForLong(sql)} as unanswered,
       ${micros(sql, "submitted_at")} as submitted_at_micros,
       (select intent_id from payments where application_id = applications.id

@@ -22,6 +22,7 @@ import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { ShownInterview } from "./interviews.ts";
 import { jobAsRead } from "./job-text.ts";
 import type { Openings } from "./openings.ts";
+import type { PlacementRow } from "./placements.ts";
 import type { Certificate } from "./standing.ts";
 import { toldStatus } from "./status-notices.ts";
 
@@ -71,6 +72,10 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   infected: DocumentPlace[];
   certificates: Certificate[];
   interviews: ShownInterview[];
+  /** The jobs that were offered to a general application. */
+  placements: PlacementRow[];
+  /** The reference of the general application that this one was made from. */
+  origin: string | undefined;
   /** Undefined when no employer takes part. */
   conversation: Conversation | undefined;
 }

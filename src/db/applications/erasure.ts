@@ -45,7 +45,7 @@ const states = {
 export type KeptState = keyof typeof states;
 export const keptStates = Object.keys(states) as KeptState[];
 
-/** No payment, refund, change of status, message or interview happened since. */
+/** No payment, refund, change of status, message, interview or job offer happened since. */
 const isQuietSince = (sql: Sql, before: Date) => sql`
   applications.submitted_at < ${before} and (paid_at is null or paid_at < ${before})
   and not exists (select from application_status_changes
@@ -54,6 +54,8 @@ const isQuietSince = (sql: Sql, before: Date) => sql`
     where application_id = applications.id and application_messages.created_at >= ${before})
   and not exists (select from interviews
     where application_id = applications.id and interviews.updated_at >= ${before})
+  and not exists (select from placements
+    where application_id = applications.id and greatest(offered_at, answered_at) >= ${before})
   and not exists (select from payments where application_id = applications.id
     and (payments.created_at >= ${before} or (status = 'refunded' and payments.updated_at >= ${before})))`;
 

@@ -13,7 +13,8 @@ const unanswered = (sql: Sql) => sql`
   and not exists (select from status_notices where application_id = applications.id)
   and not exists (select from application_messages
     where application_id = applications.id and sender = 'employer')
-  and not exists (select from interviews where application_id = applications.id)`;
+  and not exists (select from interviews where application_id = applications.id)
+  and not exists (select from placements where placements.application_id = applications.id)`;
 
 const waitingFor = (sql: Sql, now: Date, n: number) => sql`
   (submitted_at <= ${now}::timestamptz - ${days(n)}::interval
@@ -74,13 +75,17 @@ interface Silence {
   job: JobName | null;
 }
 
+/** The administrator answers a general application. */
+const forSomebody = (sql: Sql) => sql`
+  (applications.job_id is null or exists (select from jobs where ${forAnEmployer(sql)}))`;
+
 /** Marks the applications, so that each candidate is told once. */
 export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<Silence[]> {
   return tx<Silence[]>`
     update applications set silence_told = 3
     where id in (
-      select applications.id from applications, jobs
-      where ${forAnEmployer(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.last)} and silence_told < 3
-      order by applications.submitted_at limit ${batch} for update of applications skip locked)
+      select id from applications
+      where ${forSomebody(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.last)} and silence_told < 3
+      order by submitted_at limit ${batch} for update skip locked)
     returning id, email, reference, ${provenWords(tx)}, ${applicationJob(tx)}`;
 }

@@ -95,7 +95,7 @@ export async function listToldStatuses(sql: Sql, applicationId: string): Promise
   return sql<ToldStatus[]>`
     select distinct on (told_at) id, to_status as status, told_at as changed_at, reason, note_sealed, note_key_id
     from status_notices where application_id = ${applicationId} and not ${isHeld(sql)}
-    order by told_at, changed_at desc`;
+    order by told_at, status_notices.changed_at desc`;
 }
 
 export async function deleteNoticesOf(tx: Sql, applicationId: string): Promise<void> {

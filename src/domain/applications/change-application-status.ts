@@ -54,32 +54,41 @@ export function changeApplicationStatus(
     // A suspension at the same moment comes first, or finds the held email.
     await lockEmployer(tx, employer.id, "share");
     const row = await lockShownApplication(tx, employer, id);
-    const before = row.applicationStatus;
-    const isRejectedAgain = answer.status === before && Boolean(answer.reason || answer.note);
-    if (answer.status === before && !(isRejectedAgain && (await listHeldChanges(tx, id)).length > 0))
-      return row;
-    const held = await withdrawHeldEmail(tx, id);
-    if (answer.status !== before)
-      await updateApplicationStatus(tx, {
-        applicationId: id,
-        changedBy: employer.id,
-        from: before,
-        to: answer.status,
-      });
-    if (held[0]?.fromStatus === answer.status)
-      await deleteHeldChanges(
-        tx,
-        held.map(({ id }) => id),
-      );
-    else await holdChange({ ...world, sql: tx }, row, answer, held);
+    await recordStatus({ ...world, sql: tx }, row, answer, employer.id);
     return (await lockOwnApplication(tx, employer.id, id)) ?? row;
   });
+}
+
+type Answered = Pick<JobApplicationRow, "id" | "applicationStatus">;
+
+/** The caller holds the application's lock. Returns false when nothing changes. */
+export async function recordStatus(
+  world: StatusWorld & { sql: Sql },
+  row: Answered,
+  answer: StatusAnswer,
+  changedBy: string | null,
+): Promise<boolean> {
+  const { sql: tx } = world;
+  const { id, applicationStatus: before } = row;
+  const isRejectedAgain = answer.status === before && Boolean(answer.reason || answer.note);
+  if (answer.status === before && !(isRejectedAgain && (await listHeldChanges(tx, id)).length > 0))
+    return false;
+  const held = await withdrawHeldEmail(tx, id);
+  if (answer.status !== before)
+    await updateApplicationStatus(tx, { applicationId: id, changedBy, from: before, to: answer.status });
+  if (held[0]?.fromStatus === answer.status)
+    await deleteHeldChanges(
+      tx,
+      held.map(({ id }) => id),
+    );
+  else await holdChange(world, row, answer, held);
+  return true;
 }
 
 /** A reason that follows a rejection replaces its words. */
 async function holdChange(
   world: StatusWorld & { sql: Sql },
-  { id: applicationId, applicationStatus }: JobApplicationRow,
+  { id: applicationId, applicationStatus }: Answered,
   { status, reason = null, note }: StatusAnswer,
   held: HeldChange[],
 ): Promise<void> {

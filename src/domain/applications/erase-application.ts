@@ -7,6 +7,7 @@ import {
 } from "../../db/applications/erasure.ts";
 import { deleteInterviews } from "../../db/applications/interviews.ts";
 import { deleteMessagesOf } from "../../db/applications/messages.ts";
+import { deletePlacementsOf } from "../../db/applications/placements.ts";
 import { deleteNoticesOf } from "../../db/applications/status-notices.ts";
 import { deleteDocument } from "../../db/applying/documents.ts";
 import { deleteUnsentEmailsOf } from "../../db/mail/outbox.ts";
@@ -28,6 +29,7 @@ export async function eraseApplication(
   await deleteNoticesOf(tx, id);
   if (by === "candidate") await deleteRemindersOfCandidate(tx, id);
   await deleteInterviews(tx, id);
+  await deletePlacementsOf(tx, id);
   await emptyApplication(tx, id, by);
   await audit(tx, by === "candidate" ? "candidate" : "system", "application erased", ["application", id]);
   return documents;

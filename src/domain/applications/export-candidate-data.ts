@@ -3,12 +3,14 @@ import { t } from "../../content/words.ts";
 import { findOwnApplication } from "../../db/applications/candidate-view.ts";
 import { listMessages } from "../../db/applications/messages.ts";
 import { listOpenings } from "../../db/applications/openings.ts";
+import { listPlacements } from "../../db/applications/placements.ts";
 import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments, listDocumentReadings } from "../../db/applying/documents.ts";
 import { listEmailsOf } from "../../db/mail/outbox.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import * as routes from "../../routes.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
+import { viewPlacement } from "../../shared/applications/placement.ts";
 import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
 import { linksFor } from "../../shared/link.ts";
@@ -79,6 +81,7 @@ export async function exportCandidateData(
     interviews: (await listShownInterviews(world, id)).map(
       ({ applicationId, sequence, asksMoney, isOver, updatedAt, ...interview }) => interview,
     ),
+    placements: (await listPlacements(sql, id)).map(viewPlacement),
     messages: await Promise.all(
       (await listMessages(sql, [id], null)).map(async (stored) => {
         const { id: _, ...message } = plainMessage(await openMessage(world, stored));

@@ -5,6 +5,7 @@ import {
   type OwnApplication,
 } from "../../db/applications/candidate-view.ts";
 import { listOpenings } from "../../db/applications/openings.ts";
+import { findOrigin, listPlacements } from "../../db/applications/placements.ts";
 import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments } from "../../db/applying/documents.ts";
 import { isSettled, listPayments, type Payment } from "../../db/payments/payments.ts";
@@ -54,6 +55,8 @@ export async function findLinkedApplication(
     certificates: await listCertificates(sql, id),
     openings: await listOpenings(sql, id, shownOpenings),
     interviews: await listShownInterviews(world, id),
+    placements: await listPlacements(sql, id),
+    origin: await findOrigin(sql, id),
     conversation: row.jobId
       ? await readConversation(world, { side: "candidate", applicationId: id })
       : undefined,

@@ -44,6 +44,7 @@ const audiences: Record<Audience, string[]> = {
     "interview-for-candidate",
     "job-changed",
     "no-answer",
+    "placement-offered",
     "refund-failed",
     "status-changed",
     "tracking-code",

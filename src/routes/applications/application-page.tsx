@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { ErasedApplicationView } from "../../components/applications/ErasedApplicationView.tsx";
 import { OwnApplicationView } from "../../components/applications/OwnApplicationView.tsx";
 import type { InterviewOutcome } from "../../components/applications/OwnInterviews.tsx";
+import type { PlacementOutcome } from "../../components/applications/OwnPlacements.tsx";
 import type { SentCertificate } from "../../components/applications/sent-certificate.ts";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { t } from "../../content/words.ts";
@@ -22,13 +23,21 @@ export async function renderOwnApplication(
   token: string,
   sent: SentCertificate = {},
   interview?: InterviewOutcome,
+  placement?: PlacementOutcome,
 ) {
   const found = (await findLinkedApplication(c.env, token, privateViewOf(c))) ?? fail("linkUnknown");
   return "erased" in found
     ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(c, found.erased.reference))
     : c.render(
-        <OwnApplicationView {...{ application: found, token, sent, interview, now: c.env.clock() }} />,
-        ownPageMeta(c, found.reference, (sent.problem ?? interview?.problem) !== undefined),
+        <OwnApplicationView
+          {...{ application: found, token, sent, interview, placement, now: c.env.clock() }}
+          refundDays={c.env.settings.refundUnplacedDays}
+        />,
+        ownPageMeta(
+          c,
+          found.reference,
+          (sent.problem ?? interview?.problem ?? placement?.problem) !== undefined,
+        ),
       );
 }
 

@@ -14,6 +14,7 @@ import { rotationUnits, visas } from "../../shared/jobs/job-facts.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 import { sectorSlugs } from "../../shared/jobs/sectors.ts";
 import { type PaymentMark, paymentMarks } from "../../shared/payments/payment-marks.ts";
+import { PlacementInList } from "./placement-answers.ts";
 
 export const instant = z.iso.datetime();
 const optionalId = z.nullable(z.uuid());
@@ -201,6 +202,7 @@ export const ApplicationOfAdministrator = z.object({
   passportAvailable: z.boolean(),
   paymentIntentId: optionalText,
   unanswered: z.boolean(),
+  placements: z.array(PlacementInList),
   withdrawnAt: z.nullable(instant),
   withheld,
 }) satisfies z.ZodMiniType<AdminApplication>;

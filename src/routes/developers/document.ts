@@ -6,6 +6,7 @@ import type { Settings } from "../../world.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { type Call, type Calls, groups, type Parameter } from "./call.ts";
 import { mandateCalls } from "./mandate-calls.ts";
+import { placementCalls } from "./placement-calls.ts";
 import { publicCalls } from "./public-calls.ts";
 import { refusalsOf } from "./refusals.ts";
 import { namedSchemas, type Schema, schemaOf } from "./schemas.ts";
@@ -60,6 +61,7 @@ export const described: Calls = {
   ...signedInCalls,
   ...adminCalls,
   ...mandateCalls,
+  ...placementCalls,
 };
 
 const introduction = [

@@ -23,6 +23,7 @@ interface Decisions extends EmployerRules {
   operatorEmail: string | undefined;
   claims: readonly ClaimName[];
   feeCents: number;
+  refundUnplacedDays: number;
   retention: RetentionDays;
 }
 
@@ -92,6 +93,7 @@ function decide(variables: Variables, values: Values): Decisions {
     operatorEmail: values.operatorEmail ?? (production ? undefined : siteContent.contactEmail),
     claims: production ? values.claimsConfirmed : claimNames,
     feeCents: values.applicationFeeCents,
+    refundUnplacedDays: values.refundUnplacedDays,
     retention: retentionDays((setting) => variables.read(setting)),
   };
 }

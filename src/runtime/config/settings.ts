@@ -166,6 +166,14 @@ export const settings = {
     format: formats.whole(0, 99_999_999),
     default: 5000,
   },
+  REFUND_UNPLACED_DAYS: {
+    purpose:
+      "After so many days the site refunds an application for no job in particular that you offered no job.",
+    details:
+      "With `0` it refunds none of them by itself. The candidate reads this on the page of the application.",
+    format: formats.whole(0, 3650),
+    default: 0,
+  },
   EMPLOYER_CHECK: {
     purpose: "Whether the administrator checks an employer `before` anything of theirs is public.",
     details:

@@ -2,6 +2,7 @@ import type { PaymentMark } from "../payments/payment-marks.ts";
 import { cutText } from "../surrogates.ts";
 import type { AddedCertificate } from "./added-certificate.ts";
 import type { DocumentScan } from "./document-scan.ts";
+import type { ListedPlacement } from "./placement.ts";
 import type { Withheld } from "./withheld.ts";
 
 export interface AdminApplication {
@@ -31,6 +32,8 @@ export interface AdminApplication {
   withdrawnAt: string | null;
   /** The employer has not answered for 30 days. */
   unanswered: boolean;
+  /** The jobs that were offered to a general application. */
+  placements: ListedPlacement[];
   addedCertificates: AddedCertificate[];
   documentScans: DocumentScan[];
   withheld?: Withheld;

@@ -7,7 +7,8 @@ import { apply, applyAndPay, postJob, setStatus, undoStatus } from "../../../tes
 import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
-import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { aPlacing, offered } from "../../../tests/support/placements.ts";
+import { Browser, json, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 
@@ -27,6 +28,13 @@ const aDayLater = (employerId: string) => sql`
 
 const reminders = async (email: string) =>
   (await mailsTo(email)).filter(({ kind }) => kind === "unanswered applications");
+
+const told = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === "no answer");
+
+const unansweredList = async (email: string) =>
+  mainOf(
+    await (await signedIn()).send(`/admin/applications?state=unanswered&search=${encodeURIComponent(email)}`),
+  );
 
 const countReminders = async () =>
   (await sql`select from outbox where kind = 'unanswered applications'`).length;
@@ -193,22 +201,35 @@ silence("tells the candidate after 30 days, once, and shows the administrator", 
 });
 
 silence("shows the administrator alone what no employer could answer", async () => {
-  const general = await anOwnPage();
   const orphan = await aJob(sql);
   const { id, email } = await anOwnPageOf(new Browser(), {}, orphan.id);
-  await sentDaysAgo(general.id, 31);
   await sentDaysAgo(id, 31);
   await run();
-  const admin = await signedIn();
-  for (const address of [general.application.email, email]) {
-    assert.equal(
-      (await mailsTo(address)).filter(({ kind }) => kind === "no answer"),
-      [],
-    );
-    const list = await admin.send(
-      `/admin/applications?state=unanswered&search=${encodeURIComponent(address)}`,
-    );
-    assert.match(await mainOf(list), `row-email">${address}`);
+  assert.equal(await told(email), []);
+  assert.match(await unansweredList(email), `row-email">${email}`);
+});
+
+silence("tells the candidate of a general application, once, and shows the administrator", async () => {
+  const { id, application } = await anOwnPage();
+  await sentDaysAgo(id, 31);
+  await Promise.all([run(), run()]);
+  await run();
+  const [mail, ...more] = await told(application.email);
+  assert.equal(more, []);
+  assert.match(mail?.body ?? "", "We have not answered your general application");
+  assert.match(await unansweredList(application.email), `row-email">${application.email}`);
+});
+
+silence("counts a status of the administrator and an offered job as answers", async () => {
+  const [answered, placed] = [await aPlacing(), await aPlacing()];
+  const status = json({ status: "under_review" }, "PATCH");
+  await answered.administrator.send(`/api/admin/applications/${answered.id}/status`, status);
+  await offered(placed);
+  for (const { id } of [answered, placed]) await sentDaysAgo(id, 31);
+  await run();
+  for (const { email } of [answered, placed]) {
+    assert.equal(await told(email), []);
+    assert.not.match(await unansweredList(email), `row-email">${email}`);
   }
 });
 

@@ -1,0 +1,98 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { PlaceableJob } from "../../db/applications/placeable-jobs.ts";
+import type { PlacementRow } from "../../db/applications/placements.ts";
+import * as routes from "../../routes.ts";
+import { placementState } from "../../shared/applications/placement.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { Badge } from "../shell/Badge.tsx";
+import { badges } from "./placement-badges.ts";
+
+/** The jobs that were offered to a general application, and the answers. */
+export function AdminPlacements({ placements }: { placements: PlacementRow[] }) {
+  const linkTo = useLinkTo();
+  return (
+    <section id="placements">
+      <h2>{t("placing.offers")}</h2>
+      {placements.length === 0 && <p>{t("placing.offers.none")}</p>}
+      <ul className="plain">
+        {placements.map((placement) => {
+          const { id, jobId, offeredAt, answeredAt, reference } = placement;
+          const state = placementState(placement);
+          return (
+            <li key={id}>
+              <p>
+                <Badge kind={badges[state]}>{t(`placing.state.${state}`)}</Badge>{" "}
+                <a href={linkTo(routes.job, { id: jobId })}>{t("placement.job", placement)}</a>{" "}
+                <span className="meta">
+                  {answeredAt
+                    ? t("placing.answered", { date: longDateTime(answeredAt) })
+                    : t("placement.offered", { date: longDateTime(offeredAt) })}
+                </span>{" "}
+                {reference && (
+                  <a href={linkTo(routes.adminApplications, { search: reference })}>
+                    {t("placing.made", { reference })}
+                  </a>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  applicationId: string;
+  search: string | undefined;
+  jobs: PlaceableJob[];
+  hasMore: boolean;
+  sector: string | null;
+}
+
+/** The open jobs of checked employers. Those of the candidate's sector come first. */
+export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector }: Props) {
+  const linkTo = useLinkTo();
+  return (
+    <section id="jobs">
+      <h2>{t("placing.jobs")}</h2>
+      <p className="meta">{t("placing.jobs.text")}</p>
+      <search>
+        <form className="inline-form" method="get" action={`${linkTo(routes.adminPlacement, { id })}#jobs`}>
+          <label htmlFor="job-search">
+            {t("placing.search")}
+            <input id="job-search" type="search" name="search" defaultValue={search} maxLength={200} />
+          </label>
+          <button type="submit" className="btn btn-quiet">
+            {t("placing.search.submit")}
+          </button>
+          {search && (
+            <a href={`${linkTo(routes.adminPlacement, { id })}#jobs`}>{t("placing.search.clear")}</a>
+          )}
+        </form>
+      </search>
+      {jobs.length === 0 ? (
+        <p>{t(search ? "placing.jobs.none" : "placing.jobs.empty")}</p>
+      ) : (
+        <form method="post" action={linkTo(routes.adminPlacement, { id })}>
+          <input type="hidden" name="search" value={search ?? ""} />
+          <fieldset className="field">
+            <legend>{t("placing.jobs.legend")}</legend>
+            {jobs.map((job) => (
+              <label key={job.id} className="choice">
+                <input type="radio" name="jobId" value={job.id} required />
+                <span>
+                  {t("placement.job", job)}{" "}
+                  {job.sector === sector && <Badge kind="ok">{t("placing.fits")}</Badge>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {hasMore && <p className="meta">{t("placing.jobs.more", { n: jobs.length })}</p>}
+          <button type="submit">{t("placing.submit")}</button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { Options } from "../../../islands/lib/Options.tsx";
+import { t } from "../../content/words.ts";
+import type { GeneralApplication } from "../../db/applications/general-applications.ts";
+import * as routes from "../../routes.ts";
+import { applicationStatuses } from "../../shared/applications/application-status.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { Notice } from "../shell/Notice.tsx";
+import { Facts } from "./Facts.tsx";
+
+interface Props {
+  application: GeneralApplication;
+  now: Date;
+}
+
+/** An application for no job in particular, and the form that answers it. */
+export function GeneralApplicationView({ application, now }: Props) {
+  const linkTo = useLinkTo();
+  const { reference, fullName, email, desiredPosition, desiredCountry, sector } = application;
+  return (
+    <>
+      <p>
+        <a href={linkTo(routes.adminApplications, { search: reference })}>{t("placing.back")}</a>
+      </p>
+      <Facts
+        rows={[
+          [t("placing.name"), fullName ?? t("erasure.byCandidate")],
+          [t("placing.email"), email ?? ""],
+          [t("placing.wants"), [desiredPosition, sector, desiredCountry].filter(Boolean).join(" · ")],
+          [t("placing.experience"), application.experience ?? ""],
+          [t("placing.qualification"), application.qualification ?? ""],
+          [t("placing.nationality"), application.nationality ?? ""],
+          [t("placing.sent"), t("application.date", { date: longDateTime(application.submittedAt) })],
+        ]}
+      />
+      {application.isLive ? (
+        <StatusForm application={application} now={now} />
+      ) : (
+        <Notice kind="warning" text={t("placing.closed")} />
+      )}
+    </>
+  );
+}
+
+function StatusForm({ application: { id, applicationStatus, heldUntil }, now }: Props) {
+  const linkTo = useLinkTo();
+  return (
+    <section id="status">
+      <h2>{t("placing.status")}</h2>
+      <p className="meta">{t("placing.status.text")}</p>
+      {heldUntil && heldUntil > now && (
+        <p className="meta">{t("placing.status.held", { date: longDateTime(heldUntil) })}</p>
+      )}
+      <form className="inline-form" method="post" action={linkTo(routes.adminGeneralStatus, { id })}>
+        <label htmlFor="general-status">
+          {t("placing.status.label")}
+          <select id="general-status" name="status" defaultValue={applicationStatus} autoComplete="off">
+            <Options of={applicationStatuses} />
+          </select>
+        </label>
+        <button type="submit" className="btn btn-quiet">
+          {t("placing.status.submit")}
+        </button>
+      </form>
+    </section>
+  );
+}

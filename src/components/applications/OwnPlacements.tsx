@@ -1,0 +1,101 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import type { PlacementRow } from "../../db/applications/placements.ts";
+import * as routes from "../../routes.ts";
+import { placementState } from "../../shared/applications/placement.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { Badge } from "../shell/Badge.tsx";
+import { Notice } from "../shell/Notice.tsx";
+import { isOpen } from "./CourseStages.tsx";
+import { badges } from "./placement-badges.ts";
+
+/** An answer that was just refused, and why. */
+export interface PlacementOutcome {
+  id: string;
+  problem: string | undefined;
+}
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+  outcome: PlacementOutcome | undefined;
+  /** 0: the site does not refund an application by itself. */
+  refundDays: number;
+}
+
+/** The jobs that were offered to a general application, newest first. */
+export function OwnPlacements({ application, token, outcome, refundDays }: Props) {
+  const { placements, origin, paymentStatus, jobId } = application;
+  if (origin) return <Notice text={t("placement.origin", { reference: origin })} />;
+  const isRefundable = !jobId && paymentStatus === "completed" && isOpen(application);
+  if (placements.length === 0)
+    return refundDays > 0 && isRefundable ? (
+      <Notice text={t("placement.refund", { days: refundDays })} />
+    ) : null;
+  const isKnown = placements.some(({ id }) => id === outcome?.id);
+  return (
+    <section id="placements" className="interviews">
+      <h2>{t("placement.section")}</h2>
+      {outcome?.problem && !isKnown && <Notice kind="error" text={outcome.problem} />}
+      {[...placements].reverse().map((placement) => (
+        <div key={placement.id} className="card interview" id={`placement-${placement.id}`}>
+          {outcome?.id === placement.id && <Notice kind="error" text={outcome.problem} />}
+          <Offer placement={placement} token={token} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Offer({ placement, token }: { placement: PlacementRow; token: string }) {
+  const linkTo = useLinkTo();
+  const { jobId, offeredAt, answeredAt, reference, isJobOpen } = placement;
+  const state = placementState(placement);
+  const name = t("placement.job", placement);
+  return (
+    <>
+      <p>
+        <Badge kind={badges[state]}>{t(`placement.state.${state}`)}</Badge>{" "}
+        {isJobOpen ? <a href={linkTo(routes.job, { id: jobId })}>{name}</a> : <strong>{name}</strong>}
+      </p>
+      <p className="meta">
+        {answeredAt
+          ? t("placement.answered", { date: longDateTime(answeredAt) })
+          : t("placement.offered", { date: longDateTime(offeredAt) })}
+      </p>
+      {state === "open" && <AnswerForm placement={placement} token={token} />}
+      {state === "gone" && <p>{t("placement.gone.text")}</p>}
+      {state === "no" && <p>{t("placement.thanks.no")}</p>}
+      {reference && (
+        <p>
+          {t("placement.made", { reference })} <a href={linkTo(routes.track)}>{t("placement.made.link")}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function AnswerForm({ placement, token }: { placement: PlacementRow; token: string }) {
+  const linkTo = useLinkTo();
+  const { id: placementId } = placement;
+  return (
+    <form method="post" action={linkTo(routes.applicationPlacement, { token, placementId })}>
+      <p>{t("placement.lead")}</p>
+      <p className="actions">
+        <button type="submit" name="answer" value="yes" aria-label={t("placement.yes.of", placement)}>
+          {t("placement.yes")}
+        </button>
+        <button
+          type="submit"
+          name="answer"
+          value="no"
+          className="btn-quiet"
+          aria-label={t("placement.no.of", placement)}
+        >
+          {t("placement.no")}
+        </button>
+      </p>
+    </form>
+  );
+}

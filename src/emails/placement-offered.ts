@@ -1,0 +1,31 @@
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Candidate, type Email, toCandidate } from "./email.ts";
+
+interface Offered extends Candidate {
+  title: string;
+  company: string;
+  country: string;
+  link: string;
+}
+
+/** Asks somebody who applied for no job in particular. Only the page of the application takes the answer. */
+export function placementOffered(locale: Locale, { link, ...offered }: Offered): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
+    offered,
+    "placement offered",
+    t("emails.placementOffered.subject", offered),
+    t("emails.placementOffered.body", offered),
+    [
+      [t("emails.placementOffered.job"), offered.title],
+      [t("emails.placementOffered.company"), offered.company],
+      [t("emails.placementOffered.country"), offered.country],
+      [t("emails.fact.reference"), offered.reference],
+    ],
+    t("emails.placementOffered.yes"),
+    { label: t("emails.placementOffered.action"), link },
+    t("emails.placementOffered.no"),
+  );
+}

@@ -1,0 +1,30 @@
+import { type Context, Hono } from "hono";
+import { answerPlacement } from "../../domain/applications/placements/answer-placement.ts";
+import type { Env } from "../../env.ts";
+import { formOrJson, wantsJson } from "../../middleware/applications/form-or-json.ts";
+import { type FormState, validForm } from "../../middleware/form-page.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
+import { PlacementAnswer, viewPlacement } from "../../shared/applications/placement.ts";
+import { linkedId, renderOwnApplication } from "./application-page.tsx";
+
+/** The candidate answers a job offer. A browser comes back to the own page, and a program gets JSON. */
+export const applicationPlacements = new Hono<Env>().post(
+  routes.applicationPlacement.path,
+  formOrJson(ownPage),
+  rateLimit,
+  async (c) => {
+    const { token, placementId: id } = c.req.param();
+    const applicationId = await linkedId(c);
+    const { answer } = validForm(c, PlacementAnswer);
+    const placement = await answerPlacement(c.env, { applicationId, id }, answer);
+    if (wantsJson(c)) return c.json(viewPlacement(placement));
+    return c.redirect(`${c.var.linkTo(routes.application, { token })}#placements`, 303);
+  },
+);
+
+function ownPage(c: Context<Env>, { issues, refusal }: FormState) {
+  const problem = issues[0]?.message ?? refusal?.message;
+  const id = c.req.param("placementId") ?? "";
+  return renderOwnApplication(c, c.req.param("token") ?? "", {}, undefined, { id, problem });
+}

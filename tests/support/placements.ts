@@ -1,0 +1,41 @@
+import type { Placement } from "../../src/shared/applications/placement.ts";
+import { anEmployer } from "./account.ts";
+import { signedIn } from "./administrator.ts";
+import { confirmMailbox, postJob } from "./employer.ts";
+import { upload } from "./fixtures.ts";
+import { anOwnPageOf } from "./own-page.ts";
+import { Browser, json, type Overrides, send } from "./site.ts";
+
+/** A paid application for no job in particular, an employer's open job, and the administrator. */
+export async function aPlacing(world: Overrides = {}) {
+  const administrator = await signedIn(world);
+  const employer = await anEmployer(world);
+  await confirmMailbox(employer.user.email, world.sql as never);
+  const job = await postJob(employer);
+  const candidate = new Browser(world);
+  const general = await anOwnPageOf(candidate, { resumeUrl: await upload(candidate) }, "", world.sql);
+  return { ...general, administrator, employer, job, world };
+}
+
+export type Placing = Awaited<ReturnType<typeof aPlacing>>;
+
+export const offerJob = ({ administrator, id, job }: Placing, jobId: string = job.id): Promise<Response> =>
+  administrator.post(`/api/admin/applications/${id}/placement`, { jobId });
+
+export const offered = async (scene: Placing, jobId?: string): Promise<Placement> =>
+  (await (await offerJob(scene, jobId)).json()) as Placement;
+
+export const say = ({ path, world }: Placing, { id }: { id: string }, answer: string): Promise<Response> =>
+  send(`${path}/placements/${id}`, json({ answer }, "POST"), world);
+
+/** As a browser posts the form of the page. */
+export const sayByForm = (
+  { path, world }: Placing,
+  { id }: { id: string },
+  answer: string,
+): Promise<Response> =>
+  send(
+    `${path}/placements/${id}`,
+    { method: "POST", body: new URLSearchParams({ answer }), headers: { Accept: "text/html" } },
+    world,
+  );
