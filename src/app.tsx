@@ -33,8 +33,10 @@ import { applicationPage } from "./routes/applications/application.tsx";
 import { applicationInterviews } from "./routes/applications/application-interviews.ts";
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationMessages } from "./routes/applications/application-messages.tsx";
+import { applicationOffer } from "./routes/applications/application-offer.ts";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
 import { applicationReuse } from "./routes/applications/application-reuse.tsx";
+import { applicationReview } from "./routes/applications/application-review.tsx";
 import { applicationUploads } from "./routes/applications/application-uploads.ts";
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
@@ -42,6 +44,7 @@ import { employerApplicationJobPage } from "./routes/applications/employer-appli
 import { employerInterviewsPage } from "./routes/applications/employer-interviews.tsx";
 import { employerJobPage } from "./routes/applications/employer-job-applications.tsx";
 import { employerMessages } from "./routes/applications/employer-messages.tsx";
+import { employerOfferPage } from "./routes/applications/employer-offer.tsx";
 import { erasurePage } from "./routes/applications/erasure.tsx";
 import { trackPage } from "./routes/applications/track.tsx";
 import { applicationSuccessPage } from "./routes/applying/application-success.tsx";
@@ -132,6 +135,8 @@ export const app = new Hono<Env>()
   .route("/", applicationSuccessPage)
   .route("/", applicationLink)
   .route("/", applicationInterviews)
+  .route("/", applicationOffer)
+  .route("/", applicationReview)
   .route("/", applicationPage)
   .route("/", applicationMessages)
   .route("/", applicationPrivate)
@@ -175,6 +180,7 @@ export const app = new Hono<Env>()
   .route("/", employerJobClosure)
   .route("/", employerApplicationForms)
   .route("/", employerInterviewsPage)
+  .route("/", employerOfferPage)
   .route("/", employerMessages)
   .route("/", employerApplicationJobPage)
 

@@ -4,6 +4,7 @@ import { employerCheckFailures } from "./content/employer-check-failures.ts";
 import { interviewFailures } from "./content/interview-failures.ts";
 import { linkFailures } from "./content/link-failures.ts";
 import { messageFailures } from "./content/message-failures.ts";
+import { offerFailures } from "./content/offer-failures.ts";
 import { reuseFailures } from "./content/reuse-failures.ts";
 import type { Issue } from "./shared/issues.ts";
 
@@ -195,6 +196,7 @@ export const failures = {
   ...employerCheckFailures,
   ...interviewFailures,
   ...messageFailures,
+  ...offerFailures,
   ...reuseFailures,
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 

@@ -3,6 +3,7 @@ import { adminRoles } from "./admin-roles.ts";
 import { followingRoles } from "./following-roles.ts";
 import { interviewRoles } from "./interview-roles.ts";
 import { messageRoles } from "./message-roles.ts";
+import { offerRoles } from "./offer-roles.ts";
 import { reuseRoles } from "./reuse-roles.ts";
 import {
   accountCall,
@@ -241,6 +242,7 @@ export const roleTable: Rows = {
   "GET employerApplicationDisclosures": open(dashboard),
   ...followingRoles,
   ...interviewRoles,
+  ...offerRoles,
   ...messageRoles,
   ...reuseRoles,
   ...adminRoles,

@@ -18,8 +18,10 @@ import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
+import { OwnHire } from "./OwnHire.tsx";
 import { type InterviewOutcome, OwnInterviews } from "./OwnInterviews.tsx";
 import { OwnMessages } from "./OwnMessages.tsx";
+import { type OfferOutcome, OwnOffer } from "./OwnOffer.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
@@ -31,11 +33,12 @@ interface Props {
   token: string;
   sent: SentCertificate;
   interview: InterviewOutcome | undefined;
+  offer: OfferOutcome | undefined;
   now: Date;
 }
 
 /** All that an applicant may see of their own application. */
-export function OwnApplicationView({ application, token, sent, interview, now }: Props) {
+export function OwnApplicationView({ application, token, sent, interview, offer, now }: Props) {
   const linkTo = useLinkTo();
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
@@ -59,6 +62,8 @@ export function OwnApplicationView({ application, token, sent, interview, now }:
             title={t("errors.summary")}
             issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
           />
+          <OwnOffer {...{ application, token, outcome: offer }} />
+          <OwnHire {...{ application, token, outcome: offer }} />
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />

@@ -19,7 +19,9 @@ import {
 import { submissionColumns } from "./applications.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
+import type { Hire } from "./hires.ts";
 import type { ShownInterview } from "./interviews.ts";
+import type { ShownJobOffer } from "./job-offers.ts";
 import { jobAsRead } from "./job-text.ts";
 import type { Openings } from "./openings.ts";
 import type { Certificate } from "./standing.ts";
@@ -71,6 +73,8 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   infected: DocumentPlace[];
   certificates: Certificate[];
   interviews: ShownInterview[];
+  offers: ShownJobOffer[];
+  hire: Hire;
   /** Undefined when no employer takes part. */
   conversation: Conversation | undefined;
 }

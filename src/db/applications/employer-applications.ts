@@ -127,10 +127,14 @@ export async function findEmployerAccess(
   documentId: string,
 ): Promise<"open" | "masked" | undefined> {
   const [row] = await sql<{ isOpen: boolean | null }[]>`
-    select bool_or(field <> 'passportCopyUrl' or ${isDisclosed(sql)}) as is_open from application_documents
-    join applications on applications.id = application_id
+    select bool_or(field is distinct from 'passportCopyUrl' or ${isDisclosed(sql)}) as is_open
+    from (
+      select application_id, field from application_documents where document_id = ${documentId}
+      union all select application_id, null from job_offers where document_id = ${documentId}
+    ) as held
+    join applications on applications.id = held.application_id
     join jobs on jobs.id = job_id and employer_id = ${employerId}
-    where document_id = ${documentId} and ${isForEmployer(sql)}`;
+    where ${isForEmployer(sql)}`;
   if (typeof row?.isOpen !== "boolean") return undefined;
   return row.isOpen ? "open" : "masked";
 }

@@ -4,6 +4,7 @@ import {
   findOwnApplication,
   type OwnApplication,
 } from "../../db/applications/candidate-view.ts";
+import { findHire } from "../../db/applications/hires.ts";
 import { listOpenings } from "../../db/applications/openings.ts";
 import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments } from "../../db/applying/documents.ts";
@@ -14,6 +15,7 @@ import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { readConversation } from "./conversation.ts";
 import { listShownInterviews } from "./interviews/list-shown-interviews.ts";
+import { listShownOffers } from "./offers/list-shown-offers.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { listOwnStatuses } from "./own-statuses.ts";
 import { isPrivateField, mayViewPrivate } from "./private-view.ts";
@@ -27,7 +29,7 @@ const shownOpenings = 20;
 
 /** `view` is the browser's right to see passport data. */
 export async function findLinkedApplication(
-  world: Pick<World, "sql" | "vault" | "clock" | "log">,
+  world: Pick<World, "sql" | "vault" | "clock" | "log" | "scanner">,
   token: string,
   view: string | undefined,
 ): Promise<OwnApplication | ErasedApplication | undefined> {
@@ -54,6 +56,8 @@ export async function findLinkedApplication(
     certificates: await listCertificates(sql, id),
     openings: await listOpenings(sql, id, shownOpenings),
     interviews: await listShownInterviews(world, id),
+    offers: await listShownOffers(world, id),
+    hire: await findHire(sql, id),
     conversation: row.jobId
       ? await readConversation(world, { side: "candidate", applicationId: id })
       : undefined,
