@@ -61,6 +61,10 @@ export const statusOf = async ({ id }: Pick<OfferScene, "id">) => {
   return [row!.applicationStatus, row!.hireConfirmedAt !== null];
 };
 
-/** The candidate is told of each change. */
-export const endHold = async ({ id }: Pick<OfferScene, "id">) =>
-  (await testDatabase())`update status_notices set told_at = now() where application_id = ${id}`;
+/** A candidate whose hire is confirmed by an accepted offer. */
+export async function aHiredCandidate() {
+  const scene = await anOfferScene();
+  await makeOffer(scene);
+  await answerOffer(scene, { answer: "accept" });
+  return scene;
+}

@@ -2,15 +2,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { setStatus, undoStatus } from "../../../tests/support/employer.ts";
-import {
-  anOfferScene,
-  answerHire,
-  answerOffer,
-  endHold,
-  makeOffer,
-  statusOf,
-} from "../../../tests/support/offers.ts";
+import { anOfferScene, answerHire, answerOffer, makeOffer, statusOf } from "../../../tests/support/offers.ts";
 import { send } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
@@ -20,7 +14,7 @@ hires("confirms a hire that the employer set without an offer", async () => {
   const scene = await anOfferScene();
   await setStatus(scene.employer.browser, scene.id, "accepted");
   assert.is((await answerHire(scene, "yes")).status, 409, "the candidate has not been told");
-  await endHold(scene);
+  await endHold(scene.id);
   assert.match(await mainOf(await send(scene.path)), "Were you hired?");
   assert.equal(await statusOf(scene), ["accepted", false]);
   for (let n = 0; n < 2; n += 1) {
@@ -35,7 +29,7 @@ hires("confirms a hire that the employer set without an offer", async () => {
 hires("takes a no, which may become a yes", async () => {
   const scene = await anOfferScene();
   await setStatus(scene.employer.browser, scene.id, "accepted");
-  await endHold(scene);
+  await endHold(scene.id);
   for (let n = 0; n < 2; n += 1) assert.is((await answerHire(scene, "no")).status, 200);
   assert.equal(await statusOf(scene), ["accepted", false]);
   assert.match(await mainOf(await send(scene.path)), "You said that you were not hired");
@@ -49,7 +43,7 @@ hires("asks nothing without the status, and for the answer to an open offer firs
   assert.is((await answerHire(scene, "yes")).status, 409);
   await makeOffer(scene);
   await setStatus(scene.employer.browser, scene.id, "accepted");
-  await endHold(scene);
+  await endHold(scene.id);
   const response = await answerHire(scene, "yes");
   assert.is(response.status, 409);
   assert.match(await messageOf(response), "accept or decline");

@@ -7,13 +7,13 @@ import {
   anOfferScene,
   answerOffer,
   dayIn,
-  endHold,
   makeOffer,
   offered,
   statusOf,
   withdrawOffer,
 } from "../../../tests/support/offers.ts";
 import { Browser, send } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 
 const answering = suite("POST /application/:token/offer");
 
@@ -156,7 +156,7 @@ answering("is refused to a candidate who was told of a rejection", async () => {
   const scene = await anOfferScene();
   await makeOffer(scene);
   await setStatus(scene.employer.browser, scene.id, "rejected");
-  await endHold(scene);
+  await endHold(scene.id);
   assert.is((await answerOffer(scene, { answer: "accept" })).status, 409);
 });
 
