@@ -23,6 +23,7 @@ import { erasureStates } from "./erasure-states.ts";
 import { interviewStates } from "./interview-states.ts";
 import { mandateStates } from "./mandate-states.ts";
 import { messageStates } from "./message-states.ts";
+import { offerStates } from "./offer-states.ts";
 import type { PageState } from "./page-state.ts";
 import { reuseStates } from "./reuse-states.ts";
 import { savedStates } from "./saved-states.ts";
@@ -214,6 +215,7 @@ export const pageStates: PageState[] = [
   ...erasureStates,
   ...trackingStates,
   ...interviewStates,
+  ...offerStates,
   ...reuseStates,
   ...trustStates,
   ...messageStates,

@@ -1,5 +1,5 @@
 import { anOffer, anOfferForm } from "../support/offers.ts";
-import { open, openThing, ownPage, type Rows } from "./role-row.ts";
+import { open, openThing, ownCall, ownPage, type Rows } from "./role-row.ts";
 
 /** Who may make, withdraw and answer offers, confirm a hire, and write the review that follows. */
 export const offerRoles: Rows = {
@@ -10,12 +10,8 @@ export const offerRoles: Rows = {
     of: { thing: "application", missing: [401, 403, 404, 404, 401] },
     json: anOffer(),
   },
-  "DELETE apiOffer": {
-    guard: "employer",
-    answers: [401, 403, 404, 404, 401],
-    unchecked: 403,
-    of: { thing: "application", missing: [401, 403, 404, 404, 401] },
-  },
+  // The row above made the offer.
+  "DELETE apiOffer": ownCall("application", { unchecked: 403 }),
   "GET employerOffer": ownPage("application", 200, { unchecked: 403 }),
   "POST employerOffer": ownPage("application", "303 /employer/applications/ID/offer", {
     form: anOfferForm(),
@@ -26,7 +22,7 @@ export const offerRoles: Rows = {
     unchecked: 403,
   }),
   "GET employerOfferWithdrawal": open("303 /employer/applications/ID/offer"),
-  "POST applicationOffer": openThing("link", 409, { form: { answer: "accept" } }),
+  "POST applicationOffer": open(404, { form: { answer: "accept" } }),
   "GET applicationOffer": open("303 /application/ID"),
   // The id is an offer's, which no thing here is.
   "GET applicationOfferDocument": open(404),
