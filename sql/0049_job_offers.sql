@@ -20,6 +20,9 @@ alter table applications
   add column hire_confirmed_at timestamptz,
   add column hire_denied_at timestamptz;
 
+-- An accepted offer changes the status, too.
+alter table application_status_changes add column by_candidate boolean not null default false;
+
 alter table reviews
   -- The candidate wrote the review on the page of the own application, after the confirmed hire.
   add column from_hire boolean not null default false,

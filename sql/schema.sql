@@ -97,6 +97,7 @@ CREATE TABLE application_status_changes (
   from_status text NOT NULL,
   to_status text NOT NULL,
   changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  by_candidate boolean DEFAULT false NOT NULL,
   CONSTRAINT application_status_changes_pkey PRIMARY KEY (id),
   CONSTRAINT application_status_changes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id),
   CONSTRAINT application_status_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)

@@ -63,6 +63,7 @@ export const offerWords = {
   "review.own.done": "Your review is published. Thank you for sharing your experience.",
   "review.own.meta.description": "Write a verified review of the job that you got.",
 
+  "offer.history.candidate": "The candidate",
   "offer.title": "Offer to {name}",
   "offer.meta.title": "Offer for {title}",
   "offer.lead":

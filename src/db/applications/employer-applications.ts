@@ -84,13 +84,19 @@ export async function lockOwnApplication(
 
 export async function updateApplicationStatus(
   sql: Sql,
-  change: { applicationId: string; changedBy: string | null; from: ApplicationStatus; to: ApplicationStatus },
+  change: {
+    applicationId: string;
+    changedBy: string | null;
+    byCandidate?: boolean;
+    from: ApplicationStatus;
+    to: ApplicationStatus;
+  },
 ): Promise<void> {
-  const { applicationId, changedBy, from, to } = change;
+  const { applicationId, changedBy, byCandidate = false, from, to } = change;
   await sql`update applications set application_status = ${to}, updated_at = now() where id = ${applicationId}`;
   await sql`
-    insert into application_status_changes (application_id, changed_by, from_status, to_status)
-    values (${applicationId}, ${changedBy}, ${from}, ${to})`;
+    insert into application_status_changes (application_id, changed_by, by_candidate, from_status, to_status)
+    values (${applicationId}, ${changedBy}, ${byCandidate}, ${from}, ${to})`;
 }
 
 export async function findOwnApplicationJob(
@@ -107,6 +113,7 @@ export async function findOwnApplicationJob(
 interface StatusHistoryEntry {
   applicationId: string;
   changedBy: string | null;
+  byCandidate: boolean;
   fromStatus: ApplicationStatus;
   toStatus: ApplicationStatus;
   changedAt: Date;
@@ -114,7 +121,7 @@ interface StatusHistoryEntry {
 
 export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<StatusHistoryEntry[]> {
   return sql<StatusHistoryEntry[]>`
-    select application_id, first_name || ' ' || last_name as changed_by, from_status, to_status, changed_at
+    select application_id, first_name || ' ' || last_name as changed_by, by_candidate, from_status, to_status, changed_at
     from application_status_changes left join users on users.id = changed_by
     where application_id in ${sql(applicationIds)}
     order by application_status_changes.id desc`;

@@ -58,4 +58,22 @@ hires("survives what the employer changes and undoes later", async () => {
   assert.equal(await statusOf(scene), ["accepted", true]);
 });
 
+hires("counts only what the candidate confirmed", async () => {
+  const scene = await anOfferScene();
+  await setStatus(scene.employer.browser, scene.id, "accepted");
+  await endHold(scene.id);
+  const dashboard = async () => mainOf(await scene.employer.browser.send("/employer/dashboard"));
+  assert.not.match(await dashboard(), "confirmed by the candidate");
+  await answerHire(scene, "yes");
+  assert.match(await dashboard(), "1 hire confirmed by the candidate");
+});
+
+hires("shows the employer that the candidate changed the status by accepting", async () => {
+  const scene = await anOfferScene();
+  await makeOffer(scene);
+  await answerOffer(scene, { answer: "accept" });
+  const list = await mainOf(await scene.employer.browser.send(`/employer/jobs/${scene.job.id}`));
+  assert.match(list, /Submitted to Accepted[\s\S]{0,80}The candidate/);
+});
+
 hires.run();

@@ -47,7 +47,14 @@ async function acceptStatus(
     held.map(({ id }) => id),
   );
   const to = "accepted";
-  if (before !== to) await updateApplicationStatus(tx, { applicationId, changedBy: null, from: before, to });
+  if (before !== to)
+    await updateApplicationStatus(tx, {
+      applicationId,
+      changedBy: null,
+      byCandidate: true,
+      from: before,
+      to,
+    });
   if (told === to) return;
   await insertToldChange(tx, { applicationId, from: told, to });
   await mailCandidate(tx, world, "status changed", applicationId, (addressee, locale) => {
