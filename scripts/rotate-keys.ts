@@ -9,6 +9,7 @@ const names = {
   jobAlert: "job alerts",
   savedReminder: "reminders of saved jobs",
   interview: "places of interviews",
+  jobOffer: "terms of offers",
   message: "messages of applications",
   messageReason: "reports of messages",
   rejectionNote: "notes about rejections",

@@ -97,6 +97,7 @@ CREATE TABLE application_status_changes (
   from_status text NOT NULL,
   to_status text NOT NULL,
   changed_at timestamp with time zone DEFAULT now() NOT NULL,
+  by_candidate boolean DEFAULT false NOT NULL,
   CONSTRAINT application_status_changes_pkey PRIMARY KEY (id),
   CONSTRAINT application_status_changes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id),
   CONSTRAINT application_status_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
@@ -146,6 +147,8 @@ CREATE TABLE applications (
   email_confirmed_at timestamp with time zone,
   job_version_id uuid,
   job_change_told_at timestamp with time zone,
+  hire_confirmed_at timestamp with time zone,
+  hire_denied_at timestamp with time zone,
   CONSTRAINT applications_pkey PRIMARY KEY (id),
   CONSTRAINT applications_reference_key UNIQUE (reference),
   CONSTRAINT applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
@@ -418,6 +421,24 @@ CREATE TABLE job_holds (
   CONSTRAINT job_holds_state_check CHECK (state = ANY (ARRAY['held'::text, 'released'::text, 'refused'::text]))
 );
 CREATE INDEX job_holds_waiting ON job_holds USING btree (held_at, job_id) WHERE state = 'held'::text;
+
+CREATE TABLE job_offers (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  application_id uuid NOT NULL,
+  state text DEFAULT 'open'::text NOT NULL,
+  terms_sealed bytea NOT NULL,
+  terms_key_id text NOT NULL,
+  document_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT job_offers_pkey PRIMARY KEY (id),
+  CONSTRAINT job_offers_document_id_key UNIQUE (document_id),
+  CONSTRAINT job_offers_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT job_offers_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id),
+  CONSTRAINT job_offers_state_check CHECK (state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'closed'::text]))
+);
+CREATE INDEX job_offers_application ON job_offers USING btree (application_id, created_at);
+CREATE UNIQUE INDEX job_offers_open ON job_offers USING btree (application_id) WHERE state = 'open'::text;
 
 CREATE TABLE job_versions (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -826,10 +847,14 @@ CREATE TABLE reviews (
   verified integer DEFAULT 0 NOT NULL,
   hidden_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  from_hire boolean DEFAULT false NOT NULL,
+  application_id uuid,
   CONSTRAINT reviews_pkey PRIMARY KEY (id),
+  CONSTRAINT reviews_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id),
   CONSTRAINT reviews_rating_check CHECK (rating >= 1 AND rating <= 5),
   CONSTRAINT reviews_verified_check CHECK (verified = ANY (ARRAY[0, 1]))
 );
+CREATE UNIQUE INDEX reviews_application ON reviews USING btree (application_id) WHERE application_id IS NOT NULL;
 CREATE INDEX reviews_newest ON reviews USING btree (created_at DESC, id DESC) WHERE hidden_at IS NULL;
 CREATE INDEX reviews_unverified ON reviews USING btree (created_at) WHERE verified = 0 AND hidden_at IS NULL;
 CREATE TRIGGER reviews_emptied_publicly AFTER TRUNCATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();

@@ -34,9 +34,11 @@ import { applicationPage } from "./routes/applications/application.tsx";
 import { applicationInterviews } from "./routes/applications/application-interviews.ts";
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationMessages } from "./routes/applications/application-messages.tsx";
+import { applicationOffer } from "./routes/applications/application-offer.ts";
 import { applicationPlacements } from "./routes/applications/application-placements.ts";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
 import { applicationReuse } from "./routes/applications/application-reuse.tsx";
+import { applicationReview } from "./routes/applications/application-review.tsx";
 import { applicationUploads } from "./routes/applications/application-uploads.ts";
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
@@ -44,6 +46,7 @@ import { employerApplicationJobPage } from "./routes/applications/employer-appli
 import { employerInterviewsPage } from "./routes/applications/employer-interviews.tsx";
 import { employerJobPage } from "./routes/applications/employer-job-applications.tsx";
 import { employerMessages } from "./routes/applications/employer-messages.tsx";
+import { employerOfferPage } from "./routes/applications/employer-offer.tsx";
 import { erasurePage } from "./routes/applications/erasure.tsx";
 import { trackPage } from "./routes/applications/track.tsx";
 import { applicationSuccessPage } from "./routes/applying/application-success.tsx";
@@ -135,6 +138,8 @@ export const app = new Hono<Env>()
   .route("/", applicationLink)
   .route("/", applicationInterviews)
   .route("/", applicationPlacements)
+  .route("/", applicationOffer)
+  .route("/", applicationReview)
   .route("/", applicationPage)
   .route("/", applicationMessages)
   .route("/", applicationPrivate)
@@ -178,6 +183,7 @@ export const app = new Hono<Env>()
   .route("/", employerJobClosure)
   .route("/", employerApplicationForms)
   .route("/", employerInterviewsPage)
+  .route("/", employerOfferPage)
   .route("/", employerMessages)
   .route("/", employerApplicationJobPage)
 

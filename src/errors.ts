@@ -4,6 +4,7 @@ import { employerCheckFailures } from "./content/employer-check-failures.ts";
 import { interviewFailures } from "./content/interview-failures.ts";
 import { linkFailures } from "./content/link-failures.ts";
 import { messageFailures } from "./content/message-failures.ts";
+import { offerFailures } from "./content/offer-failures.ts";
 import { placementFailures } from "./content/placement-failures.ts";
 import { reuseFailures } from "./content/reuse-failures.ts";
 import type { Issue } from "./shared/issues.ts";
@@ -197,6 +198,7 @@ export const failures = {
   ...interviewFailures,
   ...messageFailures,
   ...placementFailures,
+  ...offerFailures,
   ...reuseFailures,
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 

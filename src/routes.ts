@@ -113,7 +113,7 @@ export const applicationSuccess = page(
 export const application = page(
   "/application/:token",
   { GET: open },
-  { query: ["certificate", "document", "sent", "interview"], rank: "applying" },
+  { query: ["certificate", "document", "sent", "interview", "answered"], rank: "applying" },
 );
 export const applicationLink = page(
   "/application/:token/link",
@@ -160,6 +160,26 @@ export const applicationInterview = page(
 export const applicationPlacement = page(
   "/application/:token/placements/:placementId",
   { GET: wayBack, POST: { body: "form", limit: "placements" } },
+  applying,
+);
+export const applicationOffer = page(
+  "/application/:token/offer",
+  { GET: wayBack, POST: { body: "form", limit: "offers" } },
+  applying,
+);
+export const applicationOfferDocument = page(
+  "/application/:token/offers/:offerId/document",
+  { GET: open },
+  applying,
+);
+export const applicationHire = page(
+  "/application/:token/hire",
+  { GET: wayBack, POST: { body: "form", limit: "offers" } },
+  applying,
+);
+export const applicationReview = page(
+  "/application/:token/review",
+  { GET: open, POST: { body: "form", limit: "reviews" } },
   applying,
 );
 export const applicationMessages = page(
@@ -356,6 +376,15 @@ export const employerInterviewCancellation = page(
   "/employer/applications/:id/interviews/:interviewId/cancellation",
   { GET: wayBack, POST: { guard: "employer", body: "form", limit: "interviews" } },
 );
+export const employerOffer = page(
+  "/employer/applications/:id/offer",
+  { GET: employers, POST: { guard: "employer", ...documentForm } },
+  { query: ["done"] },
+);
+export const employerOfferWithdrawal = page("/employer/applications/:id/offer/withdrawal", {
+  GET: wayBack,
+  POST: { guard: "employer", body: "form", limit: "offers" },
+});
 
 // The administrator and developers: in English alone
 export const developers = adminPage("/developers", { GET: open }, listedForAll);
@@ -519,6 +548,10 @@ export const apiInterviews = call("/api/employer/applications/:id/interviews", {
 export const apiInterview = call("/api/employer/applications/:id/interviews/:interviewId", {
   PATCH: { guard: "employer", body: "json", limit: "interviews" },
   DELETE: { guard: "employer", limit: "interviews" },
+});
+export const apiOffer = call("/api/employer/applications/:id/offer", {
+  POST: { guard: "employer", body: "json", limit: "offers" },
+  DELETE: { guard: "employer", limit: "offers" },
 });
 export const apiMessages = call(
   "/api/employer/applications/:id/messages",

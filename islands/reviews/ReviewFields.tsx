@@ -8,11 +8,13 @@ interface Props {
   /** The fields begin with it and keep their values themselves. */
   answers: ReviewAnswers;
   messages: FieldMessages;
+  /** The job and the country are known. */
+  isOfHire?: boolean;
 }
 
 const ratings = Array.from({ length: mostStars }, (_, index) => String(index + 1));
 
-export function ReviewFields({ answers, messages }: Props) {
+export function ReviewFields({ answers, messages, isOfHire = false }: Props) {
   const control = (name: keyof ReviewAnswers, hint = true) => ({
     id: name,
     name,
@@ -32,17 +34,21 @@ export function ReviewFields({ answers, messages }: Props) {
       <Question {...question("candidateName", t("reviews.form.name"), t("reviews.form.name.hint"))}>
         <input autoComplete="name" {...control("candidateName")} />
       </Question>
-      <Question {...question("country", t("reviews.form.country"))}>
-        <select {...control("country", false)}>
-          <option value="">{t("reviews.form.country.choose")}</option>
-          {destinationCountries.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </Question>
-      <Question {...question("jobObtained", t("reviews.form.job"), t("reviews.form.job.hint"))}>
-        <input autoComplete="organization-title" {...control("jobObtained")} />
-      </Question>
+      {!isOfHire && (
+        <>
+          <Question {...question("country", t("reviews.form.country"))}>
+            <select {...control("country", false)}>
+              <option value="">{t("reviews.form.country.choose")}</option>
+              {destinationCountries.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </Question>
+          <Question {...question("jobObtained", t("reviews.form.job"), t("reviews.form.job.hint"))}>
+            <input autoComplete="organization-title" {...control("jobObtained")} />
+          </Question>
+        </>
+      )}
       <Question {...question("rating", t("reviews.form.rating"), t("reviews.form.rating.hint"))} group>
         <Rating chosen={answers.rating ?? String(mostStars)} />
       </Question>

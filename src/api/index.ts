@@ -7,6 +7,7 @@ import { adminApplications } from "./applications/admin-applications.ts";
 import { adminGeneralApplications } from "./applications/admin-general-applications.ts";
 import { employerMessages } from "./applications/employer-messages.ts";
 import { interviews } from "./applications/interviews.ts";
+import { jobOffers } from "./applications/job-offers.ts";
 import { applications } from "./applying/applications.ts";
 import { draft } from "./applying/draft.ts";
 import { objects } from "./applying/objects.ts";
@@ -36,6 +37,7 @@ export const api = new Hono<Env>()
   .route("/", employer)
   .route("/", employerMandates)
   .route("/", interviews)
+  .route("/", jobOffers)
   .route("/", employerMessages)
   .route("/", adminSession)
   .route("/", adminApplications)

@@ -28,6 +28,7 @@ const editions: Record<string, Record<string, string>> = {
     "2026-11-24": "b2d739cd66975d7c4a58c4ed22d31f421fd23d0e05c2d8b5e77ae0f8d94dbde4",
     "2026-11-25": "f353c2de5f17776d90d5c7946e212b3abd9c6778f8bf1a236a434d5eef818251",
     "2026-11-26": "0e28ff4abae65870b90da49c90b3bab19dce914ade8a696c92ab004f2d9692db",
+    "2026-11-27": "898517ef0b28f2e8b7d2110541149ecec5d17b4b7fff1e434b33bd11eab0f508",
   },
 };
 

@@ -27,7 +27,7 @@ export interface TermsText {
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-25";
-export const privacyVersion = "2026-11-26";
+export const privacyVersion = "2026-11-27";
 
 const refunds = `We refund it in these cases: ${refundClauses}.`;
 
@@ -143,6 +143,7 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         "You, the administrator and the employer of the job that you applied for can read your documents. The employer can read them while our check of the employer counts, until you withdraw, the fee is refunded, we take the job down, or 180 days after the job closed. Employers see your passport, date of birth and address only after they gave a reason, which you can read. The administrator may pass them to partner employers when we see a fit. We log who read what and when.",
         "Messages between you and the employer of the job are encrypted in the database. You can always read them, and the employer can read them as long as your application. A program looks in each message for requests for money and for contact data. The administrator reads the messages that it marks or that one of you reports.",
         "The times of an interview, its place and the time zone that you choose are kept with your application. The place is encrypted. Both of you get a calendar entry by email.",
+        "An offer of the employer is encrypted and kept with your application, together with its document and your answer. Only you and the employer can read it. If you confirm that you were hired, we keep the time of your answer. A verified review is linked to your application until one of them is deleted. If you delete your application, the review stays without the mark Verified.",
         "A document that you give as a link stays where it is. Our server never opens it. The service that holds it must protect it.",
       ],
     },

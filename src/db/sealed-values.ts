@@ -17,6 +17,7 @@ export const sealedColumns = {
   rejectionNote: { table: "status_notices", sealed: "note_sealed", keyId: "note_key_id" },
   jobReport: { table: "vacancy_reports", sealed: "private_sealed", keyId: "private_key_id" },
   interview: { table: "interviews", sealed: "place_sealed", keyId: "place_key_id" },
+  jobOffer: { table: "job_offers", sealed: "terms_sealed", keyId: "terms_key_id" },
   message: { table: "application_messages", sealed: "text_sealed", keyId: "text_key_id" },
   messageReason: { table: "application_messages", sealed: "reason_sealed", keyId: "reason_key_id" },
   document: { table: "documents", sealed: "wrapped_key", keyId: "wrapped_key_id" },

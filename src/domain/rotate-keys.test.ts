@@ -85,6 +85,7 @@ if (inProcess) {
         rejectionNote: 1,
         jobReport: 1,
         interview: 1,
+        jobOffer: 1,
         message: 1,
         messageReason: 1,
         document: 1,
@@ -131,6 +132,7 @@ if (inProcess) {
         rejectionNote: 1,
         jobReport: 1,
         interview: 1,
+        jobOffer: 1,
         message: 1,
         messageReason: 1,
         document: 1,
@@ -144,6 +146,7 @@ if (inProcess) {
         rejectionNote: 0,
         jobReport: 0,
         interview: 0,
+        jobOffer: 0,
         message: 0,
         messageReason: 0,
         document: 0,
@@ -171,12 +174,13 @@ if (inProcess) {
         rejectionNote: 1,
         jobReport: 1,
         interview: 1,
+        jobOffer: 1,
         message: 1,
         messageReason: 1,
         document: 1,
       });
       const without = await rotateKeys(sql, openVault("a third secret key, of 32 characters and more"));
-      assert.is(without.flatMap(({ broken }) => broken).length, 12);
+      assert.is(without.flatMap(({ broken }) => broken).length, 13);
       assert.is(byPlace(without).draft, 0);
     } finally {
       await close();

@@ -14,6 +14,7 @@ import { alertTokenContext } from "./alerts/alert-token.ts";
 import { reminderTokenContext } from "./alerts/saved-reminder.ts";
 import { messageContext, messageReasonContext } from "./applications/conversation.ts";
 import { placeContext } from "./applications/interviews/interview-place.ts";
+import { offerContext } from "./applications/offers/seal-terms.ts";
 import { noteContext } from "./applications/seal-note.ts";
 import { draftContext } from "./applying/draft.ts";
 import { privateContext } from "./applying/seal-details.ts";
@@ -33,6 +34,7 @@ const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Pro
   rejectionNote: (vault, sealed, id) => reseal(vault, sealed, noteContext(id)),
   jobReport: (vault, sealed, id) => reseal(vault, sealed, reportContext(id)),
   interview: (vault, sealed, id) => reseal(vault, sealed, placeContext(id)),
+  jobOffer: (vault, sealed, id) => reseal(vault, sealed, offerContext(id)),
   message: (vault, sealed, id) => reseal(vault, sealed, messageContext(id)),
   messageReason: (vault, sealed, id) => reseal(vault, sealed, messageReasonContext(id)),
   document: (vault, sealed, id) => vault.rewrapDocumentKey(sealed, documentContext(id)),

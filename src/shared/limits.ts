@@ -25,6 +25,8 @@ export const limits = {
   /** Each offer and each answer emails somebody. */
   interviews: { name: "interviews", requests: 120, minutes: 60 },
   placements: { name: "answers to job offers", requests: 120, minutes: 60 },
+  /** Each offer and each answer emails somebody. */
+  offers: { name: "job offers", requests: 120, minutes: 60 },
   disclosures: { name: "disclosures", requests: 300, minutes: 60 },
   /** Each application also has a quota of its own. */
   messages: { name: "messages", requests: 600, minutes: 60 },

@@ -33,6 +33,8 @@ import { newApplications } from "../../src/emails/new-applications.ts";
 import { newJobs } from "../../src/emails/new-jobs.ts";
 import { newsletterConfirmation } from "../../src/emails/newsletter-confirmation.ts";
 import { noAnswer } from "../../src/emails/no-answer.ts";
+import { offerForCandidate } from "../../src/emails/offer-for-candidate.ts";
+import { offerForEmployer } from "../../src/emails/offer-for-employer.ts";
 import { passwordReset } from "../../src/emails/password-reset.ts";
 import { placementOffered } from "../../src/emails/placement-offered.ts";
 import { refundFailed } from "../../src/emails/refund-failed.ts";
@@ -159,6 +161,8 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   }),
   "interview-for-candidate": interviewForCandidate(locale, { ...interview, ...candidate, link }),
   "interview-for-employer": interviewForEmployer(locale, { ...interview, ...recipient, link }),
+  "offer-for-candidate": offerForCandidate(locale, { ...candidate, news: "made", link: `${link}#offer` }),
+  "offer-for-employer": offerForEmployer(locale, { ...recipient, ...writtenTo, news: "accepted", link }),
   "message-to-candidate": messageToCandidate(locale, {
     ...candidate,
     ...writtenTo,

@@ -23,6 +23,7 @@ import { erasureStates } from "./erasure-states.ts";
 import { interviewStates } from "./interview-states.ts";
 import { mandateStates } from "./mandate-states.ts";
 import { messageStates } from "./message-states.ts";
+import { offerStates } from "./offer-states.ts";
 import type { PageState } from "./page-state.ts";
 import { placementStates } from "./placement-states.ts";
 import { reuseStates } from "./reuse-states.ts";
@@ -216,6 +217,7 @@ export const pageStates: PageState[] = [
   ...trackingStates,
   ...interviewStates,
   ...placementStates,
+  ...offerStates,
   ...reuseStates,
   ...trustStates,
   ...messageStates,

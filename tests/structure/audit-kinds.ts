@@ -12,6 +12,7 @@ import { mailsTo } from "../support/mailbox.ts";
 import { asked, decide } from "../support/mandates.ts";
 import { Browser, json } from "../support/site.ts";
 import { messageKinds } from "./message-kinds.ts";
+import { offerKinds } from "./offer-audit-kinds.ts";
 import { placementKinds } from "./placement-kinds.ts";
 import { statusKinds } from "./status-audit-kinds.ts";
 
@@ -87,6 +88,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       cause: () => disclose(owner.browser, applicationId, "visa"),
     },
     ...messageKinds(scene),
+    ...offerKinds(scene),
     {
       ...{ action: "document opened", by: "employer", ...view, ...some },
       cause: () => owner.browser.send(passportCopyUrl),

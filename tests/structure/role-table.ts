@@ -3,6 +3,7 @@ import { adminRoles } from "./admin-roles.ts";
 import { followingRoles } from "./following-roles.ts";
 import { interviewRoles } from "./interview-roles.ts";
 import { messageRoles } from "./message-roles.ts";
+import { offerRoles } from "./offer-roles.ts";
 import { placementRoles } from "./placement-roles.ts";
 import { reuseRoles } from "./reuse-roles.ts";
 import {
@@ -243,6 +244,7 @@ export const roleTable: Rows = {
   ...followingRoles,
   ...interviewRoles,
   ...placementRoles,
+  ...offerRoles,
   ...messageRoles,
   ...reuseRoles,
   ...adminRoles,

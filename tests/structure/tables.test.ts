@@ -37,6 +37,7 @@ const ends: Record<string, End> = {
   interviews: "goes with the application",
   job_alerts: "alert",
   job_holds: "goes with the job",
+  job_offers: "goes with the application",
   job_versions: "shown to everybody",
   jobs: "shown to everybody",
   mailbox_codes: "mailboxCode",

@@ -90,7 +90,8 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
           <p>
             <QuietLink href={linkTo(routes.employerInterviews, { id })}>
               {t("interview.offer.link")}
-            </QuietLink>
+            </QuietLink>{" "}
+            <QuietLink href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</QuietLink>
           </p>
           {application.hasJobVersion && (
             <p className="desk-ways">

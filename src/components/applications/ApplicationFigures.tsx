@@ -15,6 +15,7 @@ export function ApplicationFigures({ weeks, counts }: Props) {
   const sum = (found: WeekCount[]) => found.reduce((all, { total }) => all + total, 0);
   const total = sum(counts);
   if (total === 0) return null;
+  const hired = counts.reduce((all, one) => all + one.hired, 0);
   const byWeek = weeks.map((week) => ({ week, n: sum(counts.filter((one) => one.week === week)) }));
   const byState = applicationStatuses.map(({ value, label }) => ({
     value,
@@ -28,6 +29,7 @@ export function ApplicationFigures({ weeks, counts }: Props) {
         {total < mostInWeeks
           ? tn("figures.total", total, { weeks: weeks.length })
           : t("figures.newest", { n: total, weeks: weeks.length })}
+        {hired > 0 && ` · ${tn("figures.hired", hired)}`}
       </p>
       <div className="figures-pair">
         <Weeks byWeek={byWeek} />

@@ -16,8 +16,10 @@ import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
+import { OwnHire } from "./OwnHire.tsx";
 import { type InterviewOutcome, OwnInterviews } from "./OwnInterviews.tsx";
 import { OwnMessages } from "./OwnMessages.tsx";
+import { type OfferOutcome, OwnOffer } from "./OwnOffer.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnPlacements, type PlacementOutcome } from "./OwnPlacements.tsx";
 import { OwnReuse } from "./OwnReuse.tsx";
@@ -32,6 +34,7 @@ interface Props {
   sent: SentCertificate;
   interview: InterviewOutcome | undefined;
   placement: PlacementOutcome | undefined;
+  offer: OfferOutcome | undefined;
   now: Date;
   /** After so many days without an offered job the site refunds a general application. 0: never. */
   refundDays: number;
@@ -44,6 +47,7 @@ export function OwnApplicationView({
   sent,
   interview,
   placement,
+  offer,
   now,
   refundDays,
 }: Props) {
@@ -71,6 +75,8 @@ export function OwnApplicationView({
             issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
           />
           <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />
+          <OwnOffer {...{ application, token, outcome: offer }} />
+          <OwnHire {...{ application, token, outcome: offer }} />
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />

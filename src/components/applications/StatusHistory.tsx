@@ -10,14 +10,15 @@ export function StatusHistory({ history }: { history: StatusStep[] }) {
     <details className="history">
       <summary>{t("employer.application.history")}</summary>
       <ol className="plain">
-        {history.map(({ changedBy, fromStatus, toStatus, changedAt }, index) => (
+        {history.map(({ changedBy, byCandidate, fromStatus, toStatus, changedAt }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may be alike in all that is shown
           <li key={index}>
             {t("employer.application.change", { from: statusLabel(fromStatus), to: statusLabel(toStatus) })}
             <span className="meta">
               {" "}
               {t("employer.application.changedBy", {
-                name: changedBy ?? t("employer.application.someone"),
+                name:
+                  changedBy ?? t(byCandidate ? "offer.history.candidate" : "employer.application.someone"),
                 date: longDateTime(changedAt),
               })}
             </span>

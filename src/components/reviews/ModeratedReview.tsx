@@ -18,8 +18,9 @@ const labels: Record<ReviewChange, string> = {
 /** A review with what may be done to it; `page` is the page of the list to come back to. */
 export function ModeratedReview({ review, page }: { review: Review; page: number }) {
   const linkTo = useLinkTo();
-  const { id, candidateName, jobObtained, country, createdAt, rating, verified, hidden } = review;
-  const changes: ReviewChange[] = [verified ? "unverify" : "verify", hidden ? "restore" : "hide"];
+  const { id, candidateName, jobObtained, country, createdAt, rating, verified, hidden, fromHire } = review;
+  const marking: ReviewChange[] = fromHire ? [verified ? "unverify" : "verify"] : [];
+  const changes: ReviewChange[] = [...marking, hidden ? "restore" : "hide"];
   return (
     <li className="card marked" id={`review-${id}`}>
       <NameMark name={candidateName} isPerson />

@@ -31,6 +31,7 @@ import { jobVersionWords } from "./job-versions.ts";
 import { jobsWords } from "./jobs.ts";
 import { mandateWords } from "./mandates.ts";
 import { messageWords } from "./messages.ts";
+import { offerWords } from "./offers.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
 import { placementWords } from "./placements.ts";
@@ -78,6 +79,7 @@ export const en = {
   ...erasureWords,
   ...trackingWords,
   ...interviewWords,
+  ...offerWords,
   ...reuseWords,
   ...alertsWords,
   ...savedWords,

@@ -107,6 +107,8 @@ export const mandateWords = {
   "figures.title": "Applications",
   "figures.total.one": "{n} in the last {weeks} weeks",
   "figures.total.other": "{n} in the last {weeks} weeks",
+  "figures.hired.one": "{n} hire confirmed by the candidate",
+  "figures.hired.other": "{n} hires confirmed by the candidates",
   "figures.newest": "The newest {n} of the last {weeks} weeks",
   "figures.most": "At most {n} a week",
   "figures.thisWeek": "This week: {n}",

@@ -10,7 +10,7 @@ export const reviewsWords = {
   "reviews.rating.one": "{n} star of 5",
   "reviews.rating.other": "{n} stars of 5",
   "reviews.verified": "Verified",
-  "reviews.verified.about": "We have checked that this person got the job.",
+  "reviews.verified.about": "This person applied for the job here, and confirmed that they were hired.",
   "reviews.empty": "No reviews available yet. Be the first to share your experience!",
   "reviews.loading": "Loading reviews...",
 

@@ -19,7 +19,9 @@ import {
 import { submissionColumns } from "./applications.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
+import type { Hire } from "./hires.ts";
 import type { ShownInterview } from "./interviews.ts";
+import type { ShownJobOffer } from "./job-offers.ts";
 import { jobAsRead } from "./job-text.ts";
 import type { Openings } from "./openings.ts";
 import type { PlacementRow } from "./placements.ts";
@@ -76,6 +78,8 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   placements: PlacementRow[];
   /** The reference of the general application that this one was made from. */
   origin: string | undefined;
+  offers: ShownJobOffer[];
+  hire: Hire;
   /** Undefined when no employer takes part. */
   conversation: Conversation | undefined;
 }

@@ -84,13 +84,19 @@ export async function lockOwnApplication(
 
 export async function updateApplicationStatus(
   sql: Sql,
-  change: { applicationId: string; changedBy: string | null; from: ApplicationStatus; to: ApplicationStatus },
+  change: {
+    applicationId: string;
+    changedBy: string | null;
+    byCandidate?: boolean;
+    from: ApplicationStatus;
+    to: ApplicationStatus;
+  },
 ): Promise<void> {
-  const { applicationId, changedBy, from, to } = change;
+  const { applicationId, changedBy, byCandidate = false, from, to } = change;
   await sql`update applications set application_status = ${to}, updated_at = now() where id = ${applicationId}`;
   await sql`
-    insert into application_status_changes (application_id, changed_by, from_status, to_status)
-    values (${applicationId}, ${changedBy}, ${from}, ${to})`;
+    insert into application_status_changes (application_id, changed_by, by_candidate, from_status, to_status)
+    values (${applicationId}, ${changedBy}, ${byCandidate}, ${from}, ${to})`;
 }
 
 export async function findOwnApplicationJob(
@@ -107,6 +113,7 @@ export async function findOwnApplicationJob(
 interface StatusHistoryEntry {
   applicationId: string;
   changedBy: string | null;
+  byCandidate: boolean;
   fromStatus: ApplicationStatus;
   toStatus: ApplicationStatus;
   changedAt: Date;
@@ -114,7 +121,7 @@ interface StatusHistoryEntry {
 
 export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<StatusHistoryEntry[]> {
   return sql<StatusHistoryEntry[]>`
-    select application_id, first_name || ' ' || last_name as changed_by, from_status, to_status, changed_at
+    select application_id, first_name || ' ' || last_name as changed_by, by_candidate, from_status, to_status, changed_at
     from application_status_changes left join users on users.id = changed_by
     where application_id in ${sql(applicationIds)}
     order by application_status_changes.id desc`;
@@ -127,10 +134,14 @@ export async function findEmployerAccess(
   documentId: string,
 ): Promise<"open" | "masked" | undefined> {
   const [row] = await sql<{ isOpen: boolean | null }[]>`
-    select bool_or(field <> 'passportCopyUrl' or ${isDisclosed(sql)}) as is_open from application_documents
-    join applications on applications.id = application_id
+    select bool_or(field is distinct from 'passportCopyUrl' or ${isDisclosed(sql)}) as is_open
+    from (
+      select application_id, field from application_documents where document_id = ${documentId}
+      union all select application_id, null from job_offers where document_id = ${documentId}
+    ) as held
+    join applications on applications.id = held.application_id
     join jobs on jobs.id = job_id and employer_id = ${employerId}
-    where document_id = ${documentId} and ${isForEmployer(sql)}`;
+    where ${isForEmployer(sql)}`;
   if (typeof row?.isOpen !== "boolean") return undefined;
   return row.isOpen ? "open" : "masked";
 }

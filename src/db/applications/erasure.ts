@@ -45,7 +45,7 @@ const states = {
 export type KeptState = keyof typeof states;
 export const keptStates = Object.keys(states) as KeptState[];
 
-/** No payment, refund, change of status, message, interview or job offer happened since. */
+/** No payment, refund, change of status, message, interview, offer or confirmed hire happened since. */
 const isQuietSince = (sql: Sql, before: Date) => sql`
   applications.submitted_at < ${before} and (paid_at is null or paid_at < ${before})
   and not exists (select from application_status_changes
@@ -56,6 +56,9 @@ const isQuietSince = (sql: Sql, before: Date) => sql`
     where application_id = applications.id and interviews.updated_at >= ${before})
   and not exists (select from placements
     where application_id = applications.id and greatest(offered_at, answered_at) >= ${before})
+  and not exists (select from job_offers
+    where application_id = applications.id and job_offers.updated_at >= ${before})
+  and (hire_confirmed_at is null or hire_confirmed_at < ${before})
   and not exists (select from payments where application_id = applications.id
     and (payments.created_at >= ${before} or (status = 'refunded' and payments.updated_at >= ${before})))`;
 
@@ -118,9 +121,12 @@ export async function withdrawDocuments(sql: Sql, applicationId: string): Promis
   // Waits for a request that attaches one of them elsewhere, so that the next statement sees it.
   const held = await sql<{ id: string }[]>`
     select id from documents
-    where id in (select document_id from application_documents where application_id = ${applicationId})
+    where id in (
+      select document_id from application_documents where application_id = ${applicationId}
+      union select document_id from job_offers where application_id = ${applicationId})
     order by id for update`;
   await sql`delete from application_documents where application_id = ${applicationId}`;
+  await sql`update job_offers set document_id = null where application_id = ${applicationId}`;
   if (held.length === 0) return [];
   return sql<WithdrawnDocument[]>`
     update documents set stored_at = null, wrapped_key = null, wrapped_key_id = null, sha256 = null

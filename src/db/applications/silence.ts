@@ -14,7 +14,8 @@ const unanswered = (sql: Sql) => sql`
   and not exists (select from application_messages
     where application_id = applications.id and sender = 'employer')
   and not exists (select from interviews where application_id = applications.id)
-  and not exists (select from placements where placements.application_id = applications.id)`;
+  and not exists (select from placements where placements.application_id = applications.id)
+  and not exists (select from job_offers where application_id = applications.id)`;
 
 const waitingFor = (sql: Sql, now: Date, n: number) => sql`
   (submitted_at <= ${now}::timestamptz - ${days(n)}::interval

@@ -28,6 +28,11 @@ export const toldStatus = (sql: Sql) => sql`
       where application_id = applications.id and ${isHeld(sql)} order by changed_at limit 1),
     application_status)`;
 
+export async function findToldStatus(sql: Sql, applicationId: string): Promise<ApplicationStatus> {
+  return onlyValue(sql<{ status: ApplicationStatus }[]>`
+    select ${toldStatus(sql)} as status from applications where id = ${applicationId}`);
+}
+
 export const heldUntil = (sql: Sql) => sql`
   (select max(told_at) from status_notices where application_id = applications.id and ${isHeld(sql)}) as held_until`;
 
@@ -69,6 +74,16 @@ export async function insertHeldChange(tx: Sql, notice: NewNotice): Promise<Date
     update status_notices set told_at = now() + make_interval(mins => ${holdMinutes})
     where application_id = ${applicationId} and ${isHeld(tx)}`;
   return onlyValue(tx<{ toldAt: Date }[]>`select told_at from status_notices where id = ${id}`);
+}
+
+/** The candidate caused this change, so nothing is held. */
+export async function insertToldChange(
+  tx: Sql,
+  { applicationId, from, to }: Pick<NewNotice, "applicationId" | "from" | "to">,
+): Promise<void> {
+  await tx`
+    insert into status_notices (id, application_id, from_status, to_status, told_at)
+    values (gen_random_uuid(), ${applicationId}, ${from}, ${to}, now())`;
 }
 
 export async function updateHeldEmail(tx: Sql, applicationId: string, emailId: string | null): Promise<void> {

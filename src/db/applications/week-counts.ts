@@ -7,6 +7,8 @@ export interface WeekCount {
   week: string;
   status: ApplicationStatus;
   total: number;
+  /** The candidate confirmed that they were hired. */
+  hired: number;
 }
 
 /** Counts the newest applications that came since a day, by week and status: all of them, or those of an employer. */
@@ -16,9 +18,9 @@ export function listWeekCounts(sql: Sql, since: string, employerId?: string): Pr
     : sql`erased_by is distinct from 'retention'`;
   return sql<WeekCount[]>`
     select to_char(date_trunc('week', submitted_at at time zone 'utc'), 'YYYY-MM-DD') as week,
-      application_status as status, count(*)::int as total
+      application_status as status, count(*)::int as total, count(hire_confirmed_at)::int as hired
     from (
-      select submitted_at, application_status from applications
+      select submitted_at, application_status, hire_confirmed_at from applications
       where ${whose} and submitted_at is not null and submitted_at >= ${since}::date::timestamp at time zone 'utc'
       order by submitted_at desc limit ${mostInWeeks}
     ) as newest

@@ -36,6 +36,7 @@ export async function lockOwnDocuments(
     select id, type, bytes, scan_state from documents
     where id in ${sql(ids)} and stored_at is not null
       and not exists (select from mandate_files where document_id = documents.id)
+      and not exists (select from job_offers where document_id = documents.id)
       and (browser_hash = ${owner.browserHash}
         or exists (select from application_documents
           where document_id = documents.id and application_id = ${owner.id ?? null}))
@@ -63,6 +64,8 @@ export async function replaceApplicationDocuments(
 interface PlacedDocument extends StoredDocument {
   place: DocumentPlace | null;
   scanState: ScanState | null;
+  /** The employer sent it with an offer. */
+  ofOffer: boolean;
 }
 
 interface AttachedDocument extends OwnDocument {
@@ -96,6 +99,9 @@ export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: s
       where document_id = documents.id
         and not application_id::text = any(string_to_array(${applicationIds.join()}, ',')))
       and not exists (select from mandate_files where document_id = documents.id)
+      and not exists (select from job_offers
+        where document_id = documents.id
+          and not application_id::text = any(string_to_array(${applicationIds.join()}, ',')))
     order by created_at, id`);
 }
 
@@ -116,15 +122,21 @@ export async function deleteDocument(sql: Sql, id: string): Promise<void> {
 export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDocument | undefined> {
   return firstRow(sql<PlacedDocument[]>`
     select id, browser_hash, storage_key, type, bytes, sha256, pieces, active_content, wrapped_key, wrapped_key_id, scan_state,
-      (select field from application_documents where document_id = documents.id order by field limit 1) as place
+      (select field from application_documents where document_id = documents.id order by field limit 1) as place,
+      exists (select from job_offers where document_id = documents.id) as of_offer
     from documents where id = ${id} and stored_at is not null`);
 }
+
+/** The applications that a document belongs to: the candidate sent it, or an offer of the employer holds it. */
+const holders = (sql: Sql, documentId: string) => sql`
+  (select application_id from application_documents where document_id = ${documentId}
+    union all select application_id from job_offers where document_id = ${documentId}) as holders`;
 
 /** An employer reads the document of an own job's application. Another holder is not concerned. */
 const concerns = (sql: Sql, { kind, id }: { kind: string; id?: string }) =>
   kind === "employer"
     ? sql`and exists (select from applications join jobs on jobs.id = job_id
-        where applications.id = application_id and employer_id = ${id ?? null} and ${isForEmployer(sql)})`
+        where applications.id = holders.application_id and employer_id = ${id ?? null} and ${isForEmployer(sql)})`
     : sql``;
 
 /** Writes a row for each application that holds the document and that the reader is concerned with. */
@@ -136,7 +148,7 @@ export async function insertDocumentReading(
   await sql`
     insert into document_readings (document_id, application_id, reader_kind, reader_id)
     select ${documentId}::uuid, application_id, ${reader.kind}, ${reader.id ?? null}::uuid
-    from (select 1) as once left join application_documents on document_id = ${documentId}
+    from (select 1) as once left join ${holders(sql, documentId)} on true
       ${concerns(sql, reader)}`;
 }
 
@@ -146,8 +158,8 @@ export async function listHoldersOf(
   reader: { kind: string; id?: string },
 ): Promise<string[]> {
   const rows = await sql<{ applicationId: string }[]>`
-    select distinct application_id from application_documents
-    where document_id = ${documentId} ${concerns(sql, reader)}`;
+    select distinct application_id from ${holders(sql, documentId)}
+    where true ${concerns(sql, reader)}`;
   return rows.map(({ applicationId }) => applicationId);
 }
 

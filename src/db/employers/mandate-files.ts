@@ -10,7 +10,8 @@ export interface MandateFile {
 
 export const isUnclaimed = (sql: Sql) => sql`
   not exists (select from application_documents where document_id = documents.id)
-  and not exists (select from mandate_files where document_id = documents.id)`;
+  and not exists (select from mandate_files where document_id = documents.id)
+  and not exists (select from job_offers where document_id = documents.id)`;
 
 export function listUnsentMandateFiles(sql: Sql, employerId: string): Promise<MandateFile[]> {
   return sql<MandateFile[]>`
@@ -54,6 +55,7 @@ export async function lockSendableFiles(
     select id from documents
     where id in ${tx(ids)} and stored_at is not null
       and not exists (select from application_documents where document_id = documents.id)
+      and not exists (select from job_offers where document_id = documents.id)
       and (exists (select from mandate_files
           left join mandate_requests on mandate_requests.id = request_id
           where document_id = documents.id and mandate_files.employer_id = ${owner.employerId}

@@ -10,8 +10,9 @@ export interface ReviewSummary {
   average: number | null;
 }
 
-const reviewColumns = (sql: Sql) => sql`
-  id, candidate_name, country, job_obtained, rating, review, verified,
+/** Only a review that followed a confirmed hire is verified. */
+export const reviewColumns = (sql: Sql) => sql`
+  id, candidate_name, country, job_obtained, rating, review, case when from_hire then verified else 0 end as verified,
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
 
 export async function insertReview(sql: Sql, submission: ReviewSubmission): Promise<Review> {
@@ -53,6 +54,8 @@ export async function findReviewSummary(sql: Sql): Promise<ReviewSummary> {
 
 export interface ModeratedReview extends Review {
   hidden: boolean;
+  /** The candidate wrote it after a confirmed hire, so it may have the mark. */
+  fromHire: boolean;
 }
 
 export function listModeratedReviews(
@@ -60,7 +63,7 @@ export function listModeratedReviews(
   page: { limit: number; offset: number },
 ): Promise<ModeratedReview[]> {
   return sql<ModeratedReview[]>`
-    select ${reviewColumns(sql)}, hidden_at is not null as hidden from reviews
+    select ${reviewColumns(sql)}, hidden_at is not null as hidden, from_hire from reviews
     order by reviews.created_at desc, id desc
     limit ${page.limit} offset ${page.offset}`;
 }
@@ -72,6 +75,15 @@ export async function countModeratedReviews(sql: Sql): Promise<{ total: number; 
 
 export async function updateReviewVerified(sql: Sql, id: string, verified: boolean): Promise<boolean> {
   return hasRows(sql`update reviews set verified = ${verified ? 1 : 0} where id = ${id} returning id`);
+}
+
+/** False for a review that nobody can verify, and for an unknown one. */
+export async function isReviewFromHire(sql: Sql, id: string): Promise<boolean> {
+  return hasRows(sql`select from reviews where id = ${id} and from_hire`);
+}
+
+export async function reviewExists(sql: Sql, id: string): Promise<boolean> {
+  return hasRows(sql`select from reviews where id = ${id}`);
 }
 
 export async function updateReviewHidden(sql: Sql, id: string, hidden: boolean): Promise<boolean> {

@@ -6,11 +6,13 @@ import {
   withdrawDocuments,
 } from "../../db/applications/erasure.ts";
 import { deleteInterviews } from "../../db/applications/interviews.ts";
+import { deleteJobOffers } from "../../db/applications/job-offers.ts";
 import { deleteMessagesOf } from "../../db/applications/messages.ts";
 import { deletePlacementsOf } from "../../db/applications/placements.ts";
 import { deleteNoticesOf } from "../../db/applications/status-notices.ts";
 import { deleteDocument } from "../../db/applying/documents.ts";
 import { deleteUnsentEmailsOf } from "../../db/mail/outbox.ts";
+import { releaseReview } from "../../db/reviews/verified-reviews.ts";
 import type { Transaction } from "../../db/sql.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import type { World } from "../../world.ts";
@@ -30,6 +32,8 @@ export async function eraseApplication(
   if (by === "candidate") await deleteRemindersOfCandidate(tx, id);
   await deleteInterviews(tx, id);
   await deletePlacementsOf(tx, id);
+  await deleteJobOffers(tx, id);
+  await releaseReview(tx, id, by === "retention");
   await emptyApplication(tx, id, by);
   await audit(tx, by === "candidate" ? "candidate" : "system", "application erased", ["application", id]);
   return documents;

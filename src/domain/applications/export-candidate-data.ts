@@ -1,6 +1,7 @@
 import { refundSentence } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
 import { findOwnApplication } from "../../db/applications/candidate-view.ts";
+import { findHire } from "../../db/applications/hires.ts";
 import { listMessages } from "../../db/applications/messages.ts";
 import { listOpenings } from "../../db/applications/openings.ts";
 import { listPlacements } from "../../db/applications/placements.ts";
@@ -10,6 +11,7 @@ import { listEmailsOf } from "../../db/mail/outbox.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import * as routes from "../../routes.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
+import { viewJobOffer } from "../../shared/applications/job-offer.ts";
 import { viewPlacement } from "../../shared/applications/placement.ts";
 import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
@@ -18,6 +20,7 @@ import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { openMessage, plainMessage } from "./conversation.ts";
 import { listShownInterviews } from "./interviews/list-shown-interviews.ts";
+import { listShownOffers } from "./offers/list-shown-offers.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { listOwnStatuses } from "./own-statuses.ts";
 import { mayViewPrivate } from "./private-view.ts";
@@ -29,7 +32,7 @@ const everyReading = 1_000_000;
 
 /** Passport data is masked unless the emailed code was entered in this browser (`view`). */
 export async function exportCandidateData(
-  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log" | "scanner">,
   token: string,
   view: string | undefined,
 ) {
@@ -82,6 +85,14 @@ export async function exportCandidateData(
       ({ applicationId, sequence, asksMoney, isOver, updatedAt, ...interview }) => interview,
     ),
     placements: (await listPlacements(sql, id)).map(viewPlacement),
+    offers: (await listShownOffers(world, id)).map((offer) =>
+      viewJobOffer(
+        offer,
+        offer.documentId &&
+          settings.siteUrl + linkTo(routes.applicationOfferDocument, { token, offerId: offer.id }),
+      ),
+    ),
+    hire: await findHire(sql, id),
     messages: await Promise.all(
       (await listMessages(sql, [id], null)).map(async (stored) => {
         const { id: _, ...message } = plainMessage(await openMessage(world, stored));

@@ -4,6 +4,7 @@ import {
   findOwnApplication,
   type OwnApplication,
 } from "../../db/applications/candidate-view.ts";
+import { findHire } from "../../db/applications/hires.ts";
 import { listOpenings } from "../../db/applications/openings.ts";
 import { findOrigin, listPlacements } from "../../db/applications/placements.ts";
 import { listCertificates } from "../../db/applications/standing.ts";
@@ -15,6 +16,7 @@ import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { readConversation } from "./conversation.ts";
 import { listShownInterviews } from "./interviews/list-shown-interviews.ts";
+import { listShownOffers } from "./offers/list-shown-offers.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { listOwnStatuses } from "./own-statuses.ts";
 import { isPrivateField, mayViewPrivate } from "./private-view.ts";
@@ -28,7 +30,7 @@ const shownOpenings = 20;
 
 /** `view` is the browser's right to see passport data. */
 export async function findLinkedApplication(
-  world: Pick<World, "sql" | "vault" | "clock" | "log">,
+  world: Pick<World, "sql" | "vault" | "clock" | "log" | "scanner">,
   token: string,
   view: string | undefined,
 ): Promise<OwnApplication | ErasedApplication | undefined> {
@@ -57,6 +59,8 @@ export async function findLinkedApplication(
     interviews: await listShownInterviews(world, id),
     placements: await listPlacements(sql, id),
     origin: await findOrigin(sql, id),
+    offers: await listShownOffers(world, id),
+    hire: await findHire(sql, id),
     conversation: row.jobId
       ? await readConversation(world, { side: "candidate", applicationId: id })
       : undefined,

@@ -33,7 +33,8 @@ export async function openStoredDocument(
   if (!isUuid(id)) return undefined;
   const document = await findStoredDocument(sql, id);
   if (!document) return undefined;
-  refuseUnscanned(document.scanState, reader.kind, scanner);
+  const sender = document.ofOffer ? "employer" : "candidate";
+  refuseUnscanned(document.scanState, reader.kind === sender, scanner);
   const { storageKey, pieces, wrappedKey, wrappedKeyId, place, type, bytes } = document;
   const wrapped = { bytes: wrappedKey, keyId: wrappedKeyId };
   // The row's own id, because an address may spell it in capitals.
@@ -53,15 +54,11 @@ async function logEvidence(sql: Database, documentId: string): Promise<void> {
   });
 }
 
-/** Only the candidate may open a document before its scan, and nobody an infected one. */
-function refuseUnscanned(
-  scanState: ScanState | null,
-  reader: Reader["kind"],
-  scanner: Scanner | undefined,
-): void {
+/** Only the sender may open a document before its scan, and nobody an infected one. */
+function refuseUnscanned(scanState: ScanState | null, isSender: boolean, scanner: Scanner | undefined): void {
   const scan = shownScan(scanState, scanner !== undefined);
   if (scan === "infected") fail("documentInfected");
-  if (reader === "candidate") return;
+  if (isSender) return;
   if (scan === "pending") fail("documentPending", { retryAfterSeconds: 60 });
   if (scan === "error") fail("documentUnscannable", { retryAfterSeconds: 60 * 60 });
 }

@@ -27,6 +27,7 @@ const caps = {
   "applied before": { mails: 3, hours: 24 },
   "domain code": { mails: 3, hours: 24 },
   "placement offered": { mails: 20, hours: 24 },
+  "job offer": { mails: 20, hours: 24 },
   interview: { mails: 40, hours: 24 },
   "employer asked": { mails: 20, hours: 24 },
 } as const;

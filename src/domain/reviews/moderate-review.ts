@@ -1,5 +1,11 @@
-import { updateReviewHidden, updateReviewVerified } from "../../db/reviews/reviews.ts";
+import {
+  isReviewFromHire,
+  reviewExists,
+  updateReviewHidden,
+  updateReviewVerified,
+} from "../../db/reviews/reviews.ts";
 import { type Database, inTransaction, type Transaction } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
 import { audit } from "../accounts/audit.ts";
 
@@ -9,11 +15,18 @@ interface Change {
 }
 
 const changes: Record<ReviewChange, Change> = {
-  verify: { action: "review verified", make: (tx, id) => updateReviewVerified(tx, id, true) },
+  verify: { action: "review verified", make: verify },
   unverify: { action: "review unverified", make: (tx, id) => updateReviewVerified(tx, id, false) },
   hide: { action: "review hidden", make: (tx, id) => updateReviewHidden(tx, id, true) },
   restore: { action: "review restored", make: (tx, id) => updateReviewHidden(tx, id, false) },
 };
+
+/** Gives a mark back that was removed. Fails with 409 for a review that followed no confirmed hire. */
+async function verify(tx: Transaction, id: string): Promise<boolean> {
+  if (!(await isReviewFromHire(tx, id)))
+    return (await reviewExists(tx, id)) ? fail("reviewNotFromHire") : false;
+  return updateReviewVerified(tx, id, true);
+}
 
 export function moderateReview(sql: Database, id: string, change: ReviewChange): Promise<boolean> {
   const { action, make } = changes[change];

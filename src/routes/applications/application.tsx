@@ -13,6 +13,8 @@ import * as routes from "../../routes.ts";
 import { certificateOutcomes } from "../../shared/applications/added-certificate.ts";
 import { linkedId, renderOwnApplication } from "./application-page.tsx";
 
+const offerParts = ["offer", "review"] as const;
+
 /** An application's own page, for whoever has its secret link: the address itself must go nowhere. */
 export const applicationPage = new Hono<Env>()
   .use(`${routes.application.path}/*`, keepAddress)
@@ -20,7 +22,14 @@ export const applicationPage = new Hono<Env>()
     const outcome = certificateOutcomes.find((known) => known === c.req.query("certificate"));
     const sent = { outcome, isReplaced: c.req.query("document") === "replaced" };
     const answered = c.req.query("interview");
-    return renderOwnApplication(c, c.req.param("token"), sent, answered ? { id: answered } : undefined);
+    return renderOwnApplication(
+      c,
+      c.req.param("token"),
+      sent,
+      answered ? { id: answered } : undefined,
+      undefined,
+      offerParts.map((part) => ({ part })).find(({ part }) => part === c.req.query("answered")),
+    );
   })
   .get(routes.applicationDocument.path, async (c) => {
     const { token, field } = c.req.param();

@@ -11,6 +11,7 @@ import {
 import { type Calls, gives, givesList, inGroup } from "./call.ts";
 import { InterviewOfApplication } from "./interview-answers.ts";
 import { messageCalls } from "./message-calls.ts";
+import { offerCalls } from "./offer-calls.ts";
 
 /** A whole application, or what is left of a withheld one. */
 const EmployerView = z.union([ApplicationOfEmployer, WithheldFromEmployer]);
@@ -163,10 +164,11 @@ export const signedInCalls: Calls = {
       answer: gives("The cancelled interview. Repeated calls succeed, too.", InterviewOfApplication),
       fails: ["applicationNotFound", "interviewNotFound", "mandateMissing"],
     },
+    ...offerCalls,
     "GET document": {
       summary: "Read a document",
       description:
-        "For the employer of the job and the administrator. We log each reading. A passport copy answers 403 to the employer until they open the application's masked fields. Where documents are scanned for viruses, only a clean one opens.",
+        "For the employer of the job and the administrator. A document of an offer is for the employer alone. We log each reading. A passport copy answers 403 to the employer until they open the application's masked fields. Where documents are scanned for viruses, only a clean one opens.",
       answer: { status: 200, description: "The file, as a download.", type: "application/octet-stream" },
       fails: [
         "signInRequired",

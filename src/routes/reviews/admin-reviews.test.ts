@@ -9,11 +9,11 @@ const moderation = suite("/admin/reviews");
 const administrator = await signedIn();
 const sql = await testDatabase();
 
-async function aReview(): Promise<{ id: string; name: string }> {
+async function aReview(fromHire = true): Promise<{ id: string; name: string }> {
   const name = unique("Reviewer");
   const [row] = await sql<{ id: string }[]>`
-    insert into reviews (candidate_name, country, job_obtained, rating, review)
-    values (${name}, 'Norway', 'Third Engineer', 4, 'They kept me informed at every step.') returning id`;
+    insert into reviews (candidate_name, country, job_obtained, rating, review, from_hire)
+    values (${name}, 'Norway', 'Third Engineer', 4, 'They kept me informed at every step.', ${fromHire}) returning id`;
   return { id: row!.id, name };
 }
 
@@ -47,6 +47,15 @@ moderation("verifies a review and takes that back", async () => {
   assert.is((await stateOf(id)).verified, 1);
   await change(id, "unverify");
   assert.is((await stateOf(id)).verified, 0);
+});
+
+moderation("verifies no review that followed no confirmed hire", async () => {
+  const { id, name } = await aReview(false);
+  assert.is((await change(id, "verify")).status, 409);
+  assert.is((await stateOf(id)).verified, 0);
+  await sql`update reviews set verified = 1 where id = ${id}`;
+  const [, card = ""] = (await publicPage()).split(name);
+  assert.not.match(card.split("</li>")[0] ?? "", ">Verified<");
 });
 
 moderation("hides a review from the public page and restores it", async () => {

@@ -77,7 +77,7 @@ reviews("shows markup in a review as text", async () => {
 reviews("marks a verified review, and explains the word", async () => {
   const [plain, verified] = [unique("Maria"), unique("Maria")];
   for (const candidateName of [plain, verified]) await submit({ candidateName });
-  await sql`update reviews set verified = 1 where candidate_name = ${verified}`;
+  await sql`update reviews set verified = 1, from_hire = true where candidate_name = ${verified}`;
   const html = await read();
   assert.not.match(cardOf(html, plain), />Verified</);
   assert.match(cardOf(html, verified), /popoverTarget="about-verified"[^>]*><span[^>]*>Verified</i);

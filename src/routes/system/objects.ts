@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { findEmployerAccess } from "../../db/applications/employer-applications.ts";
+import { isOfferDocument } from "../../db/applications/job-offers.ts";
 import { listHoldersOf } from "../../db/applying/documents.ts";
 import { findMandateFile } from "../../db/employers/mandate-files.ts";
 import type { Reader } from "../../domain/applications/open-stored-document.ts";
@@ -16,10 +17,13 @@ import { isUuid } from "../../shared/uuid.ts";
 
 /**
  * Who asks, if they may read this document: the administrator, the employer of a vacancy that it was sent for, or the
- * employer who uploaded it as evidence.
+ * employer who uploaded it as evidence. A document of an offer belongs to the employer and the candidate alone.
  */
 async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
-  if (await isAdmin(c)) return { kind: "admin" };
+  if (await isAdmin(c)) {
+    if (isUuid(documentId) && (await isOfferDocument(c.env.sql, documentId))) fail("documentNotFound");
+    return { kind: "admin" };
+  }
   const user = (await userOf(c)) ?? fail("signInRequired");
   const { sql } = c.env;
   if (!isUuid(documentId)) fail("documentNotFound");

@@ -30,6 +30,10 @@ export const ReviewSubmission = z.object({
 
 export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
 
+/** A review of an application's own page. The job and the country are known. */
+export const OwnReview = z.pick(ReviewSubmission, { candidateName: true, rating: true, review: true });
+export type OwnReview = z.infer<typeof OwnReview>;
+
 export type ReviewAnswers = Partial<Record<keyof ReviewSubmission, string>>;
 
 /** Browsers post a line break as two characters. */
@@ -43,7 +47,7 @@ export function reviewOf({ rating, review, ...answers }: ReviewAnswers): Record<
 
 export interface Review extends ReviewSubmission {
   id: string;
-  /** 1: the administrator has checked that the writer got this job. */
+  /** 1: the writer applied here and confirmed the hire. */
   verified: 0 | 1;
   createdAt: string;
 }

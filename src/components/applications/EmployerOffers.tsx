@@ -1,0 +1,54 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
+import * as routes from "../../routes.ts";
+import { documentReference } from "../../shared/applying/document-reference.ts";
+import { longDate } from "../../shared/format.ts";
+import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
+
+interface Props {
+  applicationId: string;
+  offers: readonly ShownJobOffer[];
+}
+
+/** The offers to one candidate, as the employer sees them. The newest comes first. */
+export function EmployerOffers({ applicationId, offers }: Props) {
+  if (offers.length === 0) return <p>{t("offer.none")}</p>;
+  return (
+    <ul className="plain">
+      {[...offers].reverse().map((offer) => (
+        <li key={offer.id} className="card offer" id={`offer-${offer.id}`}>
+          <p>
+            <OfferBadge state={offer.state} />{" "}
+            <span className="meta">
+              {offer.state === "open"
+                ? t("offer.made", { date: longDate(offer.createdAt) })
+                : t("offer.ended", { date: longDate(offer.updatedAt) })}
+            </span>
+          </p>
+          <OfferFacts
+            offer={offer}
+            document={offer.documentId ? documentReference(offer.documentId) : ""}
+            reader="employer"
+          />
+          {offer.state === "open" && <Withdrawal applicationId={applicationId} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Withdrawal({ applicationId: id }: Pick<Props, "applicationId">) {
+  const linkTo = useLinkTo();
+  return (
+    <details>
+      <summary>{t("offer.withdraw")}</summary>
+      <form method="post" action={linkTo(routes.employerOfferWithdrawal, { id })}>
+        <p>{t("offer.withdraw.text")}</p>
+        <button type="submit" className="btn-danger">
+          {t("offer.withdraw.submit")}
+        </button>
+      </form>
+    </details>
+  );
+}

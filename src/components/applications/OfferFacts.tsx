@@ -1,0 +1,66 @@
+import { t, tn } from "../../content/words.ts";
+import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
+import type { JobOfferState, Payer } from "../../shared/applications/job-offer.ts";
+import { longDate, usd } from "../../shared/format.ts";
+import { Badge } from "../shell/Badge.tsx";
+import { Facts, type Row } from "./Facts.tsx";
+
+interface Props {
+  offer: ShownJobOffer;
+  /** Where the document is, for this reader. */
+  document: string;
+  reader: "candidate" | "employer";
+}
+
+/** The terms of an offer as a list. */
+export function OfferFacts({ offer, document, reader }: Props) {
+  const { terms } = offer;
+  if (!terms) return <p>{t("offer.unreadable")}</p>;
+  const rows: Row[] = [
+    [t("offer.fact.position"), terms.position],
+    [t("offer.fact.salary"), t("offer.fact.salary.value", { salary: usd(terms.salary) })],
+    [t("offer.fact.startsOn"), longDate(terms.startsOn)],
+    [t("offer.fact.months"), tn("offer.fact.months.value", terms.months)],
+    [t("offer.fact.visa"), payerWords(terms.visa, reader)],
+    [t("offer.fact.flight"), payerWords(terms.flight, reader)],
+  ];
+  if (terms.note)
+    rows.push([
+      t("offer.fact.note"),
+      <span key="note" className="lines">
+        {terms.note}
+      </span>,
+    ]);
+  if (offer.document)
+    rows.push([t("offer.fact.document"), <OfferDocument key="document" offer={offer} href={document} />]);
+  return <Facts rows={rows} />;
+}
+
+function payerWords(payer: Payer, reader: Props["reader"]): string {
+  if (reader === "employer" || payer === "employer") return t(`offer.payer.${payer}`);
+  return t(`offer.own.payer.${payer}`);
+}
+
+function OfferDocument({ offer: { document }, href }: { offer: ShownJobOffer; href: string }) {
+  if (!document) return null;
+  if (document.scan === "infected") return t("offer.document.infected");
+  if (document.scan === "pending" || document.scan === "error") return t("offer.document.pending");
+  const kb = Math.max(1, Math.round(document.bytes / 1024));
+  return (
+    <a href={href} download>
+      {t("offer.document.open", { type: document.type.toUpperCase(), kb })}
+    </a>
+  );
+}
+
+const badges = {
+  open: "warn",
+  accepted: "ok",
+  declined: "neutral",
+  withdrawn: "err",
+  closed: "err",
+} as const;
+
+export const OfferBadge = ({ state }: { state: JobOfferState }) => (
+  <Badge kind={badges[state]}>{t(`offer.state.${state}`)}</Badge>
+);

@@ -1,0 +1,92 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
+import * as routes from "../../routes.ts";
+import { longDate } from "../../shared/format.ts";
+import { Notice } from "../shell/Notice.tsx";
+import { isOpen } from "./CourseStages.tsx";
+import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
+
+/** An answer to the offer or about the hire that was just sent, and why it was refused. */
+export interface OfferOutcome {
+  part: "offer" | "hire" | "review";
+  problem?: string | undefined;
+}
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+  outcome: OfferOutcome | undefined;
+}
+
+/** The newest offer with the buttons that answer it. Earlier ones are folded. */
+export function OwnOffer({ application, token, outcome }: Props) {
+  const newest = application.offers.at(-1);
+  if (!newest) return null;
+  const earlier = application.offers.slice(0, -1).reverse();
+  const company = application.job?.company ?? "";
+  return (
+    <section id="offer" className="own-offer">
+      <h2>{t("offer.section")}</h2>
+      {outcome?.part === "offer" &&
+        (outcome.problem ? (
+          <Notice kind="error" text={outcome.problem} />
+        ) : (
+          <Notice kind="success" text={t("offer.own.saved", { company })} />
+        ))}
+      <OfferCard {...{ application, token }} offer={newest} />
+      {earlier.length > 0 && (
+        <details>
+          <summary>{t("offer.own.earlier")}</summary>
+          {earlier.map((offer) => (
+            <OfferCard key={offer.id} {...{ application, token, offer }} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface CardProps {
+  application: OwnApplication;
+  token: string;
+  offer: ShownJobOffer;
+}
+
+function OfferCard({ application, token, offer }: CardProps) {
+  const linkTo = useLinkTo();
+  const { id, state, isOver, terms, asksMoney, updatedAt } = offer;
+  const mayAnswer = state === "open" && application.hasEmployer && isOpen(application);
+  const company = application.job?.company ?? "";
+  const key = state === "open" && !mayAnswer ? "hidden" : isOver ? "over" : state;
+  return (
+    <div className="card offer" id={`offer-${id}`}>
+      <p>
+        <OfferBadge state={state} /> {t(`offer.own.${key}`, { company, date: longDate(updatedAt) })}
+      </p>
+      <OfferFacts
+        offer={offer}
+        document={linkTo(routes.applicationOfferDocument, { token, offerId: id })}
+        reader="candidate"
+      />
+      {asksMoney && <Notice kind="warning" text={t("offer.own.warning")} />}
+      {mayAnswer && terms && (
+        <form method="post" action={linkTo(routes.applicationOffer, { token })}>
+          <input type="hidden" name="offer" value={id} />
+          <p className="meta">{t("offer.own.final")}</p>
+          <p className="actions">
+            {!isOver && (
+              <button type="submit" name="answer" value="accept">
+                {t("offer.own.accept")}
+              </button>
+            )}
+            <button type="submit" name="answer" value="decline" className="btn-quiet">
+              {t("offer.own.decline")}
+            </button>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

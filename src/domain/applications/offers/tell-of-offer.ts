@@ -1,0 +1,37 @@
+import { findInterviewEmployer } from "../../../db/applications/interviews.ts";
+import type { JobOfferRow } from "../../../db/applications/job-offers.ts";
+import type { Sql } from "../../../db/sql.ts";
+import { offerForCandidate } from "../../../emails/offer-for-candidate.ts";
+import { offerForEmployer } from "../../../emails/offer-for-employer.ts";
+import * as routes from "../../../routes.ts";
+import { linksFor } from "../../../shared/link.ts";
+import type { World } from "../../../world.ts";
+import { enqueueEmail } from "../../mail/enqueue-email.ts";
+import { readerLocale } from "../../mail/reader-locale.ts";
+import { newApplicationLink } from "../application-link.ts";
+import { mailCandidate } from "../mail-candidate.ts";
+
+export type OfferWorld = Pick<World, "sql" | "vault" | "settings" | "log" | "clock">;
+
+type News = Parameters<typeof offerForCandidate>[1]["news"] | Parameters<typeof offerForEmployer>[1]["news"];
+
+/** Emails the side that did not act. The terms stay on the site. */
+export async function tellOfOffer(
+  tx: Sql,
+  world: Omit<OfferWorld, "sql">,
+  { applicationId }: JobOfferRow,
+  news: News,
+): Promise<void> {
+  const { vault, settings } = world;
+  if (news === "made" || news === "withdrawn")
+    return mailCandidate(tx, world, "job offer", applicationId, async (addressee, locale) => {
+      const link = `${await newApplicationLink(tx, settings, applicationId)}#offer`;
+      return offerForCandidate(locale, { ...addressee, news, link });
+    });
+  const employer = await findInterviewEmployer(tx, applicationId);
+  if (!employer) return;
+  const locale = readerLocale(employer);
+  const link = settings.siteUrl + linksFor(locale)(routes.employerOffer, { id: applicationId });
+  // It is no email of the application, because it survives an erasure: the employer must not wait.
+  await enqueueEmail(tx, vault, offerForEmployer(locale, { ...employer, news, link }));
+}

@@ -1,0 +1,23 @@
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
+
+interface Answered extends Account {
+  news: "accepted" | "declined" | "closed";
+  reference: string;
+  title: string;
+  link: string;
+}
+
+/** The candidate's name and the terms stay on the site. */
+export function offerForEmployer(locale: Locale, { news, link, ...answered }: Answered): Email {
+  const { t } = wordsFor(locale);
+  return toAccount(
+    locale,
+    answered,
+    `offer ${news}`,
+    t(`offer.mail.employer.${news}.subject`, answered),
+    t(`offer.mail.employer.${news}.body`, answered),
+    { label: t("offer.mail.show"), link },
+  );
+}

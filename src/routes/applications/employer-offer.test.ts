@@ -1,0 +1,136 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { mainOf } from "../../../tests/journeys/wizard.ts";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { pdf } from "../../../tests/support/document-fixtures.ts";
+import { upload } from "../../../tests/support/fixtures.ts";
+import {
+  anOfferForm,
+  anOfferScene,
+  dayIn,
+  makeOffer,
+  type OfferScene,
+  offered,
+} from "../../../tests/support/offers.ts";
+import { askForErasure } from "../../../tests/support/own-page.ts";
+import { Browser, inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+
+const offers = suite("/employer/applications/:id/offer");
+
+const pageOf = ({ id }: OfferScene) => `/employer/applications/${id}/offer`;
+
+/** Posts the form as a browser does, with a file. */
+function submit(scene: OfferScene, differences: Record<string, string> = {}, file?: Uint8Array) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(anOfferForm(differences))) body.set(name, value);
+  if (file) body.set("file", new File([file as BlobPart], "contract.pdf"));
+  return scene.employer.browser.send(pageOf(scene), {
+    method: "POST",
+    body,
+    headers: { Accept: "text/html" },
+  });
+}
+
+const documentIn = (page: string) => /\/objects\/uploads\/[0-9a-f-]{36}/.exec(page)?.[0] ?? "";
+const ownDocumentIn = (page: string) =>
+  /\/application\/[\w-]{43}\/offers\/[0-9a-f-]{36}\/document/.exec(page)?.[0] ?? "";
+
+offers("makes an offer with a document, which the employer and the candidate read", async () => {
+  const scene = await anOfferScene();
+  const file = pdf(2001);
+  const response = await submit(scene, {}, file);
+  assert.is(response.status, 303);
+  assert.is(response.headers.get("Location"), `${pageOf(scene)}?done=made`);
+  const address = documentIn(await mainOf(await scene.employer.browser.send(pageOf(scene))));
+  assert.is((await scene.employer.browser.send(address)).status, 200);
+  const read = await send(ownDocumentIn(await mainOf(await send(scene.path))));
+  assert.is(read.status, 200);
+  assert.equal(new Uint8Array(await read.arrayBuffer()), file);
+});
+
+offers("shows the document to nobody else", async () => {
+  const scene = await anOfferScene();
+  await submit(scene, {}, pdf(2002));
+  const address = documentIn(await mainOf(await scene.employer.browser.send(pageOf(scene))));
+  assert.is((await (await anEmployer()).browser.send(address)).status, 404);
+  assert.is((await (await signedIn()).send(address)).status, 404);
+  assert.is((await send(address)).status, 401);
+  const other = await anOfferScene();
+  const own = ownDocumentIn(await mainOf(await send(scene.path)));
+  assert.is((await send(own.replace(scene.path, other.path))).status, 404);
+});
+
+offers("keeps what was typed and the file of a refused form", async () => {
+  const scene = await anOfferScene();
+  const refused = await submit(scene, { startsOn: dayIn(-1), note: "Two\r\nlines" }, pdf(2003));
+  assert.is(refused.status, 400);
+  const page = await mainOf(refused);
+  assert.match(page, "The start must not be in the past");
+  assert.match(page, "We have your file");
+  assert.match(page, 'value="4200"');
+  const document = /name="document" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  assert.is((await submit(scene, { document })).status, 303);
+  assert.match(ownDocumentIn(await mainOf(await send(scene.path))), "/document");
+});
+
+offers("refuses a file that is no document, at its field", async () => {
+  const scene = await anOfferScene();
+  const refused = await submit(scene, {}, new TextEncoder().encode("#!/bin/sh\necho no\n"));
+  assert.is(refused.status, 400);
+  assert.match(await mainOf(refused), 'id="file-error"');
+});
+
+offers("makes one offer of a form that is posted twice with the same file", async () => {
+  const scene = await anOfferScene();
+  for (let n = 0; n < 2; n += 1) assert.is((await submit(scene, {}, pdf(2004))).status, 303);
+  assert.is((await submit(scene, {}, pdf(2005))).status, 409);
+  const sql = await testDatabase();
+  const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
+    select count(*)::int as count from job_offers where application_id = ${scene.id}`;
+  assert.is(count, 1);
+});
+
+offers("takes a document of a call only from the browser that uploaded it", async () => {
+  const scene = await anOfferScene();
+  const stolen = await upload(new Browser(), pdf(2006));
+  assert.is((await makeOffer(scene, { document: stolen })).status, 400);
+  const own = await upload(scene.employer.browser, pdf(2007));
+  const { document } = await offered(scene, { document: own });
+  assert.is(document, own);
+});
+
+offers("withdraws the offer by a form, and says so", async () => {
+  const scene = await anOfferScene();
+  await submit(scene);
+  const response = await scene.employer.browser.submit(`${pageOf(scene)}/withdrawal`, {});
+  assert.is(response.headers.get("Location"), `${pageOf(scene)}?done=withdrawn`);
+  const page = await mainOf(await scene.employer.browser.send(`${pageOf(scene)}?done=withdrawn`));
+  assert.match(page, "The offer is withdrawn");
+  assert.match(page, "Make another offer");
+});
+
+if (inProcess)
+  offers("goes with its document when the candidate erases the application", async () => {
+    const scene = await anOfferScene();
+    await submit(scene, {}, pdf(2008));
+    const address = documentIn(await mainOf(await scene.employer.browser.send(pageOf(scene))));
+    const link = await askForErasure(scene.path, scene.email);
+    assert.ok((await new Browser().submit(link, {})).status < 400);
+    const sql = await testDatabase();
+    const id = address.split("/").at(-1)!;
+    assert.equal([...(await sql`select id from job_offers where application_id = ${scene.id}`)], []);
+    assert.equal([...(await sql`select id from documents where id = ${id}`)], []);
+  });
+
+offers("is in the candidate's own export", async () => {
+  const scene = await anOfferScene();
+  await submit(scene, {}, pdf(2009));
+  const data = (await (await send(`${scene.path}/data`)).json()) as {
+    offers: { position: string; document: string }[];
+  };
+  assert.is(data.offers[0]?.position, "Third Engineer");
+  assert.match(data.offers[0]!.document, scene.path);
+});
+
+offers.run();

@@ -1,0 +1,145 @@
+import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { EmployerOffers } from "../../components/applications/EmployerOffers.tsx";
+import { OfferForm, type OfferFormState } from "../../components/applications/OfferForm.tsx";
+import { DeskHead } from "../../components/employers/DeskHead.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { t } from "../../content/words.ts";
+import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
+import { findHire, type Hire } from "../../db/applications/hires.ts";
+import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
+import { findOwnJob } from "../../db/employers/employer-jobs.ts";
+import { lockShownApplication } from "../../domain/applications/change-application-status.ts";
+import { listShownOffers } from "../../domain/applications/offers/list-shown-offers.ts";
+import { makeOffer } from "../../domain/applications/offers/make-offer.ts";
+import { withdrawOffer } from "../../domain/applications/offers/withdraw-offer.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { recordShown } from "../../middleware/applications/view-log.ts";
+import { ensureBrowser } from "../../middleware/browser.ts";
+import { refusalWith } from "../../middleware/failures.tsx";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
+import { longDate } from "../../shared/format.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { employerMeta } from "../employers/employer-meta.tsx";
+import { jobOfferOf, readOfferForm } from "./read-job-offer.ts";
+
+const outcomes = ["made", "withdrawn"] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** An employer makes one candidate an offer and withdraws it. */
+export const employerOfferPage = new Hono<Env>()
+  .get(routes.employerOffer.path, (c) => renderOffers(c))
+  .post(routes.employerOffer.path, rateLimit, async (c) => {
+    const employer = c.get("user");
+    const applicationId = c.req.param("id");
+    // A stranger's file is not even read.
+    await lockShownApplication(c.env.sql, employer, applicationId);
+    const browserHash = await ensureBrowser(c);
+    const form = await readOfferForm(c, browserHash);
+    try {
+      if (form.failure) throw form.failure;
+      await makeOffer(c.env, { employer, applicationId, browserHash, offer: jobOfferOf(form) });
+    } catch (error) {
+      return refuse(c, error, form.values);
+    }
+    return done(c, "made");
+  })
+  .post(routes.employerOfferWithdrawal.path, rateLimit, async (c) => {
+    try {
+      await withdrawOffer(c.env, c.get("user"), c.req.param("id"));
+    } catch (error) {
+      return refuse(c, error, {});
+    }
+    return done(c, "withdrawn");
+  });
+
+const done = (c: Context<Env>, outcome: Outcome) =>
+  c.redirect(c.var.linkTo(routes.employerOffer, { id: c.req.param("id") ?? "", done: outcome }), 303);
+
+/** Comes back to the page with what was typed. */
+function refuse(c: Context<Env>, error: unknown, values: OfferFormState["values"]) {
+  const { status, message, issues = [] } = refusalWith(400, 409, 429)(error);
+  c.status(status);
+  return renderOffers(c, { values, issues: issues.length > 0 ? issues : [{ path: "position", message }] });
+}
+
+async function renderOffers(c: Context<Env>, sent?: OfferFormState) {
+  const { sql } = c.env;
+  const user = c.get("user");
+  const application = await lockShownApplication(sql, user, c.req.param("id") ?? "");
+  const job = (await findOwnJob(sql, user.id, application.jobId)) ?? fail("jobNotFound");
+  const offers = await listShownOffers(c.env, application.id);
+  const hire = await findHire(sql, application.id);
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "job", id: job.id },
+    ids: [application.id],
+    details: { way: "offer" },
+  });
+  const outcome = sent ? undefined : outcomes.find((one) => one === c.req.query("done"));
+  const form = sent ?? { values: { position: job.title }, issues: [] };
+  const base = await employerMeta(c, t("offer.meta.title", { title: job.title }));
+  const meta = { ...base, styles: [...(base.styles ?? []), "interviews"] };
+  return c.render(
+    <Offers {...{ application, job, offers, hire, outcome, form }} />,
+    sent ? { ...meta, title: t("errors.prefix", { title: meta.title }) } : meta,
+  );
+}
+
+interface Props {
+  application: JobApplicationRow;
+  job: Job;
+  offers: ShownJobOffer[];
+  hire: Hire;
+  outcome: Outcome | undefined;
+  form: OfferFormState;
+}
+
+function Offers({ application, job, offers, hire, outcome, form }: Props) {
+  const linkTo = useLinkTo();
+  const { id, fullName, reference, applicationStatus } = application;
+  const last = offers.at(-1)?.state;
+  const mayOffer = last !== "open" && last !== "accepted" && applicationStatus !== "rejected";
+  return (
+    <>
+      <DeskHead
+        title={t("offer.title", { name: fullName })}
+        lead={
+          <p className="lead">
+            {job.title} · <span className="whole">{reference}</span>
+          </p>
+        }
+      >
+        <p className="desk-ways">
+          <a href={`${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`}>
+            {t("interview.back")}
+          </a>
+        </p>
+      </DeskHead>
+      <div className="wrap page interview-page">
+        <div>
+          {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
+          {!mayOffer && <Refusal issues={form.issues} />}
+          {hire.confirmedAt && <p>{t("offer.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
+          <EmployerOffers applicationId={id} offers={offers} />
+        </div>
+        {mayOffer ? (
+          <section id="make">
+            <h2>{t(offers.length > 0 ? "offer.form.more" : "offer.form.title")}</h2>
+            <p>{t("offer.lead")}</p>
+            <OfferForm {...form} action={linkTo(routes.employerOffer, { id })} />
+          </section>
+        ) : (
+          applicationStatus === "rejected" && <p>{t("offer.refused.rejected")}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Why a form was refused whose fields the page does not show any more. */
+function Refusal({ issues: [first] }: Pick<OfferFormState, "issues">) {
+  return first && <Notice kind="error" text={first.message} />;
+}

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { Env } from "../../env.ts";
+import { type Failure, fail } from "../../errors.ts";
+import { receiveFormUploads } from "../../middleware/applying/form-upload.ts";
+import { isMultipart, readForm } from "../../middleware/forms.ts";
+import { JobOffer } from "../../shared/applications/job-offer.ts";
+import { documentReference } from "../../shared/applying/document-reference.ts";
+import { type Issue, issuesOf } from "../../shared/issues.ts";
+
+export interface OfferForm {
+  values: Record<string, string>;
+  issues: Issue[];
+  failure?: Failure | undefined;
+}
+
+/** Reads the form and stores its file. `document` names the file, so that a refused form keeps it. */
+export async function readOfferForm(c: Context<Env>, browserHash: Uint8Array): Promise<OfferForm> {
+  // The rules for the file are those of certificates.
+  const place = "certificatesUrl";
+  const takes = (field: string) => (field === "file" ? place : undefined);
+  const { form, kept, issues, failure } = isMultipart(c)
+    ? await receiveFormUploads(c, browserHash, takes, place)
+    : { form: await readForm(c), kept: [], issues: [], failure: undefined };
+  const lines = [...form].map(([name, value]) => [name, value.replace(/\r\n?/g, "\n")]);
+  const [file] = kept;
+  const values = { ...Object.fromEntries(lines), ...(file && { document: documentReference(file.id) }) };
+  return { values, issues: issues.map(({ message }) => ({ path: "file", message })), failure };
+}
+
+const number = (text = "") => Number(text.trim() || Number.NaN);
+
+/** Fails with a message for each field. */
+export function jobOfferOf({ values, issues: before }: OfferForm): JobOffer {
+  const { salary, months, document, note = "", ...others } = values;
+  const offer = JobOffer.safeParse({
+    ...{ ...others, note, salary: number(salary), months: number(months) },
+    document: document || null,
+  });
+  if (offer.success && before.length === 0) return offer.data;
+  return fail("invalidInput", { issues: [...(offer.success ? [] : issuesOf(offer.error)), ...before] });
+}
