@@ -12,6 +12,7 @@ import { tellJobChanges } from "./applications/tell-job-changes.ts";
 import { tellOfMessages } from "./applications/tell-of-messages.ts";
 import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
+import { remindOfDrafts } from "./applying/remind-of-drafts.ts";
 import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { mailAboutMandates } from "./employers/mail-about-mandates.ts";
@@ -49,6 +50,7 @@ export const tasks: readonly Task[] = [
   { name: "mail about mandates", everyMinutes: 15, run: mailAboutMandates },
   { name: "remind of interviews", everyMinutes: 5, run: remindOfInterviews },
   { name: "remind of silence", everyMinutes: 60, run: remindOfSilence },
+  { name: "remind of drafts", everyMinutes: 60, run: remindOfDrafts },
   {
     name: "delete unclaimed documents",
     everyMinutes: 60,

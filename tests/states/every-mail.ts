@@ -7,6 +7,7 @@ import { appliedBefore } from "../../src/emails/applied-before.ts";
 import { documentInfected } from "../../src/emails/document-infected.ts";
 import { domainCode } from "../../src/emails/domain-code.ts";
 import { draftLink } from "../../src/emails/draft-link.ts";
+import { draftReminder } from "../../src/emails/draft-reminder.ts";
 import type { Email } from "../../src/emails/email.ts";
 import { employerAsked } from "../../src/emails/employer-asked.ts";
 import { employerLeft } from "../../src/emails/employer-left.ts";
@@ -140,6 +141,7 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "applied-before": appliedBefore(locale, { ...candidate, link }),
   "document-infected": documentInfected(locale, { ...candidate, link }),
   "draft-link": draftLink(locale, candidate.email, link),
+  "draft-reminder": draftReminder(locale, candidate.email, link),
   "erasure-requested": erasureRequested(locale, { ...candidate, link }),
   "fee-received": feeReceived(locale, {
     ...candidate,

@@ -34,6 +34,7 @@ import { messageWords } from "./messages.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
 import { rejectionWords } from "./rejections.ts";
+import { reminderWords } from "./reminders.ts";
 import { reuseWords } from "./reuse.ts";
 import { reviewsWords } from "./reviews.ts";
 import { savedWords } from "./saved.ts";
@@ -57,6 +58,7 @@ export const en = {
   ...accountDeletionWords,
   ...reviewsWords,
   ...rejectionWords,
+  ...reminderWords,
   ...jobVersionWords,
   ...errorWords,
   ...emailWords,

@@ -18,6 +18,7 @@ const caps = {
   "application link": { mails: 5, hours: 24 },
   "application withdrawn": { mails: 30, hours: 24 },
   "draft link": { mails: 5, hours: 24 },
+  "draft reminder": { mails: 3, hours: 24 },
   "saved jobs link": { mails: 5, hours: 24 },
   "job changed": { mails: 30, hours: 24 },
   "no answer": { mails: 30, hours: 24 },

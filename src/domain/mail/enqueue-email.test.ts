@@ -35,6 +35,7 @@ const audiences: Record<Audience, string[]> = {
     "applied-before",
     "document-infected",
     "draft-link",
+    "draft-reminder",
     "employer-left",
     "employer-suspended",
     "erasure-requested",
