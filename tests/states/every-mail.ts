@@ -34,6 +34,7 @@ import { newApplications } from "../../src/emails/new-applications.ts";
 import { newJobs } from "../../src/emails/new-jobs.ts";
 import { newsletterConfirmation } from "../../src/emails/newsletter-confirmation.ts";
 import { noAnswer } from "../../src/emails/no-answer.ts";
+import { passportEnding } from "../../src/emails/passport-ending.ts";
 import { passwordReset } from "../../src/emails/password-reset.ts";
 import { refundFailed } from "../../src/emails/refund-failed.ts";
 import { savedJobClosing } from "../../src/emails/saved-job-closing.ts";
@@ -181,6 +182,7 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "new-applications": newApplications(locale, { ...recipient, applications: 2 }, link),
   "new-jobs": newJobs(locale, { filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
   "newsletter-confirmation": newsletterConfirmation(locale, candidate.email, links),
+  "passport-ending": passportEnding(locale, { ...candidate, days: 60, link }),
   "no-answer": noAnswer(locale, { ...candidate, link }),
   "password-reset": passwordReset(locale, candidate.email, link),
   "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),

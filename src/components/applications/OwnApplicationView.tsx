@@ -23,6 +23,7 @@ import { OwnMessages } from "./OwnMessages.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
+import { PassportEnding } from "./PassportEnding.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
@@ -100,6 +101,7 @@ export function OwnApplicationView({ application, token, sent, interview, now }:
           )}
           <OwnConsent application={application} />
           <h2 id="documents">{t("application.documents")}</h2>
+          {isOpen(application) && !application.closedBecause && <PassportEnding {...{ application, now }} />}
           {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
           <OwnDocuments application={application} token={token} sent={sent} />
           <OwnOpenings openings={application.openings} />

@@ -26,6 +26,7 @@ const caps = {
   "message to employer": { mails: 30, hours: 24 },
   "document infected": { mails: 30, hours: 24 },
   "applied before": { mails: 3, hours: 24 },
+  "passport ending": { mails: 30, hours: 24 },
   "domain code": { mails: 3, hours: 24 },
   interview: { mails: 40, hours: 24 },
   "employer asked": { mails: 20, hours: 24 },

@@ -45,6 +45,7 @@ const audiences: Record<Audience, string[]> = {
     "interview-for-candidate",
     "job-changed",
     "no-answer",
+    "passport-ending",
     "refund-failed",
     "status-changed",
     "tracking-code",
