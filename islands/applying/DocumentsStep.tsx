@@ -3,7 +3,7 @@ import { type DocumentPlace, fieldOfPlace } from "../../src/shared/applying/docu
 import { messagesByField } from "../../src/shared/issues.ts";
 import { DocumentControl } from "./DocumentControl.tsx";
 import { documentFieldNames } from "./read-answers.ts";
-import { StepForm, stepFormId } from "./StepForm.tsx";
+import { DraftField, StepForm, stepFormId } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
@@ -30,6 +30,8 @@ export function DocumentsStep({ job, wizard }: Props) {
     <>
       {/* Enter presses a form's first button, and the other buttons of this form belong to single documents. */}
       <button type="submit" form={stepFormId} hidden />
+      {/* A limit may end the form within a file, so the draft comes before the files. */}
+      <DraftField wizard={wizard} form={stepFormId} />
       <p>{t("apply.required")}</p>
       <p className="hint">{t("apply.document.hint.shrink")}</p>
       {documentsOf(wizard).map((place) => (

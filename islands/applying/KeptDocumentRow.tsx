@@ -3,6 +3,8 @@ import type { DocumentField } from "../../src/shared/applying/document-fields.ts
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
+import { DraftField } from "./StepForm.tsx";
+import type { Wizard } from "./use-wizard.ts";
 import type { KeptDocument } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -10,10 +12,11 @@ interface Props {
   field: DocumentField;
   reference: string;
   document: KeptDocument | undefined;
+  wizard: Wizard;
   onRemove: () => void;
 }
 
-export function KeptDocumentRow({ field: { name, label }, reference, document, onRemove }: Props) {
+export function KeptDocumentRow({ field: { name, label }, reference, document, wizard, onRemove }: Props) {
   const linkTo = useLinkTo();
   const { name: fileName = label, bytes } = document ?? {};
   const uploaded = uploadedDocumentId(reference) !== undefined;
@@ -25,6 +28,7 @@ export function KeptDocumentRow({ field: { name, label }, reference, document, o
       action={linkTo(routes.applyRemoval, { field: name })}
       onSubmit={instead(onRemove)}
     >
+      <DraftField wizard={wizard} />
       <span>
         {uploaded && <span className="badge badge-ok">{t("apply.document.uploaded")}</span>}{" "}
         <strong>{shown}</strong> {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}

@@ -31,7 +31,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
     >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="jobId" value={job?.id ?? ""} />
-      <input type="hidden" name="draft" value={wizard.draft.id ?? ""} />
+      {step !== 3 && <DraftField wizard={wizard} />}
       {wizard.returns && <input type="hidden" name="review" value="1" />}
       {children}
       {/* Enter presses a form's first button, so the way on comes first. */}
@@ -45,6 +45,11 @@ export function StepForm({ step, job, wizard, children }: Props) {
     </form>
   );
 }
+
+/** The draft that the page shows. */
+export const DraftField = ({ wizard, form }: { wizard: Wizard; form?: string }) => (
+  <input type="hidden" form={form} name="draft" value={wizard.draft.id ?? ""} />
+);
 
 /** A button and no link, so that what was typed is kept without script, too. */
 export function BackButton({ onBack, held = false }: { onBack: () => void; held?: boolean }) {

@@ -1,6 +1,10 @@
 /** Refusals in the conversation of an application: the status, and the sentence that its reader sees. */
 export const messageFailures = {
   messageNotFound: [404, "Message not found"],
+  messageDecided: [
+    409,
+    "Someone has decided on this message already, so nothing was changed. The list shows the decision.",
+  ],
   messagesWithdrawn: [
     409,
     "Nothing was sent: the candidate has withdrawn this application, so its conversation is closed.",

@@ -54,15 +54,18 @@ export async function readFormFile(
   });
 }
 
-/** Hands over each chosen file as it comes, and gives the other fields. Files that nobody takes are skipped. */
+/**
+ * Hands over each chosen file as it comes, and fills `fields` with the others. Files that nobody takes are
+ * skipped.
+ */
 export async function readFormFiles(
   c: Context<Env>,
   body: ReadableStream<Uint8Array>,
   take: (field: string, file: FormFile) => Promise<void> | undefined,
+  fields = new URLSearchParams(),
 ): Promise<URLSearchParams> {
   const parser = parserOf(c, { files: 20, fields: 60 });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-  const fields = new URLSearchParams();
   return new Promise((resolve, reject) => {
     const broken = (cause: unknown) => reject(asSent(cause));
     const works: Promise<void>[] = [];

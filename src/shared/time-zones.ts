@@ -84,3 +84,8 @@ export function zonedTime(instant: Date, timeZone: string): string {
     .find(({ type }) => type === "timeZoneName")?.value;
   return `${text} (${offset}, ${timeZone.replaceAll("_", " ")})`;
 }
+
+/** Each zone once, with UTC at the end. */
+export const zonesOf = (...zones: (string | null)[]): string[] => [
+  ...new Set([...zones.filter((zone) => zone !== null), "UTC"]),
+];

@@ -5,6 +5,7 @@ import { sendJobAlerts } from "./alerts/send-job-alerts.ts";
 import { startNewsletters } from "./alerts/start-newsletters.ts";
 import { eraseOldApplications } from "./applications/erase-old-applications.ts";
 import { remindOfInterviews } from "./applications/remind-of-interviews.ts";
+import { remindOfPassports } from "./applications/remind-of-passports.ts";
 import { remindOfSilence } from "./applications/remind-of-silence.ts";
 import { scanDocuments } from "./applications/scan-documents.ts";
 import { tellEmployers } from "./applications/tell-employers.ts";
@@ -12,6 +13,7 @@ import { tellJobChanges } from "./applications/tell-job-changes.ts";
 import { tellOfMessages } from "./applications/tell-of-messages.ts";
 import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
+import { remindOfDrafts } from "./applying/remind-of-drafts.ts";
 import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { mailAboutMandates } from "./employers/mail-about-mandates.ts";
@@ -51,6 +53,8 @@ export const tasks: readonly Task[] = [
   { name: "mail about mandates", everyMinutes: 15, run: mailAboutMandates },
   { name: "remind of interviews", everyMinutes: 5, run: remindOfInterviews },
   { name: "remind of silence", everyMinutes: 60, run: remindOfSilence },
+  { name: "remind of passports", everyMinutes: 60, run: remindOfPassports },
+  { name: "remind of drafts", everyMinutes: 60, run: remindOfDrafts },
   {
     name: "delete unclaimed documents",
     everyMinutes: 60,

@@ -7,6 +7,7 @@ import { appliedBefore } from "../../src/emails/applied-before.ts";
 import { documentInfected } from "../../src/emails/document-infected.ts";
 import { domainCode } from "../../src/emails/domain-code.ts";
 import { draftLink } from "../../src/emails/draft-link.ts";
+import { draftReminder } from "../../src/emails/draft-reminder.ts";
 import type { Email } from "../../src/emails/email.ts";
 import { employerAsked } from "../../src/emails/employer-asked.ts";
 import { employerLeft } from "../../src/emails/employer-left.ts";
@@ -35,6 +36,7 @@ import { newsletterConfirmation } from "../../src/emails/newsletter-confirmation
 import { noAnswer } from "../../src/emails/no-answer.ts";
 import { offerForCandidate } from "../../src/emails/offer-for-candidate.ts";
 import { offerForEmployer } from "../../src/emails/offer-for-employer.ts";
+import { passportEnding } from "../../src/emails/passport-ending.ts";
 import { passwordReset } from "../../src/emails/password-reset.ts";
 import { placementOffered } from "../../src/emails/placement-offered.ts";
 import { refundFailed } from "../../src/emails/refund-failed.ts";
@@ -143,6 +145,7 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "applied-before": appliedBefore(locale, { ...candidate, link }),
   "document-infected": documentInfected(locale, { ...candidate, link }),
   "draft-link": draftLink(locale, candidate.email, link),
+  "draft-reminder": draftReminder(locale, candidate.email, link),
   "erasure-requested": erasureRequested(locale, { ...candidate, link }),
   "fee-received": feeReceived(locale, {
     ...candidate,
@@ -190,6 +193,7 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
     country: "Norway",
     link: `${link}#placements`,
   }),
+  "passport-ending": passportEnding(locale, { ...candidate, days: 60, link }),
   "no-answer": noAnswer(locale, { ...candidate, link }),
   "password-reset": passwordReset(locale, candidate.email, link),
   "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),

@@ -108,6 +108,7 @@ const applications: Rule = {
     listApplications: "the administrator sees all applications",
     listApplicationsWith: "the virus scanner tells candidates of a document",
     listDraftsBefore: "retention deletes old drafts",
+    lockDraftsToRemindOf: "emails candidates before retention deletes their drafts",
     listWeekCounts: "counts what the administrator sees, or the rows of the employer's lists",
     listJobApplications: "the employer's list holds withheld ones as rows, which carry `withheld`",
     listLongClosed: "finds applications that are closed to their employer, to refund them",

@@ -2,10 +2,11 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
+import { zonesOf } from "../../shared/time-zones.ts";
 import { QuietLink } from "../shell/ButtonLink.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
 import { InterviewBadge } from "./OwnInterviews.tsx";
-import { ZonedTimes, zonesOf } from "./ZonedTimes.tsx";
+import { ZonedTimes } from "./ZonedTimes.tsx";
 
 interface Props {
   applicationId: string;

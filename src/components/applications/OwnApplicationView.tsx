@@ -24,6 +24,7 @@ import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnPlacements, type PlacementOutcome } from "./OwnPlacements.tsx";
 import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
+import { PassportEnding } from "./PassportEnding.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 import { sentRows } from "./sent-rows.ts";
@@ -118,6 +119,7 @@ export function OwnApplicationView({
           )}
           <OwnConsent application={application} />
           <h2 id="documents">{t("application.documents")}</h2>
+          {isOpen(application) && !application.closedBecause && <PassportEnding {...{ application, now }} />}
           {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
           <OwnDocuments application={application} token={token} sent={sent} />
           <OwnOpenings openings={application.openings} />

@@ -3,11 +3,12 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
+import { zonesOf } from "../../shared/time-zones.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
-import { ZonedTimes, zonesOf } from "./ZonedTimes.tsx";
+import { ZonedTimes } from "./ZonedTimes.tsx";
 import { ZoneSelect } from "./ZoneSelect.tsx";
 
 /** An answer that was just sent, and why it was refused. */

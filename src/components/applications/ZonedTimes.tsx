@@ -19,8 +19,3 @@ export function ZonedTimes({ instant, zones: [own = "UTC", ...others] }: Props) 
     </span>
   );
 }
-
-/** Each zone once, with UTC at the end. */
-export const zonesOf = (...zones: (string | null)[]): string[] => [
-  ...new Set([...zones.filter((zone) => zone !== null), "UTC"]),
-];

@@ -37,6 +37,7 @@ import { paymentsWords } from "./payments.ts";
 import { placementWords } from "./placements.ts";
 import { placingWords } from "./placing.ts";
 import { rejectionWords } from "./rejections.ts";
+import { reminderWords } from "./reminders.ts";
 import { reuseWords } from "./reuse.ts";
 import { reviewsWords } from "./reviews.ts";
 import { savedWords } from "./saved.ts";
@@ -62,6 +63,7 @@ export const en = {
   ...placementWords,
   ...placingWords,
   ...rejectionWords,
+  ...reminderWords,
   ...jobVersionWords,
   ...errorWords,
   ...emailWords,

@@ -31,7 +31,7 @@ export interface ApplicationState {
   paidAt: Date | null;
 }
 
-const state = (sql: Sql) => sql`
+export const state = (sql: Sql) => sql`
   id, reference, browser_hash, job_id, draft_sealed, draft_key_id, fingerprint, payment_status, application_status,
   submitted_at, acknowledged_at, withdrawn_at, erased_at, paid_at`;
 
@@ -200,15 +200,18 @@ export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]
     order by updated_at, id`);
 }
 
+/** No payment succeeded or may succeed. */
+export const hasNoMoney = (sql: Sql) => sql`
+  not exists (select from payments
+    where application_id = applications.id
+      and not (status = 'canceled' or (status = 'pending' and intent_id is null)))`;
+
 /** Deletes drafts without a payment that succeeded or may succeed. Returns their ids. */
 export async function deleteDraftsBefore(sql: Sql, before: Date, limit: number): Promise<string[]> {
   return idsOf(sql<{ id: string }[]>`
     with old as (
       select id from applications
-      where submitted_at is null and updated_at < ${before}
-        and not exists (select from payments
-          where application_id = applications.id
-            and not (status = 'canceled' or (status = 'pending' and intent_id is null)))
+      where submitted_at is null and updated_at < ${before} and ${hasNoMoney(sql)}
       order by updated_at, id limit ${limit} for update skip locked
     ), unpaid as (
       delete from payments where application_id in (select id from old)

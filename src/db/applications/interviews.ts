@@ -133,10 +133,9 @@ export async function findSameOffer(
 export const countInterviews = (sql: Sql, applicationId: string): Promise<number> =>
   countRows(sql, sql`interviews where application_id = ${applicationId}`);
 
-export async function listInterviews(sql: Sql, applicationIds: readonly string[]): Promise<InterviewRow[]> {
-  if (applicationIds.length === 0) return [];
+export async function listInterviews(sql: Sql, applicationId: string): Promise<InterviewRow[]> {
   return readRows(sql<Stored[]>`
-    select ${columns(sql)} from interviews where application_id in ${sql([...applicationIds])}
+    select ${columns(sql)} from interviews where application_id = ${applicationId}
     order by interviews.created_at, interviews.id`);
 }
 
@@ -161,14 +160,11 @@ export async function lockOpenInterviews(
     order by id for update`);
 }
 
-export interface InterviewEmployer {
+interface InterviewEmployer {
   email: string;
   firstName: string;
   reference: string;
-  applicationId: string;
-  jobId: string;
   title: string;
-  company: string;
 }
 
 /** The account that answers the application. It gets emails only once its mailbox is confirmed. */
@@ -177,7 +173,7 @@ export async function findInterviewEmployer(
   applicationId: string,
 ): Promise<InterviewEmployer | undefined> {
   return firstRow(sql<InterviewEmployer[]>`
-    select users.email, first_name, reference, applications.id as application_id, jobs.id as job_id, title, company
+    select users.email, first_name, reference, title
     from applications join jobs on jobs.id = applications.job_id join users on users.id = jobs.employer_id
     where applications.id = ${applicationId} and ${hasConfirmedMailbox(sql)}`);
 }

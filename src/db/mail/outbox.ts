@@ -77,6 +77,15 @@ export async function takeDueEmails(sql: Sql, now: Date, batch: number): Promise
   return rows.map(({ attempts, ...row }) => ({ ...sealedEmail(row), attempts }));
 }
 
+/** An email about a status that is due replaces an older one that still waits for its next attempt. */
+export async function deleteOutdatedStatusEmails(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    delete from outbox as older using outbox as newer
+    where older.kind = 'status changed' and older.sent_at is null
+      and newer.kind = older.kind and newer.application_id = older.application_id and newer.created_at > older.created_at
+      and newer.sent_at is null and newer.given_up_at is null and newer.next_attempt_at <= ${now}`;
+}
+
 export async function markEmailSent(sql: Sql, id: string): Promise<void> {
   await sql`
     update outbox

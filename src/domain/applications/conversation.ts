@@ -7,7 +7,6 @@ import {
 } from "../../db/applications/messages.ts";
 import type { Sql } from "../../db/sql.ts";
 import { type FailureCode, fail } from "../../errors.ts";
-import { SealBroken } from "../../services/sealing/authenticated-encryption.ts";
 import type {
   Conversation,
   ConversationClosed,
@@ -18,6 +17,7 @@ import type {
 import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
 import { findingsInText } from "../jobs/review-rules.ts";
+import { openSealed } from "./open-sealed.ts";
 
 export const messageContext = (id: string) => `application_messages.text:${id}`;
 export const messageReasonContext = (id: string) => `application_messages.reason:${id}`;
@@ -118,16 +118,12 @@ export const emptyConversation = ({ applicationId, closed }: StoredConversation)
 
 /** A text that no key opens is empty, with a line in the log. */
 export async function openMessage(
-  { vault, log }: Pick<World, "vault" | "log">,
+  world: Pick<World, "vault" | "log">,
   row: StoredMessage,
 ): Promise<ShownMessage> {
   const { id, sender, textSealed, textKeyId, rules, createdAt, readAt, reportedAt } = row;
   const sealed = { bytes: textSealed, keyId: textKeyId };
-  const text = await vault.openJson<string>(sealed, messageContext(id)).catch((error: unknown) => {
-    if (!(error instanceof SealBroken)) throw error;
-    log({ event: "seal not opened", message: id, key: textKeyId });
-    return undefined;
-  });
+  const text = await openSealed<string>(world, sealed, messageContext(id), { message: id });
   return {
     id,
     from: sender,

@@ -5,7 +5,10 @@ import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { suspendAccount } from "../employers/suspend-account.ts";
 
-/** Without a reason nothing happens to the sender. With one, the employer who wrote it is suspended. */
+/**
+ * Without a reason nothing happens to the sender. With one, the employer who wrote it is suspended. Fails
+ * with 409 after another decision.
+ */
 export function judgeMessage(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   id: string,
@@ -19,7 +22,7 @@ export function judgeMessage(
       await suspendAccount({ sql: tx, vault, settings }, employerId, suspension);
     }
     const decision = suspension === null ? "kept" : "suspended";
-    if (!(await decideMessage(tx, id, decision))) return;
+    if (!(await decideMessage(tx, id, decision))) fail("messageDecided");
     await audit(tx, "admin", "message decided", ["message", id], { decision });
   });
 }

@@ -7,18 +7,19 @@ import { allowMail, type CappedMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
 
-/** Sends nothing for an erased application, or when the mailbox has reached its cap. */
+/** Returns false and sends nothing for an erased application, or when the mailbox has reached its cap. */
 export async function mailCandidate(
   tx: Sql,
   world: Pick<World, "vault" | "settings" | "log">,
   kind: CappedMail,
   applicationId: string,
   write: (addressee: Addressee, locale: Locale) => Email | Promise<Email>,
-): Promise<void> {
+): Promise<boolean> {
   const addressee = await findAddressee(tx, applicationId);
-  if (!addressee || !(await allowMail(tx, world, kind, addressee.email))) return;
+  if (!addressee || !(await allowMail(tx, world, kind, addressee.email))) return false;
   await enqueueEmail(tx, world.vault, {
     ...(await write(addressee, readerLocale(addressee))),
     applicationId,
   });
+  return true;
 }

@@ -1,6 +1,6 @@
-import { SealBroken } from "../../services/sealing/authenticated-encryption.ts";
 import type { World } from "../../world.ts";
 import { type PrivateDetails, privateContext } from "../applying/seal-details.ts";
+import { openSealed } from "./open-sealed.ts";
 
 interface SealedRow {
   id: string;
@@ -9,16 +9,10 @@ interface SealedRow {
 }
 
 /** Undefined, with a line in the log, when no key opens it. */
-export async function openPrivateDetails(
-  { vault, log }: Pick<World, "vault" | "log">,
+export function openPrivateDetails(
+  world: Pick<World, "vault" | "log">,
   { id, privateSealed, privateKeyId }: SealedRow,
 ): Promise<PrivateDetails | undefined> {
-  try {
-    const sealed = { bytes: privateSealed, keyId: privateKeyId };
-    return await vault.openJson<PrivateDetails>(sealed, privateContext(id));
-  } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
-    log({ event: "seal not opened", application: id, key: privateKeyId });
-    return undefined;
-  }
+  const sealed = { bytes: privateSealed, keyId: privateKeyId };
+  return openSealed(world, sealed, privateContext(id), { application: id });
 }

@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Account } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { askForErasure } from "../../../tests/support/own-page.ts";
-import { send, testDatabase } from "../../../tests/support/site.ts";
+import { send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { anAppliedJob, storedStatus } from "../../../tests/support/status-hold.ts";
+import { changeApplicationStatus } from "./change-application-status.ts";
 
 const sql = await testDatabase();
 
@@ -50,18 +52,45 @@ events("is dropped when the mandate is withdrawn", async () => {
   assert.is((await applied.undo()).status, 403);
 });
 
-events("is dropped when the job is taken down", async () => {
-  const applied = await anAppliedJob();
-  await applied.set("accepted");
-  await send(`/report-vacancy/${applied.job.id}`, {
+async function aTakeDown(jobId: string): Promise<() => Promise<Response>> {
+  await send(`/report-vacancy/${jobId}`, {
     method: "POST",
     body: new URLSearchParams({ reason: "money", details: "They asked me for a deposit of 200 USD." }),
   });
-  const [report] = await sql`select id from vacancy_reports where job_id = ${applied.job.id}`;
+  const [report] = await sql`select id from vacancy_reports where job_id = ${jobId}`;
   const answer = { id: report!.id, answer: "take-down", reason: "It asks candidates for money" };
-  assert.is((await administrator.submit("/admin/reports", answer)).status, 303);
+  return () => administrator.submit("/admin/reports", answer);
+}
+
+events("is dropped when the job is taken down", async () => {
+  const applied = await anAppliedJob();
+  await applied.set("accepted");
+  assert.is((await (await aTakeDown(applied.job.id))()).status, 303);
   await isDropped(applied);
 });
+
+// The embedded database has one connection: nobody waits there.
+if (process.env.TEST_DATABASE_URL)
+  events("is dropped when the job is taken down before the change is committed", async () => {
+    const applied = await anAppliedJob();
+    const takeDown = await aTakeDown(applied.job.id);
+    const services = await testServices();
+    const { taking } = await sql.begin(async (tx) => {
+      const status = { status: "accepted" as const };
+      await changeApplicationStatus({ ...services, sql: tx }, applied.employer.user, applied.id, status);
+      const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      let isAnswered = false;
+      const taking = takeDown().finally(() => {
+        isAnswered = true;
+      });
+      const isWaiting = async () =>
+        (await sql`select from pg_stat_activity where ${own!.pid} = any (pg_blocking_pids(pid))`).length > 0;
+      while (!isAnswered && !(await isWaiting())) await sleep(10);
+      return { taking };
+    });
+    assert.is((await taking).status, 303);
+    await isDropped(applied);
+  });
 
 events("goes with the application when the candidate erases it", async () => {
   const applied = await anAppliedJob();

@@ -1,17 +1,18 @@
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { findDraftRow, touchDraft } from "../../db/applications/applications.ts";
 import { insertDraftLink } from "../../db/applying/draft-links.ts";
-import { inTransaction } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { draftLink } from "../../emails/draft-link.ts";
 import * as routes from "../../routes.ts";
-import { linksFor } from "../../shared/link.ts";
+import { draftReminderDays } from "../../shared/applying/draft-reminder.ts";
+import { type Locale, linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
 import { isBegun, openDraft } from "./draft.ts";
 
-const lifetimeMs = 72 * 60 * 60 * 1000;
+const lifetimeMs = draftReminderDays * 24 * 60 * 60 * 1000;
 
 /** Returns false when nothing was saved yet. */
 export function mailDraftLink(
@@ -23,21 +24,24 @@ export function mailDraftLink(
     const draft = await findDraftRow(tx, browserHash);
     if (!draft || !isBegun(await openDraft(world.vault, draft))) return false;
     if (!(await allowMail(tx, world, "draft link", email))) return true;
-    const token = newToken();
-    await insertDraftLink(tx, {
-      tokenHash: hashOfToken(token),
-      applicationId: draft.id,
-      expiresAt: new Date(world.clock().getTime() + lifetimeMs),
-    });
     // The draft must not expire while its link is in an email.
     await touchDraft(tx, draft.id);
     const locale = readerLocale({ email });
-    const mail = draftLink(
-      locale,
-      email,
-      world.settings.siteUrl + linksFor(locale)(routes.draftLink, { token }),
-    );
+    const mail = draftLink(locale, email, await newDraftLink(tx, world, draft.id, locale));
     await enqueueEmail(tx, world.vault, { ...mail, applicationId: draft.id });
     return true;
   });
+}
+
+/** Whoever opens the link first moves the draft to their browser. */
+export async function newDraftLink(
+  tx: Sql,
+  { settings, clock }: Pick<World, "settings" | "clock">,
+  applicationId: string,
+  locale: Locale,
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(clock().getTime() + lifetimeMs);
+  await insertDraftLink(tx, { tokenHash: hashOfToken(token), applicationId, expiresAt });
+  return settings.siteUrl + linksFor(locale)(routes.draftLink, { token });
 }

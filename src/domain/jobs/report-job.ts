@@ -53,8 +53,8 @@ export function answerReport(
     const report = await lockReport(tx, id);
     if (!report) return false;
     const { jobId } = report;
-    const posterId = suspends(answer) ? await findPoster(tx, jobId) : null;
-    // Accounts are always locked before their jobs.
+    const posterId = takesDown(answer) ? await findPoster(tx, jobId) : null;
+    // Accounts are always locked before their jobs. A change of status at the same moment comes first.
     if (posterId) await lockEmployer(tx, posterId, "change");
     if (!mayAnswer(report.outcome, answer)) fail("reportAnswered");
     await closeReport(tx, id, outcome);
@@ -78,12 +78,13 @@ export function answerReport(
       const mail = jobTakenDown(readerLocale(taken), { ...taken, reason: answer.takeDown });
       await enqueueEmail(tx, vault, mail);
     }
-    if (posterId) await suspendAccount({ sql: tx, vault, settings }, posterId, answer.takeDown);
+    if (posterId && answer.suspend)
+      await suspendAccount({ sql: tx, vault, settings }, posterId, answer.takeDown);
     return true;
   });
 }
 
-const suspends = (answer: ReportAnswer) => typeof answer !== "string" && answer.suspend === true;
+const takesDown = (answer: ReportAnswer) => typeof answer !== "string";
 
 const hasPoster = (
   job: ModeratedJob | undefined,

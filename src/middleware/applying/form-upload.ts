@@ -83,10 +83,12 @@ export async function receiveFormUploads(
     works.push(work);
     return work;
   };
-  const form = await receiveUpload(c, (body) => readFormFiles(c, body, take)).catch(async (error) => {
+  const fields = new URLSearchParams();
+  const form = await receiveUpload(c, (body) => readFormFiles(c, body, take, fields)).catch(async (error) => {
     failure = refusalWith(429)(error);
     await Promise.allSettled(works);
-    return new URLSearchParams();
+    // Other fields may be cut off.
+    return new URLSearchParams({ draft: fields.get("draft") ?? "" });
   });
   if (failure && issues.length === 0) issues.push({ path: pressed, message: failure.message });
   return { form, kept, issues, failure };

@@ -46,8 +46,6 @@ marked("keeps a message, and shows it again when its reader reports it", async (
   assert.is((await decide(id, "keep")).status, 303);
   assert.match(await cardOf(id), "Nothing wrong");
   assert.is(await timesDone("message decided", id), 1);
-  await decide(id, "keep");
-  assert.is(await timesDone("message decided", id), 1);
   await asProgram(talk, { reason: "He asks for money there" }, `/${id}/report`);
   assert.match(await cardOf(id), 'value="keep"');
 });
@@ -63,6 +61,17 @@ marked("suspends the employer with a reason, which closes the conversation", asy
   assert.is((await fromCandidate(talk, "Hello?")).status, 409);
   assert.match(await cardOf(id), "Employer suspended");
   assert.is(await timesDone("account suspended", talk.employer.user.id), 1);
+});
+
+marked("refuses a second decision, which then suspends nobody", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "Call me on +47 912 34 567.");
+  await decide(id, "keep");
+  const refused = await decide(id, "suspend", "Asks candidates for money");
+  assert.is(refused.status, 409);
+  assert.match(await refused.text(), "Someone has decided on this message already");
+  assert.is(await timesDone("message decided", id), 1);
+  assert.is(await sessionStatus(talk.employer.browser), 200);
 });
 
 marked("cannot suspend anybody for a candidate's message", async () => {

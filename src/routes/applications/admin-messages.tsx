@@ -12,6 +12,7 @@ import {
 } from "../../db/applications/marked-messages.ts";
 import { messageReasonContext, openMessage } from "../../domain/applications/conversation.ts";
 import { judgeMessage } from "../../domain/applications/judge-message.ts";
+import { openSealed } from "../../domain/applications/open-sealed.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
@@ -110,13 +111,11 @@ const opened = (c: Context<Env>, messages: MarkedMessage[]): Promise<Judged[]> =
       const sealed = reasonSealed && reasonKeyId && { bytes: reasonSealed, keyId: reasonKeyId };
       const words =
         sealed &&
-        c.env.vault
-          .openJson<string>(sealed, messageReasonContext(row.id))
-          .catch(() => t("admin.reports.unreadable"));
+        (await openSealed<string>(c.env, sealed, messageReasonContext(row.id), { message: row.id }));
       return {
         ...(await openMessage(c.env, row)),
         ...{ decision, reference, candidate, title, company },
-        reason: (await words) || null,
+        reason: (sealed ? (words ?? t("admin.reports.unreadable")) : null) || null,
         maySuspend: row.sender === "employer" && employerId !== null,
       };
     }),

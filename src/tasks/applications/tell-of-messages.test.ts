@@ -1,6 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anEmployer, confirmMailbox } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
+import { postJob } from "../../../tests/support/employer.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { aTalk, messagesOf, readBy, sentBy, type Talk } from "../../../tests/support/messages.ts";
 import { askForErasure } from "../../../tests/support/own-page.ts";
@@ -11,8 +13,12 @@ import { tellOfMessages } from "./tell-of-messages.ts";
 const telling = suite("tell of messages");
 
 const services = await testServices();
-const run = (minutes: number) =>
-  tellOfMessages({ ...services, clock: () => new Date(Date.now() + minutes * 60_000) });
+const run = (minutes: number, { rateLimitScale = services.settings.rateLimitScale } = {}) =>
+  tellOfMessages({
+    ...services,
+    settings: { ...services.settings, rateLimitScale },
+    clock: () => new Date(Date.now() + minutes * 60_000),
+  });
 const toCandidate = async ({ email }: Talk) =>
   (await mailsTo(email)).filter(({ kind }) => kind === "message to candidate");
 const toEmployer = async ({ employer }: Talk) =>
@@ -72,6 +78,29 @@ if (inProcess) {
     await readBy(talk, "candidate", first.id);
     await run(3);
     assert.is((await toCandidate(talk)).length, 2);
+  });
+
+  telling("tells an hour later of what the cap of the mailbox kept back", async () => {
+    const [candidate, employer] = [await aTalk(), await aTalk()];
+    await sentBy(candidate, "employer", "One");
+    await sentBy(employer, "candidate", "One");
+    const told = async () => [(await toCandidate(candidate)).length, (await toEmployer(employer)).length];
+    await run(3, { rateLimitScale: 0 });
+    await run(60);
+    assert.equal(await told(), [0, 0]);
+    for (const _ of [1, 2]) await run(64);
+    assert.equal(await told(), [1, 1]);
+  });
+
+  telling("tells an employer whose mailbox was unconfirmed as soon as it is confirmed", async () => {
+    const employer = await anEmployer();
+    const talk = await aTalk({ employer, job: await postJob(employer) });
+    await sentBy(talk, "candidate", "One");
+    await run(3);
+    assert.equal(await toEmployer(talk), []);
+    await confirmMailbox(employer);
+    await run(4);
+    assert.is((await toEmployer(talk)).length, 1);
   });
 
   telling("tells nobody of what was read or answered within the two minutes", async () => {

@@ -1,4 +1,8 @@
-import { type MessageNotice, takeMessageNotices } from "../../db/applications/message-notices.ts";
+import {
+  type MessageNotice,
+  postponeMessageNotice,
+  takeMessageNotices,
+} from "../../db/applications/message-notices.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { mailCandidate } from "../../domain/applications/mail-candidate.ts";
@@ -20,8 +24,10 @@ export async function tellOfMessages(world: World): Promise<void> {
   for (let taken = batch; taken === batch; )
     taken = await inTransaction(world.sql, async (tx) => {
       const notices = await takeMessageNotices(tx, world.clock(), batch);
-      for (const notice of notices)
-        await (notice.sender === "employer" ? tellCandidate : tellEmployer)(tx, world, notice);
+      for (const notice of notices) {
+        const tell = notice.sender === "employer" ? tellCandidate : tellEmployer;
+        if (!(await tell(tx, world, notice))) await postponeMessageNotice(tx, notice.id, world.clock());
+      }
       return notices.length;
     });
 }
@@ -32,11 +38,11 @@ const tellCandidate = (tx: Transaction, world: World, { applicationId, company, 
     return messageToCandidate(locale, { ...addressee, company, title, link: `${link}#messages` });
   });
 
-async function tellEmployer(tx: Transaction, world: World, notice: MessageNotice): Promise<void> {
+async function tellEmployer(tx: Transaction, world: World, notice: MessageNotice): Promise<boolean> {
   const { applicationId, ...employer } = notice;
-  if (!(await allowMail(tx, world, "message to employer", employer.email))) return;
+  if (!(await allowMail(tx, world, "message to employer", employer.email))) return false;
   const locale = readerLocale(employer);
   const path = linksFor(locale)(routes.employerMessages, { id: applicationId });
   const email = messageToEmployer(locale, { ...employer, link: world.settings.siteUrl + path });
-  await enqueueEmail(tx, world.vault, { ...email, applicationId });
+  return (await enqueueEmail(tx, world.vault, { ...email, applicationId })) !== undefined;
 }

@@ -1,5 +1,6 @@
 import {
   type DueEmail,
+  deleteOutdatedStatusEmails,
   markEmailFailed,
   markEmailSent,
   mostAttempts,
@@ -22,6 +23,7 @@ export async function sendOutbox(services: Services): Promise<void> {
   const { sql, mail, clock } = services;
   if (!mail) return;
   for (let round = 0; round < mostBatches; round += 1) {
+    await deleteOutdatedStatusEmails(sql, clock());
     const claimed = await takeDueEmails(sql, clock(), batch);
     if (claimed.length === 0) return;
     await Promise.all(claimed.map((email) => sendOne(services, mail, email)));

@@ -1,5 +1,7 @@
 import type { InterviewRow } from "../../../db/applications/interviews.ts";
 import type { Vault } from "../../../services/sealing/vault.ts";
+import type { World } from "../../../world.ts";
+import { openSealed } from "../open-sealed.ts";
 
 /** A place does not open in another row. */
 export const placeContext = (id: string) => `interviews.place:${id}`;
@@ -13,8 +15,8 @@ export async function sealPlace(
   return { placeSealed: bytes, placeKeyId: keyId };
 }
 
-/** Throws when no key opens it. */
 export const openPlace = (
-  vault: Vault,
+  world: Pick<World, "vault" | "log">,
   { id, placeSealed, placeKeyId }: Pick<InterviewRow, "id" | "placeSealed" | "placeKeyId">,
-): Promise<string> => vault.openJson<string>({ bytes: placeSealed, keyId: placeKeyId }, placeContext(id));
+): Promise<string | undefined> =>
+  openSealed(world, { bytes: placeSealed, keyId: placeKeyId }, placeContext(id), { interview: id });

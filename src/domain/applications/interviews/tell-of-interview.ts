@@ -5,8 +5,8 @@ import { interviewForCandidate } from "../../../emails/interview-for-candidate.t
 import { interviewForEmployer } from "../../../emails/interview-for-employer.ts";
 import type { InterviewNews, Told } from "../../../emails/interview-news.ts";
 import * as routes from "../../../routes.ts";
-import { SealBroken } from "../../../services/sealing/authenticated-encryption.ts";
 import { linksFor } from "../../../shared/link.ts";
+import { zonesOf } from "../../../shared/time-zones.ts";
 import type { World } from "../../../world.ts";
 import { enqueueEmail } from "../../mail/enqueue-email.ts";
 import { readerLocale } from "../../mail/reader-locale.ts";
@@ -52,7 +52,6 @@ export async function tellOfInterview(
     title,
     reference,
   });
-  const zonesWith = (own: string) => [...new Set([own, row.timeZone, "UTC"])];
   await mailCandidate(tx, world, "interview", row.applicationId, async (addressee, locale) => {
     const link = await newApplicationLink(tx, settings, row.applicationId);
     const title = addressee.job?.title ?? employer?.title ?? "";
@@ -64,7 +63,7 @@ export async function tellOfInterview(
         link: `${link}#interviews`,
         entry: entryOf(title, addressee.reference, settings.siteUrl + linksFor(locale)(routes.track)),
       },
-      zones: zonesWith(row.candidateTimeZone ?? row.timeZone),
+      zones: zonesOf(row.candidateTimeZone, row.timeZone),
     });
   });
   if (!employer || !toBoth) return;
@@ -77,15 +76,11 @@ export async function tellOfInterview(
     vault,
     interviewForEmployer(locale, {
       ...{ email, firstName, news, by, link, entry: entryOf(title, reference, link) },
-      zones: zonesWith(row.timeZone),
+      zones: zonesOf(row.timeZone),
     }),
   );
 }
 
 /** An email goes also when no key opens the place, because the time has changed. */
-const shownPlace = ({ vault, log }: Pick<World, "vault" | "log">, row: InterviewRow): Promise<string> =>
-  openPlace(vault, row).catch((error: unknown) => {
-    if (!(error instanceof SealBroken)) throw error;
-    log({ event: "seal not opened", interview: row.id, key: row.placeKeyId });
-    return t("interview.place.unreadable");
-  });
+const shownPlace = async (world: Pick<World, "vault" | "log">, row: InterviewRow): Promise<string> =>
+  (await openPlace(world, row)) ?? t("interview.place.unreadable");

@@ -1,0 +1,19 @@
+import { wordsFor } from "../content/words.ts";
+import { draftReminderDays } from "../shared/applying/draft-reminder.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Email, writeEmail } from "./email.ts";
+
+/** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */
+export function draftReminder(locale: Locale, recipient: string, link: string): Email {
+  const { t } = wordsFor(locale);
+  const days = draftReminderDays;
+  const subject = t("emails.draftReminder.subject", { days });
+  return writeEmail(
+    { locale, kind: "draft reminder", audience: "candidate", recipient, subject },
+    t("emails.draftLink.greeting"),
+    t("emails.draftReminder.body", { days }),
+    { label: t("emails.action.draft"), link },
+    t("emails.draftLink.keep"),
+    t("emails.draftLink.ignore"),
+  );
+}

@@ -1,0 +1,13 @@
+import { isCalendarDate } from "../calendar-date.ts";
+
+/** Emails come this long before a passport of an open application expires. */
+export const passportDays = [60, 14] as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How many of the `passportDays` have passed. 0 for an expired passport. Both days are `YYYY-MM-DD`. */
+export function passportStage(expiry: string, today: string): number {
+  if (!isCalendarDate(expiry)) return 0;
+  const left = (Date.parse(expiry) - Date.parse(today)) / dayMs;
+  return left < 0 ? 0 : passportDays.filter((days) => left <= days).length;
+}
