@@ -23,11 +23,13 @@ export async function tellOfOffer(
   news: News,
 ): Promise<void> {
   const { vault, settings } = world;
-  if (news === "made" || news === "withdrawn")
-    return mailCandidate(tx, world, "job offer", applicationId, async (addressee, locale) => {
+  if (news === "made" || news === "withdrawn") {
+    await mailCandidate(tx, world, "job offer", applicationId, async (addressee, locale) => {
       const link = `${await newApplicationLink(tx, settings, applicationId)}#offer`;
       return offerForCandidate(locale, { ...addressee, news, link });
     });
+    return;
+  }
   const employer = await findInterviewEmployer(tx, applicationId);
   if (!employer) return;
   const locale = readerLocale(employer);
