@@ -15,7 +15,6 @@ import { administratorsPassword } from "./site-process.ts";
 const rounds = scale(3, 1);
 
 const moments: Moment[] = [
-  statement("job_versions", "insert into applications"),
   statement("audit_log", "insert into audit_log"),
   statement("application_links", "insert into application_links"),
   statement("outbox", "insert into outbox"),

@@ -5,6 +5,7 @@ import { interviewRoles } from "./interview-roles.ts";
 import { messageRoles } from "./message-roles.ts";
 import { offerRoles } from "./offer-roles.ts";
 import { placementRoles } from "./placement-roles.ts";
+import { programRoles } from "./program-roles.ts";
 import { reuseRoles } from "./reuse-roles.ts";
 import {
   accountCall,
@@ -24,16 +25,7 @@ const posting = Object.fromEntries(Object.entries(aPosting()).map(([name, value]
 
 /** Who gets what of every route of the site. */
 export const roleTable: Rows = {
-  "GET health": open(200),
-  "GET readiness": open(200),
-  "GET robots": open(200),
-  "GET sitemap": open(200),
-  "GET sitemapPages": open(200),
-  "GET sitemapJobs": open(200),
-  "GET feed": open(200),
-  "GET suggestions": open(200),
-  "GET securityText": open(200),
-  "GET speculationRules": open(200),
+  ...programRoles,
   "GET apiJobStats": open(200),
   "GET apiJobFilter": open(200),
   "GET apiJobSearch": open(200),
