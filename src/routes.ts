@@ -94,11 +94,7 @@ export const applyStep = page("/apply/step", { POST: { body: "form", limit: "dra
 export const applyDocuments = page("/apply/documents", { POST: documentForm }, wizard);
 export const applyUpload = page("/apply/documents/:field/upload", { POST: documentForm }, wizard);
 export const applyLink = page("/apply/documents/:field/link", { POST: documentForm }, wizard);
-export const applyRemoval = page(
-  "/apply/documents/:field/remove",
-  { POST: { body: "form", limit: "drafts" } },
-  wizard,
-);
+export const applyRemoval = page("/apply/documents/:field/remove", { POST: documentForm }, wizard);
 export const applyTerms = page("/apply/terms", { POST: { body: "form", limit: "intents" } }, payment);
 export const applyPay = page("/apply/pay", { POST: form }, payment);
 export const askDraftLink = page("/apply/continue", { POST: { body: "form", limit: "draftLinks" } }, wizard);

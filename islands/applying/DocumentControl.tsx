@@ -56,7 +56,6 @@ export function DocumentControl({ field, message, wizard }: Props) {
           field={field}
           reference={reference}
           document={wizard.documents[name]}
-          wizard={wizard}
           onRemove={() => {
             keepFocusIn(box.current);
             void wizard.keepLink(name, "");

@@ -3,8 +3,7 @@ import type { DocumentField } from "../../src/shared/applying/document-fields.ts
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
-import { DraftField } from "./StepForm.tsx";
-import type { Wizard } from "./use-wizard.ts";
+import { stepFormId } from "./StepForm.tsx";
 import type { KeptDocument } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -12,23 +11,17 @@ interface Props {
   field: DocumentField;
   reference: string;
   document: KeptDocument | undefined;
-  wizard: Wizard;
   onRemove: () => void;
 }
 
-export function KeptDocumentRow({ field: { name, label }, reference, document, wizard, onRemove }: Props) {
+/** The button belongs to the step's form, so that a file chosen beside it is kept. */
+export function KeptDocumentRow({ field: { name, label }, reference, document, onRemove }: Props) {
   const linkTo = useLinkTo();
   const { name: fileName = label, bytes } = document ?? {};
   const uploaded = uploadedDocumentId(reference) !== undefined;
   const shown = uploaded ? fileName || label : reference;
   return (
-    <form
-      className="kept-document"
-      method="post"
-      action={linkTo(routes.applyRemoval, { field: name })}
-      onSubmit={instead(onRemove)}
-    >
-      <DraftField wizard={wizard} />
+    <div className="kept-document">
       <span>
         {uploaded && <span className="badge badge-ok">{t("apply.document.uploaded")}</span>}{" "}
         <strong>{shown}</strong> {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}
@@ -36,11 +29,14 @@ export function KeptDocumentRow({ field: { name, label }, reference, document, w
       <button
         type="submit"
         className="btn btn-quiet"
+        form={stepFormId}
+        formAction={linkTo(routes.applyRemoval, { field: name })}
+        onClick={instead(onRemove)}
         aria-label={t("apply.document.remove.label", { name: shown })}
       >
         {t("apply.document.remove")}
       </button>
-    </form>
+    </div>
   );
 }
 

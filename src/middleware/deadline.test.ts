@@ -113,7 +113,7 @@ const streaming: [method: string, path: string, isOne: boolean][] = [
   ["PUT", "/uploads/5c1f8d5e-0000-4000-8000-000000000000", true],
   ["POST", "/apply/documents", true],
   ["POST", "/apply/documents/passport/upload", true],
-  ["POST", "/apply/documents/passport/remove", false],
+  ["POST", "/apply/documents/passport/remove", true],
   ["POST", `/application/${secret}/certificates`, true],
   ["POST", `/application/${secret}/documents/passport/replacement`, true],
   ["POST", "/employer/company/files", true],

@@ -35,6 +35,25 @@ choosing(
   }),
 );
 
+choosing(
+  "keeps a chosen file and a typed link without script when another document is removed",
+  visit({ script: false }, async ({ page }) => {
+    await resumeAt(page, 3);
+    await handIn(page, "Resume/CV", aResume, false);
+    const passport = { ...aResume, name: "passport.pdf" };
+    await documentField(page, "Passport Copy").getByLabel("Choose a file").setInputFiles(passport);
+    const certificate = documentField(page, "Certificates");
+    await certificate.getByLabel("Enter URL").check();
+    await certificate.getByLabel("Link to the document").fill("https://example.com/stcw.pdf");
+    await documentField(page, "Resume/CV")
+      .getByRole("button", { name: /^Remove/ })
+      .click();
+    await documentField(page, "Resume/CV").getByLabel("Choose a file").waitFor();
+    assert.ok(await documentField(page, "Passport Copy").getByText("passport.pdf").isVisible());
+    assert.ok(await certificate.getByText("https://example.com/stcw.pdf").isVisible());
+  }),
+);
+
 for (const script of [true, false])
   choosing(
     `goes on with Enter in the field of a link${script ? "" : " without script"}`,

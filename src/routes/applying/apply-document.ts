@@ -7,7 +7,7 @@ import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import { type Failure, fail } from "../../errors.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
-import { isMultipart, readForm } from "../../middleware/forms.ts";
+import { isMultipart } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { DocumentUpload } from "../../shared/applying/application.ts";
@@ -21,7 +21,7 @@ import { readDocumentForm } from "./document-form.ts";
 const placeOf = (c: Context<Env>): DocumentPlace =>
   documentPlaces.find((name) => name === c.req.param("field")) ?? fail("notFound");
 
-/** The small forms of step 3, for a browser without script: a file sent, a link typed, either taken back. */
+/** The buttons of single documents, for a browser without script. Each keeps all that was chosen and typed in step 3. */
 export const applyDocument = new Hono<Env>()
   .post(routes.applyUpload.path, rateLimit, async (c) => {
     const field = placeOf(c);
@@ -43,9 +43,11 @@ export const applyDocument = new Hono<Env>()
   })
   .post(routes.applyRemoval.path, rateLimit, async (c) => {
     const field = placeOf(c);
-    const form = await readForm(c);
-    const patch = { answers: { [field]: "" }, documentNames: { [field]: "" } };
-    return keep(c, { browserHash: await ensureBrowser(c), shownId: form.get("draft"), patch });
+    const browserHash = await ensureBrowser(c);
+    const { form, patch, issues, failure } = await readDocumentForm(c, browserHash, field);
+    patch.answers[field] = "";
+    patch.documentNames[field] = "";
+    return keep(c, { browserHash, shownId: form.get("draft"), patch, issues, failure });
   });
 
 interface Sent {

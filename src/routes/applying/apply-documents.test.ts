@@ -70,6 +70,34 @@ chosen("keeps them with Back, and with the buttons of a single document, too", a
     assert.ok(main.includes(shown), shown);
 });
 
+chosen("keeps them with the removal of another document, and says which one is refused", async () => {
+  const browser = await filledTo(3);
+  await sendChosen(browser, { resumeUrl: ["cv.pdf", pdf(2011)], certificatesUrl: ["1.pdf", pdf(2012)] });
+  const files: Record<string, File> = {
+    passportCopyUrl: ["passport.pdf", pdf(2013)],
+    certificate1: ["2.pdf", anyText],
+  };
+  const link = { "photographUrl.mode": "url", photographUrl: "https://example.com/me.jpg" };
+  const response = await sendChosen(browser, files, link, "/apply/documents/resumeUrl/remove");
+  assert.is(response.status, 400);
+  const html = await response.text();
+  assert.equal(summaryOf(html), ["The selected file must be a PDF, JPG or PNG"]);
+  assert.match(html, 'id="resumeUrl-file"');
+  for (const shown of ["passport.pdf", "1.pdf", link.photographUrl]) assert.ok(html.includes(shown), shown);
+});
+
+chosen("removes a certificate and keeps the one that was chosen below it", async () => {
+  const browser = await filledTo(3);
+  await sendChosen(browser, { certificatesUrl: ["1.pdf", pdf(2014)] });
+  const second: Record<string, File> = { certificate1: ["2.pdf", pdf(2015)] };
+  const response = await sendChosen(browser, second, {}, "/apply/documents/certificatesUrl/remove");
+  assert.is(response.headers.get("Location"), "/apply?step=3");
+  const main = await mainOf(await browser.send("/apply?step=3"));
+  assert.match(main, 'id="certificatesUrl-file"');
+  assert.match(main, "<strong>2.pdf</strong>");
+  assert.not.match(main, "<strong>1.pdf</strong>");
+});
+
 chosen("takes the next free place for a certificate when another tab has filled its place", async () => {
   const browser = await filledTo(3);
   await sendChosen(browser, { certificatesUrl: ["1.pdf", pdf(2007)] });
