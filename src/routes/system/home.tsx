@@ -39,7 +39,7 @@ import { countCountries } from "../jobs/list-filter.ts";
 const busiestPartners = 1_000;
 const noReviews: ReviewSummary = { count: 0, average: null };
 const newestShown = 6;
-const tradesShown = 6;
+const tradesShown = 4;
 
 export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
   const { sql, settings } = c.env;

@@ -100,6 +100,9 @@ export function SalaryBands({ trades }: { trades: readonly CountedTradePay[] }) 
         {trades.length > 0 && (
           <>
             <h3>{t("home.salaries.trades")}</h3>
+            <details className="fold">
+              <summary>{t("home.salaries.trades")}</summary>
+            </details>
             <ul className="tiles countries">
               {trades.map((trade) => (
                 <li key={trade.slug} className="card link-card">
