@@ -162,6 +162,11 @@ export const applicationPlacement = page(
   { GET: wayBack, POST: { body: "form", limit: "placements" } },
   applying,
 );
+export const applicationPlaced = page(
+  "/application/:token/placements/:placementId/made",
+  { GET: wayBack, POST: { limit: "placements" } },
+  applying,
+);
 export const applicationOffer = page(
   "/application/:token/offer",
   { GET: wayBack, POST: { body: "form", limit: "offers" } },

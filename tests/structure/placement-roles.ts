@@ -17,4 +17,6 @@ export const placementRoles: Rows = {
   // The id is that of an offer, which no thing here is.
   "POST applicationPlacement": open(404, { form: { answer: "no" } }),
   "GET applicationPlacement": open("303 /application/ID"),
+  "POST applicationPlaced": open(404),
+  "GET applicationPlaced": open("303 /application/ID"),
 };

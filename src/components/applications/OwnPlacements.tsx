@@ -7,6 +7,7 @@ import { placementState } from "../../shared/applications/placement.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { PostButton } from "../shell/PostButton.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { badges } from "./placement-badges.ts";
 
@@ -68,9 +69,15 @@ function Offer({ placement, token }: { placement: PlacementRow; token: string })
       {state === "gone" && <p>{t("placement.gone.text")}</p>}
       {state === "no" && <p>{t("placement.thanks.no")}</p>}
       {reference && (
-        <p>
-          {t("placement.made", { reference })} <a href={linkTo(routes.track)}>{t("placement.made.link")}</a>
-        </p>
+        <>
+          <p>{t("placement.made", { reference })}</p>
+          <PostButton
+            action={linkTo(routes.applicationPlaced, { token, placementId: placement.id })}
+            className="btn btn-quiet"
+          >
+            {t("placement.made.link", { reference })}
+          </PostButton>
+        </>
       )}
     </>
   );

@@ -72,6 +72,33 @@ answering("makes one application of repeated and simultaneous answers", async ()
   assert.is((await mailsTo(scene.email)).filter(({ kind }) => kind === "application received").length, 2);
 });
 
+const opening = suite("POST /application/:token/placements/:placementId/made");
+
+opening("leads from the general application to the own page of the one that a yes made", async () => {
+  const scene = await aPlacing();
+  const offer = await offered(scene);
+  const open = () => send(`${scene.path}/placements/${offer.id}/made`, { method: "POST" });
+  assert.is((await open()).status, 404);
+  const { reference } = (await (await say(scene, offer, "yes")).json()) as Placement;
+  assert.match(await (await send(scene.path)).text(), `/placements/${offer.id}/made`);
+  const response = await open();
+  assert.is(response.status, 303);
+  const page = await send(response.headers.get("Location")!);
+  assert.match(await page.text(), `Your application ${reference}`);
+});
+
+opening("is closed to the link of another application", async () => {
+  const [scene, other] = [await aPlacing(), await aPlacing()];
+  const offer = await offered(scene);
+  await say(scene, offer, "yes");
+  for (const id of [offer.id, "none"]) {
+    const response = await send(`${other.path}/placements/${id}/made`, { method: "POST" });
+    assert.is(response.status, 404);
+  }
+});
+
+opening.run();
+
 answering("refuses the other answer afterwards", async () => {
   const scene = await aPlacing();
   const offer = await offered(scene);

@@ -13,6 +13,7 @@ const pages: readonly [from: Route, to: Route, anchor?: string][] = [
   [routes.applicationErasure, routes.application],
   [routes.applicationInterview, routes.application, "#interviews"],
   [routes.applicationPlacement, routes.application, "#placements"],
+  [routes.applicationPlaced, routes.application, "#placements"],
   [routes.applicationOffer, routes.application, "#offer"],
   [routes.applicationHire, routes.application, "#hire"],
   [routes.applicationMessagesReading, routes.applicationMessages],
