@@ -16,7 +16,7 @@ export const placementWords = {
   "placement.no.of": "No, thank you: {title} at {company}",
   "placement.made":
     "Your application for this job has the reference {reference}. We emailed you the link to its own page.",
-  "placement.made.link": "Open application {reference}",
+  "placement.made.link": "Open {reference}",
   "placement.gone.text": "You can no longer answer, because the job or this application is closed now.",
   "placement.thanks.no": "Thank you. We keep looking for a job for you.",
   "placement.origin":
