@@ -58,7 +58,8 @@ for (const [name, prepare, fill] of gateways)
         await main(page).getByLabel("I have read and accept the terms and conditions").check();
         await button(page, "Accept & Proceed to Payment").click();
         await fill(page);
-        await button(page, pay).scrollIntoViewIfNeeded();
+        // A trial waits until the card's fields are ready, because the button does nothing before.
+        await button(page, pay).click({ trial: true });
         const before = (await button(page, pay).boundingBox())!;
         const discard = main(page).getByText("Delete my answers and start again");
         const discardBefore = await discard.boundingBox();

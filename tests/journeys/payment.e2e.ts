@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
+import { until } from "../faults/faults.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import {
   acceptTerms,
@@ -129,7 +130,7 @@ for (const script of [true, false])
       await page.goBack().catch(async () => {
         await page.waitForURL(/^chrome-error:/, { waitUntil: "commit" });
         // Chromium refuses to reload while it is still replacing the page by its error page.
-        await page.reload().catch(() => page.reload());
+        await until("the page is sent again", () => page.reload().then(Boolean, () => false));
       });
       const again = button(page, "Pay $50 & Submit Application");
       if (await again.isVisible()) await payWith(page, cards.good);
