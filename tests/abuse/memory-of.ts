@@ -8,11 +8,11 @@ function read(pid: number, field: "VmRSS" | "VmHWM"): number {
 }
 
 /** Watches a process's resident memory from now on; both in MiB. */
-export function watchMemory(pid: number): { before: number; growth(): number } {
+export function watchMemory(pid: number): { before: number; peak(): number } {
   // Forgets the peak until now.
   writeFileSync(`/proc/${pid}/clear_refs`, "5");
   const before = read(pid, "VmRSS");
-  return { before, growth: () => read(pid, "VmHWM") - before };
+  return { before, peak: () => read(pid, "VmHWM") };
 }
 
 export const residentMiB = (pid: number) => read(pid, "VmRSS");

@@ -48,7 +48,7 @@ uploads("come in at once, whole, in little memory, and the pages go on", async (
   const began = performance.now();
   const statuses = await Promise.all(documents.map(insistOn));
   const seconds = (performance.now() - began) / 1000;
-  const growth = memory.growth();
+  const peak = memory.peak();
   const pages = await probe.stop();
 
   const times = pages.map(({ ms }) => ms);
@@ -56,12 +56,13 @@ uploads("come in at once, whole, in little memory, and the pages go on", async (
   const busy = statuses.filter(([first]) => first === 503).length;
   console.log(
     `\n  ${count} uploads in ${seconds.toFixed(1)} s, ${busy} told to come back;`,
-    `memory ${memory.before.toFixed(0)} MiB and ${growth.toFixed(0)} more;`,
+    `memory ${memory.before.toFixed(0)} MiB, at most ${peak.toFixed(0)};`,
     `/jobs p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms of ${times.length}`,
   );
   assert.equal(countsOf(statuses.map((all) => all.at(-1))), { 200: count });
   await assertAllRight(here, documents);
-  assert.ok(growth < 256, `it grew by ${growth} MiB`);
+  // A server of 512 MiB holds the site, however many upload at once.
+  assert.ok(peak < 512, `it took ${peak} MiB`);
   assert.equal(countsOf(pages.map(({ status }) => status)), { 200: pages.length });
   assert.ok(pages.length > 0);
 });
