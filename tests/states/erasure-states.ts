@@ -23,7 +23,8 @@ async function reachOwnPage(page: Page): Promise<{ email: string; address: strin
   await acceptTerms(page);
   await payWith(page, cards.good);
   await confirmedReference(page);
-  await main(page).locator('a[href*="/application/"]').click();
+  const own = await main(page).locator('a[href*="/application/"]').getAttribute("href");
+  await page.goto(own!);
   await button(page, "Delete my data").waitFor();
   return { email, address: page.url() };
 }
