@@ -20,7 +20,7 @@ interface BenchJob {
   description: string;
 }
 
-/** How good the first jobs of a search are, beside MiniSearch with the same terms. */
+/** It measures how good the first jobs of a search are, beside MiniSearch with the same terms. */
 export const relevance: Part = {
   name: "relevance",
   async measure(workshop) {

@@ -6,7 +6,7 @@ const readyWithinMs = 30_000;
 
 export interface Started {
   pid: number;
-  /** From the process's birth to its first answer. */
+  /** The time counts from the process's birth to its first answer. */
   startMs: number;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Workshop } from "./workshop.ts";
 
 const runs = 5;
 
-/** From the start of the process to the first page, on a filled database. */
+/** It measures the time from the start of the process to the first page, on a filled database. */
 export const start: Part = {
   name: "start",
   async measure(workshop) {

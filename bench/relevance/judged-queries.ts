@@ -61,7 +61,7 @@ export async function judge(
 export const mean = (scores: readonly Score[], value: (score: Score) => number): number =>
   scores.reduce((sum, score) => sum + value(score), 0) / scores.length;
 
-/** What was meant has grade 2 and what is near has grade 1; the gain is 2^grade - 1. */
+/** A meant job has grade 2 and a near one grade 1; the gain is 2^grade - 1. */
 function gainsOf({ meant, near }: JudgedQuery): (job: NamedJob) => number {
   const gains = new Map([...near.map((job) => [job, 1] as const), ...meant.map((job) => [job, 3] as const)]);
   return ({ title, company, country }) =>

@@ -12,7 +12,7 @@ interface Kept {
   draft: string;
   answers: Answers;
   documents: KeptDocuments;
-  /** Where a file is whose place another document had taken. */
+  /** A file is listed here when another document had taken its place. */
   places?: Partial<Record<DocumentPlace, DocumentPlace>> | undefined;
   fitting?: readonly FittingJob[] | undefined;
 }

@@ -24,7 +24,6 @@ export interface WizardJob {
   company: string;
   country: string;
   sector: string;
-  /** Where the job states it. */
   jobType?: string | undefined;
   sample: boolean;
   /** Says who gets what the candidate sends, and what we checked of them. */

@@ -12,7 +12,7 @@ export interface ExplainedJob {
   company: string;
   country: string;
   tier: string;
-  /** What of the job matches each phrase. */
+  /** The parts of the job that match each phrase. */
   why: string[];
 }
 

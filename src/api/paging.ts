@@ -8,7 +8,7 @@ import type { Issue } from "../shared/issues.ts";
 /** Reads `limit` and `cursor` of a list that is sorted by time; `maxLimit` is the default, too. */
 export const readPage = (c: Context<Env>, maxLimit: number) => readPageBy(c, maxLimit, decodeCursor);
 
-/** As `readPage`, of a list that is sorted otherwise. */
+/** Does the same as `readPage` for a list with another order. */
 export function readPageBy<SortedBy>(
   c: Context<Env>,
   maxLimit: number,

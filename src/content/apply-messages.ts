@@ -1,6 +1,6 @@
 import { type DocumentType, typeNames } from "../shared/applying/document-fields.ts";
 
-/** What the application says when something was done or went wrong: toasts with script, boxes in the page without. */
+/** These messages tell that something was done or went wrong: as toasts with script, as boxes in the page without. */
 export const applyMessages = {
   error: "Error",
   uploadFailed: "Upload Failed",

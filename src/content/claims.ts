@@ -33,5 +33,5 @@ export const salaryBands = [
   { level: "professional", salaryMin: 8000, salaryMax: 15000 },
 ] as const;
 
-/** How the card payment provider takes money, as its account allows. */
+/** The ways to pay that the provider's account allows. */
 export const paymentMethods = ["Card", "Apple Pay", "Google Pay", "PayPal"] as const;

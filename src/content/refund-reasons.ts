@@ -1,9 +1,9 @@
 interface Reason {
   /** In clause 9 of the terms, behind "We refund it in these cases:". Null: only a site with its setting does so. */
   clause: string | null;
-  /** In the refund email, on the receipt and on the application's own page. Null: whoever decides gives the reason. */
+  /** The refund email, the receipt and the application's own page show it. Null when the person who decides writes the reason. */
   receipt: string | null;
-  /** Who causes the refund. `site`: nobody asks for it. */
+  /** The party that causes the refund. `site`: nobody asks for it. */
   decides: "site" | "candidate" | "administrator";
 }
 
@@ -84,7 +84,7 @@ export const refundClauses = Object.values(refundReasons)
 
 interface Refunded {
   refundKey: RefundKey | null;
-  /** What was written down then: all that refunds have from before there were keys. */
+  /** Refunds from before there were keys have only this text. */
   refundReason: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { type PluralKey, type PluralValues, t, tn } from "./words.ts";
 
-/** How much of what a number counts is invented. */
+/** Tells how much of a counted number is invented. */
 export type Samples = "all" | "some" | "none";
 
 export function samplesAmong(samples: number, total: number): Samples {

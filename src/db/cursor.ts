@@ -12,7 +12,7 @@ export interface Cursor {
 export const micros = (sql: Sql, column: string) => sql`
   to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** As text, because postgres.js makes a `Date`, which has no microseconds. */
+/** The column is read as text, because postgres.js makes a `Date`, which has no microseconds. */
 export const placeOf = (sql: Sql, { createdAt, id }: Cursor) =>
   sql`(${createdAt}::text::timestamptz, ${id}::uuid)`;
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import * as assert from "uvu/assert";
 
-/** What has the focus, and whether that shows: an outline around something that is in the window. */
+/** Names the focused element and tells whether its focus shows, as an outline inside the window. */
 export function focused(page: Page): Promise<{ what: string; shows: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -33,7 +33,7 @@ const stripeTable: Table = {
 };
 const hsts = /^max-age=31536000; includeSubDomains$/;
 
-/** What a table asks for and an answer does not say. */
+/** Gives the headers of a table that an answer lacks. */
 function lacking(response: Response, wanted: Table): string[] {
   const strictTransport = response.headers.get("Strict-Transport-Security");
   return Object.entries(wanted)

@@ -39,7 +39,6 @@ const limits: Record<string, number> = {
   privacy: firstFlight,
 };
 
-/** As the server compresses. */
 const brotliBytes = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
@@ -117,7 +116,7 @@ async function watchLine(page: Page): Promise<Line> {
       line.bytes = bytes;
     },
   };
-  // What was fetched ahead is told of again when it is shown.
+  // The browser reports a page that it fetched ahead once more when it shows it.
   const known = new Set<string>();
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (!known.has(requestId)) line.bytes += encodedDataLength;

@@ -20,7 +20,7 @@ import { anS3Bucket } from "../support/s3-bucket.ts";
 import { Browser, type Overrides } from "../support/site.ts";
 import { aLink, put } from "../support/upload-link.ts";
 
-/** As Node runs it; nothing but the bucket is looked into. */
+/** The site runs on Node; the tests look into nothing but the bucket. */
 const site = suite("a site that keeps documents in an S3 bucket");
 
 let bucket: Awaited<ReturnType<typeof anS3Bucket>>;
@@ -85,7 +85,6 @@ site("gives administrator and employer the bytes that came, and the bucket none 
   assert.is((await stranger.browser.send(resumeUrl)).status, 404);
 });
 
-/** What the site says while its bucket fails. */
 async function assertAway(response: Response) {
   assert.is(response.status, 503);
   assert.ok(Number(response.headers.get("Retry-After")) > 0);
@@ -157,7 +156,7 @@ site("leaves nothing in the bucket of a document that it refused", async () => {
   assert.is(bucket.held.size, 0);
 });
 
-/** Where the newest mail to this address leads. */
+/** Gives the path of the link in the newest mail to this address. */
 async function mailedPath(email: string, pathIn: (mail: string) => string | undefined): Promise<string> {
   const mails = await mainOf(await new Browser(world).send("/dev/mail"));
   return pathIn(mails.split("<section").find((mail) => mail.includes(email)) ?? "") ?? "";

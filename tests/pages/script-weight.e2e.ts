@@ -59,7 +59,7 @@ for (const path of ["/jobs", "/apply"])
 
 const built = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
-/** As they are sent: compressed by brotli at the build. */
+/** The build compresses them by brotli, and the bytes are counted as they are sent. */
 const ownBytes = { most: 6_000, ApplyWizard: 14_400 };
 
 function builtBytes(source: string): number {

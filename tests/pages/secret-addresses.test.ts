@@ -10,7 +10,7 @@ const secret = suite("a page whose address is a secret");
 
 const token = "x".repeat(43);
 
-/** What a browser tells another site about this address: nothing. */
+/** Fails when a browser would tell another site this address. */
 async function assertUntold(path: string): Promise<void> {
   const { headers } = await send(path);
   assert.match(headers.get("Referrer-Policy") ?? "", /^(no-referrer|same-origin)$/, path);

@@ -27,7 +27,6 @@ export async function postJob(page: Page): Promise<Job> {
   return post(page, "/api/jobs", aPosting());
 }
 
-/** What somebody sees who has an account, or wants to have one. */
 export const accountStates: PageState[] = [
   {
     name: "sign-up-errors",

@@ -17,7 +17,6 @@ async function askTwice(page: Page): Promise<void> {
   await page.request.post("/api/employer/mandates", { data: agency });
 }
 
-/** What employers and the administrator see of checks. */
 export const mandateStates: PageState[] = [
   {
     name: "employer-company-new",

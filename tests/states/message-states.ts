@@ -30,7 +30,6 @@ async function aTalk(page: Page): Promise<Talk> {
   return { id, jobId, ownPath };
 }
 
-/** What is written about an application. */
 export const messageStates: PageState[] = [
   {
     name: "messages-own",

@@ -5,6 +5,6 @@ export interface PageState {
   /** A file's name, too. */
   name: string;
   reach: (page: Page, site: BuiltSite) => Promise<void>;
-  /** What the browser reports on the way. */
+  /** Faults that the browser may report on the way. */
   expected?: RegExp;
 }

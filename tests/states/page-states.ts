@@ -48,7 +48,7 @@ async function reachPayment(page: Page): Promise<void> {
   await acceptTerms(page);
 }
 
-/** What no address leads to: pages as they stand after a visitor did something. */
+/** No address leads to these pages: a visitor reaches them by doing something. */
 export const pageStates: PageState[] = [
   {
     name: "components",

@@ -4,7 +4,7 @@ import type { ChosenFile } from "../support/candidate.ts";
 interface Picture {
   width: number;
   height: number;
-  /** How much the pixels differ from their neighbours, 0 to 255: a photo's detail, and so its size. */
+  /** The difference of neighbouring pixels, 0 to 255. It decides a photo's detail, and so its size. */
   noise?: number;
 }
 

@@ -34,7 +34,7 @@ export async function reachOwn(page: Page): Promise<void> {
   await button(page, "Add certificate").waitFor();
 }
 
-/** What the newest mail of this kind to this address says. */
+/** Gives the text of the newest mail of this kind to this address. */
 export async function mailOf(page: Page, email: string, kind: string): Promise<string> {
   await page.goto(linkTo(routes.devMail));
   const mail = main(page).locator("section", { hasText: email }).filter({ hasText: kind }).first();

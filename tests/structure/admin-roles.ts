@@ -1,6 +1,5 @@
 import { adminCall, adminIn, adminPage, open, type Rows } from "./role-row.ts";
 
-/** Who gets what of the administrator's routes. */
 export const adminRoles: Rows = {
   "POST apiAdminLogin": open(400, { json: {} }),
   "GET apiAdminStatus": open(200),

@@ -13,7 +13,7 @@ type Environment = Record<string, string>;
 const serviceOf = (name: string) =>
   new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)+)`, "m").exec(read("compose.yaml"))![1]!;
 
-/** What a service gets when `.env` holds these settings. */
+/** Gives the environment of a service when `.env` holds these settings. */
 function handedOver(service: string, settings: Environment): Environment {
   assert.match(serviceOf(service), /^ {4}env_file: \.env$/m);
   const lines = [...serviceOf(service).matchAll(/^ {6}([A-Z][A-Z0-9_]*): (.*)$/gm)];

@@ -144,7 +144,7 @@ function leadsSomewhere(from: string, link: string): boolean {
   return isThere(path) && (heading === undefined || anchorsOf(read(path)).includes(heading));
 }
 
-/** As GitHub makes them of headings. */
+/** GitHub derives the same anchors from headings. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!

@@ -1,6 +1,5 @@
 import { open, type Rows } from "./role-row.ts";
 
-/** Who may follow an application without its link, and who may delete it. */
 export const followingRoles: Rows = {
   // Nobody but the mailbox has the link.
   "GET erasure": open(404),

@@ -1,7 +1,6 @@
 import { anInterview, anInterviewForm } from "../support/interviews.ts";
 import { employerCall, employerPage, open, ownPage, type Rows } from "./role-row.ts";
 
-/** Who may offer, move, cancel and answer interviews. */
 export const interviewRoles: Rows = {
   "POST apiInterviews": {
     guard: "employer",

@@ -1,4 +1,4 @@
-/** From the highest layer to the lowest. Layers of one line do not import each other. */
+/** The order goes from the highest layer to the lowest. Layers of one line do not import each other. */
 const order = [
   ["client", "runtime"],
   ["app"],

@@ -1,7 +1,6 @@
 import type { AuditKind, AuditScene } from "../support/audit-scene.ts";
 import { Browser } from "../support/site.ts";
 
-/** What the audit log holds of the messages of an application. */
 export function messageKinds({
   world,
   administrator,

@@ -1,6 +1,5 @@
 import { employerCall, employerPage, open, openThing, ownCall, ownPage, type Rows } from "./role-row.ts";
 
-/** Who gets what of the messages of an application. */
 export const messageRoles: Rows = {
   "GET apiMessages": ownCall("application", { unchecked: 409 }),
   "POST apiMessages": {

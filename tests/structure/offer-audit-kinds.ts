@@ -5,7 +5,6 @@ import { mailsTo, ownPageIn } from "../support/mailbox.ts";
 import { anOffer } from "../support/offers.ts";
 import { Browser } from "../support/site.ts";
 
-/** What the audit log holds of offers and confirmed hires. */
 export function offerKinds({ world }: AuditScene): AuditKind[] {
   const { sql } = world;
   const candidate = new Browser(world);

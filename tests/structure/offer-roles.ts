@@ -1,7 +1,6 @@
 import { anOffer, anOfferForm } from "../support/offers.ts";
 import { open, openThing, ownCall, ownPage, type Rows } from "./role-row.ts";
 
-/** Who may make, withdraw and answer offers, confirm a hire, and write the review that follows. */
 export const offerRoles: Rows = {
   "POST apiOffer": {
     guard: "employer",

@@ -4,7 +4,7 @@ import { unique } from "../support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../support/mailbox.ts";
 import { Browser, json, send } from "../support/site.ts";
 
-/** What the audit log holds of an application for no job in particular. */
+/** The application is for no job in particular. */
 export function placementKinds({ world, administrator, employer }: AuditScene): AuditKind[] {
   const kept = { expires: false, hasSession: true };
   const { sql } = world;

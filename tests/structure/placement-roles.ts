@@ -6,7 +6,6 @@ const ofApplication = (row: Row, anonymous: Row["answers"][0]): Row => ({
   of: { thing: "application", missing: [anonymous, anonymous, anonymous, anonymous, 404] },
 });
 
-/** Who may offer jobs to general applications, and answer such offers. */
 export const placementRoles: Rows = {
   "POST apiAdminPlacement": ofApplication(adminCall(409, { json: { jobId: "none" } }), 401),
   "PATCH apiAdminGeneralStatus": ofApplication(adminCall(409, { json: { status: "accepted" } }), 401),

@@ -1,6 +1,6 @@
 import { open, type Rows } from "./role-row.ts";
 
-/** What programs read, such as search engines and health checks. */
+/** Programs such as search engines and health checks read these. */
 export const programRoles = {
   "GET health": open(200),
   "GET readiness": open(200),

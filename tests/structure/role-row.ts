@@ -6,11 +6,11 @@ const listed = ["anonymous", "candidate", "owner", "another employer", "administ
 export const visitors = [...listed, "owner without a mandate", "suspended employer"] as const;
 export type Visitor = (typeof visitors)[number];
 
-/** What somebody is answered: a status, for one that leads elsewhere with the address (without its query). */
+/** The expected answer: a status, and for a redirect the address without its query. */
 export type Expected = number | string;
 export type Answers = [Expected, Expected, Expected, Expected, Expected];
 
-/** What stands in an address: things of the owner's, as their names here are. */
+/** A thing of the owner that an address names. */
 export type Thing = "job" | "application" | "document" | "link";
 
 export interface Row {
@@ -18,7 +18,7 @@ export interface Row {
   answers: Answers;
   /** The answer for an owner without a mandate, where it is not the owner's. */
   unchecked?: Expected;
-  /** What the address names, and what is answered where there is no such thing. */
+  /** The thing that the address names, and the answers when it does not exist. */
   of?: { thing: Thing; missing: Answers };
   json?: object;
   form?: Record<string, string>;

@@ -23,7 +23,6 @@ import {
 
 const posting = Object.fromEntries(Object.entries(aPosting()).map(([name, value]) => [name, String(value)]));
 
-/** Who gets what of every route of the site. */
 export const roleTable: Rows = {
   ...programRoles,
   "GET apiJobStats": open(200),

@@ -74,7 +74,7 @@ interface Answer {
   body: string;
 }
 
-/** What a visitor is answered, with every id and number of a request left out. */
+/** Gives a visitor's answer without the ids and numbers of a single request. */
 async function ask(
   visitor: Visitor,
   { endpoint, method, path }: (typeof routes)[number],

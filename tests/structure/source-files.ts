@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface SourceFile {
-  /** From the root of the checkout, with slashes: `src/api/jobs/jobs.ts`. */
+  /** The path from the root of the checkout, with slashes: `src/api/jobs/jobs.ts`. */
   path: string;
   text: string;
 }
@@ -36,7 +36,7 @@ export const isTest = ({ path }: SourceFile) => /\.(test|e2e)\.tsx?$/.test(path)
 /** `JobRow` of `islands/JobRow.test.tsx`. */
 export const stem = (path: string) => basename(path).replace(/(\.\w+)+$/, "");
 
-/** What the layer table calls the place of a file: the folder below `src`, or the single file there. */
+/** Gives the layer of a file: the folder below `src`, or the single file there. */
 export function layerOf(path: string): string {
   if (path === "src/routes.ts") return "map";
   const [top = "", second = ""] = path.split("/");

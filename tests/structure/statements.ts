@@ -1,10 +1,10 @@
 import type { Client } from "../../src/db/connect.ts";
 
-/** Whether the database plans for the given parameters, for any, or keeps the plan for any that it made before. */
+/** The database plans for the given parameters, for any, or keeps an earlier plan for any. */
 export const planKinds = ["for its parameters", "for any parameters", "kept"] as const;
 export type PlanKind = (typeof planKinds)[number];
 
-/** How much a statement reads, in counts that do not depend on the pace of a machine. */
+/** The amount that a statement reads, in counts that do not depend on the pace of a machine. */
 export interface Reading {
   rows: number;
   buffers: number;
@@ -77,7 +77,7 @@ export class Statements {
     return reading;
   }
 
-  /** What the statement changes is undone. */
+  /** The changes of the statement are undone. */
   async #explain(prepared: string, { parameters }: Statement, mode: "generic" | "custom") {
     const given = parameters.length > 0 ? `(${parameters.map(literal).join(", ")})` : "";
     const undone = new Error("undone");

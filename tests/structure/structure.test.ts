@@ -34,10 +34,10 @@ const owners: Record<string, RegExp> = {
   "@picocss/": /^src\/styles\//,
 };
 
-/** What the whole site is written in. */
+/** Every file may import these packages. */
 const writtenIn = ["hono", "react", "react-dom", "zod"];
 
-/** What only some places may do, by what it looks like. */
+/** Only the files of `where` may contain `what`. */
 const privileges: { what: RegExp; where: RegExp }[] = [
   { what: /\bprocess\.env\b/, where: /^src\/runtime\// },
   { what: /"node:fs(\/promises)?"/, where: /^src\/runtime\// },

@@ -16,7 +16,7 @@ interface Query {
   owner: string;
   path: string;
   text: string;
-  /** What its fragments are made by. */
+  /** The functions that make its fragments. */
   calls: string[];
 }
 

@@ -58,7 +58,7 @@ export async function anotherBrowserOf({ email }: User, password = aPassword): P
   return browser;
 }
 
-/** How the site takes this browser's session: 200 or 401. */
+/** Gives 200 for a session that the site accepts, else 401. */
 export const sessionStatus = async (browser: Browser): Promise<number> =>
   (await browser.send("/api/auth/user")).status;
 

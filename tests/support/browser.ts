@@ -20,7 +20,7 @@ export interface WindowOptions {
 }
 
 export interface VisitOptions extends WindowOptions {
-  /** What may go wrong here, such as the 404 that the test is about. */
+  /** Faults that may happen here, such as the 404 that the test is about. */
   expected?: RegExp;
 }
 
@@ -30,7 +30,7 @@ export interface Visit {
 }
 
 export interface Window extends Visit {
-  /** What the browser complained of so far: errors, refusals of the content security policy, requests that failed. */
+  /** The browser's complaints so far: errors, refusals of the content security policy, failed requests. */
   faults: string[];
   close(): Promise<void>;
 }

@@ -34,7 +34,7 @@ const readyWithinMs = 60_000;
 
 let opened: Promise<BuiltSite> | undefined;
 
-/** As `npm start` runs it, with a data folder of its own; one for all suites of this process. */
+/** Starts the site as `npm start` does, with its own data folder; once for all suites of this process. */
 export function openSite(): Promise<BuiltSite> {
   opened ??= startSite();
   return opened;

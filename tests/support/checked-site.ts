@@ -54,7 +54,7 @@ export async function openCheckedSite() {
       return opened.filter(({ recipient }) => recipient === user.email);
     },
 
-    /** What the administrator decides on: the job's present text. */
+    /** The administrator decides on the job's present text. */
     textIdOf: async ({ id }: Job): Promise<string> =>
       (await sql`select text_id from job_holds where job_id = ${id}`)[0]?.textId,
 

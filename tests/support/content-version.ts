@@ -1,6 +1,6 @@
 import type { Sql } from "../../src/db/sql.ts";
 
-/** As a change of what visitors see does. */
+/** A change of a public page does the same. */
 export async function raiseContentVersion(sql: Sql): Promise<void> {
   await sql`update content_versions set version = version + 1, changed_at = now()`;
 }

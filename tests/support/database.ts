@@ -16,7 +16,7 @@ export async function testDatabase(): Promise<Client> {
   return (await opened).sql;
 }
 
-/** For a process that wants to end at once; idle connections close by themselves and keep none alive. */
+/** Only a process that must end at once needs it: idle connections close by themselves and keep no process alive. */
 export async function closeTestDatabase(): Promise<void> {
   const closing = opened;
   opened = undefined;

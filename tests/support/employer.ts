@@ -20,7 +20,7 @@ export const aPosting = (): JobPosting => ({
   applicationCloseDate: inDays(60),
 });
 
-/** As if the account's owner had entered the code that was mailed to this address. */
+/** It has the effect of entering the code that was mailed to this address. */
 export async function confirmMailbox(email: string, database?: Client): Promise<void> {
   const sql = database ?? (await testDatabase());
   await sql`update users set email_confirmed_at = now() where email = ${email}`;

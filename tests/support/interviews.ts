@@ -20,7 +20,6 @@ export const anInterview = (differences: Partial<InterviewOffer> = {}): Intervie
   ...differences,
 });
 
-/** What the employer's page posts. */
 export const anInterviewForm = (differences: Record<string, string> = {}): Record<string, string> => ({
   slot1: noonIn(5).slice(0, 16),
   slot2: noonIn(6).slice(0, 16),

@@ -98,7 +98,7 @@ export async function aSiteOfEachState() {
       where id in (select document_id from application_documents where application_id = ${id})`;
   }
 
-  /** Whether anything of the person or the document is left. */
+  /** Gives the rows and pieces that are left of the person and the document. */
   async function leftOf({ id, documentId }: Sent) {
     const [row] = await sql`
       select coalesce(full_name, email, resume_url) is not null or private_sealed is not null

@@ -52,7 +52,7 @@ export const ownMandate = async (employer: Pick<Account, "browser">, company: st
 export const decide = (administrator: Browser, id: string, decision: object): Promise<Response> =>
   administrator.post(`/api/admin/mandates/${id}/decision`, decision);
 
-/** What a check of a company needs that hires for itself. */
+/** The administrator's form for the check of a company that hires for itself. */
 export const checkedDirectly = { decision: "check", done: ["mailbox", "register", "call"], note: "" };
 
 export async function waitingRequest(

@@ -1,9 +1,9 @@
 import type { Client } from "../../src/db/connect.ts";
 
-/** So many for one vacancy, of every status, from the newest on one a minute; of their sealed parts nothing can be opened. */
+/** Inserts this many applications of every status for one vacancy, one for each minute back from now. Their sealed parts cannot be opened. */
 export async function insertApplications(sql: Client, jobId: string, applications: number): Promise<void> {
   await sql.begin(async (tx) => {
-    // What is not on the disk yet cannot be marked as visible to all, and an index alone would not do.
+    // PostgreSQL marks only rows on the disk as visible to all, and an index-only scan needs the mark.
     await tx`set local synchronous_commit = on`;
     await tx`
       insert into applications (

@@ -17,7 +17,6 @@ export const anOffer = (differences: Partial<JobOffer> = {}): JobOffer => ({
   ...differences,
 });
 
-/** What the employer's page posts. */
 export const anOfferForm = (differences: Record<string, string> = {}): Record<string, string> => ({
   position: "Third Engineer",
   salary: "4200",

@@ -17,7 +17,7 @@ export async function anOwnPage(changes: object = {}, world: Overrides = {}) {
   return { id, application, browser, intent, mail: mail!, path: ownPageIn(mail?.body ?? "") ?? "" };
 }
 
-/** As `anOwnPage`, sent from a browser that uploaded something. */
+/** Does the same as `anOwnPage` in a browser that uploaded something. */
 export async function anOwnPageOf(browser: Browser, changes: object, jobId = "", sql?: Sql) {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
   const { id, application } = await applyAndPay(jobId, { email, ...changes }, browser);

@@ -28,7 +28,7 @@ export const offered = async (scene: Placing, jobId?: string): Promise<Placement
 export const say = ({ path, world }: Placing, { id }: { id: string }, answer: string): Promise<Response> =>
   send(`${path}/placements/${id}`, json({ answer }, "POST"), world);
 
-/** As a browser posts the form of the page. */
+/** Posts the form of the page as a browser does. */
 export const sayByForm = (
   { path, world }: Placing,
   { id }: { id: string },

@@ -104,7 +104,7 @@ async function startOwn(programs, more = {}) {
     ...server(url, stop),
     freeze: () => signalAll(child.pid, "SIGSTOP"),
     thaw: () => signalAll(child.pid, "SIGCONT"),
-    // As `pg_ctl restart -m immediate` does: every connection is cut, and what was committed is read from the log.
+    // Restarts as `pg_ctl restart -m immediate` does: every connection is cut, and committed work is read from the log.
     restart: async () => {
       await end("SIGQUIT");
       await run();

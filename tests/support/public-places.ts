@@ -39,7 +39,7 @@ async function alertedOf(sql: Sql, { country }: Job): Promise<string[]> {
   return found!.map(({ id }) => id);
 }
 
-/** Where a public job shows. */
+/** A public job shows on each of these. */
 export const everywhere = [
   "list",
   "search",

@@ -45,7 +45,7 @@ export async function anS3Bucket() {
     await once(server, "close");
   };
 
-  /** As AWS answers a wrong region, key or signature. */
+  /** Gives AWS's answer to a wrong region, key or signature. */
   async function refusalOf({ method, url, headers }: IncomingMessage): Promise<Refusal | undefined> {
     const given = headers.authorization ?? "";
     const [, id, region] =

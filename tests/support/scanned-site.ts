@@ -30,7 +30,7 @@ export async function scannedSite(scan: Scan) {
     /** Scans what is due, so many minutes from now. */
     scanDue: (minutes = 0) =>
       scanDocuments({ ...real, ...world, clock: () => new Date(Date.now() + minutes * 60_000) }),
-    /** What the scanner said of an uploaded document. */
+    /** Gives the scanner's result for an uploaded document. */
     async stateOf(reference: string): Promise<string | null> {
       const [row] = await sql<{ scanState: string | null }[]>`
         select scan_state from documents where id = ${reference.split("/").at(-1)!}`;

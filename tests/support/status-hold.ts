@@ -5,7 +5,7 @@ import { mailsTo } from "./mailbox.ts";
 import { anOwnPageOf } from "./own-page.ts";
 import { Browser, send, testDatabase } from "./site.ts";
 
-/** As if the ten minutes were over: the email is due, and the candidate's page follows. */
+/** Ends the ten minutes: the email is due, and the candidate's page follows. */
 export async function endHold(applicationId: string): Promise<void> {
   const sql = await testDatabase();
   const [told] = await sql<{ emailId: string | null }[]>`

@@ -10,7 +10,7 @@ export function anIntent(changes: Partial<NewIntent> = {}): NewIntent {
   return { amountCents: 5000, currency: "usd", ...fresh, ...changes };
 }
 
-/** What the work was refused with; it must be. */
+/** Gives the error of work that must fail. */
 export async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => assert.unreachable("it should have failed"),

@@ -14,7 +14,7 @@ export async function aLink(browser = new Browser()): Promise<Link> {
   return { url, path: url.pathname + url.search, id: url.pathname.split("/").at(-1)! };
 }
 
-/** As a program sends it: with its length, unless it is a stream. */
+/** Sends it as a program does: with its length, unless it is a stream. */
 export function put(
   { path }: Pick<Link, "path">,
   body?: Uint8Array | ReadableStream<Uint8Array>,

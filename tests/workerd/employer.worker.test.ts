@@ -10,7 +10,7 @@ import { aPosting, applyAndPay, postJob } from "../support/employer.ts";
 import { unique, upload } from "../support/fixtures.ts";
 import { Browser, send, testDatabase } from "../support/site.ts";
 
-/** By HTTP alone, so that it holds wherever the site runs. */
+/** The journey uses HTTP alone, so that it holds wherever the site runs. */
 const journey = suite("an employer's way");
 const sql = await testDatabase();
 

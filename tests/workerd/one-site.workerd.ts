@@ -27,7 +27,7 @@ let close: () => Promise<void>;
 let standIn: StripeStandIn;
 let node: SiteProcess;
 let worker: Awaited<ReturnType<typeof startLocalWorker>>;
-/** From either to the other. */
+/** Each way leads from one of the two sites to the other. */
 let ways: { here: string; there: string }[];
 
 both.before(async () => {

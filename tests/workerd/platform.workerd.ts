@@ -17,7 +17,7 @@ import { aJob } from "../support/fixtures.ts";
 import { startPostgres } from "../support/postgres-server.mjs";
 import { json, send, siteUrl, testDatabase } from "../support/site.ts";
 
-/** What workerd does in another way than Node. */
+/** The tests hold what differs between workerd and Node. */
 const platform = suite("the Worker");
 const sql = await testDatabase();
 const mostKilobytes = 600;

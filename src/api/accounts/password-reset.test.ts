@@ -95,7 +95,7 @@ if (inProcess)
     assert.equal(unknown, known);
   });
 
-/** What some work asks the database, without the values. */
+/** Gives the statements that some work sends to the database, without the values. */
 async function statementsOf(work: (world: Overrides) => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const watched = <Client extends object>(client: Client): Client =>

@@ -10,7 +10,6 @@ import { MandateCheck, MandateEnd, Suspension } from "../../shared/employers/man
 
 const mostFound = 100;
 
-/** How the administrator finds employers, checks their mandates and suspends their accounts. */
 export const adminEmployers = new Hono<Env>()
   .get(routes.apiAdminEmployers.path, async (c) => {
     const { sql } = c.env;

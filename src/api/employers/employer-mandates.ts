@@ -9,7 +9,7 @@ import { idIn, validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { agencyIssues, DomainCode, MandateRequest } from "../../shared/employers/mandate-request.ts";
 
-/** How an employer asks us to check that the account acts for a company. */
+/** An employer asks here for the check that the account acts for a company. */
 export const employerMandates = new Hono<Env>()
   .get(routes.apiMandates.path, async (c) => {
     return c.json(await listOwnMandates(c.env.sql, c.get("user").id));

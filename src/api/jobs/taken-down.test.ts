@@ -21,7 +21,7 @@ async function takeDown(jobId: string): Promise<string> {
   return reported!.id;
 }
 
-/** What an employer asks to read what was sent, and how each is answered. */
+/** Sends every request by which an employer reads an application, and gives the answers. */
 async function readings({ browser }: Account, jobId: string, document: string) {
   const list = `/employer/jobs/${jobId}`;
   const paths = [list, `${list}/applications.csv`, `/api/employer/applications/${jobId}`, document];

@@ -12,7 +12,7 @@ import { frequencyOptions } from "./AlertForm.tsx";
 
 interface Props {
   token: string;
-  /** As it is, or as it was typed. */
+  /** The saved values, or the typed ones after an error. */
   alert: Record<keyof AlertFilter | "frequency", string>;
   /** The countries to choose from. */
   countries: readonly string[];

@@ -5,7 +5,7 @@ import type { FieldMessages } from "../../shared/issues.ts";
 import { TextField } from "../shell/TextField.tsx";
 
 interface Props {
-  /** As they were typed. */
+  /** The typed values after an error. */
   values?: Partial<Record<string, string>>;
   messages?: FieldMessages;
   asksToRemind?: boolean;

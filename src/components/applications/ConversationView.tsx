@@ -24,7 +24,7 @@ interface Props {
   suffix?: string;
   /** The page of all messages, where only the newest are shown. */
   all?: string;
-  /** Where the list is that the form comes back to. */
+  /** The place in the list that the form leads back to. */
   hidden?: Record<string, string | number>;
   refused?: RefusedMessage | undefined;
   refusedReport?: RefusedReport | undefined;

@@ -13,7 +13,6 @@ interface Props {
   receipts: Payment[];
 }
 
-/** What an application's own page is once it was erased. */
 export function ErasedApplicationView({ erased, receipts }: Props) {
   const { reference } = erased;
   return (

@@ -13,7 +13,7 @@ interface Props {
   paid: boolean;
 }
 
-/** What became of the vacancy of an application that waits, and what to beware of. */
+/** It tells a candidate who waits that the vacancy was taken down, and warns of fraud. */
 export function JobTakenDown({ at, reference, paid }: Props) {
   const linkTo = useLinkTo();
   return (

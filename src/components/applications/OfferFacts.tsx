@@ -7,7 +7,7 @@ import { Facts, type Row } from "./Facts.tsx";
 
 interface Props {
   offer: ShownJobOffer;
-  /** Where the document is, for this reader. */
+  /** The address under which this reader opens the document. */
   document: string;
   reader: "candidate" | "employer";
 }

@@ -51,7 +51,7 @@ export function OwnCertificates({ application, token, sent }: Props) {
   );
 }
 
-/** Where the page says more of it: at the field, or why there is none. */
+/** Gives the path to the place of the page that explains the problem. */
 export function problemPath(application: OwnApplication, { replaced }: SentCertificate): string {
   if (replaced) return application.infected.includes(replaced) ? replacementName(replaced) : "documents";
   return hindranceOf(application) ? "certificates" : "certificate";

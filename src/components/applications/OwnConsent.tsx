@@ -5,7 +5,6 @@ import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { Facts } from "./Facts.tsx";
 
-/** Which terms were accepted, and when. */
 export function OwnConsent({ application }: { application: OwnApplication }) {
   const linkTo = useLinkTo();
   const { termsVersion, submittedAt, paymentStatus } = application;

@@ -3,7 +3,7 @@ import type { Opening, Openings } from "../../db/applications/openings.ts";
 import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
 import { longDate } from "../../shared/format.ts";
 
-/** What the employer and we opened of an application, for its candidate. */
+/** It shows the candidate which parts the employer and the administrator opened. */
 export function OwnOpenings({ openings: { last, total } }: { openings: Openings }) {
   return (
     <>

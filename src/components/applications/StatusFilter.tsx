@@ -12,7 +12,6 @@ import { type Counted, countedText } from "../../shared/counted.ts";
 interface Props {
   jobId: string;
   status: ApplicationStatus | undefined;
-  /** How many have it. */
   found: Counted;
 }
 

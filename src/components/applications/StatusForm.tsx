@@ -5,7 +5,7 @@ import * as routes from "../../routes.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 
-/** Where in the list the employer is, to come back to. */
+/** The employer's place in the list, which the form leads back to. */
 export interface ListPlace {
   filter: ApplicationStatus | undefined;
   page: number;

@@ -44,7 +44,7 @@ const attachedDocuments = (application: AdminApplication): [label: string, href:
   ]),
 ];
 
-/** What may be given back, else what went back last. */
+/** Gives the fee that can be refunded, or the last refunded one. */
 function feeOf(fees: PaidFee[], failedAt: Date | undefined): ListedApplication["fee"] {
   const found = fees.find(({ status }) => status === "succeeded") ?? fees[0];
   return (

@@ -1,12 +1,12 @@
 import type { CertificateOutcome } from "../../shared/applications/added-certificate.ts";
 import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 
-/** What became of the file that was just sent. */
+/** The result of the last upload. */
 export interface SentCertificate {
   outcome?: CertificateOutcome | undefined;
   /** Why it was not taken. */
   problem?: string | undefined;
-  /** Where it was to take the place of an infected one; else it was a certificate. */
+  /** Set when the file replaces an infected document; otherwise the file is a certificate. */
   replaced?: DocumentPlace | undefined;
   /** It took that place. */
   isReplaced?: boolean | undefined;

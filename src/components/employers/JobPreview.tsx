@@ -18,7 +18,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
   const job = {
     ...posting,
     country: countryNamed(answers.country),
-    // As they stand where nothing was typed, while what was typed is no number.
+    // A typed value that is no number becomes 0, like an empty field.
     salaryMin: posting.salaryMin || 0,
     salaryMax: posting.salaryMax || 0,
     vacancies: posting.vacancies || 1,

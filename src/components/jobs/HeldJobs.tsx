@@ -10,7 +10,7 @@ import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
 interface Props {
   jobs: HeldJob[];
-  /** How many wait that are not shown. */
+  /** The number of waiting jobs that are not shown. */
   more: number;
   refused: RefusedReason | undefined;
 }

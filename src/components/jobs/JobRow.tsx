@@ -20,7 +20,7 @@ interface Props {
   heading?: "h2" | "h3";
   /** Says how many people are wanted, too. */
   withVacancies?: boolean;
-  /** In place of the button that saves it. */
+  /** It replaces the button that saves the job. */
   action?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export const savePlace = (jobId: string) => `save-${jobId}`;
 
 interface Props {
   jobId: string;
-  /** Where several jobs are on the page. */
+  /** It names the job on a page with several jobs. */
   title?: string;
 }
 

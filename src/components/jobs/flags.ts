@@ -2,9 +2,9 @@
 type Layer = readonly [color: string, path: string, strokeWidth?: number];
 
 export interface FlagDrawing {
-  /** Where not 24 by 16; always 3:2. */
+  /** Needed when the drawing is not 24 by 16. The ratio is always 3:2. */
   viewBox?: string;
-  /** From the bottom up. */
+  /** The first layer is the lowest. */
   layers: readonly Layer[];
 }
 

@@ -3,7 +3,7 @@ import { longDateTime } from "../../shared/format.ts";
 import { type Difference, differenceKinds, type LastRun } from "../../shared/payments/reconciliation.ts";
 import { Notice } from "../shell/Notice.tsx";
 
-/** How the last comparison of our record with the provider's came out. */
+/** It shows the result of the last comparison of our record with the provider's. */
 export function ReconciliationReport({ run }: { run: LastRun | undefined }) {
   return (
     <section aria-labelledby="comparison">

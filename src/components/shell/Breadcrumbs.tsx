@@ -9,7 +9,7 @@ interface Crumb {
   label: string;
 }
 
-/** From the page below the home page to the page itself. */
+/** The first crumb is the page below the home page, and the last is the page itself. */
 export type Trail = readonly Crumb[];
 
 const home = (linkTo: LinkTo): Crumb => ({ path: linkTo(routes.home), label: t("nav.home") });

@@ -3,7 +3,7 @@ import { Sea } from "./Sea.tsx";
 
 interface Props {
   children: string;
-  /** Where to go from here. */
+  /** A link that leads on. */
   way?: { href: string; text: string };
 }
 

@@ -1,4 +1,3 @@
-/** How somebody deletes their account, and what the candidates of its jobs read. */
 export const accountDeletionWords = {
   "accountDeletion.title": "Delete your account",
   "accountDeletion.meta.description": "Delete your account with your name, email address and password.",

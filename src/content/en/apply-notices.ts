@@ -1,4 +1,4 @@
-/** What the server alone says about an application that is under way. */
+/** Only the server uses these words about an application that is not sent yet. */
 export const applyNoticeWords = {
   "apply.meta.description":
     "Apply for overseas work in four steps: personal details, professional details, documents, terms and payment. No account needed.",

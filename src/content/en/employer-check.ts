@@ -1,4 +1,3 @@
-/** What employers, the administrator and candidates read of the check of employers. */
 export const employerCheckWords = {
   "withheld.unchecked":
     "Our check that you act for this company is missing or has ended, so this application is closed to you.",

@@ -1,4 +1,3 @@
-/** What an employer reads who asks for a check, and what the administrator reads who does it. */
 export const mandateWords = {
   "company.title": "Your company",
   "company.lead": "We check that you act for your company. Send us here what we need for it.",

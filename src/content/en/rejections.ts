@@ -1,4 +1,3 @@
-/** What employers say about a rejection, and how they take a change of the status back. */
 export const rejectionWords = {
   "rejection.experience.reason": "Experience",
   "rejection.certificates.reason": "Certificates",

@@ -59,7 +59,7 @@ export async function copySavedJobs(
     on conflict do nothing`;
 }
 
-/** How many jobs of the one list the other one lacks. */
+/** Counts the jobs of one list that the other one lacks. */
 export async function countMissingJobs(
   sql: Sql,
   { from, to }: { from: string; to: string },

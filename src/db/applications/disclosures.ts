@@ -8,7 +8,7 @@ interface StoredDisclosure {
   isNew: boolean;
 }
 
-/** Where the site runs without checks outside production, employers see whole applications. */
+/** Employers see whole applications on a site without checks outside production. */
 export const isDisclosed = (sql: Sql) => sql`
   (exists (select from application_disclosures
     where application_id = applications.id and application_disclosures.employer_id = jobs.employer_id)

@@ -8,7 +8,7 @@ import type { Sql } from "../sql.ts";
 import { countApplications } from "./admin-applications.ts";
 import { countJobApplications, listJobApplications } from "./employer-applications.ts";
 
-/** How many rows of `applications` a query touched, and how. */
+/** The number of rows of `applications` that a query touched, by the way it found them. */
 interface Reads {
   /** Read in full. */
   rows: number;

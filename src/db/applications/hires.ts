@@ -1,7 +1,7 @@
 import { onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
-/** What the candidate said about the hire. Only a confirmed hire counts. */
+/** The candidate's answer about the hire. Only a confirmed hire counts. */
 export interface Hire {
   confirmedAt: Date | null;
   deniedAt: Date | null;

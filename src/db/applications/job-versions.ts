@@ -15,7 +15,7 @@ export interface EmployerJobVersion {
   submittedAt: Date;
 }
 
-/** For the employer of the job. */
+/** Finds it only for the employer of the job. */
 export async function findEmployerJobVersion(
   sql: Sql,
   employerId: string,

@@ -3,10 +3,10 @@ import { hasConfirmedMailbox } from "../accounts/mailboxes.ts";
 import type { Sql } from "../sql.ts";
 import { isForEmployer } from "./employer-view.ts";
 
-/** How long a reader has before an email tells of a message. */
+/** A reader has this long before an email tells of a message. */
 const quietTime = "2 minutes";
 
-/** How long a notice waits that the cap of a mailbox refused. */
+/** A notice that the cap of a mailbox refused waits this long. */
 const refusedWait = "1 hour";
 
 export interface MessageNotice {

@@ -5,7 +5,7 @@ import { toldStatus } from "./status-notices.ts";
 
 export interface PassportCheck {
   id: string;
-  /** How many emails about this passport were sent. */
+  /** The number of emails that were sent about this passport. */
   passportTold: number;
   privateSealed: Uint8Array;
   privateKeyId: string;

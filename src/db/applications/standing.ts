@@ -21,7 +21,7 @@ export type Standing = "open" | "withdrawn" | "rejected" | "erased";
 
 export type CertificateHindrance = Exclude<Standing, "open"> | "full";
 
-/** As the candidate knows it: a rejection that is not told yet counts as none. */
+/** Gives the status that the candidate knows: a held rejection does not count. */
 export async function findStanding(
   sql: Sql,
   id: string,

@@ -28,7 +28,7 @@ export function listOpenJobs(
   return listMatches<Job>(sql, filter, page, jobColumns);
 }
 
-/** As fast at the end of a long list as at its beginning. */
+/** It is as fast at the end of a long list as at its beginning. */
 export async function listOpenJobsAfter(
   sql: Database,
   filter: JobFilter,

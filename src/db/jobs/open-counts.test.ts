@@ -10,7 +10,7 @@ import { findCountrySummary } from "./job-facets.ts";
 const counts = suite("the counts that the database keeps");
 const sql = await testDatabase();
 
-/** What the summary of a country must be, counted from the vacancies themselves. */
+/** Counts the summary of a country from the vacancies themselves. */
 async function counted(sql: Sql, country: string) {
   const [row] = await sql`
     select count(*)::int as jobs, count(*) filter (where sample)::int as samples, coalesce(sum(vacancies), 0)::float8 as vacancies,

@@ -19,7 +19,7 @@ const insert = (sql: Sql, rating: number, { rows = 1, hidden = false } = {}) => 
   select 'Maria', 'Norway', 'Rigger', ${rating}, 'They kept me informed.', ${hidden ? new Date() : null}::timestamptz
   from generate_series(1, ${rows})`;
 
-/** What the reviews themselves come to. */
+/** Counts the totals from the reviews themselves. */
 async function counted(sql: Sql) {
   const [row] = await sql`
     select count(*) filter (where hidden_at is null)::int as count,

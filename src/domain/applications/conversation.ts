@@ -22,7 +22,7 @@ import { openSealed } from "./open-sealed.ts";
 export const messageContext = (id: string) => `application_messages.text:${id}`;
 export const messageReasonContext = (id: string) => `application_messages.reason:${id}`;
 
-/** Who reads or writes. An employer takes part only in conversations about their own jobs. */
+/** The person who reads or writes. An employer takes part only in conversations about their own jobs. */
 export interface Participant {
   side: MessageSide;
   applicationId: string;
@@ -105,7 +105,7 @@ export async function openConversations(
   );
 }
 
-/** What an employer sees of a withheld application's conversation. */
+/** An employer sees this in place of a withheld application's conversation. */
 export const emptyConversation = ({ applicationId, closed }: StoredConversation): Conversation => ({
   applicationId,
   messages: [],
@@ -136,7 +136,7 @@ export async function openMessage(
   };
 }
 
-/** What calls answer. */
+/** The message in the shape that the API answers. */
 export const plainMessage = ({ id, from, text, at, readAt }: ShownMessage): Message => ({
   id,
   from,

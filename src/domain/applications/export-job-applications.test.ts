@@ -16,7 +16,7 @@ exporting.after(close);
 const services = { ...(await testServices()), sql };
 const employer = await anEmployer({ sql });
 
-/** So many applications of a vacancy; the sealed part is the same one, sealed for a single row. */
+/** Makes a vacancy with this many applications. All have one sealed part, which belongs to a single row. */
 async function aJobWith(applications: number, details: Partial<Application> = {}): Promise<string> {
   const { id: jobId } = await postJob(employer);
   const application = { ...anApplication, ...details, jobId } as Application;

@@ -3,7 +3,7 @@ import { listToldStatuses } from "../../db/applications/status-notices.ts";
 import type { World } from "../../world.ts";
 import { openRejection } from "./seal-note.ts";
 
-/** What the candidate was told, oldest first. */
+/** Lists the statuses that the candidate was told, oldest first. */
 export async function listOwnStatuses(
   world: Pick<World, "sql" | "vault" | "log">,
   applicationId: string,

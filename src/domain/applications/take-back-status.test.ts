@@ -13,7 +13,7 @@ const sql = await testDatabase();
 
 const events = suite("a held change");
 
-/** What the candidate knew before counts again. */
+/** The status that the candidate knew before counts again. */
 async function isDropped({ id, told }: Awaited<ReturnType<typeof anAppliedJob>>) {
   assert.equal(await told(), []);
   assert.is(await storedStatus(id), "submitted");

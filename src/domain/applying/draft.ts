@@ -62,7 +62,6 @@ type SealedDraft = Pick<Draft, "answers" | "documentNames" | "moved" | "reused">
 
 type OpenedDraft = SealedDraft & Pick<Draft, "isLost">;
 
-/** What a page shows of each document. */
 export function namedDocuments({ documentNames, documents }: Pick<Draft, "documentNames" | "documents">) {
   const places = Object.keys(documentNames) as DocumentPlace[];
   return Object.fromEntries(

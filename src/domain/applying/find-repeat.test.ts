@@ -9,7 +9,7 @@ import { testPayments } from "../../services/payments/test-gateway.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
 
-// What is sealed here opens nowhere else: other tests should not meet it.
+// Other tests cannot open what this one seals, so it has its own database.
 const { sql, close } = await migratedDatabase();
 
 const rotated = suite("an application that was paid for before SECRET_KEY was changed");

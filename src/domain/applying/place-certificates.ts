@@ -8,11 +8,11 @@ import type { Issue } from "../../shared/issues.ts";
 interface Patch {
   answers?: Answers;
   documentNames?: DocumentNames;
-  /** What the page showed in the places that it fills. */
+  /** The documents that the page showed in the places that it fills. */
   replaces?: DocumentNames;
 }
 
-/** Where the files are that found their place taken. */
+/** The new places of files whose place was taken. */
 export type Places = Partial<Record<DocumentPlace, DocumentPlace>>;
 
 const places: DocumentPlace[] = ["certificatesUrl", ...certificatePlaces];

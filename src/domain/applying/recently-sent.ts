@@ -10,7 +10,7 @@ export const isJustSent = (submittedAt: Date, now: Date): boolean => submittedAt
 
 const earliestShown = (now: Date) => new Date(now.getTime() - shownMinutes * 60_000);
 
-/** By the id of the application or of its job. */
+/** The id is the application's or its job's. */
 export async function findRecentlySent(
   world: Pick<World, "sql" | "vault" | "clock">,
   id: string,

@@ -23,7 +23,7 @@ function aDataset() {
 const { sql, close } = await migratedDatabase();
 samples.after(close);
 
-/** What an employer's posting does, with what happens beside it between its two steps. */
+/** Posts a job as an employer does, and runs `beside` between its two steps. */
 const post = (company: string, beside: () => Promise<void>) =>
   sql.begin(async (tx) => {
     await insertCompany(tx, { name: company, country: "Norway" });

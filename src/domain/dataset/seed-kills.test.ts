@@ -98,7 +98,7 @@ for (const moment of moments)
 
 kills("lets the first of two at once finish, and tells the second why it does nothing", async () => {
   const address = await places.next();
-  // In the middle of its transaction.
+  // The process is stopped in the middle of its transaction.
   const first = startSeeding(address, Math.ceil(clean.moments / 2), "SIGSTOP");
   await first.atMoment;
   const lines: string[] = [];

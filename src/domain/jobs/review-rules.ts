@@ -56,7 +56,7 @@ export const findingsIn = (posting: ReviewedPosting, facts: PostingFacts): Findi
 
 const rulesOfTexts = ["money", "messenger", "phone"] as const;
 
-/** What the rules find in a text that is no job. */
+/** Gives the rules that a text other than a job breaks. */
 export const findingsInText = (text: string): { rule: (typeof rulesOfTexts)[number]; sentence: string }[] =>
   rulesOfTexts.flatMap((rule) => {
     const sentence = textRules[rule](sentencesIn(text));

@@ -12,7 +12,7 @@ import { endHold } from "../../../tests/support/status-hold.ts";
 import type { Audience } from "../../emails/email.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
-/** Who gets each email. An email to an account belongs to one of the first two lists. */
+/** The recipients of each email. An email to an account belongs to one of the first two lists. */
 const audiences: Record<Audience, string[]> = {
   account: [
     "account-erased",

@@ -59,7 +59,7 @@ export const SavedDraft = z.object({
   draft: z.uuid(),
   answers: z.record(z.string(), z.nullable(z.union([z.string(), z.boolean()]))),
   documents: z.record(z.string(), z.object({ name: z.optional(z.string()), bytes: z.optional(z.number()) })),
-  /** Where a file is whose place another document had taken. */
+  /** A file is listed here when another document had taken its place. */
   places: z.optional(z.record(z.string(), z.string())),
   /** Open jobs that suit a general application, once all its questions are answered. */
   fitting: z.exactOptional(

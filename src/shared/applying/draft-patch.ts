@@ -35,7 +35,7 @@ export const DraftPatch = z.object({
     }),
   ),
   documentNames: z.optional(z.object(each([...documentPlaces]))),
-  /** What the page showed in the places that it fills. */
+  /** The documents that the page showed in the places that it fills. */
   replaces: z.optional(z.object(each([...documentPlaces]))),
   jobId: z.optional(z.nullable(z.uuid("The job of this application is unknown"))),
   /** The draft that the page shows. It may have moved to another browser. */

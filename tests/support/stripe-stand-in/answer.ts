@@ -1,4 +1,3 @@
-/** What the stand-in answers to one call. */
 export interface Answer {
   status: number;
   body: unknown;

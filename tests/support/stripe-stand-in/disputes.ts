@@ -22,7 +22,7 @@ export interface Dispute {
   status: DisputeStatus;
 }
 
-/** What the banks of cardholders charge back. */
+/** The charges that cardholders' banks take back. */
 export class Disputes {
   private readonly disputes: Dispute[] = [];
   private readonly payments: Payments;

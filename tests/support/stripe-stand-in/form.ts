@@ -28,7 +28,7 @@ export function text(form: Form, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** What is nested under a name; a list has its positions as names. */
+/** Gives the part below a name; a list has its positions as names. */
 export function nested(form: Form, name: string): Form {
   const value = form[name];
   return typeof value === "object" ? value : {};

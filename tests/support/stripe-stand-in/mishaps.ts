@@ -1,4 +1,4 @@
-/** What happens to a call in place of a good answer. */
+/** A mishap replaces the good answer to a call. */
 export type Mishap = { failure: number } | "dropBefore" | "dropAfter" | "hangBefore" | "hangAfter";
 
 const kinds = {

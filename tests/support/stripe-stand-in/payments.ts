@@ -156,7 +156,7 @@ export class Payments {
   }
 }
 
-/** As Stripe writes it: the charge by its id alone, unless the call asks to expand it at `path`. */
+/** Stripe writes the charge by its id alone, unless the call asks to expand it at `path`. */
 export function written(intent: Intent, form: Form, path: string): object {
   const expanded = Object.values(nested(form, "expand")).includes(path);
   const charge = intent.latest_charge;

@@ -15,7 +15,7 @@ export interface Refund {
   status: "pending" | "succeeded" | "failed";
 }
 
-/** What was given back of these payments, or was to be: a refund may fail long after it was accepted. */
+/** The refunds of these payments. A refund may fail long after it was accepted. */
 export class Refunds {
   private readonly refunds: Refund[] = [];
   private failing = false;

@@ -6,7 +6,7 @@ import type { Intent } from "./payments.ts";
 export interface StandInOptions {
   /** 0, the default: any free one. */
   port?: number;
-  /** Where `deliver` sends events, and the secret that signs them. */
+  /** `deliver` sends events to this address and signs them with the secret. */
   webhook?: { url: string; secret: string };
 }
 
@@ -20,10 +20,10 @@ export interface StripeStandIn {
   pay(intentId: string, received?: number): void;
   decline(intentId: string): void;
   processing(intentId: string): void;
-  /** By the hand of somebody at Stripe's dashboard. */
+  /** Cancels as somebody at Stripe's dashboard does. */
   cancel(intentId: string): void;
   refund(intentId: string, cents?: number): void;
-  /** By the bank, after Stripe had accepted the refund: the money comes back. */
+  /** The bank fails a refund that Stripe had accepted: the money comes back. */
   failRefund(intentId: string): void;
   /** The next refund is refused by the bank at once. */
   failNextRefund(): void;

@@ -15,7 +15,7 @@ const firstShown = 6;
 interface Props {
   /** The countries with open jobs; undefined when they could not be counted. */
   open: readonly OpenCountry[] | undefined;
-  /** How many of them count as countries. */
+  /** The number of those that count as countries. */
   counted: number;
   /** Holds what most jobs there pay, by name in lower case. */
   pay: ReadonlyMap<string, PayRange> | undefined;

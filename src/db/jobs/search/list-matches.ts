@@ -12,7 +12,7 @@ export interface SearchWindow {
   from?: number | undefined;
 }
 
-/** What the SQL function `search_page` takes. */
+/** The parameters of the SQL function `search_page`. */
 export interface SearchPlan {
   tiers: readonly { number: number; query: string }[];
   windows: readonly SearchWindow[];
@@ -29,9 +29,9 @@ export interface Placed {
   tier: number;
   key: number;
   createdAtMicros: string;
-  /** How many jobs the search found, up to the asked number. */
+  /** The number of found jobs, up to the asked number. */
   total: number;
-  /** How they are distributed. */
+  /** The counts of the found jobs by option. */
   options: CountedOption[] | null;
 }
 
@@ -90,7 +90,7 @@ export async function findMarks(sql: Sql, id: string): Promise<string[] | undefi
   return found?.marks ?? undefined;
 }
 
-/** What the plan of a search needs to know about all jobs. */
+/** The facts about all jobs that the plan of a search depends on. */
 export interface SearchState {
   /** Every job has its marks. */
   isFilled: boolean;

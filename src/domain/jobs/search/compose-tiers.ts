@@ -2,7 +2,7 @@ import type { KnownPhrase } from "../../../db/jobs/search/look-up-words.ts";
 import type { Segment } from "./cut-phrases.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 
-/** From the best to the weakest. Jobs of one tier are newest first. */
+/** The tiers go from the best to the weakest. Jobs of one tier are newest first. */
 export const tierNames = [
   "title",
   "own",
@@ -67,7 +67,7 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
   };
 }
 
-/** What these match holds what the tiers before them match, but the title. */
+/** Each of these matches every job of the tiers before it, except by the title. */
 const includesEarlier = new Set<TierName>(["own", "same", "near"]);
 
 export const isChoice = ({ mark }: KnownPhrase) => mark !== null;

@@ -17,10 +17,10 @@ import { countPlan, isNearTier, meantPlan, type PlannedSearch, pagePlan, planSea
 import type { ReadQuery } from "./read-query.ts";
 
 export interface JobList {
-  /** How the words and choices were read. */
+  /** The reading of the words and choices. */
   query: ReadQuery | undefined;
   page: (page: { limit: number; offset: number }) => Promise<FoundPage>;
-  /** As fast at the end of a long list as at its beginning. */
+  /** It is as fast at the end of a long list as at its beginning. */
   pageAfter: (page: {
     limit: number;
     cursor?: Cursor | SearchCursor | undefined;

@@ -13,7 +13,7 @@ export interface PlannedSearch {
   query: ReadQuery;
   sort: JobSort;
   state: SearchState;
-  /** From the best to the weakest; a single one in any order but relevance. */
+  /** The best comes first. Any order but relevance has a single tier. */
   tiers: Tier[];
 }
 

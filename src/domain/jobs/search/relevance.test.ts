@@ -15,7 +15,7 @@ const relevance = suite("the search in the sample dataset");
 const { sql, close } = await openSampleDatabase();
 relevance.after(close);
 
-/** What the search reaches, less a little: a change that finds worse must be seen. */
+/** The search reaches slightly more than this figure, so the test fails after a change that makes it worse. */
 const leastNdcg = 0.92;
 const mostEmpty = 0.01;
 

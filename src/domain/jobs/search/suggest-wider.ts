@@ -10,7 +10,7 @@ import { withoutWords } from "./typed-words.ts";
 
 const mostCounts = 4;
 
-/** For an empty list: how many jobs there are without each word and each choice, and a trade of nearly the same name. */
+/** Serves an empty list: it counts the jobs without each word and each choice, and finds a trade with nearly the same name. */
 export async function suggestWider(
   sql: Database,
   filter: JobFilter,

@@ -1,4 +1,4 @@
-/** Where words of a query are in the text that somebody typed. */
+/** A word of a query knows its place in the typed text. */
 
 const compounds: Record<string, string> = { "c++": "cplusplus", "c#": "csharp" };
 const ownForms: Record<string, string> = {
