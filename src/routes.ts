@@ -217,7 +217,7 @@ export const trackCode = page("/track/code", {
   GET: wayBack,
   POST: { body: "form", limit: "trackingCodes" },
 });
-/** What this browser sent, by its id or that of its job. */
+/** The id is that of an application which this browser sent, or of its job. */
 export const trackMine = page("/track/mine/:id", { GET: { limit: "tracking" } });
 
 // About the site, and what it sends

@@ -37,7 +37,7 @@ const sheetFor = (matching: string): Sheet | undefined =>
 
 const unusedDeclarations = /^(transition|(--pico-.*)?box-shadow|-ms-.*)$/;
 
-/** What a selector excludes says nothing of what it matches. */
+/** A selector's exclusions say nothing of its matches. */
 const withoutExclusions = (selector: string) =>
   selector.startsWith(":root") ? selector : selector.replace(/:not\([^()]*(\([^()]*\))?[^()]*\)/g, "");
 

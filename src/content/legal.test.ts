@@ -12,7 +12,7 @@ const legal = suite("legal texts");
 
 const retention = retentionDays();
 
-/** What each version said. A version that somebody may have accepted is never changed: a new text is a new line here. */
+/** The hash of each version's text. Somebody may have accepted a version, so it never changes: a new text is a new line here. */
 const editions: Record<string, Record<string, string>> = {
   terms: {
     "2026-11-20": "0f3316f3cde69c077718694bd3270b454b48c5248dc8d72eb94fa63671909db7",

@@ -22,5 +22,5 @@ export const ports: Record<DestinationName, Port> = {
   Norway: { longitude: 5.3, latitude: 60.4 },
 };
 
-/** Where the courses of the map begin: the largest harbour of the country that sends most seafarers, the Philippines. */
+/** The courses of the map begin at the largest harbour of the Philippines, the country that sends most seafarers. */
 export const manila: Port = { longitude: 121, latitude: 14.6 };

@@ -72,7 +72,7 @@ function broken(texts: readonly [place: string, text: string][]): string[] {
 /** Terms of earlier versions: candidates accepted them word for word. */
 const isReleased = (file: string) => file.startsWith("content/terms/");
 
-/** What the code quotes beside the catalogue: text in quotation marks that begins like a sentence or a label and is no path. */
+/** Lists quoted texts outside the catalogue that begin like a sentence or a label and are no path. */
 function quotedIn(folder: URL): [string, string][] {
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
     (file) =>

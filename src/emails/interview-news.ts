@@ -4,12 +4,12 @@ import { zonedTime } from "../shared/time-zones.ts";
 import type { CalendarEntry } from "./interview-calendar.ts";
 
 export const interviewNews = ["offered", "moved", "chosen", "none", "cancelled", "day", "hour"] as const;
-/** What happened, or that the interview begins in a day or in an hour. */
+/** The last two remind of an interview a day and an hour ahead. */
 export type InterviewNews = (typeof interviewNews)[number];
 
 export interface Told {
   news: InterviewNews;
-  /** Who acted. */
+  /** The person who acted. */
   by: "candidate" | "employer" | "site";
   entry: Omit<CalendarEntry, "recipient">;
   /** The reader sees the times in each of these. */

@@ -19,7 +19,7 @@ if (inProcess) {
   const soon: (typeof services.sql)[] = [];
   const timer = new FakeTimer();
   let goOn = () => {};
-  /** Where a handler waits until its test lets it go on. */
+  /** A handler waits here until its test lets it go on. */
   const held = () => new Promise<void>((resolve) => (goOn = resolve));
   let isHeld = false;
   const site = new Hono<Env>()

@@ -35,7 +35,7 @@ if (inProcess) {
   failures("logs a refusal of the database without what was sent", async () => {
     const { sql } = await testServices();
     const lines: LogEntry[] = [];
-    // As if a query had let through what is no day.
+    // The query fails as one that let through an invalid day.
     const ready = async () => (await sql`select ${"secret-text"}::text::date`).length > 0;
     const response = await new Browser({ ready, log: (line) => lines.push(line) }).send("/readyz");
     assert.is(response.status, 500);

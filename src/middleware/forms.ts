@@ -108,7 +108,7 @@ function bodyOf(file: Readable) {
     chunks.next().catch((cause) => {
       throw asSent(cause);
     });
-  /** What follows the file comes only when its rest is read. */
+  /** The parts behind the file come only after its rest is read. */
   const skip = async () => {
     await chunks.return?.();
     file.resume();

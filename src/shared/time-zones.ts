@@ -28,7 +28,7 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a clock in the zone shows, as `YYYY-MM-DDTHH:MM`. */
+/** Gives the time of a clock in the zone, as `YYYY-MM-DDTHH:MM`. */
 export function wallTime(instant: Date, timeZone: string): string {
   const parts = Object.fromEntries(
     wallClock(timeZone)

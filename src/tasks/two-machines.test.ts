@@ -64,7 +64,7 @@ machines("start each newsletter once, and count each company rightly", async () 
       values (${email}, ${randomBytes(32)}, now())`;
   const employer = await anEmployer();
   const companies = await many(async () => (await postJob(employer)).company);
-  // As if of each company a vacancy had closed by its day.
+  // A vacancy of each company has closed by its day.
   await sql`
     update company_counts set right_until = ${inDays(-1)}, jobs = 7 where company in ${sql(companies)}`;
   assert.equal(await runAtBoth(tasks), []);

@@ -6,7 +6,7 @@ export const isFull = process.env.ABUSE === "full";
 /** The figure of the whole proof, or the one of its short form. */
 export const scale = (full: number, quick: number): number => (isFull ? full : quick);
 
-/** Where all chance comes from; ABUSE_SEED repeats a run. */
+/** All random choices come from it; ABUSE_SEED repeats a run. */
 export const seed = Number(process.env.ABUSE_SEED ?? 20_260_101);
 
 export const chance = (stream: string) => chanceOf(seed, stream);

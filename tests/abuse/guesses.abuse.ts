@@ -62,7 +62,7 @@ guesses("are judged twenty times in ten minutes, and the owner gets in all the s
   };
   await Promise.all(Array.from({ length: 32 }, lane));
 
-  // Of the window before, a share that shrinks counts: after its edge a few more are judged.
+  // A shrinking share of the window before counts, so a few more are judged after its edge.
   const seconds = (Date.now() - begun) / 1000;
   const crossed = Math.floor(begun / 1000 / windowSeconds) < Math.floor(Date.now() / 1000 / windowSeconds);
   const allowed = 20 + (crossed ? Math.ceil((20 * seconds) / windowSeconds) : 0);

@@ -15,7 +15,7 @@ export interface Kind {
 export interface Order {
   seconds: number;
   kinds: Kind[];
-  /** So many a second, whether those before are answered or not; else so many at a time. */
+  /** Requests for each second, whether earlier ones are answered or not. Without it, a fixed number runs at a time. */
   perSecond?: number;
   atOnce?: number;
 }

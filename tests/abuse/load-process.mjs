@@ -19,7 +19,7 @@ function requestOf({ method = "GET", path, body = "" }, at) {
   return `${head}${length}\r\n${body}`;
 }
 
-/** How long the answer is in all; undefined when that is not known yet. */
+/** Gives the length of the whole answer; undefined when it is not known yet. */
 function lengthOf(head, text) {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length !== undefined) return head.length + 4 + Number(length);

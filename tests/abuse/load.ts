@@ -64,7 +64,7 @@ export const jsonAsk = (path: string, body: unknown): Ask => ({
   body: JSON.stringify(body),
 });
 
-/** So many visitors who ask again as soon as they are answered, until told to stop. */
+/** Runs this many visitors, who ask again after each answer until told to stop. */
 export function visitors(count: number, visit: () => Promise<unknown>): { stop(): Promise<void> } {
   let stopped = false;
   const all = Array.from({ length: count }, async () => {
@@ -78,7 +78,7 @@ export function visitors(count: number, visit: () => Promise<unknown>): { stop()
   };
 }
 
-/** So many requests a second, whether those before are answered or not. Resolves when all are. */
+/** Sends this many requests a second, whether earlier ones are answered or not. Resolves when all are answered. */
 export async function arrivals(
   perSecond: number,
   seconds: number,

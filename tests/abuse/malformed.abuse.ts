@@ -18,12 +18,12 @@ interface World {
   site: SiteProcess;
   /** Its inspector's port. */
   inspector: number;
-  /** Of the administrator and of an employer. */
+  /** The sessions of the administrator and of an employer. */
   sessions: string[];
 }
 
 const count = scale(20_000, 1_500);
-/** As many as are always worked on at once: a slow machine refuses none of them. */
+/** The site always works on this many at once, so a slow machine refuses none of them. */
 const lanes = 4;
 const malformed = suite<World>("malformed requests");
 const agent = connections(16);
@@ -68,7 +68,7 @@ malformed("break nothing on any route, and leave nothing behind", async (world) 
     answers.push({ sent, answer: await ask(site.url, agent, sent) });
   };
 
-  // What the site loads and compiles at its first requests stays.
+  // The first requests load and compile code that stays in memory.
   await inLanes(lanes, asks.slice(0, count / 4), send);
   const pid = site.pid();
   const before = await settledMiB(world);

@@ -81,7 +81,7 @@ overload("leave nothing behind", async ({ site }) => {
 
 overload.run();
 
-/** How long they wait is a figure of the machine: it is told, not judged. */
+/** The waiting time depends on the machine, so it is printed and not judged. */
 const measured = suite<{ site: SiteProcess }>("four times what the site can do");
 
 measured.before(async (context) => {

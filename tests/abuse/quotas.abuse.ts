@@ -49,7 +49,7 @@ quotas.after(async ({ site, server }) => {
   await server.stop();
 });
 
-/** As many jobs as the largest list holds, each with its own text. */
+/** Inserts as many jobs as the largest list holds, each with its own text. */
 async function fillList(databaseUrl: string): Promise<void> {
   const { sql, close } = openServer(databaseUrl, { max: 1 });
   await sql`insert into companies (name, country) values ('Northern Quay', 'Norway')`;
@@ -92,7 +92,7 @@ function counts(answers: Answer[]): Record<string, number> {
 
 quotas("by sixty slow readers of the largest list costs less than 60 MB", async ({ site, readers }) => {
   const list = (at: number) => ({ path: `/api/jobs/filter?limit=${4_000 + at}`, address: another });
-  // What making such lists takes of itself.
+  // The making of such lists takes memory of its own.
   for (let at = 0; at < 20; at += 1)
     await right(ask(site.url, browsing, from(another, { path: list(500 + at).path })));
   const pid = site.pid()!;

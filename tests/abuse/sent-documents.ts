@@ -12,7 +12,7 @@ for (let at = 1_000; at < shared.length; at += 4) shared.writeUInt32LE(random() 
 const sharedHash = createHash("sha256").update(shared);
 
 export interface SentDocument {
-  /** Of the place that it is sent to. */
+  /** The id of the place that the document is sent to. */
   id: string;
   url: URL;
   ending: string;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 
 export interface SlowReader {
-  /** Of its answer; 0 when none came. */
+  /** The status of the answer; 0 when none came. */
   status: number;
   socket: Socket;
 }
@@ -22,7 +22,7 @@ export async function slowReaders(
   return readers;
 }
 
-/** What has come beyond these bytes stays unread, and soon the system takes no more of it. */
+/** Bytes beyond these stay unread, and soon the system takes no more of them. */
 const statusOf = (socket: Socket): Promise<number> =>
   new Promise((resolve) => {
     socket.once("close", () => resolve(0));

@@ -14,11 +14,11 @@ const secretKey = "the secret key of the uploads' abuse, long enough";
 
 export interface UploadSite {
   site: SiteProcess;
-  /** Where the pieces lie. */
+  /** The folder of the pieces. */
   folder: string;
   /** The SHA-256 of what is stored at a place, opened from its pieces; undefined for a place that is not filled. */
   sha256Of(id: string): Promise<string | undefined>;
-  /** How many documents can be read, and of how many there are pieces. */
+  /** Counts the documents that can be read and those that have pieces. */
   counts(): Promise<{ stored: number; folders: number }>;
   close(): Promise<void>;
 }

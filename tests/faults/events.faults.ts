@@ -18,7 +18,7 @@ const nothingDone = { settled: 0, submitted: 0, refunded: 0, disputed: 0, mailed
 const sent = { ...nothingDone, settled: 1, submitted: 1, mailed: 1 };
 
 interface Story {
-  /** What happens at the provider. */
+  /** Makes the event happen at the provider. */
   happens(intentId: string): void | Promise<void>;
   /** Told in this order, were nothing to go wrong. */
   events: string[];

@@ -20,7 +20,7 @@ const points = Object.entries(killPoints).flatMap(([name, moments]) =>
   moments.map((moment) => ({ name, moment, way: ways[name as keyof typeof ways] as Way })),
 );
 
-/** In the whole proof each rescuer once; else they take turns. */
+/** The whole proof uses each rescuer once; the short form lets them take turns. */
 const all: Kill[] = points.flatMap((point, index) =>
   (isFull ? rescuers : [rescuers[index % rescuers.length]!]).map((rescuer) => ({ ...point, rescuer })),
 );

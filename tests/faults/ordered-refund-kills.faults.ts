@@ -45,7 +45,7 @@ async function order({ world }: PaidSite, id: string): Promise<Response> {
   return administrator.submit(`/admin/applications/${id}/refund`, { reason: "The vacancy was withdrawn" });
 }
 
-/** What the records and the provider say of it. */
+/** Gives the state in the records and at the provider. */
 async function stateOf({ sql, standIn }: PaidSite, id: string, intentId: string) {
   const [row] = await sql`
     select payment_status,

@@ -20,7 +20,7 @@ pooled.after.each(async ({ pooler, folder }) => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** How the start ends; a site that is ready answers twenty searches at once and is stopped. */
+/** Gives the end of the start. A ready site answers twenty searches at once and is stopped. */
 async function startOn(DATABASE_URL: string, folder: string) {
   const port = String(await freePort());
   const child = start(process.execPath, ["scripts/start.mjs"], {

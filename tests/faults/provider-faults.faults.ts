@@ -30,7 +30,7 @@ interface Prepared {
   clientSecret: string;
 }
 
-/** From as many tabs at once; each that was told a payment pays it, whatever the others were told. */
+/** Pays from this many tabs at once. Each tab with a payment pays it, whatever the others were answered. */
 async function payFrom(tabs: number, browser: TimedBrowser, application: object): Promise<string> {
   const told = await Promise.all(
     range(tabs).map(async () => {
@@ -46,7 +46,7 @@ async function payFrom(tabs: number, browser: TimedBrowser, application: object)
 
 const statusOf = (intentId: string) => paid.standIn.intents().find(({ id }) => id === intentId)?.status;
 
-/** What the browser does after paying. */
+/** Acts as the browser does after paying. */
 async function comeBack(browser: TimedBrowser, application: object, paymentIntentId: string) {
   const sent = await browser.persist("/api/applications", application);
   assert.is(sent.status, 201);

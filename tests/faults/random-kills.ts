@@ -10,7 +10,7 @@ export interface Cut {
   rescuer: Rescuer;
 }
 
-/** How long the way of one who applies takes, and a start, here; both about as long as kills are spread over. */
+/** The time of an application and of a start, which the kills are spread over. */
 const wayMs = 250;
 const startMs = 900;
 

@@ -1,10 +1,10 @@
 import type { Sql } from "../../src/db/sql.ts";
 
-/** What the record says of one payment and the application that it is for. */
+/** The record of one payment and its application. */
 export interface IntentRecord {
   status: string;
   paymentStatus: string;
-  /** How often each was done. */
+  /** Counts of each action. */
   settled: number;
   submitted: number;
   refunded: number;
@@ -29,7 +29,7 @@ export async function recordsByIntent(sql: Sql): Promise<Map<string, IntentRecor
   return new Map(rows.map(({ intentId, ...record }) => [intentId, record]));
 }
 
-/** How many mails of each kind were queued. */
+/** Counts the queued mails of each kind. */
 export async function mailsByKind(sql: Sql): Promise<Record<string, number>> {
   const rows = await sql<{ kind: string; n: number }[]>`
     select kind, count(*)::int as n from outbox group by kind`;

@@ -3,7 +3,7 @@ import { until } from "./faults.ts";
 import { doubledIntents, faultsIn } from "./ledger.ts";
 import type { PaidSite } from "./paid-site.ts";
 
-/** Who brings a payment home after the site came back: all others stay away. */
+/** The one that completes a payment after the site came back, while the others stay away. */
 export const rescuers = ["the browser", "the webhook", "the reconciler"] as const;
 export type Rescuer = (typeof rescuers)[number];
 

@@ -17,10 +17,10 @@ import { pipeline } from "node:stream/promises";
  */
 export interface RetryingProxy {
   url: string;
-  /** Of these servers, once they are known. */
+  /** The addresses of the servers, once they are known. */
   servers: string[];
   isReady(server: string): boolean;
-  /** How many answers came from each server. */
+  /** The number of answers from each server. */
   answered: Map<string, number>;
   close(): Promise<void>;
 }

@@ -43,7 +43,7 @@ rolling.after(async () => {
 
 interface Load {
   requests: number;
-  /** What was not answered as it should be. */
+  /** The requests with a wrong answer. */
   lost: string[];
   /** The titles of vacancies that the site said it took. */
   posted: string[];

@@ -17,11 +17,11 @@ export interface SiteProcess {
   kill(): Promise<void>;
   /** SIGTERM; resolves to its exit code. */
   stop(): Promise<number | undefined>;
-  /** Of the life that runs. */
+  /** The id of the running process. */
   pid(): number | undefined;
   /** Kills it and removes its folder. */
   close(): Promise<void>;
-  /** Where its documents, secrets and embedded database are. */
+  /** The folder of its documents, secrets and embedded database. */
   dataDir: string;
 }
 

@@ -4,7 +4,7 @@ import type { PaidSite } from "./paid-site.ts";
 
 /** A piece of the way from the wizard to a settled payment, in which the site can be killed. */
 export interface Way {
-  /** What came before it. */
+  /** The steps before it. */
   begin(paid: PaidSite): Promise<Applicant>;
   take(applicant: Applicant, paid: PaidSite): Promise<void>;
 }

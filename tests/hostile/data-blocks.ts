@@ -1,4 +1,4 @@
-/** What a page says to search engines, by type; each block as a browser would cut it out of the page. */
+/** Gives a page's blocks for search engines by type, cut out as a browser would. */
 export function dataBlocks(html: string): Map<string, Record<string, unknown>> {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return new Map(

@@ -30,7 +30,7 @@ const source = [...filesUnder("src", /\.tsx?$/), ...filesUnder("islands", /\.tsx
 const namesBy = (pattern: RegExp) => [
   ...new Set(source.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name!))),
 ];
-/** What any route asks of an address, and of a form. */
+/** All names that any route reads from an address or a form. */
 const parameters = namesBy(/\bquery\("(\w+)"\)/g);
 const fields = [
   ...namesBy(/\b(?:form\.(?:get|has)\("|name="|name: ")(\w+)"/g),
@@ -60,7 +60,7 @@ interface Asked {
   json?: string;
 }
 
-/** What it was that the site failed at, one line for each. */
+/** Gives one line for each request that the site failed at. */
 async function failing(asked: Asked[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { route, path, form, json } of asked) {

@@ -18,7 +18,7 @@ const toast = (page: Page, text: string) =>
     .getByText(text)
     .waitFor();
 
-/** By the page's own form, on the way to `next`. */
+/** Signs up by the page's own form, on the way to `next`. */
 async function signUp(page: Page, base: string, next: string): Promise<string> {
   const { firstName, lastName, email, password } = aSignUp();
   await page.goto(base + linkTo(routes.signUp, { next }));

@@ -48,7 +48,7 @@ async function decide(company: string): Promise<void> {
   await close();
 }
 
-// Where the site checks nobody, there is nothing to walk.
+// A site that checks nobody has no such journey.
 if (process.env.EMPLOYER_CHECK === "before")
   for (const script of [true, false])
     check(

@@ -26,7 +26,7 @@ export async function register(page: Page, site: BuiltSite): Promise<string> {
   return email;
 }
 
-/** By the pages' own forms, up to the dashboard. Gives the email address of the account. */
+/** Signs up by the pages' own forms, up to the dashboard. Gives the email address of the account. */
 export async function signUpAsEmployer(page: Page, { url }: BuiltSite): Promise<string> {
   const { firstName, lastName, email, password } = aSignUp();
   await page.goto(url + linkTo(routes.signUp, { next: linkTo(routes.becomeEmployer) }));

@@ -29,7 +29,7 @@ async function hold(page: Page, word: string) {
   });
   await page.route(`**/jobs?search=${word}`, async (route) => {
     await held;
-    // By then the page may have given it up.
+    // The page may have cancelled the request by then.
     await route.continue().catch(() => {});
   });
   return letGo;

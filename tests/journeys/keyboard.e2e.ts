@@ -18,7 +18,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** As a date is typed: the browser moves from part to part by itself. */
+/** Gives the keys of a typed date: the browser moves from part to part by itself. */
 function monthFirst(day: string): string {
   const [year, month, date] = day.split("-");
   return `${month}${date}${year}`;

@@ -46,7 +46,7 @@ export async function stateOf(intent: Pick<Intent, "id">): Promise<string | unde
   return row?.status;
 }
 
-/** How often this was done to an application, by the audit log. */
+/** Counts how often the audit log has this action for an application. */
 export async function timesDone(action: string, applicationId: string | undefined): Promise<number> {
   const sql = await testDatabase();
   const [row] = await sql<{ n: number }[]>`

@@ -17,7 +17,7 @@ async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What is wrong with a page in both colour schemes and at the smallest width. */
+/** Lists the faults of a page in both colour schemes and at the smallest width. */
 export async function faultsOf(page: Page): Promise<Record<string, string[] | number>> {
   const light = await violationsOf(page);
   const dark = await darkContrasts(page);

@@ -14,7 +14,7 @@ interface CrawledPage {
 
 const atOnce = 4;
 
-/** From the known pages on, each address once; anchors and other sites left out. */
+/** Crawls from the known pages, each address once, without anchors and other sites. */
 async function crawledPages(): Promise<CrawledPage[]> {
   const site = await openSite();
   const known = new Set(publicPages.map(({ path }) => path(site)));

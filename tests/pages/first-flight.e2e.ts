@@ -28,7 +28,7 @@ async function visit(act: (page: Page) => Promise<void>, options: BrowserContext
   }
 }
 
-/** What the browser fetches ahead, and how far it came with it: what is `Ready` can be used. */
+/** Gives the addresses that the browser fetches ahead, with their states: a `Ready` one can be used. */
 async function fetchedAhead(page: Page): Promise<Map<string, string>> {
   const fetched = new Map<string, string>();
   const session = await page.context().newCDPSession(page);

@@ -15,7 +15,7 @@ function take(bytes, syscall) {
 
 const { writeSync } = fs;
 fs.writeSync = (file, data, offset, length, ...more) => {
-  // What the process says is no file.
+  // The process's output is no file.
   if (file > 2) take(length ?? data.length, "write");
   return writeSync(file, data, offset, length, ...more);
 };

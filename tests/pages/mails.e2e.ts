@@ -5,7 +5,7 @@ import { browserSuite, openWindow } from "../support/browser.ts";
 
 const mails = browserSuite("mails");
 
-/** What is wanted no more is left by one click, and nothing else is. */
+/** These emails, and no others, are ended by one click. */
 const subscribed = ["alert-confirmation", "new-jobs", "newsletter-confirmation", "saved-job-closing"];
 
 for (const [name, mail] of Object.entries(everyMail)) {

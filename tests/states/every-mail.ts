@@ -57,7 +57,7 @@ const links = {
   unsubscribe: `${siteUrl}/alerts/unsubscribe?token=${token}`,
 };
 
-/** Whose every word is as long as a word may be. */
+/** Every word of this candidate is as long as a word may be. */
 const candidate = {
   email: `${"maria".repeat(10)}@example.com`,
   fullName: "Maximiliana-Wilhelmina Featherstonehaugh-Cholmondeley",

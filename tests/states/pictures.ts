@@ -35,7 +35,7 @@ export async function aPhoto(page: Page, { width, height, noise = 0 }: Picture):
   return Buffer.from(base64, "base64");
 }
 
-/** As a phone that is held upright writes it: the picture lies on its side, and a tag tells how to turn it. */
+/** Writes the picture as an upright phone does: it lies on its side, and a tag tells how to turn it. */
 export function lyingOnItsSide(jpeg: Buffer): Buffer {
   const orientation = Buffer.from([
     ...[0xff, 0xe1, 0, 34, ...Buffer.from("Exif\0\0")],

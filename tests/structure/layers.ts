@@ -16,7 +16,7 @@ const order = [
 
 const everywhere = ["env", "world", "errors", "map", "content", "shared"];
 
-/** Who may import whom. `types` may be imported as types on top of that. */
+/** The allowed imports of each layer. `types` may be imported as types on top of that. */
 const directions: Record<string, { code: string[]; types?: string[] }> = {
   runtime: {
     code: [

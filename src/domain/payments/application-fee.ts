@@ -9,7 +9,7 @@ export interface Fee {
   waivedFor: string | undefined;
 }
 
-/** For a job, the job's sector and country decide, not the candidate's answers. */
+/** The sector and country of the job decide, not the candidate's answers. */
 export async function applicationFee(
   sql: Sql,
   settings: { feeCents: number },

@@ -42,7 +42,7 @@ export function renderAlerts(
   });
 }
 
-/** What became of a form or a link, in the window's title too. */
+/** Shows the result of a form or a link, in the window's title too. */
 export function renderOutcome(c: Context<Env>, title: string, text: string, next?: ReactNode) {
   const content = (
     <>

@@ -100,7 +100,7 @@ const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 
 const noSuchList = (path: string): Issue[] => [{ path, message: t("alerts.noSuchList") }];
 
-/** Those that the list of vacancies offers, and the alert's own, though no vacancy may be open there. */
+/** Lists the countries of open vacancies and the alert's own, even without an open vacancy there. */
 const countriesFor = ({ country }: JobAlert, openCountries: string[]): string[] => [
   ...new Set([...destinationNames, ...openCountries, ...(country ? [country] : [])]),
 ];

@@ -10,7 +10,7 @@ const sql = await testDatabase();
 const anAddress = () => `Maria.${randomUUID()}@Example.com`;
 const subscribe = (email: string) => post("/api/newsletter", { email });
 
-/** What was written to an address and waits in the outbox, newest first. */
+/** Lists the waiting mails to an address, newest first. */
 async function mailsTo(address: string) {
   const { vault } = await testServices();
   const mails = await Promise.all(

@@ -71,7 +71,7 @@ csv("takes the filters of the list", async () => {
   assert.is(text.split("\r\n").length, 2);
 });
 
-/** So many rows of the same instant, of which nothing but their number matters. */
+/** Inserts this many rows of the same instant. Only their number matters. */
 const insertApplications = (sql: Client, count: number) => sql`
   insert into applications (reference, full_name, email, private_sealed, private_key_id, resume_url,
     passport_copy_url, nationality, experience, qualification, willing_to_relocate, desired_position, submitted_at)

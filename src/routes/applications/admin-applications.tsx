@@ -31,7 +31,7 @@ import { pageNumber } from "../../shared/page-number.ts";
 import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
-/** What was just done, as the page before left it. */
+/** The last action, which the page before wrote into the address. */
 const notices: Record<string, { title: string; text: string } | undefined> = {
   "logged-in": { title: t("admin.login.done.title"), text: t("admin.login.done.text") },
   refunded: { title: t("admin.refund.done.title"), text: t("admin.refund.done.text") },
@@ -175,7 +175,7 @@ function RefusedDocuments({ documents }: { documents: RefusedDocument[] }) {
   });
 }
 
-/** What an address asks for; list and export take the same. */
+/** Reads the filter of an address, for the list and the export alike. */
 function readApplicationFilter(c: Context<Env>): Filter {
   const search = searchText(c.req.query("search"));
   const payment = c.req.query("payment");

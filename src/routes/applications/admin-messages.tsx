@@ -24,7 +24,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
-/** What the administrator has decided on makes room for the next. */
+/** Decided ones make room for the next. */
 const undecidedShown = 50;
 
 export const adminMessagesPage = new Hono<Env>()

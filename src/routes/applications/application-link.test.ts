@@ -9,7 +9,7 @@ import { hashOfToken } from "../../auth/token.ts";
 
 const links = suite("a link to an application's own page");
 
-/** As if the link had been made so many days earlier. */
+/** Makes the link this many days older. */
 async function age(path: string, days: number): Promise<void> {
   const sql = await testDatabase();
   const tokenHash = hashOfToken(path.split("/").at(-1)!);

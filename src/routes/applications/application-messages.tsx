@@ -27,7 +27,7 @@ import { typedLines } from "./typed-lines.ts";
 /** Longer conversations show their newest messages. */
 const mostMessages = 500;
 
-/** What the candidate writes to the employer, by the secret link. Programs send and get JSON here. */
+/** The candidate writes to the employer here, by the secret link. Programs send and get JSON. */
 export const applicationMessages = new Hono<Env>()
   .get(routes.applicationMessages.path, jsonFailures, async (c) => {
     c.header("Vary", "Accept");

@@ -153,7 +153,7 @@ documents("with a virus are asked for anew in the wizard, before anything is pai
   const refused = await browser.post("/api/create-payment-intent", answers);
   assert.is(refused.status, 400);
   assert.equal(await fieldMessages(refused), { resumeUrl: fileMessage });
-  // What the draft holds is judged, too.
+  // The document of a draft is judged, too.
   assert.is((await browser.post("/api/create-payment-intent", {})).status, 400);
   assert.is((await browser.post("/api/applications", answers)).status, 400);
   const next = await browser.submit("/apply/step", {

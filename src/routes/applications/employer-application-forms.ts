@@ -51,7 +51,7 @@ export const employerApplicationForms = new Hono<Env>()
     return backToList(c, form, { id: jobId, open: id });
   });
 
-/** What was typed counts more than a kept sentence. */
+/** A typed sentence counts more than a kept one. */
 async function chosenNote(c: Context<Env>, form: URLSearchParams): Promise<string | undefined> {
   const typed = form.get("note")?.replaceAll("\r\n", "\n");
   const chosen = form.get("template");

@@ -121,7 +121,7 @@ interface Props {
   now: Date;
   job: Job;
   hold: JobHold | undefined;
-  /** Of any status. */
+  /** Applications of any status count. */
   received: number;
   found: Counted;
   status: Status | undefined;

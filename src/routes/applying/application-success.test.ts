@@ -128,7 +128,7 @@ confirmation("says that an unpaid payment did not go through, whatever the addre
 });
 
 if (inProcess) {
-  /** How often the provider is asked by whoever comes from this world. */
+  /** Counts how often the provider is asked in this world. */
   const counted = async (world: Overrides = {}) => {
     const { payments } = await testServices();
     const asked = { times: 0 };

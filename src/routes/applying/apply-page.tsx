@@ -63,7 +63,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     paid,
     today: dayOf(c.env.clock()),
     ...(draft && { draft: draft.id }),
-    // What this browser kept of another draft does not come back.
+    // The browser drops the answers that it kept of another draft.
     ...((draft?.moved || draft?.reused) && { moved: true }),
     started: draft !== undefined && (isBegun(draft) || !draft.moved),
   };

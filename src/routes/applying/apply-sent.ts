@@ -8,9 +8,9 @@ import type { Job } from "../../shared/jobs/job.ts";
 import { renderStep } from "./apply-page.tsx";
 
 interface Sent {
-  /** What a page without script still showed as a draft. */
+  /** A page without script still showed this application as a draft. */
   sent: string;
-  /** What goes on in its place. */
+  /** The draft that replaces it. */
   draft: Draft | undefined;
   job: Job | undefined;
 }

@@ -33,7 +33,7 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   if (job && refusal) return renderRefusal(c, t(job.open ? "jobs.sample" : "job.closed.title"), refusal);
   const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
   const open = firstOpenStep(draft?.answers ?? {});
-  // What another vacancy fills in anew is shown before it is sent.
+  // The candidate sees every answer that another vacancy filled in anew before it is sent.
   const first = Object.keys(refilled).length > 0 && open > 2 ? 2 : open;
   const wanted = c.req.query("step");
   const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;

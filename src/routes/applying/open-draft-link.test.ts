@@ -131,7 +131,7 @@ resuming("warns before another draft here is discarded", async () => {
   assert.is((await elsewhere.send("/apply?step=3")).status, 200);
 });
 
-/** Which draft the browser's page shows. */
+/** Tells which draft the browser's page shows. */
 const shownIn = async (browser: Browser) =>
   /name="draft" value="([\w-]*)"/.exec(await mainOf(await browser.send("/apply?step=1")))?.[1];
 const put = (browser: Browser, patch: object) => browser.send("/api/draft", json(patch, "PUT"));

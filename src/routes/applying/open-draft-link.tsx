@@ -28,7 +28,7 @@ export const openDraftLink = new Hono<Env>()
   })
   .post(routes.draftLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
-    // Whose link leads nowhere is given no cookie.
+    // A visitor with an unknown link gets no cookie.
     await findMovableDraft(c.env, token, await browserOf(c));
     await moveDraft(c.env, token, await ensureBrowser(c));
     return c.redirect(c.var.linkTo(routes.apply), 303);

@@ -95,7 +95,7 @@ bytes("from all addresses that one IPv6 subscriber holds are counted together", 
   assert.equal(await statusesOf(sendings), [200, 200, 429, 200]);
 });
 
-/** So many addresses of one IPv6 site, each another subscriber's, and then one of another site. */
+/** Gives this many addresses of one IPv6 site, each another subscriber's, and then one of another site. */
 const aSite = (count: number): string[] => {
   const network = `2001:${Math.floor(Math.random() * 0xffff).toString(16)}`;
   return [...Array.from({ length: count }, (_, at) => `${network}:8:${at}::1`), `${network}:9::1`];

@@ -8,7 +8,7 @@ import { countRequest } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 
-/** Where an upload link leads: the file's bytes as the body, whatever its content type says. */
+/** An upload link leads here. The body is the file's bytes, whatever its content type says. */
 export const uploads = new Hono<Env>().put(routes.upload.path, store);
 
 async function store(c: Context<Env>) {

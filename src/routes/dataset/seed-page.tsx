@@ -18,7 +18,7 @@ import { shortDate } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
-/** What became of the removal of samples: how many vacancies went, or why none. */
+/** The result of the removal of samples: the number of removed vacancies, or the reason for none. */
 type Removal = { removed: number } | { refused: "word" | "busy" };
 
 interface State {
@@ -130,7 +130,7 @@ function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
   );
 }
 
-/** What the dataset's manifest says that a run creates. */
+/** It shows what a run creates, by the dataset's manifest. */
 function SeedContents({ totals, sectors, closing }: DatasetContents) {
   return (
     <ul className="plain seed-contents">

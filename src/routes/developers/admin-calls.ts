@@ -9,7 +9,7 @@ import {
 } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup } from "./call.ts";
 
-/** What needs the administrator's session, and the ways to it. */
+/** These calls need the administrator's session or lead to it. */
 export const adminCalls: Calls = {
   ...inGroup("Administrator", {
     "GET apiAdminEmployers": {

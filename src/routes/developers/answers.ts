@@ -25,7 +25,7 @@ const applicationStatus = z.enum(
 );
 const withheld = z.exactOptional(z.enum(["erased", "unreadable"]));
 
-/** What calls answer, tied to the types that they answer with. */
+/** The answers of calls, tied to their types. */
 export const JobAnswer = z.object({
   id: z.uuid(),
   employerId: optionalId,

@@ -2,7 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { FailureCode } from "../../errors.ts";
 import type { Endpoint } from "../../middleware/facts.ts";
 
-/** What the routes' own facts do not tell of a call. */
+/** The facts of a call that the map of routes does not hold. */
 export interface Call {
   group: Group;
   summary: string;
@@ -11,7 +11,7 @@ export interface Call {
   query?: readonly Parameter[];
   /** Answers a part of a list and says where it goes on. */
   paged?: { most: number };
-  /** In place of what is checked before the call: where that depends on what was sent. */
+  /** Replaces the schema that is checked before the call, when the check depends on the sent fields. */
   body?: ZodMiniType;
   /** A body that is no JSON of ours. */
   rawBody?: { type: string; description: string };

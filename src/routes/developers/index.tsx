@@ -13,7 +13,7 @@ import { Words } from "./words.tsx";
 
 const version = "1.0.0";
 
-/** What the calls of `api` are, for programs and for those who write them. */
+/** Serves the description of the calls of `api` to programs and to their authors. */
 export function developersPage(api: Registered) {
   const documentFor = (settings: Settings) => openApiDocument(describeRoutes(api), { ...settings, version });
   return new Hono<Env>()

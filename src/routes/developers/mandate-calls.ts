@@ -59,7 +59,6 @@ const Decided = z.object({
   validUntil: day,
 });
 
-/** How an employer asks for a check, and how the administrator does it. */
 export const mandateCalls: Calls = {
   ...inGroup("Employers", {
     "GET apiMandates": {

@@ -198,7 +198,7 @@ if (inProcess) {
       for (const item of items) {
         const read = rule.safeParse(item);
         assert.ok(read.success, `${path}: ${JSON.stringify(read.error?.issues)}`);
-        // What the rule does not know is dropped.
+        // The rule drops unknown fields.
         assert.equal(read.data, item, path);
       }
     }

@@ -1,7 +1,7 @@
 import { type Calls, gives, inGroup } from "./call.ts";
 import { AnsweredApplication, PlacementOfApplication } from "./placement-answers.ts";
 
-/** What the administrator does with an application for no job in particular. */
+/** These calls belong to applications for no job in particular. */
 export const placementCalls: Calls = inGroup("Administrator", {
   "POST apiAdminPlacement": {
     summary: "Offer a job to a general application",

@@ -6,7 +6,7 @@ const always: FailureCode[] = ["databaseAway", "tooSlow", "overloaded"];
 
 /** Why a call may be refused: by what stands in front of its handler, and by the handler itself. */
 export function refusalsOf({ method, guard, body, limit }: RouteDescription, call: Call): Set<FailureCode> {
-  // What proves itself otherwise may come from elsewhere.
+  // A request with its own proof may come from another site.
   const isForeign = method !== "GET" && !call.rawBody;
   const isRead = body || call.paged;
   const codes: (FailureCode | false | undefined)[] = [

@@ -1,7 +1,7 @@
 import { count } from "../../shared/format.ts";
 import { followed, type Schema } from "./schemas.ts";
 
-/** What a value may be, in a few words: `text, 2 to 100 characters`. */
+/** Describes the allowed values in a few words: `text, 2 to 100 characters`. */
 export function schemaType(schema: Schema, schemas: Record<string, Schema>): string {
   const { schema: shape, name } = followed(schema, schemas);
   if (name) return name;

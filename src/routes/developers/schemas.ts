@@ -45,7 +45,7 @@ const named: Record<string, ZodMiniType> = {
   Refusal,
 };
 
-/** What the rules check in code of their own, and what a field's name does not tell. */
+/** The limits that rules check in code, and facts that a field's name does not tell. */
 const fields: Record<string, Pick<Schema, "format" | "description">> = {
   dateOfBirth: { format: "date" },
   passportExpiry: { format: "date" },

@@ -17,7 +17,7 @@ import { offerCalls } from "./offer-calls.ts";
 const EmployerView = z.union([ApplicationOfEmployer, WithheldFromEmployer]);
 const statuses = applicationStatuses.map(({ value }) => value);
 
-/** What needs an account or the administrator's session, and the ways to them. */
+/** These calls need an account or the administrator's session, or lead to one. */
 export const signedInCalls: Calls = {
   ...inGroup("Accounts", {
     "POST apiSignUp": {

@@ -66,7 +66,7 @@ interface Props {
   unconfirmed: string | undefined;
   /** 0: applying costs nothing. */
   feeCents: number;
-  /** Where they were going. */
+  /** The page that the visitor asked for. */
   next: string | undefined;
   /** Why the registration failed. */
   problem: string | undefined;

@@ -91,7 +91,7 @@ export const employerCompanyPage = new Hono<Env>()
     },
   );
 
-/** What was added on the page, and what the answered question's request has already. */
+/** Lists the files that were added on the page and those that the answered request has already. */
 async function filesOf(sql: Sql, employerId: string, company: string): Promise<string[]> {
   const sent = company.includes("\0") ? undefined : await findSentRequest(sql, employerId, company.trim());
   const before = sent?.state === "question" ? await listMandateFiles(sql, [sent.id]) : [];

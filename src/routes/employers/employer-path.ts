@@ -12,7 +12,7 @@ export function employerPath(linkTo: LinkTo, next: string | undefined): string |
 export const becomeEmployerOnTheWay = (linkTo: LinkTo, next: string) =>
   `${linkTo(routes.becomeEmployer)}?${new URLSearchParams({ next })}`;
 
-/** Where somebody goes on who just signed in; a candidate on the way to an employers' page becomes one first. */
+/** Gives the page after a sign-in. A candidate on the way to an employers' page becomes an employer first. */
 export function landingAfter(linkTo: LinkTo, user: User, next: string | undefined): string {
   const path = user.role === "employer" ? undefined : employerPath(linkTo, next);
   return path ? becomeEmployerOnTheWay(linkTo, path) : landingOf(linkTo, user, next);

@@ -9,7 +9,7 @@ const countries = suite("/admin/countries");
 
 const textOf = async (response: Response) => (await response.text()).replaceAll("<!-- -->", "");
 
-/** What the list of jobs says about countries. */
+/** Gives the sentence of the list of jobs about countries. */
 async function counted(world: Overrides): Promise<string | undefined> {
   return /across \d+ countr\w+/.exec(await textOf(await send("/jobs", {}, world)))?.[0];
 }

@@ -38,7 +38,7 @@ ${jobs.map((job) => entry(c, job))}</feed>`;
   return xml(c, "application/atom+xml", String(document));
 });
 
-/** As it was asked: what no filter can say must not be called the list of all. */
+/** Keeps the query as it was asked: a query that no filter can say must not be called the list of all. */
 function given(c: Context<Env>): URLSearchParams {
   const parameters = filterParameters.map((name) => [name, c.req.query(name) ?? ""] as [string, string]);
   return new URLSearchParams(parameters.filter(([, value]) => value));

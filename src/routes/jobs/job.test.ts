@@ -9,7 +9,7 @@ import { longDate } from "../../shared/format.ts";
 
 const job = suite("GET /jobs/:id");
 const sql = await testDatabase();
-/** What needs a database with nothing else in it. */
+/** Runs a test that needs a database with nothing else in it. */
 const ownDatabase: typeof job.only = (name, test) => inProcess && job(name, test);
 
 const similarOf = (main: string) =>

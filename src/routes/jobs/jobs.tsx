@@ -53,7 +53,7 @@ function metaOf(
     keywords: t("jobs.meta.keywords"),
     styles: ["rows"],
     noindex: !isIndexed(filter) || total === 0,
-    // What does not exist has no feed, and is not the list of everything.
+    // An impossible filter has no feed, and is not the list of everything.
     ...(filter.impossible
       ? { canonical: null }
       : {
@@ -82,7 +82,7 @@ const submitText = ({ total, capped }: PageOfJobs) =>
 interface Props {
   filter: JobFilter;
   openCountries: string[];
-  /** How many count as countries. */
+  /** The number of those that count as countries. */
   countries: number;
   found: PageOfJobs;
   among: Samples;

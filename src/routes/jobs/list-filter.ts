@@ -10,7 +10,7 @@ import { cutText } from "../../shared/surrogates.ts";
 
 export const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
 
-/** What a list was asked for, by the address unless told, the countries that it may be asked for, and how many of all open jobs are samples. */
+/** Reads the filter of a list from the address unless told, with the countries to choose from and the share of samples. */
 export async function readListFilter(
   c: Context<Env>,
   query: (name: string) => string | null | undefined = (name) => c.req.query(name),

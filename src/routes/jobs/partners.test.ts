@@ -16,7 +16,7 @@ async function read(path = "/partners"): Promise<string> {
 
 type Tab = "shipping" | "it" | "mining";
 
-/** Of a tab, on one page after the other: the database is not this file's own. */
+/** Collects the cards of a tab over all its pages, because other files share the database. */
 async function cardsOn(tab: Tab): Promise<string[]> {
   const cards: string[] = [];
   for (let path: string | undefined = `/partners?tab=${tab}`; path; ) {

@@ -15,7 +15,6 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
-/** What of the payments the administrator should know of. */
 export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, async (c) => {
   const { sql } = c.env;
   const [run, disputed, partial, failed, incomplete, refunding] = await Promise.all([

@@ -15,7 +15,7 @@ import { renderAdmin } from "./render-admin.tsx";
 
 type Place = readonly [kind: WaitingKind, route: Route, anchor?: string];
 
-/** Where the administrator deals with each. */
+/** The administrator handles each task on its page. */
 const places: readonly Place[] = [
   ["employers", routes.adminEmployers],
   ["reports", routes.adminReports],

@@ -21,7 +21,7 @@ interface ShownEmail extends EmailMessage {
   sendsAt: Date | undefined;
 }
 
-/** What waits to be sent, for who develops the site; production has no such page. */
+/** Shows the waiting emails to a developer. Production has no such page. */
 export const devMailPage = new Hono<Env>()
   .get(routes.devMailCalendar.path, async (c) => {
     requireDevelopment(c);

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Env } from "../../env.ts";
 import { type Cookie, cookieOf, dropCookie, keepCookie } from "../../middleware/cookies.ts";
 
-/** What the next page tells a visitor without script; with script a toast does. */
+/** The next page tells this to a visitor without script; with script a toast does. */
 type Arrival =
   | "logged-in"
   | "logged-out"

@@ -5,7 +5,7 @@ import * as routes from "../../routes.ts";
 /** `/employer/` of `/employer/dashboard`. */
 const folderOf = ({ path }: { path: string }) => path.slice(0, path.indexOf("/", 1) + 1);
 
-/** What is no page, or nobody's but the visitor's; pages that may be visited and not listed say so themselves. */
+/** Robots stay out of calls and of a visitor's own pages. Pages that robots may read and not list say so themselves. */
 const closed = [
   routes.admin.path,
   folderOf(routes.employerDashboard),

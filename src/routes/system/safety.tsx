@@ -29,7 +29,7 @@ const check = [1, 2, 3, 4] as const;
 
 interface Props {
   fee: string | undefined;
-  /** What the operator charges no fee for. */
+  /** The operator charges no fee for these. */
   waivers: FeeWaiver[];
 }
 

@@ -7,7 +7,7 @@ import { digitsFor } from "./sitemap.ts";
 
 const sitemap = suite("GET /sitemap.xml");
 const sql = await testDatabase();
-/** What needs a database with nothing else in it. */
+/** Runs a test that needs a database with nothing else in it. */
 const ownDatabase: typeof sitemap.only = (name, test) => inProcess && sitemap(name, test);
 
 const pathOf = (loc: string) => {

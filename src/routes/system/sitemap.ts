@@ -13,7 +13,7 @@ import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import { leastListed } from "../../shared/jobs/trade.ts";
 import type { LinkTo } from "../../shared/link.ts";
 
-/** So many in a part on average; a sitemap may hold 50,000. */
+/** A part holds this many on average; a sitemap may hold 50,000. */
 const jobsInPart = 10_000;
 const mostInPart = 50_000;
 

@@ -23,7 +23,7 @@ const onIntent = (linkTo: LinkTo) => ({
   prefetch: [{ source: "document", where: { href_matches: fetchedAhead(linkTo) }, eagerness: "moderate" }],
 });
 
-/** What a browser may fetch when a link is pointed at; nothing for a visitor who saves data. */
+/** A browser may fetch these pages when the visitor points at a link, except for a visitor who saves data. */
 export const speculationRules = new Hono<Env>().get(routes.speculationRules.path, (c) => {
   const savesData = c.req.header("Save-Data")?.toLowerCase() === "on";
   return c.body(JSON.stringify(savesData ? {} : onIntent(c.var.linkTo)), 200, {

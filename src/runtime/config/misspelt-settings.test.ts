@@ -30,7 +30,7 @@ misspelt("is named in one line, without its value, to the site and to commands",
   }
 });
 
-/** What shells, npm, Docker, Kubernetes, continuous integration and other programs set. */
+/** Shells, npm, Docker, Kubernetes, continuous integration and other programs set these. */
 const ordinary = `
   PATH HOME SHELL USER LOGNAME PWD OLDPWD TERM LANG LANGUAGE LC_ALL TZ MAIL EDITOR PAGER DISPLAY HOSTNAME HOSTTYPE OSTYPE
   MACHTYPE SHLVL SSH_TTY SSH_AUTH_SOCK TMPDIR XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR DBUS_SESSION_BUS_ADDRESS

@@ -7,7 +7,7 @@ interface Misspelt {
   meant: Setting;
 }
 
-/** Where the setting has a value, a similar name is more likely another program's than a mistake. */
+/** A name similar to a setting that has a value is more likely another program's than a mistake. */
 export function misspeltSettings(environment: Record<string, string | undefined>): Misspelt[] {
   const unset = settingNames.filter((setting) => !environment[setting]?.trim());
   const known = new Set<string>(settingNames);

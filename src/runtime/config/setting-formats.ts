@@ -67,7 +67,7 @@ export const flag: Format<boolean> = {
   parse: (text) => ({ "0": false, "1": true })[text],
 };
 
-/** Whether the machine has this address shows when the site listens. */
+/** The site learns only when it listens whether the machine has this address. */
 export const host: Format<string> = {
   rule: "an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them",
   parse: (text) => (isIP(text) || /^[\w.-]+$/.test(text) ? text : undefined),

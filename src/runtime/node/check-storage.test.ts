@@ -20,7 +20,7 @@ checking.before.each(() => {
   Object.assign(bucket.state, { silent: false, status: 0 });
 });
 
-/** What the operator reads. */
+/** Gives the line that the operator reads. */
 const lineOf = async (files: FileStore, storage: StorageConfig) =>
   checkStorage(files, storage).then(
     () => "nothing was refused",

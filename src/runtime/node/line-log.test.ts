@@ -7,7 +7,7 @@ import * as assert from "uvu/assert";
 const module = fileURLToPath(new URL("line-log.ts", import.meta.url));
 const log = suite("line log");
 
-/** What a process of its own says. */
+/** Gives the lines that a separate process prints. */
 async function said(program: string): Promise<string[]> {
   const lines = `import { lineLog } from ${JSON.stringify(module)};\n${program}`;
   const { stdout } = await promisify(execFile)(process.execPath, [

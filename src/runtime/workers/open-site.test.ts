@@ -8,7 +8,7 @@ const build = new URL("../../../dist/assets.json", import.meta.url);
 
 const worker = suite("the start of a Worker");
 
-/** What a start with these settings warns of. */
+/** Gives the warnings of a start with these settings. */
 async function warningsOf(settings: Record<string, string>): Promise<string> {
   const { warn } = console;
   const said: unknown[] = [];

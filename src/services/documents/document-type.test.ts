@@ -17,7 +17,7 @@ import { readAnywhere } from "./random-access.ts";
 const text = (content: string) => new TextEncoder().encode(content);
 const pieceBytes = 512 * 1024;
 
-/** As a document is judged while it comes: by its first piece, then by whatever place the judgement asks for. */
+/** Judges a document as an arriving one: by its first piece, then by each place that the judgement asks for. */
 async function typeOf(content: Uint8Array) {
   const type = likelyType(content.subarray(0, pieceBytes), content.length <= pieceBytes);
   const readPiece = async (piece: number) => content.slice(piece * pieceBytes, (piece + 1) * pieceBytes);

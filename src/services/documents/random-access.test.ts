@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readAnywhere } from "./random-access.ts";
 
-/** Of ten numbered bytes in pieces of three, and what was read back. */
+/** Makes a document of ten numbered bytes in pieces of three, with a record of the reads. */
 function aDocument() {
   const content = Uint8Array.from({ length: 10 }, (_, at) => at);
   const asked: number[] = [];

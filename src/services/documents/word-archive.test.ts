@@ -110,7 +110,7 @@ function many(count: number, declaredBytes?: number) {
   }));
 }
 
-/** Where a directory begins, and the place that says so. */
+/** Finds the beginning of the directory and the place that holds it. */
 function directoryOf(archive: Uint8Array) {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   return { view, start: view.getUint32(archive.length - 6, true) };

@@ -26,7 +26,7 @@ const relations = (...inner: string[]): { name: string; content: string; deflate
   deflated: true,
 });
 
-/** As Word and LibreOffice write a letter with all that letters have. */
+/** Word and LibreOffice write these relations for a letter. */
 const letter = [
   types,
   wordDocument,

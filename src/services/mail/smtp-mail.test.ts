@@ -20,7 +20,7 @@ interface Delivered {
 /** The server's refusals, by command; "." is the end of the content, "" the connection. */
 type Refusals = Record<string, string>;
 
-/** As much of a mail server as a delivery needs. */
+/** Runs the part of a mail server that a delivery needs. */
 async function withServer(act: (url: URL) => Promise<void>, refusals: Refusals = {}): Promise<Delivered> {
   const delivered: Delivered = { commands: [], content: "" };
   const server = createServer((socket) => converse(socket, delivered, refusals)).listen(0, "127.0.0.1");

@@ -20,7 +20,7 @@ export interface PaymentIntent {
   receivedCents: number;
   /** ISO 4217, lower case. */
   currency: string;
-  /** From our metadata. Undefined for payments that are not ours. */
+  /** Our metadata holds it. Undefined for payments that are not ours. */
   applicationId: string | undefined;
   refunded: boolean;
   refundedCents: number;
@@ -74,7 +74,7 @@ export interface PaymentProvider {
   listIntents(since: Date, after?: string): Promise<IntentPage>;
   /** Among several an open one counts first, then a lost one, then a won one. */
   findDispute(intentId: string): Promise<Dispute | undefined>;
-  /** As `listIntents`. Undefined when our key has no right to read them. */
+  /** Pages as `listIntents` does. Undefined when our key has no right to read them. */
   listMoneyBack(
     what: "refunds" | "disputes",
     since: Date,

@@ -50,7 +50,7 @@ export async function readStripeEvent(
       oldestSeconds,
       sdk.createSubtleCryptoProvider(),
     )
-    // For some wrong headers and thin events the SDK throws errors of other kinds.
+    // The SDK throws errors of other kinds for some wrong headers and thin events.
     .catch(() => undefined);
   const event = Event.safeParse(signed);
   if (!event.success) return undefined;

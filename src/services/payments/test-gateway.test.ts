@@ -139,7 +139,7 @@ gateway("refuses to refund what is not paid", async () => {
 
 gateway("lists from an instant on, newest first, page by page, without loss or repetition", async () => {
   const made: string[] = [];
-  // Of a year ago, so that payments of other tests stay out of the way.
+  // The payments are a year old, so that those of other tests stay out of the way.
   const since = new Date(Date.now() - 365 * 86_400_000);
   for (let n = 0; n < 103; n++) made.push((await payments.createIntent(anIntent())).id);
   const [oldest, ...rest] = made;

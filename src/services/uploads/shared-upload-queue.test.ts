@@ -21,7 +21,7 @@ const timer: Timer = {
   },
 };
 
-/** As another isolate has them. */
+/** Makes the queue of another isolate. */
 const anIsolate = () => new SharedUploadQueue({ sql, vault, atOnce: 8, waitMs: 3000, timer });
 
 /** An upload that lasts until it is ended. */

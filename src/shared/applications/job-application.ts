@@ -25,7 +25,7 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   hasJobVersion: boolean;
   /** The employer may take the last change of the status back until then. */
   heldUntil: string | null;
-  /** What was said about a rejection. */
+  /** The employer's words about a rejection. */
   rejection: Rejection | null;
   withheld?: "unreadable";
 }

@@ -8,7 +8,7 @@ export const jobOfferStates = ["open", "accepted", "declined", "withdrawn", "clo
 /** `withdrawn` by the employer, `closed` when the candidate withdrew the application. */
 export type JobOfferState = (typeof jobOfferStates)[number];
 
-/** Who pays for the visa, and who for the flight. */
+/** The payer of the visa or of the flight. */
 export const payers = ["employer", "candidate", "shared"] as const;
 export type Payer = (typeof payers)[number];
 
@@ -63,7 +63,7 @@ export type HireAnswer = z.infer<typeof HireAnswer>;
 export interface JobOfferAnswered extends Nullable<JobOfferTerms> {
   id: string;
   state: JobOfferState;
-  /** Where the document is, for whoever asks. */
+  /** The address under which the reader opens the document. */
   document: string | null;
   createdAt: string;
   /** Null while the offer is open. */

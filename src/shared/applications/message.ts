@@ -58,7 +58,7 @@ export interface Conversation {
   /** The newest, oldest first. */
   messages: ShownMessage[];
   total: number;
-  /** How many the reader has not read. */
+  /** The number of messages that the reader has not read. */
   unread: number;
   closed: ConversationClosed | null;
   names: Record<MessageSide, string>;

@@ -5,7 +5,7 @@ export const passportDays = [60, 14] as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many of the `passportDays` have passed. 0 for an expired passport. Both days are `YYYY-MM-DD`. */
+/** Counts the `passportDays` that have passed. 0 for an expired passport. Both days are `YYYY-MM-DD`. */
 export function passportStage(expiry: string, today: string): number {
   if (!isCalendarDate(expiry)) return 0;
   const left = (Date.parse(expiry) - Date.parse(today)) / dayMs;

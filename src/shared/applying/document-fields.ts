@@ -7,7 +7,7 @@ export type DocumentFieldName = "resumeUrl" | "passportCopyUrl" | "certificatesU
 
 export type DocumentPlace = DocumentFieldName | CertificatePlace;
 
-/** For each place the name of its file, or a reference. */
+/** The name of each place's file, or a reference. */
 export type DocumentNames = Partial<Record<DocumentPlace, string | null>>;
 
 export interface DocumentField {

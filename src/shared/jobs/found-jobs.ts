@@ -14,7 +14,7 @@ export interface ListedJob extends PricedJob {
 
 export interface PageOfJobs {
   jobs: ListedJob[];
-  /** How the words were read. Undefined without words. */
+  /** The reading of the words. Undefined without words. */
   explained: ExplainedQuery | undefined;
   /** No job is what was asked for, though some may be near it. */
   isMissed: boolean;

@@ -46,7 +46,7 @@ reminders(
     const { pathname, search } = new URL(stop);
     assert.match(await (await browser.send(pathname + search)).text(), "Stop reminders");
     assert.is((await remindersIn(email)).length, 2);
-    // As mail programs post it. Emails that wait go with the reminders.
+    // Mail programs post this body. Waiting emails are deleted with the reminders.
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     assert.is((await send(pathname + search, { method: "POST", body })).status, 200);
     assert.equal(await remindersIn(email), []);

@@ -18,7 +18,7 @@ const sql = await testDatabase();
 
 const run = () => remindOfSilence(services);
 
-/** As if it had been sent so many days ago. */
+/** Makes the application this many days older. */
 const sentDaysAgo = (id: string, days: number) => sql`
   update applications set submitted_at = now() - ${days} * interval '1 day', paid_at = now() - ${days} * interval '1 day'
   where id = ${id}`;

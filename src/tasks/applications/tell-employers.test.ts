@@ -16,7 +16,7 @@ const telling = suite("tell employers");
 const services = await testServices();
 const sql = await testDatabase();
 
-/** As if so many minutes had gone by since they were told last. */
+/** Moves the last email to the employers this many minutes back. */
 const minutesLater = ({ user }: Account, minutes: number) => sql`
   update users set applications_told_at = applications_told_at - ${minutes} * interval '1 minute' where id = ${user.id}`;
 

@@ -99,7 +99,7 @@ reconciliation("shows a wrong amount to the administrator, and settles nothing f
     shownIn(page),
     `Wrong amount or currency: <strong>1</strong><ul><li><code>${intent.id}</code>`,
   );
-  // For the tests that follow it is as it should be.
+  // The following tests need the right amount again.
   Object.assign(kept, { amount: 5000, amount_received: 5000 });
   await run();
 });
@@ -115,7 +115,7 @@ reconciliation("shows a payment of which only a part was taken to the administra
     shownIn(page),
     `Wrong amount or currency: <strong>1</strong><ul><li><code>${intent.id}</code>`,
   );
-  // For the tests that follow it is as it should be.
+  // The following tests need the right amount again.
   Object.assign(standIn.intents().find(({ id }) => id === intent.id)!, { amount_received: 5000 });
   await run();
 });

@@ -18,7 +18,7 @@ export async function fillMarks(sql: Database, limit: number): Promise<number> {
   });
 }
 
-/** From now on the site searches by marks. When jobs were marked, pages are made anew. */
+/** The site searches by marks after this. Pages are made anew when jobs were marked. */
 export async function recordFilled(sql: Sql, jobs: number): Promise<void> {
   await sql`
     update search_state set filled_at = now()
