@@ -76,7 +76,7 @@ export const trustWords = {
   "safety.doubt":
     "If you are not sure that you should pay, do not pay. In some trades and countries the law lets nobody charge you for finding work.",
   "safety.seafarers":
-    "For seafarers, the Maritime Labour Convention, 2006 (Regulation 1.4 and Standard A1.4) says that nobody may charge a seafarer for finding or giving them work. A seafarer pays only for the medical certificate, the seafarer's book and the passport. The shipowner pays for visas.",
+    "For seafarers, the Maritime Labour Convention, 2006 (Regulation 1.4 and Standard A1.4, paragraph 5) says that nobody may charge a seafarer for finding or giving them work. A seafarer pays only for the medical certificate, the seafarer's book, and the passport or similar travel documents. The shipowner pays for visas.",
   "safety.waived": "On this site, an application costs no fee for these jobs:",
   "safety.waived.none":
     "On this site, each application costs {fee} at the moment, also for a job at sea. If the law of your country says that you must not pay, do not apply here with a fee.",

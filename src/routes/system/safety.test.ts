@@ -22,7 +22,11 @@ if (inProcess)
     const { sql, close } = await migratedDatabase();
     try {
       const read = async () => mainOf(await send("/safety", {}, { sql }));
-      assert.match(await read(), "Maritime Labour Convention, 2006 (Regulation 1.4");
+      assert.match(
+        await read(),
+        "Maritime Labour Convention, 2006 (Regulation 1.4 and Standard A1.4, paragraph 5)",
+      );
+      assert.match(await read(), "the passport or similar travel documents. The shipowner pays for visas.");
       assert.match(await read(), "each application costs $50 at the moment, also for a job at sea");
       await sql`
         insert into fee_waivers (sector, country, reason) values
