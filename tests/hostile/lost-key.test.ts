@@ -18,7 +18,7 @@ import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
 import { applyAndPay, postJob } from "../support/employer.ts";
 import { aPreparedPayment, pay, prepare, unique, upload } from "../support/fixtures.ts";
-import { mailsTo, ownPageIn } from "../support/mailbox.ts";
+import { mailsTo, ownPageIn, receivedMailTo } from "../support/mailbox.ts";
 import { Browser, inProcess, testDatabase, testServices } from "../support/site.ts";
 import { openStripeWorld, servicesOf } from "../support/stripe-world.ts";
 
@@ -36,7 +36,7 @@ async function aLostSeal() {
   await applyAndPay(job.id, { fullName: `${fullName} the second` });
   const sql = await testDatabase();
   await sql`update applications set private_key_id = 'lost' where id = ${broken.id}`;
-  const path = ownPageIn((await mailsTo(email))[0]?.body ?? "") ?? "";
+  const path = ownPageIn((await receivedMailTo(email)).body)!;
   return { ...broken, fullName, job, employer, world, entries, path };
 }
 

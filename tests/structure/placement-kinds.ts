@@ -1,7 +1,7 @@
 import type { AuditKind, AuditScene } from "../support/audit-scene.ts";
 import { applyAndPay, confirmMailbox, postJob } from "../support/employer.ts";
 import { unique } from "../support/fixtures.ts";
-import { mailsTo, ownPageIn } from "../support/mailbox.ts";
+import { ownPageIn, receivedMailTo } from "../support/mailbox.ts";
 import { Browser, json, send } from "../support/site.ts";
 
 /** The application is for no job in particular. */
@@ -21,7 +21,7 @@ export function placementKinds({ world, administrator, employer }: AuditScene): 
   async function answered(answer: string) {
     const { email, offer } = await aPlacing();
     const placement = (await (await offer()).json()) as { id: string };
-    const path = ownPageIn((await mailsTo(email, sql))[0]?.body ?? "");
+    const path = ownPageIn((await receivedMailTo(email, sql)).body);
     await send(`${path}/placements/${placement.id}`, json({ answer }, "POST"), world);
   }
 

@@ -4,7 +4,7 @@ import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
 import { applyAndPay, postJob } from "./employer.ts";
 import { unique, upload } from "./fixtures.ts";
-import { mailsTo } from "./mailbox.ts";
+import { ownPageIn, receivedMailTo } from "./mailbox.ts";
 import { memoryFiles } from "./memory-files.ts";
 import { Browser, testServices } from "./site.ts";
 
@@ -61,7 +61,7 @@ export async function openAuditScene(sql: Client) {
   const passportCopyUrl = await upload(candidate);
   const email = `${unique("maria").replaceAll(" ", ".")}@example.com`;
   const { id: applicationId, application } = await applyAndPay(job.id, { passportCopyUrl, email }, candidate);
-  const path = /\/application\/[\w-]+/.exec((await mailsTo(email, sql))[0]?.body ?? "")?.[0] ?? "";
+  const path = ownPageIn((await receivedMailTo(email, sql)).body)!;
   return {
     services,
     world,

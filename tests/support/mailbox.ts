@@ -13,5 +13,15 @@ export async function mailsTo(recipient: string, sql?: Sql): Promise<(EmailMessa
   return mails.filter((mail) => mail.recipient === recipient);
 }
 
+/**
+ * The email that leads to a new application's own page. The receipt of its fee is as new by a clock that
+ * counts milliseconds, so the order of `mailsTo` does not tell the two apart.
+ */
+export async function receivedMailTo(recipient: string, sql?: Sql): Promise<EmailMessage & { kind: string }> {
+  const mail = (await mailsTo(recipient, sql)).find(({ kind }) => kind === "application received");
+  if (!mail) throw new Error(`nobody wrote to ${recipient} that the application was received`);
+  return mail;
+}
+
 /** The path of the application's own page that a mail or a page links to. */
 export const ownPageIn = (text: string): string | undefined => /\/application\/[\w-]{43}/.exec(text)?.[0];

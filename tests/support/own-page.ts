@@ -2,7 +2,7 @@ import type { Sql } from "../../src/db/sql.ts";
 import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
 import { applyAndPay } from "./employer.ts";
 import { aPreparedPayment, pay, unique } from "./fixtures.ts";
-import { mailsTo, ownPageIn } from "./mailbox.ts";
+import { mailsTo, ownPageIn, receivedMailTo } from "./mailbox.ts";
 import { Browser, type Overrides } from "./site.ts";
 
 /** Somebody who applied and paid, and the address that their email leads to. */
@@ -13,15 +13,15 @@ export async function anOwnPage(changes: object = {}, world: Overrides = {}) {
   await pay(browser, intent);
   const id = await submit(browser, application);
   await complete(browser, id, intent);
-  const [mail] = await mailsTo(email);
-  return { id, application, browser, intent, mail: mail!, path: ownPageIn(mail?.body ?? "") ?? "" };
+  const mail = await receivedMailTo(email);
+  return { id, application, browser, intent, mail, path: ownPageIn(mail.body)! };
 }
 
 /** Does the same as `anOwnPage` in a browser that uploaded something. */
 export async function anOwnPageOf(browser: Browser, changes: object, jobId = "", sql?: Sql) {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
   const { id, application } = await applyAndPay(jobId, { email, ...changes }, browser);
-  return { id, email, application, path: ownPageIn((await mailsTo(email, sql))[0]?.body ?? "") ?? "" };
+  return { id, email, application, path: ownPageIn((await receivedMailTo(email, sql)).body)! };
 }
 
 /** Asks for the erasure on an application's own page, and gives the path that the mail leads to. */

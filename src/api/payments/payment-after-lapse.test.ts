@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { anApplicant, complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { openCheckedSite } from "../../../tests/support/checked-site.ts";
 import { aPreparedPayment, pay, unique } from "../../../tests/support/fixtures.ts";
-import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
+import { ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
 import { json, send } from "../../../tests/support/site.ts";
 
 const lapse = suite("a payment that is settled after the employer's check ended");
@@ -22,16 +22,16 @@ lapse(
     const id = await submit(browser, application);
     assert.is((await complete(browser, id, intent)).status, 200);
 
-    const [mail] = await mailsTo(email, sql);
-    assert.match(mail!.body, "This application is closed to the employer");
-    assert.match(mail!.body, "If you withdraw it, we refund the fee.");
-    assert.not.match(mail!.body, "our team reviews");
+    const mail = await receivedMailTo(email, sql);
+    assert.match(mail.body, "This application is closed to the employer");
+    assert.match(mail.body, "If you withdraw it, we refund the fee.");
+    assert.not.match(mail.body, "our team reviews");
     const confirmation = await (await browser.send("/application-success")).text();
     assert.match(confirmation, "This application is closed to the employer");
     assert.match(confirmation, "If you withdraw it, we refund the fee.");
     assert.not.match(confirmation, "Our team reviews");
     assert.not.match(confirmation, "non-refundable");
-    const page = await (await send(ownPageIn(mail!.body)!, {}, world)).text();
+    const page = await (await send(ownPageIn(mail.body)!, {}, world)).text();
     assert.match(page, "Closed to the employer since");
     assert.match(page, "If you withdraw it, we refund the fee.");
   },

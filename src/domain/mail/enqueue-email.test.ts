@@ -5,7 +5,7 @@ import { filesIn, stem } from "../../../tests/structure/source-files.ts";
 import { anAccount, anEmail, anEmployer, confirmMailbox } from "../../../tests/support/account.ts";
 import { applyAndPay, postJob, setStatus } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
-import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
+import { mailsTo, ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
 import { askForErasure } from "../../../tests/support/own-page.ts";
 import { send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
@@ -145,9 +145,9 @@ names("quote nothing that was typed before a link of ours was opened or a code e
 names("quote no position of a general application either", async () => {
   const email = anEmail();
   await applyAndPay("", { email, fullName: name, desiredPosition: position });
-  const [mail] = await mailsTo(email);
-  assert.match(mail!.body, "We received your application for a job abroad.");
-  const path = ownPageIn(mail!.body)!;
+  const mail = await receivedMailTo(email);
+  assert.match(mail.body, "We received your application for a job abroad.");
+  const path = ownPageIn(mail.body)!;
   await send(path);
   await askForErasure(path, email);
   assert.match(
@@ -162,7 +162,7 @@ names("are not named by the link that the confirmation shows: it proves no mailb
   const sql = await testDatabase();
   const proven = async () => (await sql`select email_confirmed_at from applications where id = ${id}`)[0];
   await sql`update application_links set purpose = 'confirmation' where application_id = ${id}`;
-  assert.is((await send(ownPageIn((await mailsTo(email))[0]!.body)!)).status, 200);
+  assert.is((await send(ownPageIn((await receivedMailTo(email)).body)!)).status, 200);
   assert.is((await proven())!.emailConfirmedAt, null);
 });
 

@@ -7,7 +7,7 @@ import { signedIn } from "../../../tests/support/administrator.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { pay, unique, upload } from "../../../tests/support/fixtures.ts";
-import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
+import { mailsTo, ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
@@ -71,7 +71,7 @@ if (inProcess) {
     const intent = { id: clientSecret.split("_secret_")[0]!, clientSecret };
     await pay(uploader, intent);
     await complete(uploader, await submit(uploader, application), intent);
-    const path = ownPageIn((await mailsTo(email))[0]?.body ?? "") ?? "";
+    const path = ownPageIn((await receivedMailTo(email)).body)!;
     const main = await mainOf(await send(path));
     assert.ok(main.includes(`href="${path}/documents/resumeUrl"`));
     assert.ok(main.includes(`href="${path}/private">Passport Copy`));

@@ -7,7 +7,7 @@ import { signedIn } from "../../../tests/support/administrator.ts";
 import { jpg, pdf, pdfWith } from "../../../tests/support/document-fixtures.ts";
 import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
 import { pay, prepare, unique, upload } from "../../../tests/support/fixtures.ts";
-import { ownPageIn } from "../../../tests/support/mailbox.ts";
+import { ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
 import { scannedSite } from "../../../tests/support/scanned-site.ts";
 import { Browser, fieldMessages } from "../../../tests/support/site.ts";
 import { NotScannable, type Scan } from "../../services/documents/scanner.ts";
@@ -69,7 +69,7 @@ documents(
     const refused = await employer.browser.send(resumeUrl);
     assert.is(refused.status, 409);
     assert.match(await refused.text(), "We are still scanning this document for viruses");
-    const [mail] = await site.mailsTo(email);
+    const mail = await receivedMailTo(email, site.sql);
     const own = `${ownPageIn(mail?.body ?? "")}/documents/resumeUrl`;
     assert.is((await new Browser(world).send(own)).status, 200);
     await scanDue();
@@ -222,7 +222,7 @@ documents("are not replaced once the application is withdrawn", async () => {
 
 documents("that were added later are scanned and replaced likewise", async () => {
   const { employer, email } = await anApplication(pdf(1700));
-  const [mail] = await site.mailsTo(email);
+  const mail = await receivedMailTo(email, site.sql);
   const body = new FormData();
   body.set("file", new File([pdf(infectedBytes) as BlobPart], "file.pdf"));
   const path = ownPageIn(mail?.body ?? "")!;

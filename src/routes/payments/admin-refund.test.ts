@@ -9,7 +9,7 @@ import {
 } from "../../../tests/journeys/payment-steps.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
-import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
+import { mailsTo, ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
 import { type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
@@ -108,7 +108,7 @@ refund("is done once when the provider's answer is lost", async () => {
 
 refund("is shown on the application's own page", async () => {
   const { id, email } = await aPaidApplication();
-  const path = ownPageIn((await mailsTo(email))[0]?.body ?? "") ?? "";
+  const path = ownPageIn((await receivedMailTo(email)).body)!;
   await order(id);
   const page = await (await send(path)).text();
   for (const text of ["Refunded", "Reason for the refund", "The employer withdrew the vacancy"])
