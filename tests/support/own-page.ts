@@ -13,7 +13,7 @@ export async function anOwnPage(changes: object = {}, world: Overrides = {}) {
   await pay(browser, intent);
   const id = await submit(browser, application);
   await complete(browser, id, intent);
-  const mail = await receivedMailTo(email);
+  const mail = await receivedMailTo(email, world.sql);
   return { id, application, browser, intent, mail, path: ownPageIn(mail.body)! };
 }
 
