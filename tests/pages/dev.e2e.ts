@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -63,8 +63,15 @@ async function edit(path: string, before: string, after: string): Promise<() => 
   const file = join(folder, path);
   const text = await readFile(file, "utf8");
   assert.is(text.split(before).length, 2, `${before} in ${path}`);
-  await writeFile(file, text.replace(before, after));
-  return () => writeFile(file, text);
+  await replace(file, text.replace(before, after));
+  return () => replace(file, text);
+}
+
+/** The server must not read the file while it is empty, so the new one takes its place in one step. */
+async function replace(file: string, text: string): Promise<void> {
+  const other = join(folder, ".data/edited");
+  await writeFile(other, text);
+  await rename(other, file);
 }
 
 /** A page that Vite's client watches. */
@@ -98,7 +105,7 @@ dev("shows an edited style sheet, and one that a sheet imports", async () => {
   const page = await open("/apply");
   for (const sheet of ["apply", "base"]) {
     const file = join(folder, `src/styles/${sheet}.css`);
-    await writeFile(file, `${await readFile(file, "utf8")}\nbody { --edited-${sheet}: here }\n`);
+    await replace(file, `${await readFile(file, "utf8")}\nbody { --edited-${sheet}: here }\n`);
     await page.waitForFunction(
       (name) => getComputedStyle(document.body).getPropertyValue(name) === "here",
       `--edited-${sheet}`,
