@@ -108,13 +108,14 @@ const wordy = "The server takes no more of these today. ".repeat(40) + "x".repea
 toast(
   "has its Close on the screen, however long the text and however many came",
   visit({ width: 320, height: 480, expected: /status of 429/ }, async ({ page }) => {
-    await page.route("**/api/draft", (route) => route.fulfill({ status: 429, json: { message: wordy } }));
+    let refusals = 0;
+    await page.route("**/api/draft", (route) =>
+      route.fulfill({ status: 429, json: { message: `Refusal ${++refusals}. ${wordy}` } }),
+    );
     await resumeAtFirst(page);
-    for (let times = 0; times < 3; times++) {
-      const refused = page.waitForResponse("**/api/draft");
+    for (const nth of [1, 2, 3]) {
       await page.locator("#step-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-      await refused;
-      await region(page).getByText("The server takes no more").waitFor();
+      await region(page).getByText(`Refusal ${nth}.`).waitFor();
     }
     const close = region(page).getByRole("button", { name: "Close" });
     assert.is(await close.count(), 1);
