@@ -36,7 +36,6 @@ function useAccordion(list: RefObject<HTMLElement | null>): void {
         replaceAnchor(anchor);
       } else if (location.hash === anchor) replaceAnchor("");
     };
-    // This event does not bubble.
     root.addEventListener("toggle", onToggle, true);
     return () => root.removeEventListener("toggle", onToggle, true);
   }, [list]);

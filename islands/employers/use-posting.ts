@@ -15,7 +15,6 @@ import { t } from "./posting-words.ts";
 interface Posting {
   edited: { id: string; answers: PostingAnswers } | undefined;
   refused: Issue[];
-  /** The unknown country that the server asked about. */
   asked: string;
 }
 

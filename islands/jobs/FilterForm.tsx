@@ -26,7 +26,6 @@ interface Props {
   otherCountries: string[];
   /** The first text of the button. Each list that is shown brings another. */
   submit: string;
-  /** The list that is shown. */
   current: JobFilter;
   hasMore: boolean;
   onMore: () => void;

@@ -11,7 +11,6 @@ const groups = Object.keys(certificateGroups) as CertificateGroup[];
 
 const lengthLabel = (n: number) => t(`jobs.filter.contract.${n === 1 ? "one" : "other"}`, { n });
 
-/** The facts that jobs may state. The controls begin with the filter and keep their values themselves. */
 export function MoreFilters({ filter: current }: { filter: JobFilter }) {
   const [filter] = useState(current);
   const box = (name: "housing" | "flights") => (

@@ -2,7 +2,6 @@ import { hc } from "hono/client";
 import type { Api } from "../../src/api/index.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 
-/** Twice what the server allows itself. */
 const timeoutMs = 20_000;
 
 export const api = hc<Api>("/", {

@@ -17,6 +17,6 @@ export function showLeftToast(): void {
     sessionStorage.removeItem(leftToastKey);
     if (left) showToast(JSON.parse(left) as Toast);
   } catch {
-    // See above.
+    // A browser may forbid storage.
   }
 }

@@ -1,6 +1,5 @@
 import { drawPhoto } from "./shrink-photo.ts";
 
-/** A page as wide as A4, in points. Its height follows the photo. */
 const pageWidth = 595;
 
 type Part = string | Uint8Array<ArrayBuffer>;

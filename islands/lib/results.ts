@@ -53,7 +53,6 @@ export async function showResults(address: string): Promise<"shown" | "unreachab
   }
   const page = new DOMParser().parseFromString(answer.text, "text/html");
   if (!answer.ok || !part(page, "results")) {
-    // The browser shows what went wrong.
     location.assign(address);
     return undefined;
   }

@@ -18,7 +18,6 @@ export const isPassing = (status: number): boolean => status >= 500 || status ==
 
 export interface Retrying {
   signal: AbortSignal;
-  /** In milliseconds, before each wait. */
   onWait: (ms: number) => void;
 }
 

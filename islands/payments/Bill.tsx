@@ -2,7 +2,6 @@ import type { WizardJob } from "../applying/wizard-props.ts";
 import { useFee } from "./fee.ts";
 import { t } from "./words.ts";
 
-/** Says what is bought, and its price. */
 export function Bill({ job }: { job: WizardJob | undefined }) {
   const { amount = "" } = useFee();
   return (

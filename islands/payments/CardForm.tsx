@@ -109,7 +109,6 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
   );
 }
 
-/** The rest can be tried again at no cost. */
 export function Received({ payment }: { payment: Payment }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { PaymentStep } from "./PaymentStep.tsx";
 
 let part: typeof PaymentStep | undefined;
 
-/** Undefined until it is loaded. */
 export const paymentStep = () => part;
 
 /** The last step is as large as all others. A candidate needs it only at the end. */

@@ -8,7 +8,6 @@ interface Props {
   /** The fields begin with it and keep their values themselves. */
   answers: ReviewAnswers;
   messages: FieldMessages;
-  /** The job and the country are known. */
   isOfHire?: boolean;
 }
 

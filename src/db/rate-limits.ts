@@ -52,7 +52,6 @@ export async function takeUse(
   return row?.windowStart;
 }
 
-/** A later window would allow too much. */
 export async function giveBackUse(sql: Sql, key: Uint8Array, windowStart: Date, amount = 1): Promise<void> {
   await sql`
     update rate_limits set used = used - ${amount}::bigint where key = ${key} and window_start = ${windowStart}`;

@@ -10,7 +10,6 @@ export const firstRow = async <Row>(rows: Rows<Row>): Promise<Row | undefined> =
 /** The statement always returns a row. */
 export const onlyRow = async <Row>(rows: Rows<Row>): Promise<Row> => (await rows)[0]!;
 
-/** The first column of that row. */
 export const onlyValue = async <Value>(rows: Rows<Record<string, Value>>): Promise<Value> =>
   Object.values(await onlyRow(rows))[0]!;
 
@@ -28,5 +27,4 @@ export async function countCapped(sql: Sql, found: Found, isCapped = true): Prom
   return isCapped && total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
 }
 
-/** A pattern for `like`. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

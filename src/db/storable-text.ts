@@ -20,5 +20,4 @@ function refuseUnstorable(value: unknown): void {
   }
 }
 
-/** Bytes, and parts that were checked when they were made. */
 const isOpaque = (value: object) => ArrayBuffer.isView(value) || value instanceof Promise || "raw" in value;

@@ -3,7 +3,6 @@ import type { Counted } from "../shared/counted.ts";
 interface PageOfList<Row> {
   rows: Row[];
   page: number;
-  /** A list may be longer than what was counted. */
   pages: number;
 }
 

@@ -65,7 +65,6 @@ const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
 export const onError: ErrorHandler<Env> = (error, c) => {
   const failure = failureOf(error);
-  // A full queue is no fault.
   if (failure.status >= 500 && !busy.has(failure.code)) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
     c.env.log({ event: "error", id: c.get("requestId"), code: failure.code, cause: stackOf(cause) });

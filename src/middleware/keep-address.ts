@@ -3,7 +3,6 @@ import type { Env } from "../env.ts";
 
 const unlisted = "noindex, nofollow";
 
-/** The path is a secret. */
 export const keepAddress = createMiddleware<Env>(async (c, next) => {
   c.header("Referrer-Policy", "no-referrer");
   c.header("X-Robots-Tag", unlisted);

@@ -64,7 +64,6 @@ export const fileHeaders = (siteUrl: string | undefined): Record<string, string>
   ...(siteUrl && isHttps(siteUrl) && overHttps),
 });
 
-/** A header that the answer has already set stays. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
   const { settings } = c.env;

@@ -32,7 +32,6 @@ export async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8
       chunks.push(chunk);
     }
   } catch (cause) {
-    // The sender broke off.
     throw cause instanceof Failure ? cause : new Failure("badRequest", { cause });
   }
   return Buffer.concat(chunks);

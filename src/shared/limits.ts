@@ -22,10 +22,8 @@ export const limits = {
   mailboxCodes: { name: "mailbox codes", requests: 300, minutes: 60 },
   /** Each change may email a candidate. */
   statusChanges: { name: "status changes", requests: 300, minutes: 60 },
-  /** Each offer and each answer emails somebody. */
   interviews: { name: "interviews", requests: 120, minutes: 60 },
   placements: { name: "answers to job offers", requests: 120, minutes: 60 },
-  /** Each offer and each answer emails somebody. */
   offers: { name: "job offers", requests: 120, minutes: 60 },
   disclosures: { name: "disclosures", requests: 300, minutes: 60 },
   /** Each application also has a quota of its own. */

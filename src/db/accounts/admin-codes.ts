@@ -1,7 +1,6 @@
 import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
-/** A code counts once: false for a time step that was used before, and for any earlier one. */
 export async function takeCodeStep(sql: Sql, step: number): Promise<boolean> {
   return hasRows(sql`
     insert into admin_codes (last_step) values (${step})

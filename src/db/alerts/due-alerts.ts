@@ -45,7 +45,6 @@ export interface NewJob extends Job {
   listedAtMicros: string;
 }
 
-/** A list with the query that its words mean. Undefined means all jobs. */
 export interface ReadList extends DueList {
   query: string | undefined;
   salaryFrom?: number | undefined;

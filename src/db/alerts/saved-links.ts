@@ -4,7 +4,6 @@ import type { Sql } from "../sql.ts";
 export interface SavedLink {
   tokenHash: Uint8Array;
   listId: string;
-  /** Gets reminders once the link is used. */
   email: string | null;
   expiresAt: Date;
   takenBy: string | null;

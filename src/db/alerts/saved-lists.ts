@@ -44,7 +44,6 @@ export async function deleteSavedJob(sql: Sql, browserHash: Uint8Array, jobId: s
     where job_id = ${jobId} and list_id = (select id from saved_lists where browser_hash = ${browserHash})`;
 }
 
-/** The newest first, as many as fit. */
 export async function copySavedJobs(
   sql: Sql,
   { from, to, most }: { from: string; to: string; most: number },
@@ -59,7 +58,6 @@ export async function copySavedJobs(
     on conflict do nothing`;
 }
 
-/** Counts the jobs of one list that the other one lacks. */
 export async function countMissingJobs(
   sql: Sql,
   { from, to }: { from: string; to: string },

@@ -70,7 +70,6 @@ export async function lockApplication(sql: Sql, id: string): Promise<Application
   );
 }
 
-/** The columns of a `SentApplication`. */
 export const submissionColumns = (sql: Sql) => sql`
   id, reference, full_name, email, gender, nationality, preferred_job_type, qualification, experience, current_employer,
   sector, desired_country, desired_position, willing_to_relocate, resume_url, passport_copy_url, certificates_url,
@@ -117,7 +116,6 @@ export interface SubmittedColumns
   termsVersion: string;
 }
 
-/** Erases the draft's sealed answers. */
 export async function markSubmitted(
   sql: Sql,
   id: string,
@@ -185,7 +183,6 @@ export async function markPaymentStatus(
     returning ${state(sql)}`);
 }
 
-/** Keeps an old draft from being deleted. */
 export async function touchDraft(sql: Sql, id: string): Promise<void> {
   await sql`update applications set updated_at = now() where id = ${id} and submitted_at is null`;
 }

@@ -64,7 +64,6 @@ export interface OwnStatusStep extends Rejection {
 
 export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" | "privateKeyId"> {
   isUnmasked: boolean;
-  /** Undefined when no key opens it. */
   details: OwnDetails | undefined;
   erasure: Erasability;
   history: OwnStatusStep[];
@@ -74,7 +73,6 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   infected: DocumentPlace[];
   certificates: Certificate[];
   interviews: ShownInterview[];
-  /** The jobs that were offered to a general application. */
   placements: PlacementRow[];
   /** The reference of the general application that this one was made from. */
   origin: string | undefined;

@@ -14,7 +14,6 @@ export const isDisclosed = (sql: Sql) => sql`
     where application_id = applications.id and application_disclosures.employer_id = jobs.employer_id)
   or not (select unpaid_withheld from employer_rules))`;
 
-/** The first reason counts. */
 export async function insertDisclosure(
   sql: Sql,
   {

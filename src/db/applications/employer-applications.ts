@@ -40,7 +40,6 @@ const columns = (sql: Sql) => sql`
 const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
   job_id = ${jobId} and submitted_at is not null ${status ? sql`and application_status = ${status}` : sql``}`;
 
-/** The index has exactly this order. */
 const newestFirst = (sql: Sql) => sql`order by submitted_at desc nulls last, id desc`;
 
 interface ApplicationsPage {

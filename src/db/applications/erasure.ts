@@ -75,7 +75,6 @@ const isPayable = (sql: Sql) => sql`
 
 interface OldApplications {
   now: Date;
-  /** Only this one, and only when nobody can pay for it. */
   id?: string;
   limit?: number;
   after?: string | undefined;

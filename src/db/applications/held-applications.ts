@@ -9,7 +9,6 @@ export type HeldFor =
   | { jobId: string }
   | { employerId: string; company?: string };
 
-/** Locks the applications. */
 export async function listApplicationsWithHeldChanges(tx: Sql, which: HeldFor): Promise<string[]> {
   return idsOf(tx<{ id: string }[]>`
     select id from applications

@@ -15,7 +15,6 @@ export async function findHire(sql: Sql, applicationId: string): Promise<Hire> {
     from applications where id = ${applicationId}`);
 }
 
-/** The first confirmation keeps its time. */
 export async function markHireConfirmed(sql: Sql, applicationId: string, now: Date): Promise<void> {
   await sql`
     update applications

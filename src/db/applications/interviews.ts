@@ -20,9 +20,7 @@ export interface InterviewRow {
   updatedAt: Date;
 }
 
-/** An interview as the pages show it. */
 export interface ShownInterview extends Omit<InterviewRow, "placeSealed" | "placeKeyId"> {
-  /** Undefined when no key opens it. */
   place: string | undefined;
   /** The place names money. */
   asksMoney: boolean;

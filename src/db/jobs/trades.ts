@@ -32,14 +32,12 @@ export async function findTrade(sql: Sql, slug: string): Promise<Trade | undefin
 }
 
 interface Counting {
-  /** Jobs that are looked at. */
   most: number;
   /** Certificates that fewer jobs ask for are left out. */
   leastPercent: number;
   certificates: number;
 }
 
-/** The plan lists the jobs of the trade. */
 export async function findTradeFacts(
   sql: Sql,
   plan: SearchPlan,

@@ -32,7 +32,6 @@ export async function listFailedEmails(
   return rows.map((row) => ({ ...row, ...sealedEmail(row) }));
 }
 
-/** Undefined for an unknown email, false for one that is sent. */
 export async function renewEmail(sql: Sql, id: string, now: Date): Promise<boolean | undefined> {
   const [row] = await sql<{ sentAt: Date | null }[]>`select sent_at from outbox where id = ${id} for update`;
   if (!row) return undefined;

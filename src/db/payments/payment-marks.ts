@@ -1,13 +1,11 @@
 import type { Sql } from "../sql.ts";
 
-/** Gives the marks of a row of `payments` as a JSON array. */
 export const marksOfPayment = (sql: Sql) => sql`
   to_jsonb(array_remove(array[
     case dispute_state when 'open' then 'disputed' when 'lost' then 'dispute_lost' end,
     case when refunded_cents > 0 and payments.status in ('succeeded', 'refunding') then 'partly_refunded' end
   ], null))`;
 
-/** Gives the marks of a row of `applications`. */
 export const paymentMarks = (sql: Sql) => sql`
   (select coalesce(jsonb_agg(distinct mark), '[]')
     from payments, jsonb_array_elements(${marksOfPayment(sql)}) as mark

@@ -25,7 +25,6 @@ export interface PaymentInFocus {
   intentId: string | null;
   amountCents: number;
   reference: string;
-  /** A draft has no page. */
   submitted: boolean;
   reason: string | null;
   refundedCents: number;

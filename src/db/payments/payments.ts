@@ -33,7 +33,6 @@ export interface Payment {
   updatedAt: Date;
 }
 
-/** Somebody paid it. It may have been refunded since. */
 export const isSettled = ({ status }: Payment): boolean =>
   status === "succeeded" || status === "refunding" || status === "refunded";
 

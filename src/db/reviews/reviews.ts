@@ -54,7 +54,6 @@ export async function findReviewSummary(sql: Sql): Promise<ReviewSummary> {
 
 export interface ModeratedReview extends Review {
   hidden: boolean;
-  /** The candidate wrote it after a confirmed hire, so it may have the mark. */
   fromHire: boolean;
 }
 

@@ -6,6 +6,5 @@ export const newCode = (digits = codeDigits): string => String(randomInt(10 ** d
 /** People type or copy spaces and hyphens with a code. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, "");
 
-/** Compares in constant time. */
 export const sameDigest = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && timingSafeEqual(one, other);

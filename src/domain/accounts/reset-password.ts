@@ -38,7 +38,6 @@ export async function askPasswordReset(
 export async function resetPassword(sql: Database, token: string, password: string): Promise<SignedIn> {
   const passwordHash = await hashPassword(password);
   return inTransaction(sql, async (tx) => {
-    // A link works once, within an hour.
     const userId = (await takePasswordReset(tx, hashOfToken(token))) ?? fail("linkUsed");
     const user = (await findUser(tx, userId)) ?? fail("linkUsed");
     if (await isSuspended(tx, user.id)) fail("accountSuspended");

@@ -70,7 +70,6 @@ const ofDevice = (id: string, email: string): Allowance => ({
   seconds: 15 * 60,
 });
 
-/** Each sign-in and each new password costs a hash. */
 export const signInsOf = (email: string): Allowance => ({
   name: `of account ${email}`,
   most: 60,

@@ -51,7 +51,6 @@ export const alertOf = (sql: Sql, token: string): Promise<JobAlert | undefined> 
 
 export type Confirmation = "confirmed" | "unknown" | "tooMany";
 
-/** A link that was used before returns the same. */
 export function confirmJobAlert(sql: Database, token: string): Promise<Confirmation> {
   return inTransaction(sql, async (tx) => {
     const alert = await lockAlerts(tx, hashOfToken(token));

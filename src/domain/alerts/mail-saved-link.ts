@@ -14,7 +14,6 @@ const lifetimeMs = 72 * 60 * 60 * 1000;
 
 interface Asked {
   email: string;
-  /** The link also turns reminders to this address on. */
   reminds: boolean;
 }
 

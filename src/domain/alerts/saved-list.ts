@@ -22,7 +22,6 @@ export const mostSaved = 100;
 export interface SavedJobs {
   jobs: PricedJob[];
   hidden: string[];
-  /** Gets an email before a job of the list closes. */
   remindedAddress: string | undefined;
 }
 

@@ -16,7 +16,6 @@ import { ensureReminderFor } from "./saved-reminder.ts";
 
 interface OpenedLink {
   link: SavedLink;
-  /** The link was asked for in this browser, or has brought its jobs here. */
   isHere: boolean;
   jobs: number;
 }

@@ -25,7 +25,6 @@ export function addCertificate(
   documentId: string,
 ): Promise<CertificateOutcome | CertificateHindrance> {
   return inTransaction(sql, async (tx) => {
-    // Two requests at once wait here.
     const standing = await findStanding(tx, applicationId, { hold: true });
     if (standing === "open" && (await holdsSameDocument(tx, applicationId, documentId))) return "known";
     const hindrance = await findCertificateHindrance(tx, applicationId);

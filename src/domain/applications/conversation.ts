@@ -58,7 +58,6 @@ export async function enterConversation(
   return conversation;
 }
 
-/** Pages show this many messages beside other things. */
 export const shownMessages = 20;
 
 type Opener = Pick<World, "sql" | "vault" | "log">;
@@ -136,7 +135,6 @@ export async function openMessage(
   };
 }
 
-/** The message in the shape that the API answers. */
 export const plainMessage = ({ id, from, text, at, readAt }: ShownMessage): Message => ({
   id,
   from,

@@ -24,7 +24,6 @@ interface Pages<Row, Shown> {
   siteUrl: string;
 }
 
-/** Holds one page in memory at a time. */
 export async function* csvPages<Row extends { id: string; submittedAtMicros: string }, Shown>(
   columns: readonly Column<Shown>[],
   { list, show, siteUrl }: Pages<Row, Shown>,

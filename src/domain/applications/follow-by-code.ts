@@ -26,7 +26,6 @@ export function followByCode(
   });
 }
 
-/** A code for another application is wrong. */
 export function viewByCode(
   world: Pick<World, "sql" | "vault" | "clock">,
   ticket: string,

@@ -3,7 +3,6 @@ import { listToldStatuses } from "../../db/applications/status-notices.ts";
 import type { World } from "../../world.ts";
 import { openRejection } from "./seal-note.ts";
 
-/** Lists the statuses that the candidate was told, oldest first. */
 export async function listOwnStatuses(
   world: Pick<World, "sql" | "vault" | "log">,
   applicationId: string,

@@ -15,7 +15,6 @@ export async function openPrivateView(sql: Sql, applicationId: string, now: Date
   return token;
 }
 
-/** `view` is the cookie's value. */
 export async function mayViewPrivate(
   { sql, clock }: Pick<World, "clock"> & { sql: Sql },
   applicationId: string,

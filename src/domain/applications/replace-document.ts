@@ -29,7 +29,6 @@ export function replaceDocument(
   { applicationId, place, documentId }: Replacement,
 ): Promise<ReplacementHindrance | undefined> {
   return inTransaction(sql, async (tx) => {
-    // Two requests at once wait here.
     await findStanding(tx, applicationId, { hold: true });
     const hindrance = await findReplacementHindrance(tx, applicationId, place);
     if (hindrance) return hindrance;

@@ -20,7 +20,6 @@ export function requestErasure(
 ): Promise<void> {
   return inTransaction(world.sql, async (tx) => {
     const now = world.clock();
-    // Two requests at once wait here.
     await lockApplication(tx, applicationId);
     if (await findErasureHindrance(tx, applicationId, now)) return;
     const last = await findLastErasureRequest(tx, applicationId);

@@ -20,7 +20,6 @@ export interface AttachedDocument {
 
 type References = Partial<Record<DocumentPlace, unknown>>;
 
-/** A draft may use uploads of its browser, and those that it holds already. */
 interface Owner {
   id?: string;
   browserHash: Uint8Array | null;

@@ -25,7 +25,6 @@ import { refilledAnswers } from "./refilled-answers.ts";
 export interface Draft {
   id: string;
   answers: Answers;
-  /** The files' names on the candidate's device. */
   documentNames: DocumentNames;
   documents: Partial<Record<DocumentPlace, AttachedDocument>>;
   jobId: string | null;
@@ -44,9 +43,7 @@ interface ReusedAnswers {
 
 export interface MovedDraft {
   id: string;
-  /** ISO 8601, UTC. */
   at: string;
-  /** The candidate has read the notice. */
   isTold: boolean;
 }
 
@@ -96,7 +93,6 @@ export async function findDraft(sql: Sql, vault: Vault, browserHash: Uint8Array)
   return draftOf(row, draft, documents);
 }
 
-/** Locks the browser until the transaction ends. */
 export async function ensureDraft(tx: Sql, browserHash: Uint8Array): Promise<ApplicationState> {
   await lockBrowser(tx, browserHash);
   return (

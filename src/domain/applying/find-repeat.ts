@@ -55,7 +55,6 @@ async function isRefused(tx: Sql, draft: ApplicationState, latest: ApplicationSt
   return (await listPayments(tx, draft.id)).length === 0;
 }
 
-/** Finds the application that a payment submitted before its browser learned of it. */
 export async function findPaidUnseen(
   tx: Sql,
   vault: Vault,

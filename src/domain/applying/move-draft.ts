@@ -19,7 +19,6 @@ import { markMoved } from "./save-page-draft.ts";
 interface MovableDraft {
   draft: ApplicationState;
   isHere: boolean;
-  /** The browser's own draft would be replaced. */
   hasAnother: boolean;
 }
 

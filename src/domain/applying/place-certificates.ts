@@ -8,11 +8,9 @@ import type { Issue } from "../../shared/issues.ts";
 interface Patch {
   answers?: Answers;
   documentNames?: DocumentNames;
-  /** The documents that the page showed in the places that it fills. */
   replaces?: DocumentNames;
 }
 
-/** The new places of files whose place was taken. */
 export type Places = Partial<Record<DocumentPlace, DocumentPlace>>;
 
 const places: DocumentPlace[] = ["certificatesUrl", ...certificatePlaces];

@@ -10,7 +10,6 @@ export const isJustSent = (submittedAt: Date, now: Date): boolean => submittedAt
 
 const earliestShown = (now: Date) => new Date(now.getTime() - shownMinutes * 60_000);
 
-/** The id is the application's or its job's. */
 export async function findRecentlySent(
   world: Pick<World, "sql" | "vault" | "clock">,
   id: string,
@@ -25,7 +24,6 @@ export async function findRecentlySent(
   return isShown ? sent.id : undefined;
 }
 
-/** Finds an application for this job, or for any job when none is given. */
 export const findJustSent = (
   { sql, clock }: Pick<World, "sql" | "clock">,
   jobId: string | undefined,

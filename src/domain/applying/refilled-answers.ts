@@ -4,7 +4,6 @@ import type { Answers } from "../../shared/applying/application.ts";
 import { type JobAnswers, jobAnswers, refilled } from "../../shared/applying/job-answers.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 
-/** Replaces answers that the draft's earlier job filled in. */
 export async function refilledAnswers(
   sql: Sql,
   { answers, jobId }: { answers: Answers; jobId: string | null },

@@ -5,7 +5,6 @@ import { closingDay } from "../jobs/closing-day.ts";
 
 const size = z.int().check(z.minimum(0));
 
-/** A manifest may omit these. */
 const Described = z.object({
   title: z.string(),
   sample: z.boolean(),
@@ -17,7 +16,6 @@ const Described = z.object({
         sector: z.enum(sectorSlugs),
         companies: size,
         jobs: size,
-        /** The kind of jobs, such as "chef jobs". */
         note: z._default(z.string(), ""),
       }),
     ),

@@ -84,7 +84,6 @@ export const DatasetRow = z.discriminatedUnion(
 );
 
 export const DatasetManifest = z.object({
-  /** The name is part of every id. */
   name: line("Name"),
   title: line("Title"),
   sample: z.boolean("Sample must be true or false"),

@@ -5,7 +5,6 @@ import { DatasetManifest, DatasetRow } from "./dataset-row.ts";
 
 export class DatasetError extends Error {
   override name = "DatasetError";
-  /** Counted from 1. The manifest has none. */
   readonly line: number | undefined;
   readonly field: string | undefined;
 
@@ -23,7 +22,6 @@ export interface Dataset {
   jobs: DatasetJob[];
 }
 
-/** Checks the whole dataset before a transaction begins. */
 export async function readDataset(source: DatasetSource): Promise<Dataset> {
   const manifest = checked(DatasetManifest, await source.manifest());
   const companies = new Map<string, { line: number; company: DatasetCompany }>();

@@ -18,7 +18,6 @@ import { companiesOf, jobsOf } from "./dataset-jobs.ts";
 export interface Seeded {
   companies: number;
   jobs: number;
-  /** Past jobs that got a new closing day. */
   moved: number;
 }
 

@@ -36,7 +36,6 @@ export function checkMandate(
   });
 }
 
-/** Hides the account's jobs for this company at once. */
 export function withdrawMandate(sql: Database, employerId: string, company: string): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;

@@ -17,7 +17,6 @@ import { noteIssues } from "../applications/review-note.ts";
 export function addTemplate({ sql }: Pick<World, "sql">, employer: User, text: string): Promise<void> {
   refuseSuspiciousText(text);
   return inTransaction(sql, async (tx) => {
-    // Two tabs never make a 21st.
     await lockEmployer(tx, employer.id, "change");
     if ((await countTemplates(tx, employer.id)) >= mostTemplates) fail("templatesFull");
     await insertTemplate(tx, employer.id, text);

@@ -7,7 +7,6 @@ import { audit } from "../accounts/audit.ts";
 export interface TypedCountry {
   country: string;
   jobs: number;
-  /** Undefined until the administrator decides. */
   confirmed: boolean | undefined;
 }
 

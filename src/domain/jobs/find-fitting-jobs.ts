@@ -32,7 +32,6 @@ export async function findFittingJobs(
     const { jobs } = await (await openJobList(sql, filter)).pageAfter({ limit: leftOut ? most + 1 : most });
     for (const job of jobs) if (!job.isNear && job.id !== leftOut) found.set(job.id, fittingJob(job));
   }
-  // A search finds words of descriptions, too. The title says best what a job is.
   return [...found.values()].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, most);
 }
 

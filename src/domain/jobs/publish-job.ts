@@ -43,7 +43,6 @@ export function publishJob(
   });
 }
 
-/** A later closing day opens a job that closed by date. */
 export function editJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,

@@ -20,7 +20,6 @@ export type ReviewedPosting = Pick<
 
 const farAbove = 2.5;
 
-/** The rules that need nothing but a text. */
 const textRules = {
   money: (sentences: string[]) =>
     sentences.find((text) => mentions("money", text) && !isPaidForTheCandidate(text)),
@@ -56,7 +55,6 @@ export const findingsIn = (posting: ReviewedPosting, facts: PostingFacts): Findi
 
 const rulesOfTexts = ["money", "messenger", "phone"] as const;
 
-/** Gives the rules that a text other than a job breaks. */
 export const findingsInText = (text: string): { rule: (typeof rulesOfTexts)[number]; sentence: string }[] =>
   rulesOfTexts.flatMap((rule) => {
     const sentence = textRules[rule](sentencesIn(text));

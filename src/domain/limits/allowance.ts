@@ -11,7 +11,6 @@ export interface Allowance {
   seconds: number;
 }
 
-/** `giveBack` returns all of it, or a part. */
 export interface Taken {
   giveBack: (amount?: number) => Promise<void>;
 }
@@ -46,7 +45,6 @@ export async function takeAllowances(
   return { giveBack };
 }
 
-/** Only wrong guesses count, so `wasRight` gives this one back. */
 export interface Guess {
   wasRight: () => Promise<void>;
 }

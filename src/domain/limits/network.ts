@@ -43,7 +43,6 @@ function shortestOf(address: string): string | undefined {
 
 const groupsOf = (text: string) => text.split(":").filter(Boolean);
 
-/** An IPv4-mapped IPv6 address is the same visitor. */
 const clothed = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
 function ipv4Of(address: string): string | undefined {

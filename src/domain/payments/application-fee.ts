@@ -5,7 +5,6 @@ import { type AppliedFor, waiverFor } from "../../shared/payments/fee-waiver.ts"
 
 export interface Fee {
   cents: number;
-  /** The reason of a waiver. */
   waivedFor: string | undefined;
 }
 

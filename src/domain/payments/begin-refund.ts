@@ -31,7 +31,6 @@ export function beginRefund(sql: Database, applicationId: string, refund: Refund
   });
 }
 
-/** Does nothing if the application was completed in the meantime. */
 export function beginRefundOfIncomplete(sql: Database, paymentId: string): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const refund = { key: "incomplete" } as const;
@@ -59,6 +58,5 @@ const auditRefund = (
     reason: key,
   });
 
-/** The draft was paid, and its refund is not finished. */
 export const awaitsRefund = (draft: ApplicationState, payments: Payment[]): boolean =>
   draft.paymentStatus === "completed" && payments.every(({ status }) => status !== "succeeded");

@@ -17,7 +17,6 @@ export async function closePayment(
 ): Promise<boolean> {
   const { sql, payments } = world;
   const isOurs = payment.provider === payments.name;
-  // Nobody can pay at a test gateway that is off.
   if (!isOurs && payment.provider !== "test") return false;
   // The answer was lost, so nobody got the key to pay.
   if (!isOurs || !payment.intentId) {

@@ -15,7 +15,6 @@ export async function mailPayer(
   world: Pick<World, "vault" | "settings">,
   application: ApplicationState,
   write: (payer: Payer, locale: Locale) => Email,
-  /** Asks for an allowance where one limits the email. */
   isWanted?: (recipient: string) => Promise<boolean>,
 ): Promise<void> {
   const payer = await findPayer(tx, world, application);
@@ -24,7 +23,6 @@ export async function mailPayer(
   await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
 }
 
-/** A draft may lack an email address, and has no page to link to. */
 async function findPayer(
   tx: Sql,
   { vault, settings }: Pick<World, "vault" | "settings">,

@@ -38,7 +38,6 @@ export async function paymentOutcome(
   if (isOwn && isSettled(known)) return told(world, browserHash, application, known);
   if (!isOwn && !maySecretBe(asked.clientSecret, known)) return { state: "neutral" };
 
-  // The provider limits how often we may ask.
   const asking = { name: asked.intentId, most: asksAMinute, seconds: 60 };
   if (!(await takeAllowances(world, "payment asked about", [asking])))
     fail("tooManyRequests", { retryAfterSeconds: 10 });

@@ -66,7 +66,6 @@ async function kindOf(
   }
 }
 
-/** A payment that may still be paid is no difference. */
 export function differenceOf(payment: Payment | undefined): DifferenceKind | undefined {
   if (payment?.status === "succeeded" || payment?.status === "refunding") return "settled";
   return payment?.status === "refunded" || payment?.status === "canceled" ? payment.status : undefined;

@@ -10,7 +10,6 @@ export type Phase = (typeof phases)[number];
 
 export interface Progress extends Findings {
   provider: string;
-  /** ISO 8601. */
   since: string;
   phase: Phase;
   cursor: string | null;

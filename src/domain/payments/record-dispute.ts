@@ -11,7 +11,6 @@ const actions = { open: "payment disputed", won: "dispute won", lost: "dispute l
 export const recordDispute = (
   { sql, payments }: Pick<World, "sql" | "payments">,
   payment: Payment,
-  /** Counts as an open dispute when our key may not read disputes. */
   toldId?: string,
 ): Promise<boolean> =>
   recordAnswer(sql, payment, async (seen, intentId) => {

@@ -67,7 +67,6 @@ export async function recordPartialRefund(
 ): Promise<void> {
   await recordAnswer(sql, payment, async (seen, intentId) => {
     const intent = await payments.findIntent(intentId);
-    // A full refund takes its own way.
     if (seen.status === "refunded" || !intent || !isConfirmed(intent)) return false;
     const { refundedCents } = intent;
     if (refundedCents === seen.refundedCents) return false;

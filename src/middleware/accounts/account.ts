@@ -76,7 +76,6 @@ export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
     keepRole(c, user);
     return c.redirect(localPath(c.req.query("next")) ?? ownPage(c.var.linkTo, user), 303);
   }
-  // The session ended without a sign-out.
   if (cookieOf(c, role)) dropCookie(c, role);
   await next();
 });

@@ -11,7 +11,6 @@ interface DeviceCookie extends Cookie {
 const secret = { sameSite: "Strict", maxAge: 365 * 24 * 60 * 60 } as const;
 
 export const adminDevice: DeviceCookie = { ...secret, name: "admin-device", people: 1 };
-/** Families and crews share a device. */
 export const accountDevice: DeviceCookie = { ...secret, name: "device", people: 5 };
 
 const purpose = "known device";

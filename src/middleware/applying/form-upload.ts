@@ -47,7 +47,6 @@ interface FormUploads {
   kept: { place: DocumentPlace; id: string; fileName: string }[];
   /** Why files were refused. The others are kept. */
   issues: Issue[];
-  /** The limit that ended the form early. */
   failure?: Failure | undefined;
 }
 

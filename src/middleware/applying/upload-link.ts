@@ -8,7 +8,6 @@ import { isUuid } from "../../shared/uuid.ts";
 const lifetimeSeconds = 15 * 60;
 const purpose = "upload link";
 
-/** A developer's machine has several names. */
 function originOf(c: Context<Env>): string {
   const { siteUrl } = c.env.settings;
   return isLoopback(new URL(siteUrl).hostname) ? new URL(c.req.url).origin : siteUrl;

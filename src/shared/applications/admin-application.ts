@@ -32,7 +32,6 @@ export interface AdminApplication {
   withdrawnAt: string | null;
   /** The employer has not answered for 30 days. */
   unanswered: boolean;
-  /** The jobs that were offered to a general application. */
   placements: ListedPlacement[];
   addedCertificates: AddedCertificate[];
   documentScans: DocumentScan[];

@@ -38,7 +38,6 @@ export const InterviewOffer = z.object({
 });
 export type InterviewOffer = z.infer<typeof InterviewOffer>;
 
-/** Says what is wrong with the times at this moment. */
 export function lateSlot(times: readonly string[], now: Date): string | undefined {
   const instants = times.map((time) => Date.parse(time));
   if (instants.some((at) => at <= now.getTime())) return "Offer times that are still to come";
@@ -46,7 +45,6 @@ export function lateSlot(times: readonly string[], now: Date): string | undefine
   return instants.some((at) => at > farthest) ? "Offer times within a year" : undefined;
 }
 
-/** A call of the site answers an employer's interview with this. */
 export interface Interview {
   id: string;
   slots: string[];

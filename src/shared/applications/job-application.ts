@@ -25,7 +25,6 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   hasJobVersion: boolean;
   /** The employer may take the last change of the status back until then. */
   heldUntil: string | null;
-  /** The employer's words about a rejection. */
   rejection: Rejection | null;
   withheld?: "unreadable";
 }

@@ -8,7 +8,6 @@ export const jobOfferStates = ["open", "accepted", "declined", "withdrawn", "clo
 /** `withdrawn` by the employer, `closed` when the candidate withdrew the application. */
 export type JobOfferState = (typeof jobOfferStates)[number];
 
-/** The payer of the visa or of the flight. */
 export const payers = ["employer", "candidate", "shared"] as const;
 export type Payer = (typeof payers)[number];
 
@@ -41,7 +40,6 @@ export interface JobOfferTerms extends Omit<JobOffer, "note" | "document"> {
   note: string | null;
 }
 
-/** Says what is wrong with the start at this moment. */
 export function wrongStart(startsOn: string, now: Date): string | undefined {
   if (startsOn < dayOf(now)) return "The start must not be in the past";
   const farthest = new Date(now);
@@ -59,14 +57,12 @@ export type JobOfferAnswer = z.infer<typeof JobOfferAnswer>;
 export const HireAnswer = z.object({ answer: z.enum(["yes", "no"], "Answer yes or no") });
 export type HireAnswer = z.infer<typeof HireAnswer>;
 
-/** A call of the site answers with this. The terms are null when no key opens them. */
 export interface JobOfferAnswered extends Nullable<JobOfferTerms> {
   id: string;
   state: JobOfferState;
   /** The address under which the reader opens the document. */
   document: string | null;
   createdAt: string;
-  /** Null while the offer is open. */
   endedAt: string | null;
 }
 

@@ -55,10 +55,8 @@ export interface ShownMessage extends Message {
 
 export interface Conversation {
   applicationId: string;
-  /** The newest, oldest first. */
   messages: ShownMessage[];
   total: number;
-  /** The number of messages that the reader has not read. */
   unread: number;
   closed: ConversationClosed | null;
   names: Record<MessageSide, string>;

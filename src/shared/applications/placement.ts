@@ -14,7 +14,6 @@ export const PlacementAnswer = z.object({
 });
 export type PlacementAnswer = z.infer<typeof PlacementAnswer>["answer"];
 
-/** A call of the site answers with this. */
 export interface Placement {
   id: string;
   jobId: string;

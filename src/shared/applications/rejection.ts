@@ -5,7 +5,6 @@ import { type ApplicationStatus, StatusChange } from "./application-status.ts";
 export const rejectionReasons = ["experience", "certificates", "documents", "filled", "other"] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** The employer's words about a rejection. */
 export interface Rejection {
   reason: RejectionReason | null;
   note: string | null;

@@ -7,7 +7,6 @@ export type DocumentFieldName = "resumeUrl" | "passportCopyUrl" | "certificatesU
 
 export type DocumentPlace = DocumentFieldName | CertificatePlace;
 
-/** The name of each place's file, or a reference. */
 export type DocumentNames = Partial<Record<DocumentPlace, string | null>>;
 
 export interface DocumentField {

@@ -26,7 +26,6 @@ function each<Name extends string>(names: Name[]): Record<Name, Typed> {
   >;
 }
 
-/** Checks only the size, because answers may be incomplete. */
 export const DraftPatch = z.object({
   answers: z.optional(
     z.object({

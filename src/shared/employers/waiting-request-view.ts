@@ -22,7 +22,6 @@ export interface WaitingRequestView {
   /** The account's check for this company still counts. */
   isRenewal: boolean;
   files: { url: string; type: DocumentType; bytes: number }[];
-  /** They help the administrator and decide nothing. */
   hints: {
     sameDomain: boolean;
     freeMail: boolean;

@@ -14,14 +14,12 @@ export interface ListedJob extends PricedJob {
 
 export interface PageOfJobs {
   jobs: ListedJob[];
-  /** The reading of the words. Undefined without words. */
   explained: ExplainedQuery | undefined;
   /** No job is what was asked for, though some may be near it. */
   isMissed: boolean;
   options: NarrowingOption[];
   wider: WiderLists | undefined;
   total: number;
-  /** There are more than `total`. */
   capped: boolean;
   page: number;
   pages: number;
@@ -31,7 +29,6 @@ export interface PageOfJobs {
 export interface ExplainedQuery {
   /** The words that were looked for, when they are not the typed ones. */
   corrected: string | undefined;
-  /** Other words for the same, at most four. */
   alsoSearched: string[];
   choices: UnderstoodChoice[];
 }
@@ -51,7 +48,6 @@ export const leftOutChoices = [
 ] as const;
 
 export interface WiderList {
-  /** The words or the choice that this list leaves out. */
   without: { words: string } | { choice: (typeof leftOutChoices)[number] };
   filter: JobFilter;
   total: number;

@@ -13,7 +13,6 @@ export type Visa = (typeof visas)[number];
 
 /** An employer may state these about a job. Null, or no certificate, means that nothing is stated. */
 export interface JobFacts {
-  /** `YYYY-MM-DD`. */
   joinsOn: string | null;
   contractMonths: number | null;
   rotation: Rotation | null;

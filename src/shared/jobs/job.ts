@@ -10,7 +10,6 @@ export interface Job extends JobFacts {
   country: string;
   sector: Sector;
   experienceLevel: ExperienceLevel;
-  /** USD a month. */
   salaryMin: number;
   salaryMax: number;
   vacancies: number;

@@ -1,6 +1,5 @@
 import type { Job } from "./job.ts";
 
-/** Most open jobs pay between these, in USD a month. */
 export interface PayRange {
   salaryMin: number;
   salaryMax: number;

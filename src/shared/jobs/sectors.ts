@@ -8,7 +8,6 @@ export const sectors = [
 
 export type Sector = (typeof sectors)[number]["slug"];
 
-/** The specification's order. */
 export const browseSectors: readonly Sector[] = [
   "mining",
   "shipping",

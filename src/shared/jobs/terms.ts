@@ -1,6 +1,5 @@
 export const termKinds = ["trade", "skill", "certificate", "country", "sector", "level", "noise"] as const;
 
-/** A group of phrases that mean the same (sql/terms). */
 export interface Term {
   kind: (typeof termKinds)[number];
   /** Phrases by language. The first English one is the group's name. */

@@ -9,7 +9,6 @@ export interface TradeName {
 }
 
 export interface Trade extends TradeName {
-  /** Other English names, the commonest first. */
   alsoCalled: string[];
   /** Maps a language to the trade's names in it. English is left out. */
   translations: { language: string; phrases: string[] }[];

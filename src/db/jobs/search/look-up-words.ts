@@ -23,7 +23,6 @@ export interface LookedUpWord {
   part: number;
   word: string;
   stem: string;
-  /** A job or a phrase holds it. */
   known: boolean;
   /** Stems of known words that begin with an unknown word, or else hold it. */
   completions: string[];

@@ -17,7 +17,6 @@ import { countPlan, isNearTier, meantPlan, type PlannedSearch, pagePlan, planSea
 import type { ReadQuery } from "./read-query.ts";
 
 export interface JobList {
-  /** The reading of the words and choices. */
   query: ReadQuery | undefined;
   page: (page: { limit: number; offset: number }) => Promise<FoundPage>;
   /** It is as fast at the end of a long list as at its beginning. */

@@ -1,6 +1,5 @@
 import { cutText } from "../../../shared/surrogates.ts";
 
-/** A text as it was typed, before anything is known about its words. */
 export interface TypedQuery {
   /** Parts between "or", commas and slashes. Each is a way to match. */
   parts: string[];

@@ -8,7 +8,6 @@ import { type ReadQuery, readQuery } from "./read-query.ts";
 import { windowsOf } from "./sort-windows.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
-/** A list of jobs whose words and choices were read. */
 export interface PlannedSearch {
   query: ReadQuery;
   sort: JobSort;

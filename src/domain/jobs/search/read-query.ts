@@ -9,9 +9,7 @@ import { parseQuery, type TypedQuery } from "./parse-query.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
 import { withWord } from "./typed-words.ts";
 
-/** A search as the site understands it. */
 export interface ReadQuery extends Tiers {
-  /** Phrases and words of each part. */
   parts: Segment[][];
   /** The text with the known words that were probably meant. Undefined when each word is known. */
   corrected: string | undefined;
