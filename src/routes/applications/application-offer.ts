@@ -39,8 +39,7 @@ export const applicationOffer = new Hono<Env>()
 
 function ownPage(part: "offer" | "hire") {
   return (c: Context<Env>, { issues, refusal }: FormState) =>
-    renderOwnApplication(c, c.req.param("token") ?? "", {}, undefined, undefined, {
-      part,
-      problem: issues[0]?.message ?? refusal?.message,
+    renderOwnApplication(c, c.req.param("token") ?? "", {
+      offer: { part, problem: issues[0]?.message ?? refusal?.message },
     });
 }
