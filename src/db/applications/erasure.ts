@@ -133,7 +133,6 @@ export async function withdrawDocuments(sql: Sql, applicationId: string): Promis
     where id in ${sql(held.map(({ id }) => id))} and storage_key is not null
       and not exists (select from mandate_files where document_id = documents.id)
       and not exists (select from application_documents where document_id = documents.id)
-      and not exists (select from job_offers where document_id = documents.id)
     returning id, storage_key`;
 }
 

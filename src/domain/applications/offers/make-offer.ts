@@ -6,6 +6,7 @@ import {
   insertJobOffer,
   type JobOfferRow,
   lockJobOffer,
+  lockOfferedDocument,
 } from "../../../db/applications/job-offers.ts";
 import { lockOwnDocuments } from "../../../db/applying/documents.ts";
 import { lockEmployer } from "../../../db/employers/mandates.ts";
@@ -87,6 +88,7 @@ async function isSame(
 }
 
 async function lockDocument(tx: Sql, id: string, browserHash: Uint8Array | null): Promise<void> {
+  await lockOfferedDocument(tx, id);
   const [document] = await lockOwnDocuments(tx, { browserHash }, [id]);
   const refuse = (message: string) => fail("invalidInput", { issues: [{ path: "document", message }] });
   if (!document) refuse("The file could not be found. Please upload it again");
