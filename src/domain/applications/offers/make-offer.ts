@@ -18,7 +18,7 @@ import { documentFields } from "../../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../../shared/applying/document-reference.ts";
 import type { World } from "../../../world.ts";
 import { audit } from "../../accounts/audit.ts";
-import { lockShownApplication } from "../change-application-status.ts";
+import { lockShownApplication } from "../lock-shown-application.ts";
 import { allowOffer } from "./allow-offer.ts";
 import { openTerms, sealTerms } from "./seal-terms.ts";
 import { type OfferWorld, tellOfOffer } from "./tell-of-offer.ts";
