@@ -12,7 +12,7 @@ export const reminderWords = {
 
   "passportEnding.title": "Your passport expires on {date}",
   "passportEnding.text":
-    "Employers need a valid one to bring you into their country. When you have a new passport, put it in the place of the old one. The employer sees that you did.",
+    "Employers need a valid one to bring you into their country. When you have a new passport, put it in the place of the old one. Employers who read your application see that you did.",
   "passportEnding.expired": "Your passport expired on {date}",
   "passportEnding.renew": "I have a new passport",
   "passportEnding.copy.hint": "{types}, at most 10 MB. It replaces the copy that you sent before.",
