@@ -153,6 +153,7 @@ CREATE TABLE applications (
   draft_reminded_at timestamp with time zone,
   passport_checked_at timestamp with time zone,
   passport_told smallint DEFAULT 0 NOT NULL,
+  passport_renewed_at timestamp with time zone,
   CONSTRAINT applications_pkey PRIMARY KEY (id),
   CONSTRAINT applications_reference_key UNIQUE (reference),
   CONSTRAINT applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),

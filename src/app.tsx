@@ -35,6 +35,7 @@ import { applicationInterviews } from "./routes/applications/application-intervi
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationMessages } from "./routes/applications/application-messages.tsx";
 import { applicationOffer } from "./routes/applications/application-offer.ts";
+import { applicationPassport } from "./routes/applications/application-passport.ts";
 import { applicationPlacements } from "./routes/applications/application-placements.ts";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
 import { applicationReuse } from "./routes/applications/application-reuse.tsx";
@@ -144,6 +145,7 @@ export const app = new Hono<Env>()
   .route("/", applicationMessages)
   .route("/", applicationPrivate)
   .route("/", applicationUploads)
+  .route("/", applicationPassport)
   .route("/", applicationReuse)
   .route("/", applicationWithdrawal)
   .route("/", erasurePage)

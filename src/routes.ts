@@ -113,7 +113,7 @@ export const applicationSuccess = page(
 export const application = page(
   "/application/:token",
   { GET: open },
-  { query: ["certificate", "document", "sent", "interview", "answered"], rank: "applying" },
+  { query: ["certificate", "document", "sent", "interview", "answered", "passport"], rank: "applying" },
 );
 export const applicationLink = page(
   "/application/:token/link",
@@ -123,6 +123,11 @@ export const applicationLink = page(
 export const applicationDocument = page("/application/:token/documents/:field", { GET: open }, applying);
 export const applicationReplacement = page(
   "/application/:token/documents/:field/replacement",
+  { GET: wayBack, POST: documentForm },
+  applying,
+);
+export const applicationPassport = page(
+  "/application/:token/passport",
   { GET: wayBack, POST: documentForm },
   applying,
 );

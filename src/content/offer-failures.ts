@@ -17,6 +17,10 @@ export const offerFailures = {
   offerAnswered: [409, "You have answered this offer already, and the answer cannot change here."],
   offerOver: [409, "The start of this offer is over. Please ask the employer for a new offer."],
   offerClosed: [409, "This application is closed to the employer, so you cannot answer the offer."],
+  offerDocumentClosed: [
+    409,
+    "This application is closed to the employer, so the document of this offer does not open.",
+  ],
   hireNotAsked: [409, "The employer has not said that you are hired, so there is nothing to confirm."],
   hireOfferOpen: [409, "The employer has made you an offer. Please accept or decline it."],
   hireConfirmed: [409, "You have confirmed that you were hired, and this cannot change here."],

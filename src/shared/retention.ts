@@ -6,6 +6,9 @@ interface Row {
   setting?: string;
 }
 
+const withApplication =
+  "We delete them together with the application. Its time starts again with each of them";
+
 /** The timetable, `npm run retention`, the settings and the privacy policy read only this table. */
 export const retentionTable = {
   draft: {
@@ -27,7 +30,7 @@ export const retentionTable = {
     setting: "RETENTION_UNPAID_DAYS",
   },
   unanswered: {
-    what: "An application that nobody answered",
+    what: "An application that nobody gave another status",
     days: 395,
     from: "you sent it and paid for it",
     setting: "RETENTION_UNANSWERED_DAYS",
@@ -87,7 +90,7 @@ export const retentionTable = {
   draftLink: {
     what: "A link to continue an application on another device",
     days: 30,
-    from: "it stopped working, 72 hours after you asked",
+    from: "it stopped working, 72 hours after we emailed it",
   },
   erasureRequest: {
     what: "A request to delete an application",
@@ -149,7 +152,14 @@ export const retentionTable = {
   message: {
     what: "The messages between you and an employer about an application",
     days: null,
-    from: "We delete them together with the application",
+    from: withApplication,
+  },
+  interview: { what: "The interviews about an application", days: null, from: withApplication },
+  placement: { what: "The jobs that we offered you, with your answers", days: null, from: withApplication },
+  jobOffer: {
+    what: "The offers of an employer, with their documents and your answers",
+    days: null,
+    from: withApplication,
   },
   log: {
     what: "The log of what was changed and of who read which document, without names",

@@ -27,7 +27,7 @@ export async function register(page: Page, site: BuiltSite): Promise<string> {
 }
 
 /** Signs up by the pages' own forms, up to the dashboard. Gives the email address of the account. */
-export async function signUpAsEmployer(page: Page, { url }: BuiltSite): Promise<string> {
+export async function signUpAsEmployer(page: Page, { url }: Pick<BuiltSite, "url">): Promise<string> {
   const { firstName, lastName, email, password } = aSignUp();
   await page.goto(url + linkTo(routes.signUp, { next: linkTo(routes.becomeEmployer) }));
   await fill(page, "First name", firstName);

@@ -13,8 +13,10 @@ import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
 import { postJob, setStatus } from "../support/employer.ts";
 import { aReview, pay, prepare, unique, upload } from "../support/fixtures.ts";
+import { anInterview } from "../support/interviews.ts";
 import { aMandateRequest, asked } from "../support/mandates.ts";
-import { Browser, testServices } from "../support/site.ts";
+import { anOffer } from "../support/offers.ts";
+import { Browser, json, testServices } from "../support/site.ts";
 
 /** Lists are asked for in all their ways; every other address once. */
 const queries: Record<string, string[]> = {
@@ -71,11 +73,13 @@ export async function sendEveryQuery(sql: Client): Promise<{ jobId: string }> {
   await scan({ ...services, ...world }, { infected: true, signature: "Test-Virus" });
   await setStatus(employer.browser, id, "interviewed");
   await candidate.post("/api/reviews", aReview);
-  const token = newToken();
-  await insertApplicationLink(sql, { applicationId: id, purpose: "mail", tokenHash: hashOfToken(token) });
-  const things: Record<string, string> = { country: "Norway", field: "resumeUrl", token };
+  const admin = await signedIn(world);
+  const token = await linkTo(sql, id);
+  const talk = await converse({ employer: employer.browser, candidate, id, token });
+  await bePlaced({ sql, admin, candidate, jobId: (await postJob(employer)).id });
+  const things: Record<string, string> = { country: "Norway", field: "resumeUrl", token, ...talk };
   const browsers = {
-    admin: await signedIn(world),
+    admin,
     employer: employer.browser,
     account: employer.browser,
     nobody: candidate,
@@ -89,6 +93,67 @@ export async function sendEveryQuery(sql: Client): Promise<{ jobId: string }> {
   }
   for (const task of tasks) await runTask(task, { ...services, ...world });
   return { jobId: job.id };
+}
+
+async function linkTo(sql: Client, applicationId: string): Promise<string> {
+  const token = newToken();
+  await insertApplicationLink(sql, { applicationId, purpose: "mail", tokenHash: hashOfToken(token) });
+  return token;
+}
+
+interface Conversing {
+  employer: Browser;
+  candidate: Browser;
+  id: string;
+  token: string;
+}
+
+/** Each side writes, answers and reports. An interview is moved and cancelled, and an offer withdrawn and accepted. */
+async function converse({ employer, candidate, id, token }: Conversing) {
+  const calls = `/api/employer/applications/${id}`;
+  const own = `/application/${token}`;
+  const written = await made(employer.post(`${calls}/messages`, { text: "Bring your papers" }));
+  await made(candidate.send(`${own}/messages`, json({ text: "I will" }, "POST")));
+  await made(employer.post(`${calls}/messages/reading`, {}));
+  await made(candidate.send(`${own}/messages/${written.id}/report`, json({ reason: "Odd" }, "POST")));
+
+  const interviews = `${calls}/interviews`;
+  const { id: interviewId, slots } = await made(employer.post(interviews, anInterview()));
+  await made(candidate.send(`${own}/interviews/${interviewId}`, json({ slot: slots[0] }, "POST")));
+  await made(employer.send(`${interviews}/${interviewId}`, json(anInterview({ minutes: 45 }), "PATCH")));
+  await made(employer.send(`${interviews}/${interviewId}`, { method: "DELETE" }));
+
+  await made(employer.post(`${calls}/offer`, anOffer()));
+  await made(employer.send(`${calls}/offer`, { method: "DELETE" }));
+  const offer = anOffer({ document: await upload(employer) });
+  const { id: offerId } = await made(employer.post(`${calls}/offer`, offer));
+  await made(candidate.send(`${own}/offer`, json({ answer: "accept" }, "POST")));
+  return { interviewId, offerId, messageId: written.id };
+}
+
+interface Placing {
+  sql: Client;
+  admin: Browser;
+  candidate: Browser;
+  jobId: string;
+}
+
+async function bePlaced({ sql, admin, candidate, jobId }: Placing): Promise<void> {
+  const { id } = await apply(candidate, "");
+  const placement = await made(admin.post(`/api/admin/applications/${id}/placement`, { jobId }));
+  const path = `/application/${await linkTo(sql, id)}/placements/${placement.id}`;
+  await made(candidate.send(path, json({ answer: "yes" }, "POST")));
+}
+
+interface Made {
+  id: string;
+  slots: string[];
+}
+
+async function made(answer: Promise<Response>): Promise<Made> {
+  const response = await answer;
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return (await response.json()) as Made;
 }
 
 const scan = (services: Services, verdict: Verdict) =>

@@ -131,6 +131,8 @@ export const roleTable: Rows = {
   "GET applicationCertificates": open("303 /application/ID"),
   "POST applicationReplacement": openThing("link", 409),
   "GET applicationReplacement": open("303 /application/ID"),
+  "POST applicationPassport": openThing("link", 415),
+  "GET applicationPassport": open("303 /application/ID"),
   "GET partners": open(200),
   "GET reviews": open(200),
   "POST reviews": open(400, { form: {} }),

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Client } from "../../src/db/connect.ts";
+import { isUuid } from "../../src/shared/uuid.ts";
 
 /** The database plans for the given parameters, for any, or keeps an earlier plan for any. */
 export const planKinds = ["for its parameters", "for any parameters", "kept"] as const;
@@ -77,11 +79,27 @@ export class Statements {
     return reading;
   }
 
+  /** A key that is there already is replaced by a new one, so that an insert runs again. */
+  async #explain(
+    prepared: string,
+    { parameters }: Pick<Statement, "parameters">,
+    mode: "generic" | "custom",
+  ) {
+    let given = parameters;
+    for (let keys = 0; keys < mostKeys; keys += 1) {
+      const { reading, taken } = await this.#explainOnce(prepared, given, mode);
+      if (reading || !taken || !given.includes(taken)) return reading;
+      given = given.map((value) => (value === taken ? newKey(taken) : value));
+    }
+    return undefined;
+  }
+
   /** The changes of the statement are undone. */
-  async #explain(prepared: string, { parameters }: Statement, mode: "generic" | "custom") {
+  async #explainOnce(prepared: string, parameters: readonly unknown[], mode: "generic" | "custom") {
     const given = parameters.length > 0 ? `(${parameters.map(literal).join(", ")})` : "";
     const undone = new Error("undone");
     let reading: Reading | undefined;
+    let taken: string | undefined;
     await this.#sql
       .begin(async (tx) => {
         await tx.unsafe(`set local plan_cache_mode = force_${mode}_plan`);
@@ -97,10 +115,17 @@ export class Statements {
       })
       .catch((error) => {
         if (error !== undone && !isRepeated(error)) throw error;
+        taken = /^Key \(\w+\)=\((.+)\) already exists/.exec(error.detail ?? "")?.[1];
       });
-    return reading;
+    return { reading, taken };
   }
 }
+
+/** An insert has at most this many keys of its own. */
+const mostKeys = 3;
+
+const newKey = (taken: string): string =>
+  isUuid(taken) ? randomUUID() : `${taken.slice(0, -4)}${randomUUID().slice(0, 4)}`;
 
 /** True of what a unique key or a trigger refuses, since the site did it before. */
 const isRepeated = (error: { code?: string }) => /^(23|P0)/.test(error.code ?? "");

@@ -85,10 +85,16 @@ export function visit(options: VisitOptions, act: (visit: Visit) => Promise<void
 }
 
 export async function openWindow(options: WindowOptions = {}): Promise<Window> {
-  const [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  const site = await openSite();
+  return { ...(await openWindowOn(site.url, options)), site };
+}
+
+/** A window on a site that the test has opened itself. */
+export async function openWindowOn(url: string, options: WindowOptions = {}): Promise<Omit<Window, "site">> {
+  const browser = await openBrowser();
   const { width = 360, height = 740, script = true, colorScheme = "light" } = options;
   const context = await browser.newContext({
-    baseURL: site.url,
+    baseURL: url,
     viewport: { width, height },
     javaScriptEnabled: script,
     colorScheme,
@@ -96,7 +102,7 @@ export async function openWindow(options: WindowOptions = {}): Promise<Window> {
   });
   context.setDefaultTimeout(patienceMs);
   const faults = faultsOf(context);
-  return { page: await context.newPage(), site, faults, close: () => context.close() };
+  return { page: await context.newPage(), faults, close: () => context.close() };
 }
 
 function faultsOf(context: BrowserContext): string[] {

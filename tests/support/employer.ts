@@ -1,4 +1,4 @@
-import type { Client } from "../../src/db/connect.ts";
+import type { Sql } from "../../src/db/sql.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 import type { JobPosting } from "../../src/shared/jobs/job-posting.ts";
 import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
@@ -21,7 +21,7 @@ export const aPosting = (): JobPosting => ({
 });
 
 /** It has the effect of entering the code that was mailed to this address. */
-export async function confirmMailbox(email: string, database?: Client): Promise<void> {
+export async function confirmMailbox(email: string, database?: Sql): Promise<void> {
   const sql = database ?? (await testDatabase());
   await sql`update users set email_confirmed_at = now() where email = ${email}`;
 }

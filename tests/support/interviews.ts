@@ -52,18 +52,20 @@ export const cancel = ({ employer, calls }: Scene, { id }: Interview) =>
 /** The calendar entries that were emailed to somebody, the newest first. */
 export async function entriesOf(recipient: string) {
   const mails = (await mailsTo(recipient)).filter(({ calendar }) => calendar);
-  return mails.map(({ calendar, kind }) => {
-    const component = new ICAL.Component(ICAL.parse(calendar!.text));
-    const event = new ICAL.Event(component.getFirstSubcomponent("vevent")!);
-    return {
-      kind,
-      method: component.getFirstPropertyValue("method"),
-      uid: event.uid,
-      sequence: event.sequence,
-      start: event.startDate.toJSDate().toISOString(),
-      end: event.endDate.toJSDate().toISOString(),
-      status: event.component.getFirstPropertyValue("status"),
-      place: event.location,
-    };
-  });
+  return mails.map(({ calendar, kind }) => ({ kind, ...entryIn(calendar!.text) }));
+}
+
+/** Reads a calendar file by a library that does not write ours. */
+export function entryIn(text: string) {
+  const component = new ICAL.Component(ICAL.parse(text));
+  const event = new ICAL.Event(component.getFirstSubcomponent("vevent")!);
+  return {
+    method: component.getFirstPropertyValue("method"),
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    status: event.component.getFirstPropertyValue("status"),
+    place: event.location,
+  };
 }

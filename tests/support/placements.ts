@@ -10,7 +10,7 @@ import { Browser, json, type Overrides, send } from "./site.ts";
 export async function aPlacing(world: Overrides = {}) {
   const administrator = await signedIn(world);
   const employer = await anEmployer(world);
-  await confirmMailbox(employer.user.email, world.sql as never);
+  await confirmMailbox(employer.user.email, world.sql);
   const job = await postJob(employer);
   const candidate = new Browser(world);
   const general = await anOwnPageOf(candidate, { resumeUrl: await upload(candidate) }, "", world.sql);

@@ -3,11 +3,12 @@ import { countMessages, listMessagePage } from "../../db/applications/messages.t
 import { cutPage } from "../../db/cursor.ts";
 import {
   enterConversation,
+  mostMessages,
   openMessage,
   type Participant,
   plainMessage,
 } from "../../domain/applications/conversation.ts";
-import { readMessages } from "../../domain/applications/read-messages.ts";
+import { markMessagesRead } from "../../domain/applications/mark-messages-read.ts";
 import { reportMessage } from "../../domain/applications/report-message.ts";
 import { sendMessage } from "../../domain/applications/send-message.ts";
 import type { Env } from "../../env.ts";
@@ -17,8 +18,6 @@ import { idIn, validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { MessageReading, MessageReport, NewMessage } from "../../shared/applications/message.ts";
 import { describePage, readPage } from "../paging.ts";
-
-const maxMessages = 500;
 
 const employerOf = (c: Context<Env>): Participant => ({
   side: "employer",
@@ -33,7 +32,7 @@ export const employerMessages = new Hono<Env>()
   .get(routes.apiMessages.path, ofApplication, async (c) => {
     const { sql } = c.env;
     const { applicationId: id } = await enterConversation(sql, employerOf(c));
-    const { limit, cursor } = readPage(c, maxMessages);
+    const { limit, cursor } = readPage(c, mostMessages);
     const rows = await listMessagePage(sql, id, { limit: limit + 1, cursor });
     const { page, next } = cutPage(rows, limit, (row) => row.createdAtMicros);
     const [counts] = await countMessages(sql, [id], "employer");
@@ -49,7 +48,7 @@ export const employerMessages = new Hono<Env>()
     c.json(await sendMessage(c.env, employerOf(c), c.req.valid("json")), 201),
   )
   .post(routes.apiMessagesReading.path, ofApplication, rateLimit, ...validJson(MessageReading), async (c) => {
-    await readMessages(c.env, employerOf(c), c.req.valid("json").until);
+    await markMessagesRead(c.env, employerOf(c), c.req.valid("json").until);
     return c.json({ success: true });
   })
   .post(routes.apiMessageReport.path, ofApplication, rateLimit, ...validJson(MessageReport), async (c) => {

@@ -8,11 +8,11 @@ const sql = await testDatabase();
 const words = suite("a rejection with a reason");
 
 for (const [reason, sentence] of [
-  ["experience", "looks for more experience"],
+  ["experience", "needs more experience"],
   ["certificates", "needs certificates for this job"],
-  ["documents", "with the documents of this application"],
+  ["documents", "were not enough for the employer"],
   ["filled", "has found enough people"],
-  ["other", "has decided for other candidates"],
+  ["other", "has chosen other candidates"],
 ] as const)
   words(`says "${reason}" in a friendly sentence`, async () => {
     const { set, told } = await anAppliedJob();
@@ -35,7 +35,7 @@ words("takes words that follow a held rejection, and makes one email of both", a
   await set("rejected", { reason: "experience" });
   const mails = await told();
   assert.is(mails.length, 1);
-  assert.match(mails[0]!.body, "looks for more experience");
+  assert.match(mails[0]!.body, "needs more experience");
   assert.is((await shownIn(await undo())).applicationStatus, "submitted");
 });
 

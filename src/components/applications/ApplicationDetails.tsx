@@ -38,6 +38,14 @@ export function PersonalDetails({ application: a }: Props) {
                 number: a.passportNumber ?? hidden,
                 date: longDate(a.passportExpiry),
               })}
+              {a.passportRenewedAt && (
+                <>
+                  {" "}
+                  {t("employer.application.passport.renewed", {
+                    date: longDate(new Date(a.passportRenewedAt)),
+                  })}
+                </>
+              )}
             </Fact>
           </>
         )}

@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { disclosureReasons } from "../../shared/applications/disclosure.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import type { ListPlace } from "./StatusForm.tsx";
+import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
   application: JobApplication;
@@ -13,7 +13,7 @@ interface Props {
 export const disclosureForm = (applicationId: string) => `show-${applicationId}`;
 
 /** A button for each reason opens what is masked: one press says why. */
-export function DisclosureForm({ application: { id, fullName }, place: { filter, page } }: Props) {
+export function DisclosureForm({ application: { id, fullName }, place }: Props) {
   const linkTo = useLinkTo();
   return (
     <form
@@ -24,8 +24,7 @@ export function DisclosureForm({ application: { id, fullName }, place: { filter,
       aria-label={t("disclosure.label", { name: fullName })}
     >
       <p className="meta">{t("disclosure.lead")}</p>
-      <input type="hidden" name="filter" value={filter ?? ""} />
-      <input type="hidden" name="page" value={page} />
+      <ListPlaceFields place={place} />
       <p className="actions">
         {disclosureReasons.map((reason) => (
           <button key={reason} type="submit" name="reason" value={reason} className="btn-quiet">

@@ -4,7 +4,7 @@ import * as routes from "../../routes.ts";
 import type { Conversation } from "../../shared/applications/message.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import { type ConversationPlaces, ConversationView } from "./ConversationView.tsx";
-import type { ListPlace } from "./StatusForm.tsx";
+import type { ListPlace } from "./ListPlaceFields.tsx";
 
 export const employerPlaces = (linkTo: LinkTo, id: string): ConversationPlaces => ({
   send: linkTo(routes.employerMessages, { id }),

@@ -7,8 +7,8 @@ import { Facts, type Row } from "./Facts.tsx";
 
 interface Props {
   offer: ShownJobOffer;
-  /** The address under which this reader opens the document. */
-  document: string;
+  /** The address under which this reader opens the document. Undefined while it is closed. */
+  document: string | undefined;
   reader: "candidate" | "employer";
 }
 
@@ -41,8 +41,14 @@ function payerWords(payer: Payer, reader: Props["reader"]): string {
   return t(`offer.own.payer.${payer}`);
 }
 
-function OfferDocument({ offer: { document }, href }: { offer: ShownJobOffer; href: string }) {
+interface DocumentProps {
+  offer: ShownJobOffer;
+  href: string | undefined;
+}
+
+function OfferDocument({ offer: { document }, href }: DocumentProps) {
   if (!document) return null;
+  if (!href) return t("offer.document.closed");
   if (document.scan === "infected") return t("offer.document.infected");
   if (document.scan === "pending" || document.scan === "error") return t("offer.document.pending");
   const kb = Math.max(1, Math.round(document.bytes / 1024));

@@ -17,42 +17,31 @@ import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
 import { OwnHire } from "./OwnHire.tsx";
-import { type InterviewOutcome, OwnInterviews } from "./OwnInterviews.tsx";
+import { OwnInterviews } from "./OwnInterviews.tsx";
 import { OwnMessages } from "./OwnMessages.tsx";
-import { type OfferOutcome, OwnOffer } from "./OwnOffer.tsx";
+import { OwnOffer } from "./OwnOffer.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
-import { OwnPlacements, type PlacementOutcome } from "./OwnPlacements.tsx";
+import { OwnPlacements } from "./OwnPlacements.tsx";
 import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
+import type { OwnOutcomes } from "./own-outcomes.ts";
 import { PassportEnding } from "./PassportEnding.tsx";
 import { ReferenceTitle } from "./ReferenceTitle.tsx";
-import type { SentCertificate } from "./sent-certificate.ts";
 import { sentRows } from "./sent-rows.ts";
 
 interface Props {
   application: OwnApplication;
   token: string;
-  sent: SentCertificate;
-  interview: InterviewOutcome | undefined;
-  placement: PlacementOutcome | undefined;
-  offer: OfferOutcome | undefined;
+  outcomes: OwnOutcomes;
   now: Date;
   /** After so many days without an offered job the site refunds a general application. 0: never. */
   refundDays: number;
 }
 
 /** All that an applicant may see of their own application. */
-export function OwnApplicationView({
-  application,
-  token,
-  sent,
-  interview,
-  placement,
-  offer,
-  now,
-  refundDays,
-}: Props) {
+export function OwnApplicationView({ application, token, outcomes, now, refundDays }: Props) {
   const linkTo = useLinkTo();
+  const { sent = {}, interview, placement, offer, passport = {} } = outcomes;
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
   return (
@@ -73,7 +62,10 @@ export function OwnApplicationView({
         <div>
           <ErrorSummary
             title={t("errors.summary")}
-            issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
+            issues={[
+              ...(sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []),
+              ...(passport.issues ?? []),
+            ]}
           />
           <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />
           <OwnOffer {...{ application, token, outcome: offer }} />
@@ -119,7 +111,9 @@ export function OwnApplicationView({
           )}
           <OwnConsent application={application} />
           <h2 id="documents">{t("application.documents")}</h2>
-          {isOpen(application) && !application.closedBecause && <PassportEnding {...{ application, now }} />}
+          {isOpen(application) && !application.closedBecause && (
+            <PassportEnding {...{ application, token, now }} outcome={passport} />
+          )}
           {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
           <OwnDocuments application={application} token={token} sent={sent} />
           <OwnOpenings openings={application.openings} />

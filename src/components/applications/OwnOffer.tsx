@@ -58,6 +58,7 @@ function OfferCard({ application, token, offer }: CardProps) {
   const linkTo = useLinkTo();
   const { id, state, isOver, terms, asksMoney, updatedAt } = offer;
   const mayAnswer = state === "open" && application.hasEmployer && isOpen(application);
+  const isClosed = !application.hasEmployer && state !== "accepted";
   const company = application.job?.company ?? "";
   const key = state === "open" && !mayAnswer ? "hidden" : isOver ? "over" : state;
   return (
@@ -67,7 +68,7 @@ function OfferCard({ application, token, offer }: CardProps) {
       </p>
       <OfferFacts
         offer={offer}
-        document={linkTo(routes.applicationOfferDocument, { token, offerId: id })}
+        document={isClosed ? undefined : linkTo(routes.applicationOfferDocument, { token, offerId: id })}
         reader="candidate"
       />
       {asksMoney && <Notice kind="warning" text={t("offer.own.warning")} />}

@@ -7,7 +7,7 @@ import * as routes from "../../routes.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import { maxNote, rejectionReasons } from "../../shared/applications/rejection.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
-import type { ListPlace } from "./StatusForm.tsx";
+import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
   application: JobApplication;
@@ -45,8 +45,7 @@ export function RejectionForm({ application, place, templates, answers, issues =
         data-name={fullName}
         noValidate
       >
-        <input type="hidden" name="filter" value={place.filter ?? ""} />
-        <input type="hidden" name="page" value={place.page} />
+        <ListPlaceFields place={place} />
         <input type="hidden" name="status" value="rejected" />
         <Question name={`reason-${id}`} label={t("rejection.reason")} message={messages.reason}>
           <select id={`reason-${id}`} name="reason" defaultValue={given.reason} autoComplete="off">

@@ -2,14 +2,9 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
+import { applicationStatuses } from "../../shared/applications/application-status.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-
-/** The employer's place in the list, which the form leads back to. */
-export interface ListPlace {
-  filter: ApplicationStatus | undefined;
-  page: number;
-}
+import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
   application: JobApplication;
@@ -17,7 +12,7 @@ interface Props {
   updated: boolean;
 }
 
-export function StatusForm({ application, place: { filter, page }, updated }: Props) {
+export function StatusForm({ application, place, updated }: Props) {
   const linkTo = useLinkTo();
   const { id, fullName, applicationStatus } = application;
   return (
@@ -28,8 +23,7 @@ export function StatusForm({ application, place: { filter, page }, updated }: Pr
       data-application={id}
       data-name={fullName}
     >
-      <input type="hidden" name="filter" value={filter ?? ""} />
-      <input type="hidden" name="page" value={page} />
+      <ListPlaceFields place={place} />
       <label htmlFor={`status-${id}`}>
         {t("employer.status.label", { name: fullName })}
         <select

@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import type { ListPlace } from "./StatusForm.tsx";
+import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
   application: JobApplication;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Takes the last change back while its email is held. The island counts the time down. */
-export function UndoForm({ application, place: { filter, page }, now, isOnRow = false }: Props) {
+export function UndoForm({ application, place, now, isOnRow = false }: Props) {
   const linkTo = useLinkTo();
   const { id, fullName: name, heldUntil } = application;
   const left = heldUntil ? Math.ceil((new Date(heldUntil).getTime() - now.getTime()) / 1000) : 0;
@@ -26,8 +26,7 @@ export function UndoForm({ application, place: { filter, page }, now, isOnRow = 
       data-application={id}
       data-name={name}
     >
-      <input type="hidden" name="filter" value={filter ?? ""} />
-      <input type="hidden" name="page" value={page} />
+      <ListPlaceFields place={place} />
       <span className="meta" data-left={left}>
         {tn("employer.undo.minutes", Math.ceil(left / 60))}
       </span>

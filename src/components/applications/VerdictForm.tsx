@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import { type Verdict, verdictNames, verdicts } from "../../shared/applications/verdict.ts";
-import type { ListPlace } from "./StatusForm.tsx";
+import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
   application: JobApplication;
@@ -17,7 +17,7 @@ const classNames: Record<Verdict, string> = {
 };
 
 /** Three quick answers. The page that follows Interview helps to write the invitation. */
-export function VerdictForm({ application: { id, fullName }, place: { filter, page } }: Props) {
+export function VerdictForm({ application: { id, fullName }, place }: Props) {
   const linkTo = useLinkTo();
   return (
     <form
@@ -28,8 +28,7 @@ export function VerdictForm({ application: { id, fullName }, place: { filter, pa
       data-application={id}
       data-name={fullName}
     >
-      <input type="hidden" name="filter" value={filter ?? ""} />
-      <input type="hidden" name="page" value={page} />
+      <ListPlaceFields place={place} />
       {verdictNames.map((verdict) => (
         <button
           key={verdict}

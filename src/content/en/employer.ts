@@ -67,6 +67,7 @@ export const employerWords = {
   "employer.application.address": "Address",
   "employer.application.passport": "Passport",
   "employer.application.passport.value": "{number}, valid until {date}",
+  "employer.application.passport.renewed": "The candidate replaced it by a new one on {date}.",
   "employer.application.professional": "Professional details",
   "employer.application.position": "Desired position",
   "employer.application.country": "Desired country",

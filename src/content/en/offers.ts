@@ -24,6 +24,7 @@ export const offerWords = {
   "offer.state.withdrawn": "Withdrawn",
   "offer.state.closed": "Closed",
   "offer.document.open": "Download the document ({type}, {kb} KB)",
+  "offer.document.closed": "Closed, because the application is closed to the employer",
   "offer.document.infected": "We found a virus in the document, so nobody can open it.",
   "offer.document.pending": "We check the document for viruses. You can open it in a few minutes.",
 

@@ -6,14 +6,14 @@ export const rejectionWords = {
   "rejection.other.reason": "Another reason",
 
   "rejection.experience.told":
-    "Thank you for applying. The employer looks for more experience, or for experience of another kind, for this job.",
+    "Thank you for applying. The employer needs more experience, or other experience, for this job.",
   "rejection.certificates.told":
     "Thank you for applying. The employer needs certificates for this job that your application does not show.",
   "rejection.documents.told":
-    "Thank you for applying. The employer could not decide in your favour with the documents of this application.",
+    "Thank you for applying. The documents of your application were not enough for the employer.",
   "rejection.filled.told":
-    "Thank you for applying. The employer has found enough people for this job. It says nothing against you.",
-  "rejection.other.told": "Thank you for applying. The employer has decided for other candidates this time.",
+    "Thank you for applying. The employer has found enough people for this job. This says nothing against you.",
+  "rejection.other.told": "Thank you for applying. The employer has chosen other candidates this time.",
   "rejection.note.words": "The employer writes:",
 
   "rejection.form": "Reject with a reason",

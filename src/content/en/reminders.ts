@@ -8,11 +8,17 @@ export const reminderWords = {
   "emails.passportEnding.body":
     "The passport in your application for {position} (reference {reference}) expires within {days} days. Employers need a valid one to bring you into their country.",
   "emails.passportEnding.what":
-    "When you have a new passport, please open your application's page. Add a copy there, and tell the employer:",
+    "When you have a new passport, please open your application's page. Give its number, its date and a copy there:",
 
   "passportEnding.title": "Your passport expires on {date}",
   "passportEnding.text":
-    "Employers need a valid one to bring you into their country. When you have a new passport, add a copy of it to your documents.",
-  "passportEnding.add": "Add a copy",
-  "passportEnding.write": "Write to the employer",
+    "Employers need a valid one to bring you into their country. When you have a new passport, put it in the place of the old one. Employers who read your application see that you did.",
+  "passportEnding.expired": "Your passport expired on {date}",
+  "passportEnding.renew": "I have a new passport",
+  "passportEnding.copy.hint": "{types}, at most 10 MB. It replaces the copy that you sent before.",
+  "passportEnding.copy.missing": "Choose the copy of your new passport",
+  "passportEnding.submit": "Replace my passport",
+  "passportEnding.done": "Your new passport has replaced the old one in this application.",
+  "passportEnding.not":
+    "Your passport is valid for more than 60 days. You can replace it in its last 60 days.",
 } as const;

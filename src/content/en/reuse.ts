@@ -11,7 +11,7 @@ export const reuseWords = {
   "reuse.fee":
     "Each application has a fee of its own: {fee}, where the job is not free. You see it before you pay.",
   "reuse.masked":
-    "Your passport number and the copy of your passport are left out, because the link alone does not show them. You can enter them again. Or show them with a code first, and we copy them, too.",
+    "Your passport number and the copy of your passport are left out, because the link alone does not show them. You can enter them again, or show them with a code first. Then we copy them, too.",
   "reuse.unmasked":
     "Your passport number and the copy of your passport are copied, too, because you entered the code in this browser.",
   "reuse.fitting": "Open jobs that fit",
@@ -23,8 +23,7 @@ export const reuseWords = {
   "reuse.job.missing": "Enter the address of the job's page",
   "reuse.job.submit": "Use for this job",
   "reuse.list.title": "All jobs",
-  "reuse.list.text":
-    "Look through the list. Where you then choose Apply, your answers are filled in already.",
+  "reuse.list.text": "Choose a job on the list. When you apply for it, your answers are filled in already.",
   "reuse.list.submit": "Copy the answers and show all jobs",
   "reuse.back": "Back to your application",
 
@@ -32,7 +31,7 @@ export const reuseWords = {
   "reuse.draft.keep": "Go on with the one that I began",
   "reuse.draft.replace": "Discard it and use these answers",
   "reuse.draft.text":
-    "If you use the answers of application {reference} now, what you typed and uploaded for the other one is discarded.",
+    "If you use the answers of application {reference} now, we delete what you typed and uploaded for the other one.",
 
   "reuse.done.title": "These are your answers from before",
   "reuse.done.text": "Please check them. Nothing is sent until you say so.",

@@ -26,12 +26,13 @@ export interface JobApplicationRow extends SentApplication, ScansColumn {
   hasJobVersion: boolean;
   heldUntil: Date | null;
   lastRejection: LastRejection | null;
+  passportRenewedAt: Date | null;
   createdAt: Date;
   submittedAtMicros: string;
 }
 
 const columns = (sql: Sql) => sql`
-  ${submissionColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)}, ${documentScans(sql)},
+  ${submissionColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, passport_renewed_at, ${addedCertificates(sql)}, ${documentScans(sql)},
   job_version_id is not null as has_job_version, ${heldUntil(sql)}, ${lastRejection(sql)},
   (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
   (select ${isDisclosed(sql)} from jobs where jobs.id = applications.job_id) as disclosed,

@@ -105,7 +105,7 @@ export async function emptyApplication(sql: Sql, id: string, by: ErasedBy): Prom
       full_name = null, email = null, gender = null, nationality = null, preferred_job_type = null,
       qualification = null, experience = null, current_employer = null, sector = null,
       desired_country = null, desired_position = null, willing_to_relocate = null,
-      private_sealed = null, private_key_id = null, draft_sealed = null, draft_key_id = null,
+      passport_renewed_at = null, private_sealed = null, private_key_id = null, draft_sealed = null, draft_key_id = null,
       resume_url = null, passport_copy_url = null, certificates_url = null, photograph_url = null
     where id = ${id} and erased_at is null`;
 }

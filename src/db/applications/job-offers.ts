@@ -97,6 +97,11 @@ export async function areSameFiles(sql: Sql, one: string, other: string): Promis
     where one.id = ${one} and one.sha256 = other.sha256`);
 }
 
+/** Makes two offers that name the same document wait for each other. */
+export async function lockOfferedDocument(tx: Sql, documentId: string): Promise<void> {
+  await tx`select from documents where id = ${documentId} for update`;
+}
+
 /** The administrator reads no document of an offer. */
 export async function isOfferDocument(sql: Sql, documentId: string): Promise<boolean> {
   return hasRows(sql`select from job_offers where document_id = ${documentId}`);

@@ -12,32 +12,15 @@ import {
 } from "../../db/applications/status-notices.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
-import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { StatusAnswer } from "../../shared/applications/rejection.ts";
-import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
 import { holdStatusEmail, withdrawHeldEmail } from "./hold-status-email.ts";
+import { lockShownApplication } from "./lock-shown-application.ts";
 import { refuseSuspiciousNote } from "./review-note.ts";
 import { sealNote } from "./seal-note.ts";
 
 type StatusWorld = Pick<World, "sql" | "vault" | "settings" | "log">;
-
-const withheldRefusals = {
-  unchecked: "mandateMissing",
-  erased: "applicationErased",
-  withdrawn: "applicationWithdrawn",
-  refunded: "applicationRefunded",
-  unpaid: "applicationUnpaid",
-  closed: "applicationOld",
-} as const;
-
-/** Fails with 404 for another employer's application, 403 without a mandate, 409 for a withheld one. */
-export async function lockShownApplication(tx: Sql, employer: User, id: string): Promise<JobApplicationRow> {
-  const row = (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
-  if (row.withheld) fail(withheldRefusals[row.withheld]);
-  return row;
-}
 
 /**
  * Fails like `lockShownApplication`. Any status may follow any other. The outbox holds the email for ten

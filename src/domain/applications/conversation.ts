@@ -58,6 +58,10 @@ export async function enterConversation(
   return conversation;
 }
 
+/** Longer conversations show their newest messages. */
+export const mostMessages = 500;
+
+/** Pages show this many messages beside other things. */
 export const shownMessages = 20;
 
 type Opener = Pick<World, "sql" | "vault" | "log">;

@@ -4,7 +4,7 @@ import type { User } from "../../shared/accounts/account.ts";
 import type { Disclosure, DisclosureReason } from "../../shared/applications/disclosure.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
-import { lockShownApplication } from "./change-application-status.ts";
+import { lockShownApplication } from "./lock-shown-application.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
 /** Fails like a change of status. The audit log keeps who opened the masked fields, when and why. */

@@ -39,6 +39,7 @@ export async function viewForEmployer(
     disclosed,
     heldUntil,
     lastRejection,
+    passportRenewedAt,
     ...columns
   } = row;
   if (withheld) {
@@ -62,6 +63,7 @@ export async function viewForEmployer(
     documentScans: scans.filter(({ url }) => !isMasked(url)),
     submittedAt: submittedAt.toISOString(),
     createdAt: createdAt.toISOString(),
+    passportRenewedAt: passportRenewedAt?.toISOString() ?? null,
     heldUntil: heldUntil?.toISOString() ?? null,
     rejection:
       columns.applicationStatus === "rejected" ? await openLastRejection(world, lastRejection) : null,

@@ -11,8 +11,8 @@ import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
-import { lockShownApplication } from "./change-application-status.ts";
 import { holdStatusEmail, withdrawHeldEmail } from "./hold-status-email.ts";
+import { lockShownApplication } from "./lock-shown-application.ts";
 import { openRejection } from "./seal-note.ts";
 
 /** Undoes the last change while its email is held, and fails with 409 afterwards. */

@@ -28,13 +28,7 @@ export const applicationInterviews = new Hono<Env>().post(
 );
 
 function ownPage(c: Context<Env>, { issues, refusal }: FormState) {
-  return renderOwnApplication(
-    c,
-    c.req.param("token") ?? "",
-    {},
-    {
-      id: c.req.param("interviewId") ?? "",
-      problem: issues[0]?.message ?? refusal?.message,
-    },
-  );
+  const problem = issues[0]?.message ?? refusal?.message;
+  const id = c.req.param("interviewId") ?? "";
+  return renderOwnApplication(c, c.req.param("token") ?? "", { interview: { id, problem } });
 }

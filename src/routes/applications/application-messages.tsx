@@ -5,12 +5,13 @@ import { candidatePlaces } from "../../components/applications/OwnMessages.tsx";
 import { t } from "../../content/words.ts";
 import { findConversation, listMessagePage } from "../../db/applications/messages.ts";
 import {
+  mostMessages,
   openMessage,
   type Participant,
   plainMessage,
   readConversation,
 } from "../../domain/applications/conversation.ts";
-import { readMessages } from "../../domain/applications/read-messages.ts";
+import { markMessagesRead } from "../../domain/applications/mark-messages-read.ts";
 import { reportMessage } from "../../domain/applications/report-message.ts";
 import { sendMessage } from "../../domain/applications/send-message.ts";
 import type { Env } from "../../env.ts";
@@ -23,9 +24,6 @@ import { MessageReading, MessageReport, NewMessage } from "../../shared/applicat
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
 import { typedLines } from "./typed-lines.ts";
-
-/** Longer conversations show their newest messages. */
-const mostMessages = 500;
 
 /** The candidate writes to the employer here, by the secret link. Programs send and get JSON. */
 export const applicationMessages = new Hono<Env>()
@@ -44,7 +42,7 @@ export const applicationMessages = new Hono<Env>()
   })
   .post(routes.applicationMessagesReading.path, formOrJson(page), rateLimit, async (c) => {
     const candidate = await candidateOf(c);
-    await readMessages(c.env, candidate, validForm(c, MessageReading).until);
+    await markMessagesRead(c.env, candidate, validForm(c, MessageReading).until);
     return wantsJson(c) ? c.json({ success: true }) : backToPage(c, "#messages");
   })
   .post(routes.applicationMessageReport.path, formOrJson(page), rateLimit, async (c) => {

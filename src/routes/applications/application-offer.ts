@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { answerHire } from "../../domain/applications/offers/answer-hire.ts";
 import { answerOffer } from "../../domain/applications/offers/answer-offer.ts";
 import { findShownOffer } from "../../domain/applications/offers/list-shown-offers.ts";
-import { openStoredDocument } from "../../domain/applications/open-stored-document.ts";
+import { openOfferDocument } from "../../domain/applications/offers/open-offer-document.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { formOrJson, wantsJson } from "../../middleware/applications/form-or-json.ts";
@@ -27,10 +27,8 @@ export const applicationOffer = new Hono<Env>()
   })
   .get(routes.applicationOfferDocument.path, async (c) => {
     const applicationId = await linkedId(c);
-    const offer = await findShownOffer(c.env, applicationId, c.req.param("offerId"));
-    const id = offer?.documentId ?? fail("documentNotFound");
-    const document = await openStoredDocument(c.env, id, { kind: "candidate" });
-    return sendDocument(c, id, document ?? fail("documentNotFound"));
+    const { id, document } = await openOfferDocument(c.env, applicationId, c.req.param("offerId"));
+    return sendDocument(c, id, document);
   })
   .post(routes.applicationHire.path, formOrJson(ownPage("hire")), rateLimit, async (c) => {
     const hire = await answerHire(c.env, await linkedId(c), validForm(c, HireAnswer));
@@ -41,8 +39,7 @@ export const applicationOffer = new Hono<Env>()
 
 function ownPage(part: "offer" | "hire") {
   return (c: Context<Env>, { issues, refusal }: FormState) =>
-    renderOwnApplication(c, c.req.param("token") ?? "", {}, undefined, undefined, {
-      part,
-      problem: issues[0]?.message ?? refusal?.message,
+    renderOwnApplication(c, c.req.param("token") ?? "", {
+      offer: { part, problem: issues[0]?.message ?? refusal?.message },
     });
 }

@@ -1,10 +1,7 @@
 import type { Context } from "hono";
 import { ErasedApplicationView } from "../../components/applications/ErasedApplicationView.tsx";
 import { OwnApplicationView } from "../../components/applications/OwnApplicationView.tsx";
-import type { InterviewOutcome } from "../../components/applications/OwnInterviews.tsx";
-import type { OfferOutcome } from "../../components/applications/OwnOffer.tsx";
-import type { PlacementOutcome } from "../../components/applications/OwnPlacements.tsx";
-import type { SentCertificate } from "../../components/applications/sent-certificate.ts";
+import type { OwnOutcomes } from "../../components/applications/own-outcomes.ts";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { t } from "../../content/words.ts";
 import { openApplicationLink } from "../../domain/applications/application-link.ts";
@@ -18,30 +15,22 @@ import * as routes from "../../routes.ts";
 export const linkedId = async (c: Context<Env>): Promise<string> =>
   (await openApplicationLink(c.env.sql, c.req.param("token") ?? "")) ?? fail("linkUnknown");
 
-/** An application's own page, with what became of the certificate or the answers that was just sent. */
-export async function renderOwnApplication(
-  c: Context<Env>,
-  token: string,
-  sent: SentCertificate = {},
-  interview?: InterviewOutcome,
-  placement?: PlacementOutcome,
-  offer?: OfferOutcome,
-) {
+export async function renderOwnApplication(c: Context<Env>, token: string, outcomes: OwnOutcomes = {}) {
   const found = (await findLinkedApplication(c.env, token, privateViewOf(c))) ?? fail("linkUnknown");
   return "erased" in found
     ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(c, found.erased.reference))
     : c.render(
         <OwnApplicationView
-          {...{ application: found, token, sent, interview, placement, offer, now: c.env.clock() }}
+          {...{ application: found, token, outcomes, now: c.env.clock() }}
           refundDays={c.env.settings.refundUnplacedDays}
         />,
-        ownPageMeta(
-          c,
-          found.reference,
-          (sent.problem ?? interview?.problem ?? placement?.problem ?? offer?.problem) !== undefined,
-        ),
+        ownPageMeta(c, found.reference, isFailed(outcomes)),
       );
 }
+
+const isFailed = ({ sent, interview, placement, offer, passport }: OwnOutcomes): boolean =>
+  [sent, interview, placement, offer].some((outcome) => outcome?.problem !== undefined) ||
+  Boolean(passport?.issues?.length);
 
 export function ownPageMeta(c: Context<Env>, reference: string, failed = false): PageMeta {
   const title = t("application.title", { reference });

@@ -35,5 +35,5 @@ export const applicationPlacements = new Hono<Env>()
 function ownPage(c: Context<Env>, { issues, refusal }: FormState) {
   const problem = issues[0]?.message ?? refusal?.message;
   const id = c.req.param("placementId") ?? "";
-  return renderOwnApplication(c, c.req.param("token") ?? "", {}, undefined, { id, problem });
+  return renderOwnApplication(c, c.req.param("token") ?? "", { placement: { id, problem } });
 }

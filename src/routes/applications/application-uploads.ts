@@ -55,5 +55,5 @@ const sentenceOf = (hindrance: Hindrance): string =>
 
 function refuse(c: Context<Env>, { status, problem }: Problem, replaced?: SentCertificate["replaced"]) {
   c.status(status);
-  return renderOwnApplication(c, c.req.param("token") ?? "", { problem, replaced });
+  return renderOwnApplication(c, c.req.param("token") ?? "", { sent: { problem, replaced } });
 }

@@ -22,14 +22,12 @@ export const applicationPage = new Hono<Env>()
     const outcome = certificateOutcomes.find((known) => known === c.req.query("certificate"));
     const sent = { outcome, isReplaced: c.req.query("document") === "replaced" };
     const answered = c.req.query("interview");
-    return renderOwnApplication(
-      c,
-      c.req.param("token"),
+    return renderOwnApplication(c, c.req.param("token"), {
       sent,
-      answered ? { id: answered } : undefined,
-      undefined,
-      offerParts.map((part) => ({ part })).find(({ part }) => part === c.req.query("answered")),
-    );
+      interview: answered ? { id: answered } : undefined,
+      offer: offerParts.map((part) => ({ part })).find(({ part }) => part === c.req.query("answered")),
+      passport: { isRenewed: c.req.query("passport") === "renewed" },
+    });
   })
   .get(routes.applicationDocument.path, async (c) => {
     const { token, field } = c.req.param();

@@ -7,10 +7,11 @@ import { t } from "../../content/words.ts";
 import {
   emptyConversation,
   enterConversation,
+  mostMessages,
   type Participant,
   readConversation,
 } from "../../domain/applications/conversation.ts";
-import { readMessages } from "../../domain/applications/read-messages.ts";
+import { markMessagesRead } from "../../domain/applications/mark-messages-read.ts";
 import { reportMessage } from "../../domain/applications/report-message.ts";
 import { sendMessage } from "../../domain/applications/send-message.ts";
 import type { Env } from "../../env.ts";
@@ -30,9 +31,6 @@ import { employerMeta } from "../employers/employer-meta.tsx";
 import { isRefused } from "../system/render-narrow.tsx";
 import { typedLines } from "./typed-lines.ts";
 
-/** Longer conversations show their newest messages. */
-const mostMessages = 500;
-
 /** The employer's page of one conversation, and the forms of the conversations in the list of applications. */
 export const employerMessages = new Hono<Env>()
   .get(routes.employerMessages.path, (c) => page(c, untouched))
@@ -44,7 +42,7 @@ export const employerMessages = new Hono<Env>()
     return back(c, `#message-${id}`);
   })
   .post(routes.employerMessagesReading.path, formPage(page), rateLimit, async (c) => {
-    await readMessages(c.env, employerOf(c), validForm(c, MessageReading).until);
+    await markMessagesRead(c.env, employerOf(c), validForm(c, MessageReading).until);
     return back(c, `#messages-${c.req.param("id")}`);
   })
   .post(routes.employerMessageReport.path, formPage(page), rateLimit, async (c) => {

@@ -9,7 +9,7 @@ import type { JobApplicationRow } from "../../db/applications/employer-applicati
 import { findHire, type Hire } from "../../db/applications/hires.ts";
 import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import { findOwnJob } from "../../db/employers/employer-jobs.ts";
-import { lockShownApplication } from "../../domain/applications/change-application-status.ts";
+import { lockShownApplication } from "../../domain/applications/lock-shown-application.ts";
 import { listShownOffers } from "../../domain/applications/offers/list-shown-offers.ts";
 import { makeOffer } from "../../domain/applications/offers/make-offer.ts";
 import { withdrawOffer } from "../../domain/applications/offers/withdraw-offer.ts";

@@ -159,6 +159,7 @@ export const ApplicationOfEmployer = z.object({
   passportNumber: optionalText,
   passportCopyUrl: optionalText,
   passportExpiry: z.string(),
+  passportRenewedAt: z.nullable(instant),
   preferredJobType: z.string(),
   qualification: z.string(),
   experience: z.string(),

@@ -10,6 +10,7 @@ const pages: readonly [from: Route, to: Route, anchor?: string][] = [
   [routes.applicationLink, routes.application],
   [routes.applicationCertificates, routes.application, "#certificates"],
   [routes.applicationReplacement, routes.application],
+  [routes.applicationPassport, routes.application, "#documents"],
   [routes.applicationErasure, routes.application],
   [routes.applicationInterview, routes.application, "#interviews"],
   [routes.applicationPlacement, routes.application, "#placements"],

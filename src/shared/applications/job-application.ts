@@ -16,6 +16,8 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   passportNumber: string | null;
   passportCopyUrl: string | null;
   passportExpiry: string;
+  /** The candidate gave another passport after sending. */
+  passportRenewedAt: string | null;
   phone: string;
   submittedAt: string;
   createdAt: string;

@@ -5,9 +5,15 @@ export const passportDays = [60, 14] as const;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+const daysLeft = (expiry: string, today: string) => (Date.parse(expiry) - Date.parse(today)) / dayMs;
+
 /** Counts the `passportDays` that have passed. 0 for an expired passport. Both days are `YYYY-MM-DD`. */
 export function passportStage(expiry: string, today: string): number {
   if (!isCalendarDate(expiry)) return 0;
-  const left = (Date.parse(expiry) - Date.parse(today)) / dayMs;
+  const left = daysLeft(expiry, today);
   return left < 0 ? 0 : passportDays.filter((days) => left <= days).length;
 }
+
+/** The passport has expired, or expires within the first of the `passportDays`. */
+export const isPassportEnding = (expiry: string, today: string): boolean =>
+  isCalendarDate(expiry) && daysLeft(expiry, today) <= passportDays[0];

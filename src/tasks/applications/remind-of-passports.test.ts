@@ -49,7 +49,7 @@ if (inProcess) {
     await remind(0);
     const page = await mainOf(await send(ownPageIn((await told())[0]!.body) ?? ""));
     assert.match(page, "Your passport expires on");
-    assert.match(page, 'href="#certificates"');
+    assert.match(page, "I have a new passport");
   });
 
   passports("waits a day when the mailbox had its emails of the day", async () => {

@@ -7,8 +7,7 @@ import { apply, applyAndPay, postJob, setStatus, undoStatus } from "../../../tes
 import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
-import { aPlacing, offered } from "../../../tests/support/placements.ts";
-import { Browser, json, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 
@@ -218,19 +217,6 @@ silence("tells the candidate of a general application, once, and shows the admin
   assert.equal(more, []);
   assert.match(mail?.body ?? "", "We have not answered your general application");
   assert.match(await unansweredList(application.email), `row-email">${application.email}`);
-});
-
-silence("counts a status of the administrator and an offered job as answers", async () => {
-  const [answered, placed] = [await aPlacing(), await aPlacing()];
-  const status = json({ status: "under_review" }, "PATCH");
-  await answered.administrator.send(`/api/admin/applications/${answered.id}/status`, status);
-  await offered(placed);
-  for (const { id } of [answered, placed]) await sentDaysAgo(id, 31);
-  await run();
-  for (const { email } of [answered, placed]) {
-    assert.equal(await told(email), []);
-    assert.not.match(await unansweredList(email), `row-email">${email}`);
-  }
 });
 
 silence.run();

@@ -10,7 +10,7 @@ import { fail } from "../../../errors.ts";
 import type { User } from "../../../shared/accounts/account.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
-import { lockShownApplication } from "../change-application-status.ts";
+import { lockShownApplication } from "../lock-shown-application.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
 /** Fails like a change of status. A repeated call changes nothing. */

@@ -14,7 +14,7 @@ import type { User } from "../../../shared/accounts/account.ts";
 import { type InterviewOffer, lateSlot } from "../../../shared/applications/interview.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
-import { lockShownApplication } from "../change-application-status.ts";
+import { lockShownApplication } from "../lock-shown-application.ts";
 import { allowInterview } from "./allow-interview.ts";
 import { sealPlace } from "./interview-place.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";

@@ -1,14 +1,19 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { signedIn } from "../../../../tests/support/administrator.ts";
+import { setStatus } from "../../../../tests/support/employer.ts";
+import { upload } from "../../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../../tests/support/mailbox.ts";
 import {
   anOfferScene,
   answerOffer,
   makeOffer,
+  type OfferScene,
   statusOf,
   withdrawOffer,
 } from "../../../../tests/support/offers.ts";
-import { inProcess, testDatabase } from "../../../../tests/support/site.ts";
+import { anOwnPageOf, askForErasure } from "../../../../tests/support/own-page.ts";
+import { Browser, inProcess, send, testDatabase } from "../../../../tests/support/site.ts";
 
 const races = suite("answers at once");
 
@@ -47,6 +52,44 @@ races("accept or find the offer withdrawn, never both and never neither", async 
     const isAccepted = accepted!.status === 200;
     assert.equal(await statusOf(scene), isAccepted ? ["accepted", true] : ["submitted", false]);
   }
+});
+
+const beside: Record<string, (scene: OfferScene) => Promise<Response>> = {
+  "a withdrawal": ({ path }) => send(`${path}/withdrawal`, { method: "POST" }),
+  "a suspension": async ({ employer }) =>
+    (await signedIn()).post(`/api/admin/employers/${employer.user.id}/suspension`, { reason: "Fraud" }),
+  "a rejection": ({ employer, id }) => setStatus(employer.browser, id, "rejected"),
+  "a deletion": async ({ path, email }) => new Browser().submit(await askForErasure(path, email), {}),
+};
+
+for (const [event, act] of Object.entries(beside))
+  races(`accept wholly or not at all beside ${event}`, async () => {
+    const scene = await anOfferScene();
+    await makeOffer(scene);
+    const [accepted, done] = await Promise.all([answerOffer(scene, { answer: "accept" }), act(scene)]);
+    assert.ok(done!.status < 400, `${event} was answered with ${done!.status}`);
+    assert.ok([200, 404, 409].includes(accepted!.status), `${accepted!.status}`);
+    const sql = await testDatabase();
+    const [offer] = await sql`select state from job_offers where application_id = ${scene.id}`;
+    const [, isHired] = await statusOf(scene);
+    assert.is(isHired, accepted!.status === 200);
+    if (offer) assert.is(offer.state === "accepted", isHired);
+  });
+
+races("make one open offer of two different ones", async () => {
+  const scene = await anOfferScene();
+  const made = await Promise.all([makeOffer(scene, { salary: 4000 }), makeOffer(scene, { salary: 5000 })]);
+  assert.equal(made.map(({ status }) => status).sort(), [201, 409]);
+});
+
+races("never share a document between two candidates", async () => {
+  const one = await anOfferScene();
+  const { id, path } = await anOwnPageOf(new Browser(), {}, one.job.id);
+  const other = { ...one, id, path, calls: `/api/employer/applications/${id}/offer` };
+  const document = await upload(one.employer.browser);
+  const made = await Promise.all([makeOffer(one, { document }), makeOffer(other, { document })]);
+  const statuses = made.map(({ status }) => status).sort();
+  assert.equal(statuses, [201, 400]);
 });
 
 if (inProcess)

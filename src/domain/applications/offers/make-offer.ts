@@ -6,6 +6,7 @@ import {
   insertJobOffer,
   type JobOfferRow,
   lockJobOffer,
+  lockOfferedDocument,
 } from "../../../db/applications/job-offers.ts";
 import { lockOwnDocuments } from "../../../db/applying/documents.ts";
 import { lockEmployer } from "../../../db/employers/mandates.ts";
@@ -17,7 +18,7 @@ import { documentFields } from "../../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../../shared/applying/document-reference.ts";
 import type { World } from "../../../world.ts";
 import { audit } from "../../accounts/audit.ts";
-import { lockShownApplication } from "../change-application-status.ts";
+import { lockShownApplication } from "../lock-shown-application.ts";
 import { allowOffer } from "./allow-offer.ts";
 import { openTerms, sealTerms } from "./seal-terms.ts";
 import { type OfferWorld, tellOfOffer } from "./tell-of-offer.ts";
@@ -87,6 +88,7 @@ async function isSame(
 }
 
 async function lockDocument(tx: Sql, id: string, browserHash: Uint8Array | null): Promise<void> {
+  await lockOfferedDocument(tx, id);
   const [document] = await lockOwnDocuments(tx, { browserHash }, [id]);
   const refuse = (message: string) => fail("invalidInput", { issues: [{ path: "document", message }] });
   if (!document) refuse("The file could not be found. Please upload it again");

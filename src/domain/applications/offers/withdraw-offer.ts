@@ -4,7 +4,7 @@ import { inTransaction, type Sql } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { User } from "../../../shared/accounts/account.ts";
 import { audit } from "../../accounts/audit.ts";
-import { lockShownApplication } from "../change-application-status.ts";
+import { lockShownApplication } from "../lock-shown-application.ts";
 import { type OfferWorld, tellOfOffer } from "./tell-of-offer.ts";
 
 /** Fails like a change of status, and with 409 once the candidate has answered. A repeated call changes nothing. */

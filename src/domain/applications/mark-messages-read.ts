@@ -5,7 +5,7 @@ import type { World } from "../../world.ts";
 import { enterConversation, type Participant } from "./conversation.ts";
 
 /** `until` is the last message that the page showed: what came after it stays unread. */
-export function readMessages(
+export function markMessagesRead(
   { sql }: Pick<World, "sql">,
   reader: Participant,
   until: string | undefined,

@@ -1,0 +1,27 @@
+import { findAddressee } from "../../../db/applications/applications.ts";
+import { fail } from "../../../errors.ts";
+import type { World } from "../../../world.ts";
+import { type OpenedDocument, openStoredDocument } from "../open-stored-document.ts";
+import { findShownOffer } from "./list-shown-offers.ts";
+
+interface OfferDocument {
+  id: string;
+  document: OpenedDocument;
+}
+
+/**
+ * Opens the document for the candidate. Fails with 409 while the application is closed to its employer, who may have
+ * been suspended for fraud. The document of an accepted offer stays open, because it may be the contract.
+ */
+export async function openOfferDocument(
+  world: Pick<World, "sql" | "vault" | "clock" | "log" | "scanner" | "files">,
+  applicationId: string,
+  offerId: string,
+): Promise<OfferDocument> {
+  const offer = await findShownOffer(world, applicationId, offerId);
+  const id = offer?.documentId ?? fail("documentNotFound");
+  const isOpen = offer?.state === "accepted" || (await findAddressee(world.sql, applicationId))?.hasEmployer;
+  if (!isOpen) fail("offerDocumentClosed");
+  const document = await openStoredDocument(world, id, { kind: "candidate" });
+  return { id, document: document ?? fail("documentNotFound") };
+}

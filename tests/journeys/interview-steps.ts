@@ -1,0 +1,155 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { remindOfInterviews } from "../../src/tasks/applications/remind-of-interviews.ts";
+import { main } from "../support/candidate.ts";
+import { entryIn } from "../support/interviews.ts";
+import type { NearSite } from "../support/near-site.ts";
+import { press } from "./employer-steps.ts";
+
+/** Two people agree on an interview in other zones, over a change of summer time. */
+
+export interface Walk {
+  candidate: Page;
+  employer: Page;
+  site: NearSite;
+  script: boolean;
+}
+
+export interface Scene {
+  /** The candidate's address. */
+  email: string;
+  /** The path of the candidate's own page. */
+  own: string;
+  /** The application's id. */
+  id: string;
+  title: string;
+}
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** The day on which summer time begins in Oslo, at least a month ahead. */
+function summerTimeDay(): Date {
+  const soonest = Date.now() + 30 * dayMs;
+  for (let year = new Date().getUTCFullYear(); ; year += 1) {
+    const lastOfMarch = Date.UTC(year, 2, 31);
+    const sunday = lastOfMarch - new Date(lastOfMarch).getUTCDay() * dayMs;
+    if (sunday > soonest) return new Date(sunday);
+  }
+}
+
+const sunday = summerTimeDay();
+const dayFrom = (days: number) => new Date(sunday.getTime() + days * dayMs).toISOString().slice(0, 10);
+/** The words of the pages for a day, such as `Sun 28 March 2027`. */
+const spoken = (days: number) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" })
+    .format(new Date(sunday.getTime() + days * dayMs))
+    .replace(/^(\w{3})\w*,? /, "$1 ");
+
+const zone = "(GMT+8, Asia/Manila)";
+
+/** Two times in Oslo, at ten before and after the clocks change. */
+async function offerTimes(employer: Page, days: [number, number]) {
+  await main(employer)
+    .getByLabel("Time 1", { exact: true })
+    .fill(`${dayFrom(days[0])}T10:00`);
+  const second = main(employer).getByLabel("Time 2 (optional)", { exact: true });
+  if (!(await second.isVisible())) await main(employer).getByText("Offer more times").click();
+  await second.fill(`${dayFrom(days[1])}T10:00`);
+  await main(employer).getByLabel("Time zone of these times").selectOption("Europe/Oslo");
+  await main(employer).getByLabel("Place or link").fill("https://meet.example/rigger");
+  await press(employer, "Send these times");
+}
+
+export async function meet(walk: Walk, { own, id }: Scene) {
+  const { candidate, employer, site } = walk;
+  const page = `/employer/applications/${id}/interviews`;
+  await employer.goto(page);
+  await offerTimes(employer, [-1, 0]);
+  await main(employer).getByText("The candidate has been emailed the times.").waitFor();
+
+  await candidate.goto(own);
+  await main(candidate).getByLabel("Your time zone").selectOption("Asia/Manila");
+  await press(candidate, "Show the times in my zone");
+  // Ten in Oslo is nine in UTC on Saturday, and eight on Sunday. Clocks in Manila never change.
+  await main(candidate)
+    .getByLabel(`${spoken(-1)}, 17:00 ${zone}`)
+    .waitFor();
+  await main(candidate)
+    .getByLabel(`${spoken(0)}, 16:00 ${zone}`)
+    .check();
+  await press(candidate, "Choose this time");
+  await main(candidate).getByText("Your answer is saved").waitFor();
+  await main(candidate)
+    .getByText(`${spoken(0)}, 10:00 (GMT+2, Europe/Oslo)`)
+    .first()
+    .waitFor();
+
+  await employer.goto(page);
+  await main(employer)
+    .getByText(`${spoken(0)}, 10:00 (GMT+2, Europe/Oslo)`)
+    .waitFor();
+  await main(employer).getByRole("link", { name: "Offer other times" }).click();
+  await offerTimes(employer, [-2, 1]);
+  await main(employer).getByText("The candidate has been emailed the new times.").waitFor();
+
+  await candidate.goto(own);
+  await main(candidate)
+    .getByLabel(`${spoken(-2)}, 17:00 ${zone}`)
+    .check();
+  await press(candidate, "Choose this time");
+  await main(candidate).getByText("Your answer is saved").waitFor();
+  const agreed = Date.parse(`${dayFrom(-2)}T09:00:00Z`);
+  for (const before of [23 * hourMs, hourMs / 2])
+    await remindOfInterviews({ ...site.services, clock: () => new Date(agreed - before) });
+
+  await employer.goto(page);
+  await main(employer).getByText("Cancel this interview").click();
+  await press(employer, "Cancel it now");
+  await main(employer).getByText("The interview is cancelled").waitFor();
+}
+
+/** The calendar files of the emails to the candidate as /dev/mail shows them, oldest first. */
+async function entriesTo(page: Page, email: string) {
+  await page.goto("/dev/mail");
+  const sections = main(page).locator("section", { hasText: email });
+  const entries: (ReturnType<typeof entryIn> & { subject: string })[] = [];
+  for (const section of await sections.all()) {
+    const link = section.locator("a", { hasText: ".ics" });
+    if ((await link.count()) === 0) continue;
+    const file = await page.request.get((await link.getAttribute("href")) ?? "");
+    assert.match(file.headers()["content-type"] ?? "", "text/calendar");
+    entries.unshift({
+      subject: (await section.locator("h2").textContent()) ?? "",
+      ...entryIn(await file.text()),
+    });
+  }
+  return entries;
+}
+
+export async function checkCalendar({ candidate }: Walk, { email }: Scene) {
+  const entries = await entriesTo(candidate, email);
+  const at = (days: number, hour: string) => `${dayFrom(days)}T${hour}:00:00.000Z`;
+  assert.equal(
+    entries.map(({ method, status, start }) => [method, status, start]),
+    [
+      ["REQUEST", "TENTATIVE", at(-1, "09")],
+      ["REQUEST", "CONFIRMED", at(0, "08")],
+      ["REQUEST", "TENTATIVE", at(-2, "09")],
+      ["REQUEST", "CONFIRMED", at(-2, "09")],
+      ["REQUEST", "CONFIRMED", at(-2, "09")],
+      ["REQUEST", "CONFIRMED", at(-2, "09")],
+      ["CANCEL", "CANCELLED", at(-2, "09")],
+    ],
+  );
+  assert.is(new Set(entries.map(({ uid }) => uid)).size, 1);
+  const sequences = entries.map(({ sequence }) => sequence);
+  const [offered, chosen, moved, agreed, inADay, inAnHour, cancelled] = sequences as number[];
+  assert.ok(
+    offered! < chosen! && chosen! < moved! && moved! < agreed! && agreed! < cancelled!,
+    `${sequences}`,
+  );
+  assert.equal([inADay, inAnHour], [agreed, agreed]);
+  assert.match(entries[4]!.subject, "in a day");
+  assert.match(entries[5]!.subject, "in an hour");
+}
