@@ -29,6 +29,7 @@ export const jobsWords = {
   "jobs.empty.without.one": "Without {left}: {n} job",
   "jobs.empty.without.other": "Without {left}: {n} jobs",
   "jobs.empty.words": "“{words}”",
+  "jobs.empty.left.quotes": "the quotes",
   "jobs.empty.left.country": "the country",
   "jobs.empty.left.sector": "the sector",
   "jobs.empty.left.experienceLevel": "the experience level",

@@ -52,7 +52,7 @@ export const leftOutChoices = [
 
 export interface WiderList {
   /** The words or the choice that this list leaves out. */
-  without: { words: string } | { choice: (typeof leftOutChoices)[number] };
+  without: { words: string } | { choice: (typeof leftOutChoices)[number] | "quotes" };
   filter: JobFilter;
   total: number;
   capped: boolean;

@@ -62,6 +62,7 @@ export function pagePlan(
     sort,
     salaryFrom: query.salaryFrom,
     postedWithin: query.postedWithin,
+    phrases: query.phrases,
     partial: numberOf({ name: "partial" }),
     after: after && { ...after, windows: windowsOf(sort, state, wanted, after.key) },
   };

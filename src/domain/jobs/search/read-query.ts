@@ -1,11 +1,13 @@
+import type { PhraseCondition } from "../../../db/jobs/search/list-matches.ts";
 import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { cutText } from "../../../shared/surrogates.ts";
-import { composeTiers, isChoice, type Tiers } from "./compose-tiers.ts";
+import { composeTiers, isChoice, type Tier, type Tiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
 import { factMarks } from "./fact-marks.ts";
 import { parseQuery, type TypedQuery } from "./parse-query.ts";
+import { phrasePattern } from "./phrase-pattern.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
 import { withWord } from "./typed-words.ts";
 
@@ -17,6 +19,8 @@ export interface ReadQuery extends Tiers {
   corrected: string | undefined;
   salaryFrom: number | undefined;
   postedWithin: number | undefined;
+  /** The words of each must, or must not, stand next to each other. The index knows no order of words. */
+  phrases: PhraseCondition[];
 }
 
 /**
@@ -27,17 +31,11 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   const { typed, corrected, lookedUp } = await lookUp(sql, filter);
   const parts = typed.parts.length;
   const salaryFrom = filter.salaryFrom ?? typed.salaryFrom;
-  const stems = (part: number) => lookedUp.words.filter((word) => word.part === part).map(({ stem }) => stem);
-  /** A text that names a country is about jobs there, too. */
-  const held = (part: number) => {
-    const choices = lookedUp.phrases.filter((phrase) => phrase.part === part && isChoice(phrase));
-    const whole = choices.filter(({ length }) => length === stems(part).length);
-    return anyOf(words(stems(part), "b:"), ...whole.map(({ mark }) => lexeme(mark!)));
-  };
-  const afterQuoted = parts + typed.quoted.length;
+  const quoted = typed.quoted.map((_, place) => exactText(lookedUp, parts + place));
+  const excluded = typed.excluded.map((_, place) => exactText(lookedUp, parts + quoted.length + place));
   const must = allOf(
-    ...typed.quoted.map((_, place) => held(parts + place)),
-    ...typed.excluded.map((_, place) => not(held(afterQuoted + place))),
+    ...quoted.map(({ held }) => held),
+    ...excluded.map(({ held, phrase }) => (phrase ? undefined : not(held))),
     filter.country ? lexeme(lookedUp.countryMark) : undefined,
     filter.sector && lexeme(`s:${filter.sector}`),
     filter.experienceLevel && lexeme(`l:${filter.experienceLevel}`),
@@ -47,14 +45,52 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   );
   const segments = withChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
   const composed = composeTiers(segments, must);
-  const choices = { tiers: must ? [{ name: "own" as const, query: must }] : [], all: must, meant: must };
   return {
-    ...(segments.length > 0 ? composed : choices),
+    ...(segments.length > 0 ? composed : composeTexts(quoted, must)),
     parts: segments,
     corrected,
     salaryFrom,
     postedWithin: filter.postedWithin,
+    phrases: [
+      ...quoted.flatMap(({ phrase }) => phrase ?? []),
+      ...excluded.flatMap(({ phrase }) => (phrase ? { ...phrase, isExcluded: true } : [])),
+    ],
   };
+}
+
+interface ExactText {
+  /** The jobs that hold all its words, in the title alone or anywhere. */
+  titled: TsQuery;
+  held: TsQuery;
+  /** Undefined for a single word. */
+  phrase: PhraseCondition | undefined;
+}
+
+/** A text that names a country is about jobs there, too. */
+function exactText({ words: all, phrases }: LookedUpWords, part: number): ExactText {
+  const own = all.filter((word) => word.part === part);
+  const stems = own.map(({ stem }) => stem);
+  const choices = phrases.filter((phrase) => phrase.part === part && isChoice(phrase));
+  const marks = choices.filter(({ length }) => length === own.length).map(({ mark }) => mark!);
+  return {
+    titled: words(stems),
+    held: anyOf(words(stems, "b:"), ...marks.map(lexeme)),
+    phrase: own.length > 1 ? { pattern: phrasePattern(own), marks, isExcluded: false } : undefined,
+  };
+}
+
+/** Choices alone, and quoted texts, which count more in a title. */
+function composeTexts(quoted: readonly ExactText[], must: TsQuery): Tiers {
+  const titled = allOf(...quoted.map(({ titled }) => titled));
+  const tiers: Tier[] = titled
+    ? [
+        { name: "own", query: allOf(titled, must)! },
+        { name: "described", query: allOf(must, not(titled))! },
+      ]
+    : must
+      ? [{ name: "own", query: must }]
+      : [];
+  return { tiers, all: must, meant: must };
 }
 
 const asSpelt = ({ words, ...others }: LookedUpWords): LookedUpWords => ({

@@ -4,7 +4,7 @@ import { leftOutChoices, type WiderList, type WiderLists } from "../../../shared
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { searching, textsOf } from "./explain-query.ts";
 import { openJobList } from "./list-jobs.ts";
-import { withoutPay } from "./parse-query.ts";
+import { withoutPay, withoutQuoteMarks } from "./parse-query.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { withoutWords } from "./typed-words.ts";
 
@@ -18,6 +18,7 @@ export async function suggestWider(
 ): Promise<WiderLists> {
   if (filter.impossible) return { lists: [], nearest: undefined };
   const candidates = [
+    ...withoutQuotes(filter, query),
     ...withoutPayInWords(filter, query),
     ...withoutEachWord(filter, query),
     ...withoutEachChoice(filter),
@@ -41,6 +42,12 @@ function withoutEachWord(filter: JobFilter, query: ReadQuery | undefined): Candi
     without: { words: text },
     filter: searching(filter, withoutWords(search, words)),
   }));
+}
+
+function withoutQuotes({ search = "", ...filter }: JobFilter, query: ReadQuery | undefined): Candidate[] {
+  // Without them, a minus would leave out the first word alone.
+  if (!query?.phrases.length || query.phrases.some(({ isExcluded }) => isExcluded)) return [];
+  return [{ without: { choice: "quotes" }, filter: searching(filter, withoutQuoteMarks(search)) }];
 }
 
 function withoutPayInWords(filter: JobFilter, query: ReadQuery | undefined): Candidate[] {
