@@ -34,6 +34,8 @@ export interface ExplainedQuery {
   /** Other words for the same, at most four. */
   alsoSearched: string[];
   choices: UnderstoodChoice[];
+  /** The trade or skill, and the places in which it was looked for. Undefined when more was asked for. */
+  asked: { words: string; sectors: string[]; countries: string[] } | undefined;
 }
 
 export interface UnderstoodChoice {

@@ -3,12 +3,13 @@ import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { cutText } from "../../../shared/surrogates.ts";
-import { composeTiers, isChoice, type Tier, type Tiers } from "./compose-tiers.ts";
+import { composeTiers, type Tiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
+import { composeTexts, exactText } from "./exact-texts.ts";
 import { factMarks } from "./fact-marks.ts";
 import { parseQuery, type TypedQuery } from "./parse-query.ts";
-import { phrasePattern } from "./phrase-pattern.ts";
-import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
+import { spreadChoices } from "./spread-choices.ts";
+import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 import { withWord } from "./typed-words.ts";
 
 /** A search as the site understands it. */
@@ -43,7 +44,7 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
     payReached(salaryFrom),
     factMarks(filter),
   );
-  const segments = withChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
+  const segments = spreadChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
   const composed = composeTiers(segments, must);
   return {
     ...(segments.length > 0 ? composed : composeTexts(quoted, must)),
@@ -58,68 +59,10 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   };
 }
 
-interface ExactText {
-  /** The jobs that hold all its words, in the title alone or anywhere. */
-  titled: TsQuery;
-  held: TsQuery;
-  /** Undefined for a single word. */
-  phrase: PhraseCondition | undefined;
-}
-
-/** A text that names a country is about jobs there, too. */
-function exactText({ words: all, phrases }: LookedUpWords, part: number): ExactText {
-  const own = all.filter((word) => word.part === part);
-  const stems = own.map(({ stem }) => stem);
-  const choices = phrases.filter((phrase) => phrase.part === part && isChoice(phrase));
-  const marks = choices.filter(({ length }) => length === own.length).map(({ mark }) => mark!);
-  return {
-    titled: words(stems),
-    held: anyOf(words(stems, "b:"), ...marks.map(lexeme)),
-    phrase: own.length > 1 ? { pattern: phrasePattern(own), marks, isExcluded: false } : undefined,
-  };
-}
-
-/** Choices alone, and quoted texts, which count more in a title. */
-function composeTexts(quoted: readonly ExactText[], must: TsQuery): Tiers {
-  const titled = allOf(...quoted.map(({ titled }) => titled));
-  const tiers: Tier[] = titled
-    ? [
-        { name: "own", query: allOf(titled, must)! },
-        { name: "described", query: allOf(must, not(titled))! },
-      ]
-    : must
-      ? [{ name: "own", query: must }]
-      : [];
-  return { tiers, all: must, meant: must };
-}
-
 const asSpelt = ({ words, ...others }: LookedUpWords): LookedUpWords => ({
   ...others,
   words: words.map((word) => ({ ...word, completions: [] })),
 });
-
-/** "Welder, Norway" means welders in Norway: a part that is only a choice belongs to each other part. */
-function withChoices(parts: Segment[][]): Segment[][] {
-  const isOnlyChoice = (part: Segment[]) => part.every(({ meanings }) => meanings.some(isChoice));
-  const choices = parts.filter(isOnlyChoice);
-  const others = parts.filter((part) => !isOnlyChoice(part));
-  if (choices.length === 0 || others.length === 0) return parts;
-  return others.flatMap((part) => {
-    const joined = choices.map((choice) => [
-      ...part.filter((segment) => !isSameKind(segment, choice)),
-      ...choice,
-    ]);
-    // "Welder in Norway or Chile" keeps Norway.
-    return part.some((segment) => choices.some((choice) => isSameKind(segment, choice)))
-      ? [part, ...joined]
-      : joined;
-  });
-}
-
-const isSameKind = (segment: Segment, choice: Segment[]) => {
-  const kinds = choice.flatMap(({ meanings }) => meanings.filter(isChoice)).map(({ kind }) => kind);
-  return segment.meanings.some((phrase) => isChoice(phrase) && kinds.includes(phrase.kind));
-};
 
 const longestCountry = 200;
 

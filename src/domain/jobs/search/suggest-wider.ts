@@ -28,15 +28,24 @@ export async function suggestWider(
   const counted = await Promise.all(
     candidates.map(async (candidate) => ({ ...candidate, ...(await countOf(sql, candidate.filter)) })),
   );
-  return { lists: counted.filter(({ total }) => total > 0), nearest: await nearestTo(sql, filter) };
+  return {
+    lists: counted.filter(({ total }) => total > 0),
+    nearest: isUnknown(query) ? await nearestTo(sql, filter) : undefined,
+  };
 }
+
+const isUnknown = (query: ReadQuery | undefined) =>
+  !query || query.parts.length === 0 || query.parts.flat().some(({ meanings }) => meanings.length === 0);
 
 type Candidate = Pick<WiderList, "without" | "filter">;
 
 function withoutEachWord(filter: JobFilter, query: ReadQuery | undefined): Candidate[] {
   const search = query?.corrected ?? filter.search ?? "";
   const texts = new Map(
-    (query?.parts.flat() ?? []).map(({ words }) => [textsOf(words).join(" "), textsOf(words)]),
+    (query?.parts.flat() ?? []).map(({ words, meanings }) => [
+      meanings.find(({ kind }) => kind === "country")?.value ?? textsOf(words).join(" "),
+      textsOf(words),
+    ]),
   );
   return [...texts].map(([text, words]) => ({
     without: { words: text },
