@@ -25,21 +25,21 @@ export async function listDueLists(
   limit: number,
 ): Promise<DueList[]> {
   return sql<DueList[]>`
-    select search, country, sector, experience_level, ${micros(sql, "oldest")} as since
+    select search, country, sector, experience_level, conditions, ${micros(sql, "oldest")} as since
     from (
-      select search, country, sector, experience_level, min(seen_until) as oldest
+      select search, country, sector, experience_level, conditions, min(seen_until) as oldest
       from job_alerts where due_at <= now()
       ${
         after
-          ? sql`and (search, country, sector, experience_level) >
-              (${after.search}, ${after.country}, ${after.sector}, ${after.experienceLevel})`
+          ? sql`and (search, country, sector, experience_level, conditions) >
+              (${after.search}, ${after.country}, ${after.sector}, ${after.experienceLevel}, ${after.conditions})`
           : sql``
       }
-      group by search, country, sector, experience_level
-      order by search, country, sector, experience_level
+      group by search, country, sector, experience_level, conditions
+      order by search, country, sector, experience_level, conditions
       limit ${limit}
     ) as lists
-    order by search, country, sector, experience_level`;
+    order by search, country, sector, experience_level, conditions`;
 }
 
 export interface NewJob extends Job {
@@ -84,9 +84,9 @@ export async function listNewJobs(
   return found;
 }
 
-const due = (sql: Sql, { search, country, sector, experienceLevel, since }: DueList) => sql`
+const due = (sql: Sql, { search, country, sector, experienceLevel, conditions, since }: DueList) => sql`
   search = ${search} and country = ${country} and sector = ${sector}
-  and experience_level = ${experienceLevel} and due_at <= now() and seen_until >= ${since}::text::timestamptz`;
+  and experience_level = ${experienceLevel} and conditions = ${conditions} and due_at <= now() and seen_until >= ${since}::text::timestamptz`;
 
 /** Keeps the hour of the day unless days were missed. */
 const lookedAt = (sql: Sql, until: string) => sql`
