@@ -45,7 +45,7 @@ export const jobs = new Hono<Env>()
       alsoSearched: explained.alsoSearched,
       filters: filtersIn(explained),
       notice: isMissed && filter.search ? missedSearch(explained, filter.search) : null,
-      near: jobs.filter(({ isNear }) => isNear).map(({ id }) => id),
+      near: jobs.filter(({ isNear }) => isNear || isMissed).map(({ id }) => id),
       next: next ? encodeCursor(next) : null,
     });
   })

@@ -75,7 +75,7 @@ export const publicCalls: Calls = {
     "GET apiJobSearch": {
       summary: "Find open jobs, and see how the words were read",
       description:
-        "Send `next` as `cursor` for the next part of the list. The jobs are those of the call above. `filters` holds what the words name: an array if they name several, and a job of any of these countries is found. `notice` is a sentence if no open job is what was asked for, such as `No welder job is open in Norway.` The jobs are then only like it. `near` holds the ids of the listed jobs that are like what was asked for.",
+        "Send `next` as `cursor` for the next part of the list. The jobs are those of the call above. `filters` holds what the words name: an array if they name several, and a job of any of these countries is found. `notice` is a sentence if no open job is what was asked for, such as `No welder job is open in Norway.` `near` holds the ids of the listed jobs that are not what was asked for, but like it: then all of them.",
       query: filters,
       paged: { most: 5000 },
       answer: gives("The jobs, how many there are, and what was searched.", JobSearch),

@@ -97,12 +97,14 @@ quoted("are what an alert tells of", async () => {
   await sendJobAlerts({ ...(await testServices()), sql });
   const [mail, ...more] = await mailsTo(email, sql);
   assert.equal(more, []);
-  assert.is(mail?.subject, '4 new jobs: “"second cook"”');
+  assert.is(mail?.subject, "4 new jobs: “‘second cook’”");
   for (const title of [titles.apart, titles.otherOrder]) assert.not.match(mail?.body ?? "", title);
 });
 
 quoted("lead to the list without quotes when no job holds them", async () => {
   const html = await (await send(`/jobs?search=${encodeURIComponent('"cooks helps"')}`, {}, { sql })).text();
+  assert.match(html, "No job matches “‘cooks helps’”.");
+  assert.not.match(html, "Did you mean");
   assert.match(
     html.replace(/<!-- -->/g, ""),
     /href="\/jobs\?search=cooks\+helps">Without the quotes: \d+ jobs/,

@@ -142,7 +142,10 @@ results("say that a trade has no job in a place before they show anything else",
     jobs.map(({ id }) => id),
   );
   assert.is((await call("deck hand mining norway")).notice, "No deck hand job is open in Mining in Norway.");
-  assert.is((await call("deck hand norway, deck hand mining")).notice, "No job matches “deck hand norway, deck hand mining”.");
+  assert.is(
+    (await call("deck hand norway, deck hand mining")).notice,
+    "No job matches “deck hand norway, deck hand mining”.",
+  );
 });
 
 results("set jobs apart that are only near", async () => {

@@ -34,8 +34,9 @@ export async function suggestWider(
   };
 }
 
+/** Nobody misspells a text that is put into quotes. */
 const isUnknown = (query: ReadQuery | undefined) =>
-  !query || query.parts.length === 0 || query.parts.flat().some(({ meanings }) => meanings.length === 0);
+  !query || query.parts.flat().some(({ meanings }) => meanings.length === 0);
 
 type Candidate = Pick<WiderList, "without" | "filter">;
 
