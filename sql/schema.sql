@@ -400,13 +400,14 @@ CREATE TABLE job_alerts (
   due_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   newsletter_hash bytea,
+  conditions text DEFAULT ''::text NOT NULL,
   CONSTRAINT job_alerts_pkey PRIMARY KEY (id),
-  CONSTRAINT job_alerts_email_search_country_sector_experience_level_key UNIQUE (email, search, country, sector, experience_level),
+  CONSTRAINT job_alerts_email_search_country_sector_experience_level_con_key UNIQUE (email, search, country, sector, experience_level, conditions),
   CONSTRAINT job_alerts_newsletter_hash_key UNIQUE (newsletter_hash),
   CONSTRAINT job_alerts_token_hash_key UNIQUE (token_hash),
   CONSTRAINT job_alerts_frequency_check CHECK (frequency = ANY (ARRAY['daily'::text, 'weekly'::text]))
 );
-CREATE INDEX job_alerts_due ON job_alerts USING btree (search, country, sector, experience_level, due_at, id) WHERE due_at IS NOT NULL;
+CREATE INDEX job_alerts_due ON job_alerts USING btree (search, country, sector, experience_level, conditions, due_at, id) WHERE due_at IS NOT NULL;
 CREATE INDEX job_alerts_unconfirmed ON job_alerts USING btree (created_at) WHERE confirmed_at IS NULL;
 
 CREATE TABLE job_holds (

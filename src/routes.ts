@@ -30,9 +30,10 @@ const applying = { rank: "applying" } as const;
 const wizard = { rank: "applying", takesPayment: true } as const;
 const payment = { rank: "vital", takesPayment: true } as const;
 
-const alertFilter = ["search", "country", "sector", "experienceLevel"] as const;
+const choices = ["search", "country", "sector", "experienceLevel", "salaryFrom"] as const;
 const facts = ["housing", "flights", "visa", "certificate", "contractUpTo"] as const;
-const filter = [...alertFilter, "salaryFrom", "postedWithin", ...facts, "sort", "exact"] as const;
+const alertFilter = [...choices, ...facts, "exact"] as const;
+const filter = [...choices, "postedWithin", ...facts, "sort", "exact"] as const;
 const filterAndPage = [...filter, "page"] as const;
 const filterAndPart = [...filter, "limit", "cursor"] as const;
 const part = ["limit", "cursor"] as const;

@@ -73,6 +73,7 @@ const filter = {
   country: "Norway",
   sector: "shipping",
   experienceLevel: "",
+  conditions: "",
 } as const;
 const job: Job = {
   id: "00000000-0000-4000-8000-000000000000",

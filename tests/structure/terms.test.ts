@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Term, type Terms, termKinds } from "../../src/shared/jobs/terms.ts";
 
-const languages = "en es fr pt it ru ar hi id fil de tr pl uk zh".split(" ");
+const languages = "en es fr pt it ru ar hi id fil sw de tr pl uk zh".split(" ");
 const folder = new URL("../../sql/terms/", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
 const read = (file: string) => readFileSync(new URL(file, folder), "utf8");

@@ -115,7 +115,15 @@ search("gives jobs with their number, how the words were read, and where the lis
   const { ids, rest } = await read("limit=1");
   assert.equal(ids, [first]);
   const { next, ...others } = rest;
-  assert.equal(others, { total: 2, capped: false, corrected: null, alsoSearched: [], filters: {} });
+  assert.equal(others, {
+    total: 2,
+    capped: false,
+    corrected: null,
+    alsoSearched: [],
+    filters: {},
+    notice: null,
+    near: [],
+  });
   assert.equal(await read(`limit=1&cursor=${next}`), { ids: [second], rest: { ...others, next: null } });
 });
 
@@ -143,6 +151,8 @@ search("finds nothing by a wrong choice, and refuses a wrong limit", async () =>
     corrected: null,
     alsoSearched: [],
     filters: {},
+    notice: null,
+    near: [],
     next: null,
   };
   assert.equal(answer, nothing);

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { missedSearch } from "../../content/missed-search.ts";
 import { encodeCursor } from "../../db/cursor.ts";
 import { findJobStats } from "../../db/jobs/job-facets.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
@@ -8,7 +9,7 @@ import { openJobList } from "../../domain/jobs/search/list-jobs.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import type { ListedJob } from "../../shared/jobs/found-jobs.ts";
+import type { ExplainedQuery, ListedJob } from "../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { readJobFilter } from "../../shared/jobs/job-filter.ts";
@@ -30,18 +31,21 @@ export const jobs = new Hono<Env>()
     const filter = readJobFilter((name) => c.req.query(name));
     const page = readPage(c, maxLimit);
     const list = await openJobList(c.env.sql, filter);
-    const [{ jobs, next }, { total, capped }] = await Promise.all([list.pageAfter(page), list.count()]);
+    const [{ jobs, next, isMissed }, { total, capped }] = await Promise.all([
+      list.pageAfter(page),
+      list.count(),
+    ]);
     describePage(c, { total, capped, next });
-    const { corrected, alsoSearched, choices } = explainQuery(list.query, filter);
-    const found = jobs.map(withoutNearness);
-    const filters = Object.assign({}, ...choices.map(({ choice }) => choice));
+    const explained = explainQuery(list.query, filter);
     return c.json({
-      jobs: found,
+      jobs: jobs.map(withoutNearness),
       total,
       capped,
-      corrected: corrected ?? null,
-      alsoSearched,
-      filters,
+      corrected: explained.corrected ?? null,
+      alsoSearched: explained.alsoSearched,
+      filters: filtersIn(explained),
+      notice: isMissed && filter.search ? missedSearch(explained, filter.search) : null,
+      near: jobs.filter(({ isNear }) => isNear || isMissed).map(({ id }) => id),
       next: next ? encodeCursor(next) : null,
     });
   })
@@ -52,6 +56,16 @@ export const jobs = new Hono<Env>()
   .get(routes.apiJob.path, async (c) =>
     c.json((await findJob(c.env.sql, c.req.param("id"))) ?? fail("jobNotFound")),
   );
+
+/** The words may name several countries, sectors or levels. */
+function filtersIn({ choices }: ExplainedQuery) {
+  const found = new Map<string, unknown[]>();
+  for (const [name, value] of choices.flatMap(({ choice }) => Object.entries(choice)))
+    found.set(name, [...(found.get(name) ?? []), value]);
+  return Object.fromEntries(
+    [...found].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+  );
+}
 
 const withoutNearness = ({ isNear, ...job }: ListedJob): Job => job;
 

@@ -3,8 +3,9 @@ import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { type AlertFilter, alertFrequencies } from "../../shared/alerts/job-alert.ts";
+import { type AlertFilter, alertFrequencies, jobFilterOf } from "../../shared/alerts/job-alert.ts";
 import type { FieldMessages } from "../../shared/issues.ts";
+import { parametersOf } from "../../shared/jobs/job-filter.ts";
 
 interface Props {
   filter: AlertFilter;
@@ -26,7 +27,7 @@ export function AlertForm({ filter, email, frequency, messages = {} }: Props) {
   });
   return (
     <form className="inline-form" method="post" action={linkTo(routes.alerts)}>
-      {Object.entries(filter).map(
+      {Object.entries(parametersOf(jobFilterOf(filter))).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <Question name="email" label={t("alerts.email")} message={messages.email}>

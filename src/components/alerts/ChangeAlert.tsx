@@ -3,11 +3,12 @@ import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
+import { type AlertFilter, jobFilterOf } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { experienceLevels } from "../../shared/jobs/experience-levels.ts";
 import { browseSectors, sectorOptions } from "../../shared/jobs/sectors.ts";
 import { PostButton } from "../shell/PostButton.tsx";
+import { AlertConditions } from "./AlertConditions.tsx";
 import { frequencyOptions } from "./AlertForm.tsx";
 
 interface Props {
@@ -57,6 +58,7 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
             <Options of={experienceLevels.map(({ value, browseLabel: label }) => ({ value, label }))} />
           </select>
         </Question>
+        <AlertConditions filter={jobFilterOf(alert as AlertFilter)} />
         <Question name="frequency" label={t("alerts.frequency")} message={messages.frequency}>
           <select {...marks("frequency")}>
             <Options of={frequencyOptions()} />

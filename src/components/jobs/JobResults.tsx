@@ -11,6 +11,7 @@ import { JobRow } from "./JobRow.tsx";
 import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
 import { SearchNotes } from "./SearchNotes.tsx";
+import { WiderLinks } from "./WiderLinks.tsx";
 
 interface Props {
   found: PageOfJobs;
@@ -29,7 +30,10 @@ export function JobResults({ found, filter, samples }: Props) {
       {jobs.length === 0 ? (
         <NoJobsFound filter={filter} wider={wider} />
       ) : (
-        <Runs jobs={jobs} name={listName(found, filter, samples)} />
+        <>
+          {wider && <WiderLinks wider={wider} />}
+          <Runs jobs={jobs} name={listName(found, filter, samples)} isMissed={isMissed} />
+        </>
       )}
       <Pagination
         page={page}
@@ -52,9 +56,9 @@ function listName({ total, capped }: PageOfJobs, { search, country }: JobFilter,
 }
 
 /** Jobs that are meant and jobs that are near follow each other, from the best to the weakest. */
-function Runs({ jobs, name }: { jobs: ListedJob[]; name: string }) {
+function Runs({ jobs, name, isMissed }: { jobs: ListedJob[]; name: string; isMissed: boolean }) {
   return runsOf(jobs).map((run, index) => {
-    const heading = run[0]!.isNear ? t("jobs.near") : index > 0 && t("jobs.mentioned");
+    const heading = run[0]!.isNear ? t("jobs.near") : (index > 0 || isMissed) && t("jobs.mentioned");
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}

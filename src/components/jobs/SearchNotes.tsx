@@ -1,5 +1,6 @@
 import { activeFilters } from "../../../islands/jobs/active-filters.ts";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { missedSearch } from "../../content/missed-search.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { ExplainedQuery } from "../../shared/jobs/found-jobs.ts";
@@ -21,7 +22,7 @@ export function SearchNotes({ explained, filter, isMissed }: Props) {
     <>
       {(corrected || isMissed) && (
         <p>
-          {t("jobs.empty.search", { search })}{" "}
+          {isMissed ? missedSearch(explained, search) : t("jobs.empty.search", { search })}{" "}
           {corrected && (
             <>
               {t("jobs.read.corrected", { words: corrected })}{" "}

@@ -1,5 +1,6 @@
 export const alertsWords = {
   "alerts.everything": "all jobs",
+  "alerts.exact": "“{search}” as it is spelt",
   "alerts.offer.title": "Get new jobs like these by email, free.",
   "alerts.offer.text": "You confirm your address first. You can stop with one click.",
   "alerts.email": "Email address",
@@ -18,7 +19,7 @@ export const alertsWords = {
   "alerts.asked.title": "One more step",
   "alerts.asked.text":
     "We send a link to this address. Open it and confirm. We send no link if the address got too many links today. If this alert is confirmed already, it continues and no link comes.",
-  "alerts.noSuchList": "There is no such sector or level. Choose the list again.",
+  "alerts.noSuchList": "There is no such list. Choose its filters again.",
   "alerts.noSuchCountry": "We have no jobs in this country. Choose another country, or all countries.",
   "alerts.confirm.title": "Confirm your job alert",
   "alerts.confirm.text": "New jobs of this list: {list}. Press the button to get them by email.",
@@ -38,12 +39,14 @@ export const alertsWords = {
   "alerts.change.saved.text": "Your job alert is changed.",
   "alerts.change.double":
     "You have an alert for this list already. Choose another list, or stop one of the two.",
-  "alerts.search": "Words in title or company",
+  "alerts.search": "Words to search for",
   "alerts.country": "Country",
   "alerts.sector": "Sector",
   "alerts.sector.all": "All sectors",
   "alerts.level": "Experience level",
   "alerts.level.all": "All levels",
+  "alerts.pay": "Minimum pay in USD a month",
+  "alerts.facts": "What the employer provides",
   "alerts.leave.title": "Stop this job alert",
   "alerts.leave.text":
     "Press the button and we stop the emails for this list. We delete the alert and its address.",

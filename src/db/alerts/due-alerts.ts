@@ -3,6 +3,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { Sealed } from "../../shared/sealed.ts";
 import { micros } from "../cursor.ts";
 import { jobColumns } from "../jobs/job-columns.ts";
+import { holdsPhrases, type PhraseCondition } from "../jobs/search/list-matches.ts";
 import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { pauseOf } from "./job-alerts.ts";
@@ -24,21 +25,21 @@ export async function listDueLists(
   limit: number,
 ): Promise<DueList[]> {
   return sql<DueList[]>`
-    select search, country, sector, experience_level, ${micros(sql, "oldest")} as since
+    select search, country, sector, experience_level, conditions, ${micros(sql, "oldest")} as since
     from (
-      select search, country, sector, experience_level, min(seen_until) as oldest
+      select search, country, sector, experience_level, conditions, min(seen_until) as oldest
       from job_alerts where due_at <= now()
       ${
         after
-          ? sql`and (search, country, sector, experience_level) >
-              (${after.search}, ${after.country}, ${after.sector}, ${after.experienceLevel})`
+          ? sql`and (search, country, sector, experience_level, conditions) >
+              (${after.search}, ${after.country}, ${after.sector}, ${after.experienceLevel}, ${after.conditions})`
           : sql``
       }
-      group by search, country, sector, experience_level
-      order by search, country, sector, experience_level
+      group by search, country, sector, experience_level, conditions
+      order by search, country, sector, experience_level, conditions
       limit ${limit}
     ) as lists
-    order by search, country, sector, experience_level`;
+    order by search, country, sector, experience_level, conditions`;
 }
 
 export interface NewJob extends Job {
@@ -48,7 +49,11 @@ export interface NewJob extends Job {
 export interface ReadList extends DueList {
   query: string | undefined;
   salaryFrom?: number | undefined;
+  phrases?: readonly PhraseCondition[] | undefined;
 }
+
+/** A quoted text is looked for in so many new jobs that hold its words. */
+const mostRead = 1_000;
 
 /** New jobs of each list. Samples are left out. */
 export async function listNewJobs(
@@ -57,26 +62,30 @@ export async function listNewJobs(
   until: string,
   limit: number,
 ): Promise<NewJob[][]> {
-  const asked = lists.map(({ query = null, salaryFrom = null, since }, place) => ({
+  const asked = lists.map(({ query = null, salaryFrom = null, phrases = [], since }, place) => ({
     place,
     query,
     salary_from: salaryFrom,
+    phrases,
+    wanted: phrases.length > 0 ? mostRead : limit,
     since,
   }));
   const rows = await sql<(NewJob & { place: number })[]>`
     select list.place, ${jobColumns(sql)}, ${micros(sql, "found.listed_at")} as listed_at_micros
-    from json_to_recordset(${JSON.stringify(asked)}::text::json) as list (place integer, query text, salary_from integer, since text),
-      search_arrivals(list.query::tsquery, list.salary_from, list.since::timestamptz, ${until}::text::timestamptz, ${limit}) as found
+    from json_to_recordset(${JSON.stringify(asked)}::text::json)
+        as list (place integer, query text, salary_from integer, phrases json, wanted integer, since text),
+      search_arrivals(list.query::tsquery, list.salary_from, list.since::timestamptz, ${until}::text::timestamptz, wanted) as found
     join jobs using (id)
+    where ${holdsPhrases(sql, sql`list.phrases`)}
     order by found.listed_at desc, id desc`;
   const found: NewJob[][] = lists.map(() => []);
-  for (const { place, ...job } of rows) found[place]!.push(job);
+  for (const { place, ...job } of rows) if (found[place]!.length < limit) found[place]!.push(job);
   return found;
 }
 
-const due = (sql: Sql, { search, country, sector, experienceLevel, since }: DueList) => sql`
+const due = (sql: Sql, { search, country, sector, experienceLevel, conditions, since }: DueList) => sql`
   search = ${search} and country = ${country} and sector = ${sector}
-  and experience_level = ${experienceLevel} and due_at <= now() and seen_until >= ${since}::text::timestamptz`;
+  and experience_level = ${experienceLevel} and conditions = ${conditions} and due_at <= now() and seen_until >= ${since}::text::timestamptz`;
 
 /** Keeps the hour of the day unless days were missed. */
 const lookedAt = (sql: Sql, until: string) => sql`

@@ -19,21 +19,22 @@ interface NewAlert extends AlertFilter {
 }
 
 const columns = (sql: Sql) => sql`
-  id, email, search, country, sector, experience_level, frequency, confirmed_at is not null as confirmed`;
+  id, email, search, country, sector, experience_level, conditions, frequency, confirmed_at is not null as confirmed`;
 
 export const pauseOf = (sql: Sql, frequency: AlertFrequency | ReturnType<Sql> = sql`frequency`) => sql`
   case ${frequency} when 'daily' then interval '1 day' else interval '7 days' end`;
 
 /** False when the same alert is already confirmed. */
 export async function insertAlert(sql: Sql, alert: NewAlert): Promise<boolean> {
-  const { id, email, search, country, sector, experienceLevel, frequency, tokenHash, token } = alert;
+  const { id, email, search, country, sector, experienceLevel, conditions, frequency } = alert;
+  const { tokenHash, token } = alert;
   // The sealed token belongs to its id, so the row gets both anew.
   return hasRows(sql`
-    insert into job_alerts (id, email, search, country, sector, experience_level, frequency,
+    insert into job_alerts (id, email, search, country, sector, experience_level, conditions, frequency,
       token_hash, token_sealed, token_key_id)
-    values (${id}, ${email}, ${search}, ${country}, ${sector}, ${experienceLevel}, ${frequency},
-      ${tokenHash}, ${token.bytes}, ${token.keyId})
-    on conflict (email, search, country, sector, experience_level) do update
+    values (${id}, ${email}, ${search}, ${country}, ${sector}, ${experienceLevel}, ${conditions},
+      ${frequency}, ${tokenHash}, ${token.bytes}, ${token.keyId})
+    on conflict (email, search, country, sector, experience_level, conditions) do update
       set id = excluded.id, frequency = excluded.frequency, token_hash = excluded.token_hash,
         token_sealed = excluded.token_sealed, token_key_id = excluded.token_key_id,
         seen_until = now(), created_at = now()
@@ -68,22 +69,23 @@ export async function countConfirmedAlerts(sql: Sql, email: string): Promise<num
 /** A new filter reports only jobs from now on. False when the address has such an alert already. */
 export async function updateAlert(
   sql: Sql,
-  { id, email, search, country, sector, experienceLevel, frequency }: JobAlert,
+  { id, email, search, country, sector, experienceLevel, conditions, frequency }: JobAlert,
 ): Promise<boolean> {
   return hasRows(sql`
     update job_alerts set
       seen_until = case
-        when (search, country, sector, experience_level) = (${search}, ${country}, ${sector}, ${experienceLevel})
+        when (search, country, sector, experience_level, conditions)
+          = (${search}, ${country}, ${sector}, ${experienceLevel}, ${conditions})
         then seen_until else now() end,
       search = ${search}, country = ${country}, sector = ${sector}, experience_level = ${experienceLevel},
-      frequency = ${frequency},
+      conditions = ${conditions}, frequency = ${frequency},
       due_at = case when frequency = ${frequency} then due_at
         else now() + ${pauseOf(sql, frequency)} end
     where id = ${id} and not exists (
       select from job_alerts as other
       where other.email = ${email} and other.id <> ${id} and other.search = ${search}
         and other.country = ${country} and other.sector = ${sector}
-        and other.experience_level = ${experienceLevel})
+        and other.experience_level = ${experienceLevel} and other.conditions = ${conditions})
     returning id`);
 }
 

@@ -7,7 +7,7 @@ export async function insertSubscriber(sql: Sql, email: string, tokenHash: Uint8
     insert into newsletter_subscribers (email, token_hash)
     select ${email}::text, ${tokenHash}::bytea where not exists (
       select from job_alerts where email = ${email} and confirmed_at is not null
-        and (search, country, sector, experience_level) = ('', '', '', ''))
+        and (search, country, sector, experience_level, conditions) = ('', '', '', '', ''))
     on conflict (email) do update set token_hash = excluded.token_hash, created_at = now()
       where newsletter_subscribers.confirmed_at is null
     returning email`);
@@ -54,7 +54,7 @@ export async function insertNewsletterAlert(sql: Sql, alert: NewsletterAlert): P
       token_hash, token_sealed, token_key_id, newsletter_hash, confirmed_at, seen_until, due_at)
     values (${id}, ${email}, '', '', '', '', 'weekly', ${alertHash}, ${token.bytes}, ${token.keyId}, ${tokenHash},
       ${confirmedAt}, greatest(${confirmedAt}, now() - interval '7 days'), ${confirmedAt}::timestamptz + interval '7 days')
-    on conflict (email, search, country, sector, experience_level) do update set
+    on conflict (email, search, country, sector, experience_level, conditions) do update set
       newsletter_hash = excluded.newsletter_hash,
       frequency = case when alert.confirmed_at is null then excluded.frequency else alert.frequency end,
       confirmed_at = coalesce(alert.confirmed_at, excluded.confirmed_at),

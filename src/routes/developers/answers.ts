@@ -76,6 +76,8 @@ export const SavedDraft = z.object({
   ),
 });
 
+const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([schema, z.array(schema)]);
+
 export const JobSearch = z.object({
   jobs: z.array(JobAnswer),
   total: z.int(),
@@ -84,11 +86,13 @@ export const JobSearch = z.object({
   corrected: z.nullable(z.string()),
   alsoSearched: z.array(z.string()),
   filters: z.object({
-    country: z.exactOptional(z.string()),
-    sector: z.exactOptional(z.enum(sectorSlugs)),
-    experienceLevel: z.exactOptional(z.enum(experienceLevelValues)),
+    country: z.exactOptional(oneOrMore(z.string())),
+    sector: z.exactOptional(oneOrMore(z.enum(sectorSlugs))),
+    experienceLevel: z.exactOptional(oneOrMore(z.enum(experienceLevelValues))),
     salaryFrom: z.exactOptional(z.int()),
   }),
+  notice: z.nullable(z.string()),
+  near: z.array(z.uuid()),
   next: z.nullable(z.string()),
 });
 

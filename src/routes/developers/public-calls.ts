@@ -22,7 +22,7 @@ const filters: Parameter[] = [
   {
     name: "search",
     description:
-      "What is looked for: trades, skills, certificates, companies, places. It takes quotes, `-word`, `or` and pay (`welder 3000`).",
+      "What is looked for: trades, skills, certificates, companies, places. It takes `-word`, `or` and pay (`welder 3000`). Words in quotes must stand next to each other, in this order.",
   },
   { name: "country", description: "The country's name, in any case." },
   { name: "sector", description: "A sector's slug or its label.", values: browseSectors },
@@ -75,7 +75,7 @@ export const publicCalls: Calls = {
     "GET apiJobSearch": {
       summary: "Find open jobs, and see how the words were read",
       description:
-        "Send `next` as `cursor` for the next part of the list. The jobs are those of the call above.",
+        "Send `next` as `cursor` for the next part of the list. The jobs are those of the call above. `filters` holds what the words name: an array if they name several, and a job of any of these countries is found. `notice` is a sentence if no open job is what was asked for, such as `No welder job is open in Norway.` `near` holds the ids of the listed jobs that are not what was asked for, but like it: then all of them.",
       query: filters,
       paged: { most: 5000 },
       answer: gives("The jobs, how many there are, and what was searched.", JobSearch),

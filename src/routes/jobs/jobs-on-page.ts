@@ -25,7 +25,7 @@ export async function pageOfJobs(
     jobs: await withTradePay(sql, page.jobs),
     options: narrowing(filter, page),
     explained: filter.search && list.query ? explainQuery(list.query, filter) : undefined,
-    wider: page.jobs.length === 0 ? await suggestWider(sql, filter, list.query) : undefined,
+    wider: page.isMissed && page.page === 1 ? await suggestWider(sql, filter, list.query) : undefined,
   };
 }
 

@@ -100,6 +100,54 @@ results("offer the countries and sectors of the list with the number of their jo
   assert.not.ok((await read("country=Chile")).links["Chile 3"]);
 });
 
+async function call(search: string) {
+  const answer = await send(`/api/jobs/search?search=${encodeURIComponent(search)}`, {}, { sql });
+  return (await answer.json()) as {
+    jobs: { id: string; title: string; country: string }[];
+    filters: Record<string, unknown>;
+    notice: string | null;
+    near: string[];
+  };
+}
+
+results("take several countries as either, in the list, its choices and the call", async () => {
+  const { text, links } = await read("search=seaman+norway+chile");
+  assert.match(text, "Able Bodied Seaman");
+  assert.not.match(text, "No job matches");
+  assert.is(links["Norway ×"], "/jobs?search=seaman+chile");
+  assert.is(links["Chile ×"], "/jobs?search=seaman+norway");
+  const { jobs, filters, notice, near } = await call("seaman norway chile");
+  const meant = jobs.filter(({ id }) => !near.includes(id));
+  assert.equal(meant.map(({ country }) => country).sort(), ["Chile", "Norway"]);
+  assert.equal(filters, { country: ["Norway", "Chile"] });
+  assert.is(notice, null);
+  assert.equal((await call("seaman norway")).filters, { country: "Norway" });
+});
+
+results("say that a trade has no job in a place before they show anything else", async () => {
+  for (const query of ["search=electrician+norway", "search=electrician&country=Norway"]) {
+    const { text, headings } = await read(query);
+    assert.match(text, "No electrician job is open in Norway.", query);
+    assert.not.match(headings.join(), "Able Seaman, Norway");
+  }
+  const { text, headings, links } = await read("search=deck+hand+norway");
+  const [said, near] = [text.indexOf("No deck hand job is open in Norway."), text.indexOf("Close to what")];
+  assert.ok(said >= 0 && said < near && near < text.indexOf("Able Seaman"), text);
+  assert.equal(headings.slice(0, 2), ["Close to what you searched for", "Able Seaman"]);
+  assert.is(links["Without “Norway”: 3 jobs"], "/jobs?search=deck+hand");
+  const { jobs, notice, near: ids } = await call("deck hand norway");
+  assert.is(notice, "No deck hand job is open in Norway.");
+  assert.equal(
+    ids,
+    jobs.map(({ id }) => id),
+  );
+  assert.is((await call("deck hand mining norway")).notice, "No deck hand job is open in Mining in Norway.");
+  assert.is(
+    (await call("deck hand norway, deck hand mining")).notice,
+    "No job matches “deck hand norway, deck hand mining”.",
+  );
+});
+
 results("set jobs apart that are only near", async () => {
   const { headings } = await read("search=able+seaman");
   assert.equal(headings.slice(0, 4), [
@@ -158,6 +206,17 @@ results("follow each other by date in the feed, which leaves out jobs that are o
   const xml = await (await send("/feed.xml?search=AB", {}, { sql })).text();
   const titles = [...xml.matchAll(/<entry>.*?<title>(.*?) at /gs)].map(([, title]) => title);
   assert.equal(titles.sort(), ["Able Bodied Seaman", "Able Seaman"]);
+});
+
+results("call no job of a trade what only speaks of the trade", async () => {
+  await insertJob(sql, {
+    title: "Storekeeper",
+    requirements: "Knows what an electrician needs",
+    country: "Norway",
+  });
+  const { text, headings } = await read("search=electrician+norway");
+  assert.match(text, "No electrician job is open in Norway.");
+  assert.equal(headings.slice(0, 2), ["More jobs that mention it", "Storekeeper"]);
 });
 
 if (inProcess) results.run();

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ExperienceLevel } from "../jobs/experience-levels.ts";
-import type { JobFilter } from "../jobs/job-filter.ts";
+import { factParameters } from "../jobs/fact-filter.ts";
+import { type JobFilter, parametersOf, readJobFilter } from "../jobs/job-filter.ts";
 import type { Sector } from "../jobs/sectors.ts";
 import { cutText } from "../surrogates.ts";
 import { NewsletterSignUp } from "./newsletter.ts";
@@ -18,26 +19,49 @@ export interface AlertFilter {
   country: string;
   sector: Sector | "";
   experienceLevel: ExperienceLevel | "";
+  /** The pay, the facts and the spelling, as the query of a list's address in a fixed order. */
+  conditions: string;
 }
 
+/** An alert is about new jobs alone, so the time of posting and the order mean nothing to it. */
+export const alertConditions = ["salaryFrom", ...factParameters, "exact"] as const;
+
 /** Equal lists give equal filters, so that one search serves all their subscribers. */
-export const alertFilterOf = ({
+export const alertFilterOf = (filter: JobFilter): AlertFilter => {
+  const { search, country, sector, experienceLevel } = filter;
+  return {
+    search: (search ?? "").toLowerCase().replace(/\s+/g, " ").trim(),
+    country: cutText((country ?? "").replace(/\p{Cc}/gu, " ").trim(), 100),
+    sector: sector ?? "",
+    experienceLevel: experienceLevel ?? "",
+    conditions: conditionsOf(filter),
+  };
+};
+
+function conditionsOf(filter: JobFilter): string {
+  const parameters = parametersOf(filter);
+  const given = alertConditions.flatMap((name) => {
+    const value = parameters[name];
+    return value ? [[name, String(value)]] : [];
+  });
+  return new URLSearchParams(given).toString();
+}
+
+export const jobFilterOf = ({
   search,
   country,
   sector,
   experienceLevel,
-  salaryFrom,
-}: JobFilter): AlertFilter => ({
-  // An alert keeps the pay in its words.
-  search: `${salaryFrom ? `$${salaryFrom} ` : ""}${search ?? ""}`.toLowerCase().replace(/\s+/g, " ").trim(),
-  country: cutText((country ?? "").replace(/\p{Cc}/gu, " ").trim(), 100),
-  sector: sector ?? "",
-  experienceLevel: experienceLevel ?? "",
-});
-
-export const jobFilterOf = ({ search, country, sector, experienceLevel }: AlertFilter): JobFilter => ({
+  conditions,
+}: AlertFilter): JobFilter => ({
+  ...readConditions(conditions, search),
   search: search || undefined,
   country: country || undefined,
   sector: sector || undefined,
   experienceLevel: experienceLevel || undefined,
 });
+
+function readConditions(conditions: string, search: string): JobFilter {
+  const given = new URLSearchParams(conditions);
+  return readJobFilter((name) => (name === "search" ? search : given.get(name)));
+}

@@ -31,6 +31,8 @@ export interface ExplainedQuery {
   corrected: string | undefined;
   alsoSearched: string[];
   choices: UnderstoodChoice[];
+  /** The trade or skill, and the places in which it was looked for. Undefined when more was asked for. */
+  asked: { words: string; sectors: string[]; countries: string[] } | undefined;
 }
 
 export interface UnderstoodChoice {
@@ -48,7 +50,8 @@ export const leftOutChoices = [
 ] as const;
 
 export interface WiderList {
-  without: { words: string } | { choice: (typeof leftOutChoices)[number] };
+  /** The words or the choice that this list leaves out. */
+  without: { words: string } | { choice: (typeof leftOutChoices)[number] | "quotes" };
   filter: JobFilter;
   total: number;
   capped: boolean;

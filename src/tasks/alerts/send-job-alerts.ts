@@ -63,8 +63,8 @@ const noJob = lexeme("none:");
 async function findNews(sql: Sql, lists: readonly DueList[], until: string): Promise<NewJob[][]> {
   const read = await Promise.all(
     lists.map(async (list) => {
-      const { meant, salaryFrom } = await readQuery(sql, jobFilterOf(list));
-      return { ...list, salaryFrom, query: meant ?? (list.search ? noJob : undefined) };
+      const { meant, salaryFrom, phrases } = await readQuery(sql, jobFilterOf(list));
+      return { ...list, salaryFrom, phrases, query: meant ?? (list.search ? noJob : undefined) };
     }),
   );
   return listNewJobs(sql, read, until, mostShown + 1);

@@ -12,12 +12,22 @@ export interface SearchWindow {
   from?: number | undefined;
 }
 
-/** The parameters of the SQL function `search_page`. */
+/** Words that stand, or must not stand, next to each other in a text of a job. */
+export interface PhraseCondition {
+  /** A regular expression. */
+  pattern: string;
+  /** Jobs with one of these marks count as if they held the phrase. */
+  marks: string[];
+  isExcluded: boolean;
+}
+
+/** The parameters of the SQL function `search_page`, and the phrases that its jobs are read for. */
 export interface SearchPlan {
   tiers: readonly { number: number; query: string }[];
   windows: readonly SearchWindow[];
   sort: JobSort;
   salaryFrom?: number | undefined;
+  phrases?: readonly PhraseCondition[] | undefined;
   /** In days. */
   postedWithin?: number | undefined;
   /** The number of the last tier, if it only counts when the others hold nothing. */
@@ -55,9 +65,9 @@ export function listPlanned<Row extends object>(
 ): Promise<(Row & Placed)[]> {
   return sql<(Row & Placed)[]>`
     with found as materialized (
-      select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${offset + limit})
+      ${pageOf(sql, plan, offset + limit)}
     ), counted as materialized (
-      ${counted ? sql`select id from search_page(${JSON.stringify(counted.plan)}::text::json, ${counted.most})` : sql`select id from found`}
+      ${counted ? pageOf(sql, counted.plan, counted.most) : sql`select id from found`}
     )
     select ${columns(sql)}, found.tier, (select count(*)::int from counted) as total,
       ${counted ? optionsOfCounted(sql) : sql`null`} as options, ${micros(sql, "jobs.created_at")} as created_at_micros,
@@ -66,6 +76,29 @@ export function listPlanned<Row extends object>(
     where found.place > ${offset} and found.place <= ${offset + limit}
     order by found.place`;
 }
+
+/** A quoted text is looked for in so many of the first jobs that hold its words. */
+const mostRead = 5_000;
+
+function pageOf(sql: Sql, { phrases = [], ...plan }: SearchPlan, wanted: number) {
+  const page = (limit: number) =>
+    sql`select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${limit})`;
+  return phrases.length === 0
+    ? page(wanted)
+    : sql`
+      select (row_number() over (order by page.place))::int as place, page.tier, id
+      from (${page(Math.max(mostRead, wanted))}) as page join jobs using (id)
+      where ${holdsPhrases(sql, sql`${JSON.stringify(phrases)}::text::json`)}
+      order by page.place limit ${wanted}`;
+}
+
+/** Each text is read alone, because a phrase does not begin in one and end in the next. */
+export const holdsPhrases = (sql: Sql, phrases: ReturnType<typeof jobColumns>) => sql`
+  not exists (
+    select from json_to_recordset(${phrases}) as phrase (pattern text, marks json, "isExcluded" boolean)
+    where "isExcluded" = (
+      title ~ pattern or requirements ~ pattern or company ~ pattern or description ~ pattern
+      or search_marks && array(select json_array_elements_text(marks))))`;
 
 /** Spellings of a country that differ in capitals are one. */
 const optionsOfCounted = (sql: Sql) => sql`(
@@ -79,7 +112,7 @@ const optionsOfCounted = (sql: Sql) => sql`(
 /** Counts up to `limit`. */
 export async function countPlanned(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from search_page(${JSON.stringify(plan)}::text::json, ${limit})`;
+    select count(*)::int as total from (${pageOf(sql, plan, limit)}) as page`;
   return row!.total;
 }
 

@@ -105,8 +105,21 @@ const newestOf = (sql: Sql, filter: JobFilter, newest: number, rest: Fragment) =
     order by created_at desc, id desc limit ${newest}
   ) as jobs`;
 
+/** A quoted text is one part. */
 export function words({ search = "" }: JobFilter): string[] {
-  return [...new Set(search.split(/\s+/).filter(Boolean))];
+  const parts = search.match(/["“”„«»][^"“”„«»]+["“”«»]?|\S+/g) ?? [];
+  return [
+    ...new Set(
+      parts
+        .map((part) =>
+          part
+            .replace(/["“”„«»]/g, "")
+            .replace(/\s+/g, " ")
+            .trim(),
+        )
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** The index must find every match. */

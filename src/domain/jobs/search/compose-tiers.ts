@@ -28,8 +28,9 @@ export interface Tiers {
   tiers: Tier[];
   /** All that the tiers hold but `partial`. */
   all: TsQuery;
-  /** Jobs that are what was asked for, and none that is only near. */
+  /** Jobs that are what was asked for and none that is only near, and those whose title says so. */
   meant: TsQuery;
+  titled: TsQuery;
 }
 
 type Reading = (segment: Segment) => TsQuery;
@@ -64,6 +65,7 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
     tiers,
     all: held("title", "near", "required", "relaxed", "described", "wide"),
     meant: held("title", "same", "required", "described"),
+    titled: held("title", "same"),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { KnownPhrase, LookedUpWord } from "../../../db/jobs/search/look-up-words.ts";
 import type { ExperienceLevel } from "../../../shared/jobs/experience-levels.ts";
 import type { ExplainedQuery, UnderstoodChoice } from "../../../shared/jobs/found-jobs.ts";
-import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
-import type { Sector } from "../../../shared/jobs/sectors.ts";
+import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
+import { type Sector, sectorLabel } from "../../../shared/jobs/sectors.ts";
 import { isChoice } from "./compose-tiers.ts";
+import type { Segment } from "./cut-phrases.ts";
 import { withoutPay } from "./parse-query.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { withoutWords } from "./typed-words.ts";
@@ -11,13 +12,47 @@ import { withoutWords } from "./typed-words.ts";
 const mostAlso = 4;
 
 export function explainQuery(query: ReadQuery | undefined, filter: JobFilter): ExplainedQuery {
-  if (!query || !filter.search) return { corrected: undefined, alsoSearched: [], choices: [] };
+  if (!query || !filter.search)
+    return { corrected: undefined, alsoSearched: [], choices: [], asked: undefined };
   return {
     corrected: query.corrected,
     alsoSearched: otherPhrases(query),
     choices: choicesIn(query, filter),
+    asked: askedIn(query, filter),
   };
 }
+
+function askedIn(query: ReadQuery, filter: JobFilter): ExplainedQuery["asked"] {
+  const { search, country, sector, sort, isLiteral, ...others } = filter;
+  if (query.phrases.length > 0 || query.salaryFrom || isNarrowed(others)) return undefined;
+  const parts = query.parts.map((part) => part.filter(({ meanings }) => !meanings.some(isPlace)));
+  const words = new Set(parts.map((part) => part.map(nameOf).join(" ")));
+  const isKnown = parts.flat().every(({ meanings }) => meanings.some(({ kind }) => kind !== "level"));
+  const [first] = words;
+  const sectors = placesIn(query, "sector", sector);
+  const countries = placesIn(query, "country", country);
+  return isKnown && words.size === 1 && first && sectors && countries
+    ? { words: first, sectors: sectors.map((sector) => sectorLabel(sector as Sector)), countries }
+    : undefined;
+}
+
+const isPlace = ({ kind }: KnownPhrase) => kind === "country" || kind === "sector";
+
+/** Undefined when the words and the filter name different ones. */
+function placesIn({ parts }: ReadQuery, kind: string, chosen: string | undefined): string[] | undefined {
+  const phrases = parts.map((part) =>
+    part.flatMap(({ meanings }) => meanings.filter((phrase) => phrase.kind === kind)),
+  );
+  const named = [...new Set(phrases.flat().map(({ value }) => value!))];
+  // "Norway or mining" is neither a country nor a sector.
+  if (named.length > 0 && phrases.some(({ length }) => length === 0)) return undefined;
+  if (!chosen) return named;
+  return named.every((name) => name === chosen) ? [chosen] : undefined;
+}
+
+/** The name of a trade in English, whatever its language was. */
+const nameOf = ({ words, meanings }: Segment): string =>
+  (meanings.length === 1 && meanings[0]!.shown[0]) || textsOf(words).join(" ");
 
 function otherPhrases({ parts }: ReadQuery): string[] {
   const segments = parts.flat();

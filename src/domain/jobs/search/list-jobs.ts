@@ -23,7 +23,7 @@ export interface JobList {
   pageAfter: (page: {
     limit: number;
     cursor?: Cursor | SearchCursor | undefined;
-  }) => Promise<{ jobs: ListedJob[]; next: Cursor | undefined }>;
+  }) => Promise<{ jobs: ListedJob[]; next: Cursor | undefined; isMissed: boolean }>;
   /** Exact without a condition, else up to 1,000. */
   count: () => Promise<Count>;
 }
@@ -31,6 +31,7 @@ export interface JobList {
 interface FoundPage extends Count {
   jobs: ListedJob[];
   options: CountedOption[];
+  /** No open job is what was asked for. */
   isMissed: boolean;
 }
 
@@ -55,7 +56,7 @@ const unsearched = (sql: Database, filter: JobFilter): JobList => ({
     ]);
     return { jobs, options, isMissed: count.total === 0, ...count };
   },
-  pageAfter: (page) => listOpenJobsAfter(sql, filter, page),
+  pageAfter: async (page) => ({ ...(await listOpenJobsAfter(sql, filter, page)), isMissed: false }),
   count: () => countOpenJobs(sql, filter),
 });
 
@@ -65,6 +66,11 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
     return cappedAt(await countPlanned(sql, countPlan(search, mostCounted + 1), mostCounted + 1));
+  };
+  /** `tier` is that of the first job. */
+  const isMissed = async (tier: number | undefined) => {
+    const plan = meantPlan(search, tier);
+    return plan !== undefined && (await countPlanned(sql, plan, 1)) === 0;
   };
   return {
     query: search.query,
@@ -81,12 +87,10 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
         : isNarrowed(filter)
           ? []
           : await countOpenOptions(sql);
-      const isMissed =
-        !first || (isNearTier(first.tier) && (await countPlanned(sql, meantPlan(search), 1)) === 0);
       return {
         jobs: rows.map(shown),
         options,
-        isMissed,
+        isMissed: await isMissed(first?.tier),
         ...(isCounted ? cappedAt(first?.total ?? 0) : await count()),
       };
     },
@@ -96,6 +100,7 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
         jobs: rows.slice(0, limit).map(shown),
+        isMissed: await isMissed(rows[0]?.tier),
         next: last && { createdAt: last.createdAtMicros, id: last.id, tier: last.tier, key: last.key },
       };
     },

@@ -3,9 +3,9 @@ import { cutText } from "../../../shared/surrogates.ts";
 export interface TypedQuery {
   /** Parts between "or", commas and slashes. Each is a way to match. */
   parts: string[];
-  /** Quoted texts. A job must hold all words of each, in any order. */
+  /** Quoted texts. A job must hold the words of each next to each other. */
   quoted: string[];
-  /** Words behind a minus, none of which a job may hold. */
+  /** Words and quoted texts behind a minus, none of which a job may hold. */
   excluded: string[];
   salaryFrom: number | undefined;
 }
@@ -13,7 +13,7 @@ export interface TypedQuery {
 const longest = 200;
 const mostParts = 6;
 
-const quote = /["“”«»]([^"“”«»]+)["“”«»]?/g;
+const quote = /(?:(?<=^|\s)([-−]))?["“”„«»]([^"“”„«»]+)["“”«»]?/g;
 const minus = /(^|\s)[-−](\p{L}[^\s,;|]*)/gu;
 const pay =
   /(^|\s)(?:from\s+)?(\$|usd\s?)?([1-9]\d?[.,]?\d{3}|[5-9]\d{2})(\s?(?:\$|usd|dollars?))?(?:\s?\/?\s?(?:month|mo))?(?=\s|,|$)/gi;
@@ -37,6 +37,12 @@ function cutPay(text: string): { rest: string; salaryFrom: number | undefined } 
   return { rest, salaryFrom };
 }
 
+export const withoutQuoteMarks = (typed: string): string =>
+  typed
+    .replace(/["“”„«»]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
 export const withoutPay = (typed: string): string => cutPay(typed).rest.replace(/\s+/g, " ").trim();
 
 /** Reads quotes, minus, "or", commas and pay: "welder 3000" asks for at least 3,000 a month. */
@@ -44,8 +50,8 @@ export function parseQuery(typed: string): TypedQuery {
   const quoted: string[] = [];
   const excluded: string[] = [];
   let rest = cutText(typed, longest);
-  rest = rest.replace(quote, (_, text: string) => {
-    quoted.push(text);
+  rest = rest.replace(quote, (_, minus: string | undefined, text: string) => {
+    (minus ? excluded : quoted).push(text);
     return " ";
   });
   rest = rest.replace(minus, (_, space: string, word: string) => {

@@ -3,7 +3,7 @@ import { readSearchState, type SearchPlan, type SearchState } from "../../../db/
 import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
-import { numberOf, type Tier, type TierName } from "./compose-tiers.ts";
+import { isChoice, numberOf, type Tier, type TierName } from "./compose-tiers.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
 import { windowsOf } from "./sort-windows.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
@@ -34,11 +34,23 @@ export const isNearTier = (number: number) => near.some((name) => numberOf({ nam
 
 const everyJob = anyOf(...browseSectors.map((sector) => lexeme(`s:${sector}`)))!;
 
-/** The plan of all jobs that are what was asked for. */
-export const meantPlan = (search: PlannedSearch): SearchPlan => ({
-  ...pagePlan(search, 1),
-  tiers: search.query.meant ? [{ number: 1, query: search.query.meant }] : [],
-});
+/** A job has a trade by its title alone. A skill or a certificate is also what a text names. */
+const isTrade = ({ parts }: ReadQuery) => {
+  const named = parts.flat().filter(({ meanings }) => !meanings.some(isChoice));
+  return named.length > 0 && named.every(({ meanings }) => meanings.some(({ kind }) => kind === "trade"));
+};
+
+const titledTiers: readonly TierName[] = ["title", "own", "same"];
+
+/** The plan of all jobs that are what was asked for. Undefined when a job of the tier is one of them. */
+export function meantPlan(search: PlannedSearch, tier: number | undefined): SearchPlan | undefined {
+  const { query, sort } = search;
+  const asksTitle = isTrade(query);
+  const isTitled = sort === "relevance" && titledTiers.some((name) => numberOf({ name }) === tier);
+  if (tier && (asksTitle ? isTitled : !isNearTier(tier))) return undefined;
+  const meant = asksTitle ? query.titled : query.meant;
+  return { ...pagePlan(search, 1), tiers: meant ? [{ number: 1, query: meant }] : [] };
+}
 
 /** The plan of a count: the tiers hold nothing that the other does not, so one query for all of them is enough. */
 export function countPlan(search: PlannedSearch, most: number): SearchPlan {
@@ -61,6 +73,7 @@ export function pagePlan(
     sort,
     salaryFrom: query.salaryFrom,
     postedWithin: query.postedWithin,
+    phrases: query.phrases,
     partial: numberOf({ name: "partial" }),
     after: after && { ...after, windows: windowsOf(sort, state, wanted, after.key) },
   };

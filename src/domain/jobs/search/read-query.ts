@@ -1,12 +1,15 @@
+import type { PhraseCondition } from "../../../db/jobs/search/list-matches.ts";
 import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { cutText } from "../../../shared/surrogates.ts";
-import { composeTiers, isChoice, type Tiers } from "./compose-tiers.ts";
+import { composeTiers, type Tiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
+import { composeTexts, exactText } from "./exact-texts.ts";
 import { factMarks } from "./fact-marks.ts";
 import { parseQuery, type TypedQuery } from "./parse-query.ts";
-import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
+import { spreadChoices } from "./spread-choices.ts";
+import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 import { withWord } from "./typed-words.ts";
 
 export interface ReadQuery extends Tiers {
@@ -15,6 +18,8 @@ export interface ReadQuery extends Tiers {
   corrected: string | undefined;
   salaryFrom: number | undefined;
   postedWithin: number | undefined;
+  /** The words of each must, or must not, stand next to each other. The index knows no order of words. */
+  phrases: PhraseCondition[];
 }
 
 /**
@@ -25,17 +30,11 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   const { typed, corrected, lookedUp } = await lookUp(sql, filter);
   const parts = typed.parts.length;
   const salaryFrom = filter.salaryFrom ?? typed.salaryFrom;
-  const stems = (part: number) => lookedUp.words.filter((word) => word.part === part).map(({ stem }) => stem);
-  /** A text that names a country is about jobs there, too. */
-  const held = (part: number) => {
-    const choices = lookedUp.phrases.filter((phrase) => phrase.part === part && isChoice(phrase));
-    const whole = choices.filter(({ length }) => length === stems(part).length);
-    return anyOf(words(stems(part), "b:"), ...whole.map(({ mark }) => lexeme(mark!)));
-  };
-  const afterQuoted = parts + typed.quoted.length;
+  const quoted = typed.quoted.map((_, place) => exactText(lookedUp, parts + place));
+  const excluded = typed.excluded.map((_, place) => exactText(lookedUp, parts + quoted.length + place));
   const must = allOf(
-    ...typed.quoted.map((_, place) => held(parts + place)),
-    ...typed.excluded.map((_, place) => not(held(afterQuoted + place))),
+    ...quoted.map(({ held }) => held),
+    ...excluded.map(({ held, phrase }) => (phrase ? undefined : not(held))),
     filter.country ? lexeme(lookedUp.countryMark) : undefined,
     filter.sector && lexeme(`s:${filter.sector}`),
     filter.experienceLevel && lexeme(`l:${filter.experienceLevel}`),
@@ -43,15 +42,18 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
     payReached(salaryFrom),
     factMarks(filter),
   );
-  const segments = withChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
+  const segments = spreadChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
   const composed = composeTiers(segments, must);
-  const choices = { tiers: must ? [{ name: "own" as const, query: must }] : [], all: must, meant: must };
   return {
-    ...(segments.length > 0 ? composed : choices),
+    ...(segments.length > 0 ? composed : composeTexts(quoted, must)),
     parts: segments,
     corrected,
     salaryFrom,
     postedWithin: filter.postedWithin,
+    phrases: [
+      ...quoted.flatMap(({ phrase }) => phrase ?? []),
+      ...excluded.flatMap(({ phrase }) => (phrase ? { ...phrase, isExcluded: true } : [])),
+    ],
   };
 }
 
@@ -59,29 +61,6 @@ const asSpelt = ({ words, ...others }: LookedUpWords): LookedUpWords => ({
   ...others,
   words: words.map((word) => ({ ...word, completions: [] })),
 });
-
-/** "Welder, Norway" means welders in Norway: a part that is only a choice belongs to each other part. */
-function withChoices(parts: Segment[][]): Segment[][] {
-  const isOnlyChoice = (part: Segment[]) => part.every(({ meanings }) => meanings.some(isChoice));
-  const choices = parts.filter(isOnlyChoice);
-  const others = parts.filter((part) => !isOnlyChoice(part));
-  if (choices.length === 0 || others.length === 0) return parts;
-  return others.flatMap((part) => {
-    const joined = choices.map((choice) => [
-      ...part.filter((segment) => !isSameKind(segment, choice)),
-      ...choice,
-    ]);
-    // "Welder in Norway or Chile" keeps Norway.
-    return part.some((segment) => choices.some((choice) => isSameKind(segment, choice)))
-      ? [part, ...joined]
-      : joined;
-  });
-}
-
-const isSameKind = (segment: Segment, choice: Segment[]) => {
-  const kinds = choice.flatMap(({ meanings }) => meanings.filter(isChoice)).map(({ kind }) => kind);
-  return segment.meanings.some((phrase) => isChoice(phrase) && kinds.includes(phrase.kind));
-};
 
 const longestCountry = 200;
 

@@ -4,7 +4,7 @@ import { leftOutChoices, type WiderList, type WiderLists } from "../../../shared
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { searching, textsOf } from "./explain-query.ts";
 import { openJobList } from "./list-jobs.ts";
-import { withoutPay } from "./parse-query.ts";
+import { withoutPay, withoutQuoteMarks } from "./parse-query.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { withoutWords } from "./typed-words.ts";
 
@@ -18,6 +18,7 @@ export async function suggestWider(
 ): Promise<WiderLists> {
   if (filter.impossible) return { lists: [], nearest: undefined };
   const candidates = [
+    ...withoutQuotes(filter, query),
     ...withoutPayInWords(filter, query),
     ...withoutEachWord(filter, query),
     ...withoutEachChoice(filter),
@@ -27,20 +28,36 @@ export async function suggestWider(
   const counted = await Promise.all(
     candidates.map(async (candidate) => ({ ...candidate, ...(await countOf(sql, candidate.filter)) })),
   );
-  return { lists: counted.filter(({ total }) => total > 0), nearest: await nearestTo(sql, filter) };
+  return {
+    lists: counted.filter(({ total }) => total > 0),
+    nearest: isUnknown(query) ? await nearestTo(sql, filter) : undefined,
+  };
 }
+
+/** Nobody misspells a text that is put into quotes. */
+const isUnknown = (query: ReadQuery | undefined) =>
+  !query || query.parts.flat().some(({ meanings }) => meanings.length === 0);
 
 type Candidate = Pick<WiderList, "without" | "filter">;
 
 function withoutEachWord(filter: JobFilter, query: ReadQuery | undefined): Candidate[] {
   const search = query?.corrected ?? filter.search ?? "";
   const texts = new Map(
-    (query?.parts.flat() ?? []).map(({ words }) => [textsOf(words).join(" "), textsOf(words)]),
+    (query?.parts.flat() ?? []).map(({ words, meanings }) => [
+      meanings.find(({ kind }) => kind === "country")?.value ?? textsOf(words).join(" "),
+      textsOf(words),
+    ]),
   );
   return [...texts].map(([text, words]) => ({
     without: { words: text },
     filter: searching(filter, withoutWords(search, words)),
   }));
+}
+
+function withoutQuotes({ search = "", ...filter }: JobFilter, query: ReadQuery | undefined): Candidate[] {
+  // Without them, a minus would leave out the first word alone.
+  if (!query?.phrases.length || query.phrases.some(({ isExcluded }) => isExcluded)) return [];
+  return [{ without: { choice: "quotes" }, filter: searching(filter, withoutQuoteMarks(search)) }];
 }
 
 function withoutPayInWords(filter: JobFilter, query: ReadQuery | undefined): Candidate[] {

@@ -24,6 +24,28 @@ function folded(token: string): string {
     .join("");
 }
 
+const alphabets = [
+  [0x41, 0x24f],
+  [0x370, 0x52f],
+  [0x600, 0x6ff],
+  [0x958, 0x95f],
+  [0x1e00, 0x1eff],
+] as const;
+let letters: Map<string, string[]> | undefined;
+
+/** Capitals and accented letters by what the search reads them as. */
+export function foldedLetters(): ReadonlyMap<string, readonly string[]> {
+  if (letters) return letters;
+  letters = new Map();
+  for (const [first, last] of alphabets)
+    for (let code = first; code <= last; code += 1) {
+      const letter = String.fromCharCode(code);
+      const read = folded(letter);
+      if (read && read !== letter) letters.set(read, [...(letters.get(read) ?? []), letter]);
+    }
+  return letters;
+}
+
 const token = /c\+\+|c#|\.net(?!\p{L})|[\p{L}\p{N}\p{M}\u0640'’`]+/giu;
 
 interface Span {
