@@ -39,7 +39,7 @@ export function JobRail({ job, feeCents }: Props) {
   );
 }
 
-const feeLine = (feeCents: number) =>
+export const feeLine = (feeCents: number) =>
   feeCents === 0 ? t("fee.free.short") : t("fee.line", { fee: usdCents(feeCents) });
 
 /** Nobody takes a sample for a job that somebody gets. */
