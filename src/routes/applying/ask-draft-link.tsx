@@ -64,6 +64,7 @@ function page(c: Context<Env>, content: ReactNode, failed = false) {
     description: t("draftLink.text"),
     canonical: c.var.linkTo(routes.apply),
     noindex: true,
+    hasFooterRow: true,
   };
   return renderNarrow(
     c,

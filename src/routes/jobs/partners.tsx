@@ -34,7 +34,7 @@ export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) 
     description: t("partners.meta.description"),
     formless: true,
     keywords: t("partners.meta.keywords"),
-    styles: ["figures", "partners", "rows"],
+    styles: ["figures", "industries", "partners", "rows"],
   });
 });
 
