@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
@@ -18,10 +19,11 @@ interface Props {
 }
 
 /** The pay, the fee and the facts stay in view beside the text, because they decide. */
-export function JobRail({ job, feeCents }: Props) {
+export function JobRail({ job, feeCents, children }: Props & { children?: ReactNode }) {
   const linkTo = useLinkTo();
   return (
     <section className="rail" aria-label={t("job.rail")}>
+      {children}
       <JobPay job={job} />
       {job.sample && <ExampleOnly />}
       {job.open && (
