@@ -82,6 +82,7 @@ export default defineConfig({
             "src/styles/files.css",
             "src/styles/foot-row.css",
             "src/styles/home.css",
+            "src/styles/industries.css",
             "src/styles/interviews.css",
             "src/styles/inner.css",
             "src/styles/job.css",

@@ -4,6 +4,7 @@ import { ApplicationFor } from "./applying/ApplicationFor.tsx";
 import { DocumentsStep } from "./applying/DocumentsStep.tsx";
 import { FieldsStep } from "./applying/FieldsStep.tsx";
 import { ReadyList } from "./applying/ReadyList.tsx";
+import { stepFormId } from "./applying/StepForm.tsx";
 import { StepHead } from "./applying/StepHead.tsx";
 import { forgetUnsent } from "./applying/unsent.ts";
 import { useWizard } from "./applying/use-wizard.ts";
@@ -27,6 +28,8 @@ export default function ApplyWizard(props: WizardProps) {
       {notice && !props.payment && <WizardNotice {...notice} />}
       <StepHead step={step} heading={wizard.heading} />
       <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
+      {/* Enter presses a form's first button, and the buttons that follow lead elsewhere. */}
+      {step < 4 && <button type="submit" form={stepFormId} hidden />}
       {step < 4 && <ApplicationFor job={props.job} openJobs={props.openJobs} />}
       {step === 1 && (
         <div className="folds">

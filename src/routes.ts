@@ -98,7 +98,11 @@ export const applyLink = page("/apply/documents/:field/link", { POST: documentFo
 export const applyRemoval = page("/apply/documents/:field/remove", { POST: documentForm }, wizard);
 export const applyTerms = page("/apply/terms", { POST: { body: "form", limit: "intents" } }, payment);
 export const applyPay = page("/apply/pay", { POST: form }, payment);
-export const askDraftLink = page("/apply/continue", { POST: { body: "form", limit: "draftLinks" } }, wizard);
+export const askDraftLink = page(
+  "/apply/continue",
+  { GET: open, POST: { body: "form", limit: "draftLinks" } },
+  wizard,
+);
 export const draftLink = page("/resume/:token", { GET: open, POST: { limit: "drafts" } });
 export const applicationSuccess = page(
   "/application-success",

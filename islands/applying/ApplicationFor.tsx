@@ -1,16 +1,23 @@
+import type { ButtonHTMLAttributes } from "react";
 import * as routes from "../../src/routes.ts";
 import { useLinkTo } from "../lib/locale.ts";
+import { stepFormId } from "./StepForm.tsx";
+import { wayOutName } from "./ways-out.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
 interface Props {
   job: WizardJob | undefined;
   openJobs?: string | undefined;
+  /** The last step has no form that a draft keeps. */
+  isLast?: boolean;
 }
 
-export function ApplicationFor({ job, openJobs }: Props) {
+export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
   const linkTo = useLinkTo();
   if (!job && openJobs) return <TwoWays openJobs={openJobs} />;
+  const label = t(job ? "apply.job.change" : "apply.job.choose");
+  const way = { className: "as-link", "aria-label": label, children: job ? t("apply.change") : label };
   return (
     <div className="applying-for">
       {job ? (
@@ -29,20 +36,17 @@ export function ApplicationFor({ job, openJobs }: Props) {
           {t("apply.job.general")} <span className="meta">{t("apply.ways.general")}</span>
         </p>
       )}
-      <a href={linkTo(routes.jobs)} aria-label={t(job ? "apply.job.change" : "apply.job.choose")}>
-        {t(job ? "apply.change" : "apply.job.choose")}
-      </a>
+      {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <ChooseJob {...way} />}
     </div>
   );
 }
 
 /** A candidate who has chosen nothing yet. */
 function TwoWays({ openJobs }: { openJobs: string }) {
-  const linkTo = useLinkTo();
   return (
     <ul className="ways plain">
       <li>
-        <a href={linkTo(routes.jobs)}>{t("apply.job.choose")}</a>
+        <ChooseJob>{t("apply.job.choose")}</ChooseJob>
         <span className="meta">{openJobs}</span>
       </li>
       <li>
@@ -52,3 +56,8 @@ function TwoWays({ openJobs }: { openJobs: string }) {
     </ul>
   );
 }
+
+/** A button of the step's form and no link, so that what was typed is kept without script, too. */
+const ChooseJob = (shown: ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="submit" form={stepFormId} name={wayOutName} value="jobs" className="as-link" {...shown} />
+);

@@ -28,8 +28,6 @@ export function DocumentsStep({ job, wizard }: Props) {
   const messages = messagesByField([...wizard.issues]);
   return (
     <>
-      {/* Enter presses a form's first button, and the other buttons of this form belong to single documents. */}
-      <button type="submit" form={stepFormId} hidden />
       {/* A limit may end the form within a file, so the draft comes before the files. */}
       <DraftField wizard={wizard} form={stepFormId} />
       <p>{t("apply.required")}</p>

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import * as routes from "../../src/routes.ts";
 import type { StepNumber } from "../../src/shared/applying/application.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import type { Wizard } from "./use-wizard.ts";
+import { wayOut, waysOut } from "./ways-out.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -18,6 +19,12 @@ export const stepFormId = "step-form";
 
 export function StepForm({ step, job, wizard, children }: Props) {
   const linkTo = useLinkTo();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const way = wayOut((submitter as HTMLButtonElement | null)?.value);
+    if (!wizard.saving) void (way ? wizard.leave(linkTo(waysOut[way])) : wizard.next());
+  };
   return (
     <form
       id={stepFormId}
@@ -27,7 +34,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
       noValidate
       ref={wizard.form}
       onInput={wizard.typed}
-      onSubmit={instead(() => wizard.saving || wizard.next())}
+      onSubmit={submit}
     >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="jobId" value={job?.id ?? ""} />

@@ -128,6 +128,12 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     go(target);
   };
 
+  /** The page that comes next may ask for what the draft holds. */
+  const leave = async (address: string) => {
+    typed();
+    if (await save()) location.assign(address);
+  };
+
   const back = () => {
     typed();
     go(stepOf(step - 1));
@@ -183,6 +189,6 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
       heading,
     },
     ...{ ...told, forgive },
-    ...{ go, change, hold, refuse, next, back, saveAll, typed, keepUpload, keepLink },
+    ...{ go, change, hold, refuse, next, leave, back, saveAll, typed, keepUpload, keepLink },
   };
 }

@@ -19,7 +19,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   const { phase, ready, changed } = payment;
   return (
     <>
-      <ApplicationFor job={job} />
+      <ApplicationFor job={job} isLast />
       {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       {changed.length > 0 && (
         <Attention

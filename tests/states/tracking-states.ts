@@ -125,7 +125,7 @@ export const trackingStates = [
     name: "apply-elsewhere",
     reach: async (page: Page) => {
       await resumeAt(page, 2);
-      await main(page).getByText("Continue on another device").click();
+      await button(page, "Continue on another device").click();
       await button(page, "Send me the link").waitFor();
     },
   },
@@ -133,7 +133,7 @@ export const trackingStates = [
     name: "apply-elsewhere-sent",
     reach: async (page: Page) => {
       await resumeAt(page, 3);
-      await main(page).getByText("Continue on another device").click();
+      await button(page, "Continue on another device").click();
       await main(page).getByLabel("Email address for the link").fill(anAddress());
       await button(page, "Send me the link").click();
       await main(page).getByText("Check your inbox").waitFor();

@@ -107,6 +107,7 @@ export const roleTable: Rows = {
   "POST applyRemoval": open("303 /apply", { form: {} }),
   "POST applyTerms": open("303 /apply", { form: {} }),
   "POST applyPay": open(404, { form: {} }),
+  "GET askDraftLink": open(200),
   "POST askDraftLink": open(400, { form: {} }),
   // Nobody but the mailbox has the link.
   "GET draftLink": open(404),

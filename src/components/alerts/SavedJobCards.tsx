@@ -26,7 +26,7 @@ export const SavedJobCards = ({ jobs, hidden }: Props) => (
 function Remove({ id, title }: { id: string; title?: string }) {
   const linkTo = useLinkTo();
   return (
-    <form className="save" method="post" action={linkTo(routes.savedJobRemoval, { id })}>
+    <form className="save saved" method="post" action={linkTo(routes.savedJobRemoval, { id })}>
       <button type="submit" className="btn-quiet" aria-label={title && t("saved.remove.title", { title })}>
         {t("saved.remove")}
       </button>

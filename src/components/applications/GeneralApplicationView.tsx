@@ -5,6 +5,7 @@ import type { GeneralApplication } from "../../db/applications/general-applicati
 import * as routes from "../../routes.ts";
 import { applicationStatuses } from "../../shared/applications/application-status.ts";
 import { longDateTime } from "../../shared/format.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Notice } from "../shell/Notice.tsx";
 import { Facts } from "./Facts.tsx";
 
@@ -17,6 +18,7 @@ interface Props {
 export function GeneralApplicationView({ application, now }: Props) {
   const linkTo = useLinkTo();
   const { reference, fullName, email, desiredPosition, desiredCountry, sector } = application;
+  const wanted = [desiredPosition, sector && sectorLabel(sector), desiredCountry];
   return (
     <>
       <p>
@@ -26,7 +28,7 @@ export function GeneralApplicationView({ application, now }: Props) {
         rows={[
           [t("placing.name"), fullName ?? t("erasure.byCandidate")],
           [t("placing.email"), email ?? ""],
-          [t("placing.wants"), [desiredPosition, sector, desiredCountry].filter(Boolean).join(" · ")],
+          [t("placing.wants"), wanted.filter(Boolean).join(" · ")],
           [t("placing.experience"), application.experience ?? ""],
           [t("placing.qualification"), application.qualification ?? ""],
           [t("placing.nationality"), application.nationality ?? ""],

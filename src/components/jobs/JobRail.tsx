@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
@@ -18,10 +19,11 @@ interface Props {
 }
 
 /** The pay, the fee and the facts stay in view beside the text, because they decide. */
-export function JobRail({ job, feeCents }: Props) {
+export function JobRail({ job, feeCents, children }: Props & { children?: ReactNode }) {
   const linkTo = useLinkTo();
   return (
     <section className="rail" aria-label={t("job.rail")}>
+      {children}
       <JobPay job={job} />
       {job.sample && <ExampleOnly />}
       {job.open && (
@@ -39,7 +41,7 @@ export function JobRail({ job, feeCents }: Props) {
   );
 }
 
-const feeLine = (feeCents: number) =>
+export const feeLine = (feeCents: number) =>
   feeCents === 0 ? t("fee.free.short") : t("fee.line", { fee: usdCents(feeCents) });
 
 /** Nobody takes a sample for a job that somebody gets. */

@@ -7,6 +7,7 @@ import type { ListedJob, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
+import { feeLine } from "./JobRail.tsx";
 import { JobRow } from "./JobRow.tsx";
 import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
@@ -17,10 +18,11 @@ interface Props {
   found: PageOfJobs;
   filter: JobFilter;
   samples: Samples;
+  feeCents: number;
 }
 
 /** The filters' script swaps this section for that of another address. */
-export function JobResults({ found, filter, samples }: Props) {
+export function JobResults({ found, filter, samples, feeCents }: Props) {
   const linkTo = useLinkTo();
   const { jobs, page, pages, cut, explained, wider, isMissed } = found;
   return (
@@ -32,7 +34,7 @@ export function JobResults({ found, filter, samples }: Props) {
       ) : (
         <>
           {wider && <WiderLinks wider={wider} />}
-          <Runs jobs={jobs} name={listName(found, filter, samples)} isMissed={isMissed} />
+          <Runs {...{ jobs, isMissed, feeCents }} name={listName(found, filter, samples)} />
         </>
       )}
       <Pagination
@@ -56,13 +58,24 @@ function listName({ total, capped }: PageOfJobs, { search, country }: JobFilter,
 }
 
 /** Jobs that are meant and jobs that are near follow each other, from the best to the weakest. */
-function Runs({ jobs, name, isMissed }: { jobs: ListedJob[]; name: string; isMissed: boolean }) {
+interface RunsProps {
+  jobs: ListedJob[];
+  name: string;
+  isMissed: boolean;
+  feeCents: number;
+}
+
+function Runs({ jobs, name, isMissed, feeCents }: RunsProps) {
   return runsOf(jobs).map((run, index) => {
     const heading = run[0]!.isNear ? t("jobs.near") : (index > 0 || isMissed) && t("jobs.mentioned");
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
-        {index === 0 && <p className="meta">{t("jobs.ruler.key")}</p>}
+        {index === 0 && (
+          <p className="meta">
+            {t("jobs.ruler.key")} {feeLine(feeCents)}
+          </p>
+        )}
         <ul className="rows">
           {run.map((job) => (
             <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} />

@@ -4,7 +4,7 @@ import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
-import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import { browsedLabel } from "../../shared/jobs/experience-levels.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Badge } from "../shell/Badge.tsx";
@@ -26,7 +26,7 @@ interface Props {
 
 /** An item of a list with class `rows`. */
 export function JobRow({ job, heading, withVacancies = false, action }: Props) {
-  const facts = [experienceLabel(job.experienceLevel), sectorLabel(job.sector), yearlyPay(job)];
+  const facts = [browsedLabel(job.experienceLevel), sectorLabel(job.sector), yearlyPay(job)];
   return (
     <li className="job">
       <JobName job={job} heading={heading} />
@@ -88,7 +88,7 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
         <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
       </Heading>
       <p>
-        {`${job.company} · `}
+        {`${job.company}\u2002`}
         <span className="place">
           <Flag country={job.country} /> {job.country}
         </span>

@@ -127,8 +127,6 @@ export const trackingWords = {
   "draftLink.title": "Continue on another device",
   "draftLink.text":
     "We email you a link. Open it on the other device within 72 hours. All answers and files that you saved so far are there.",
-  "draftLink.step":
-    "To take along what you enter on this step, choose 'Save and continue' first. Then ask for the link on the next step.",
   "draftLink.email": "Email address for the link",
   "draftLink.submit": "Send me the link",
   "draftLink.sent.title": "Check your inbox",

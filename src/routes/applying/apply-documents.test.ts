@@ -70,6 +70,20 @@ chosen("keeps them with Back, and with the buttons of a single document, too", a
     assert.ok(main.includes(shown), shown);
 });
 
+chosen("keeps them on the way to another job or device, and stays when one is refused", async () => {
+  for (const [leave, place] of [
+    ["jobs", "/jobs"],
+    ["elsewhere", "/apply/continue"],
+  ] as const) {
+    const browser = await filledTo(3);
+    const refused = await sendChosen(browser, { resumeUrl: ["cv.pdf", anyText] }, { leave });
+    assert.is(refused.status, 400);
+    const left = await sendChosen(browser, { resumeUrl: ["cv.pdf", pdf(2021)] }, { leave });
+    assert.is(left.headers.get("Location"), place);
+    assert.ok((await mainOf(await browser.send("/apply?step=3"))).includes("cv.pdf"));
+  }
+});
+
 chosen("keeps them with the removal of another document, and says which one is refused", async () => {
   const browser = await filledTo(3);
   await sendChosen(browser, { resumeUrl: ["cv.pdf", pdf(2011)], certificatesUrl: ["1.pdf", pdf(2012)] });

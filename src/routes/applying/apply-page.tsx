@@ -3,7 +3,7 @@ import ApplyWizard from "../../../islands/ApplyWizard.tsx";
 import { unsentKey } from "../../../islands/applying/unsent.ts";
 import type { WizardProps } from "../../../islands/applying/wizard-props.ts";
 import { stepTitle } from "../../../islands/applying/words.ts";
-import { DraftLinkForm } from "../../components/applying/DraftLinkForm.tsx";
+import { ContinueElsewhere } from "../../components/applying/ContinueElsewhere.tsx";
 import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { terms } from "../../content/legal.ts";
@@ -92,7 +92,7 @@ function ApplyPage({ wizard }: { wizard: WizardProps }) {
         when={wizard.payment ? "load" : "interaction"}
         wakeIfKept={unsentKey}
       />
-      <DraftLinkForm email={wizard.answers.email ?? undefined} step={wizard.step} />
+      <ContinueElsewhere step={wizard.step} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { readAnswers } from "../../../islands/applying/read-answers.ts";
+import { wayOut, wayOutName, waysOut } from "../../../islands/applying/ways-out.ts";
 import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
 import { infectedIssues } from "../../domain/applying/attached-documents.ts";
@@ -54,6 +55,8 @@ async function keepStep(
   const before = await findDraft(sql, vault, browserHash);
   const asked = form.get("jobId") ?? before?.jobId;
   const job = asked ? await findJob(sql, asked) : undefined;
+  const way = wayOut(form.get(wayOutName));
+  if (way && !before && isBlank(given)) return c.redirect(c.var.linkTo(waysOut[way]), 303);
   const patch = { ...given, jobId: job?.id ?? null };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
@@ -65,6 +68,7 @@ async function keepStep(
     c.status(400);
     return renderStep(c, { step, draft: before, job, issues: saved.issues, returns });
   }
+  if (way && refused.length === 0) return c.redirect(c.var.linkTo(waysOut[way]), 303);
   if (asked && !job) {
     // A vacancy may be taken away while somebody applies for it; what was typed is no less true.
     c.status(409);
@@ -84,3 +88,5 @@ async function keepStep(
   if (failure?.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
   return renderStep(c, { step, draft: saved.draft, job, issues, returns });
 }
+
+const isBlank = ({ answers = {} }: DraftPatch) => Object.values(answers).every((answer) => answer === "");

@@ -5,10 +5,11 @@ import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
+import { findDraft, isBegun } from "../../domain/applying/draft.ts";
 import { mailDraftLink } from "../../domain/applying/mail-draft-link.ts";
 import type { Env } from "../../env.ts";
 import { browserOf } from "../../middleware/browser.ts";
-import { type FormState, formPage, validForm } from "../../middleware/form-page.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
@@ -18,22 +19,31 @@ const DraftLink = z.object({ email: AskReset.shape.email });
 const address = { ...email, label: t("draftLink.email"), autoComplete: "email" };
 
 /** Mails a link by which the application that was begun here goes on in another browser. */
-export const askDraftLink = new Hono<Env>().post(
-  routes.askDraftLink.path,
-  formPage(again),
-  rateLimit,
-  async (c) => {
+export const askDraftLink = new Hono<Env>()
+  .get(routes.askDraftLink.path, async (c) => {
+    const browserHash = await browserOf(c);
+    const draft = browserHash && (await findDraft(c.env.sql, c.env.vault, browserHash));
+    if (!draft || !isBegun(draft)) return nothing(c);
+    return ask(c, { ...untouched, values: { email: draft.answers.email ?? "" } });
+  })
+  .post(routes.askDraftLink.path, formPage(again), rateLimit, async (c) => {
     const { email } = validForm(c, DraftLink);
     const browserHash = await browserOf(c);
     const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, email));
     const text = t("draftLink.sent.text", { email });
     if (isSent) return page(c, <Notice kind="success" title={t("draftLink.sent.title")} text={text} />);
     c.status(409);
-    return page(c, <Notice kind="warning" text={t("draftLink.nothing")} />, true);
-  },
-);
+    return nothing(c, true);
+  });
+
+const nothing = (c: Context<Env>, failed = false) =>
+  page(c, <Notice kind="warning" text={t("draftLink.nothing")} />, failed);
 
 function again(c: Context<Env>, form: FormState) {
+  return ask(c, form, true);
+}
+
+function ask(c: Context<Env>, form: FormState, failed = false) {
   const content = (
     <>
       <p className="lead">{t("draftLink.text")}</p>
@@ -45,7 +55,7 @@ function again(c: Context<Env>, form: FormState) {
       />
     </>
   );
-  return page(c, content, true);
+  return page(c, content, failed);
 }
 
 function page(c: Context<Env>, content: ReactNode, failed = false) {
@@ -54,6 +64,7 @@ function page(c: Context<Env>, content: ReactNode, failed = false) {
     description: t("draftLink.text"),
     canonical: c.var.linkTo(routes.apply),
     noindex: true,
+    hasFooterRow: true,
   };
   return renderNarrow(
     c,

@@ -8,7 +8,7 @@ import {
   submit,
 } from "../../../tests/journeys/payment-steps.ts";
 import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
-import { anApplication, pay, prepare, unique, upload } from "../../../tests/support/fixtures.ts";
+import { pay, prepare, unique, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { Browser, inProcess, json, testDatabase } from "../../../tests/support/site.ts";
 
@@ -207,23 +207,6 @@ asking("says what is wrong with the address, and that nothing is saved yet", asy
   const nothing = await new Browser().submit("/apply/continue", { email: anAddress() });
   assert.is(nothing.status, 409);
   assert.match(await mainOf(nothing), "Nothing is saved yet");
-});
-
-asking("stands on each step, filled with the address of the first", async () => {
-  const browser = await filledTo(4);
-  for (const step of [1, 2, 3, 4]) {
-    const page = await mainOf(await browser.send(`/apply?step=${step}`));
-    assert.match(page, "Continue on another device");
-    assert.match(page, new RegExp(`id="continue-email"[^>]*value="${anApplication.email}"`));
-  }
-});
-
-asking("says beforehand that the step that is open comes along once it is saved", async () => {
-  const browser = await filledTo(4);
-  for (const step of [1, 2, 3, 4]) {
-    const page = await mainOf(await browser.send(`/apply?step=${step}`));
-    assert.is(page.includes("To take along what you enter on this step"), step < 4, `step ${step}`);
-  }
 });
 
 asking("writes nothing of what was typed, since anybody chooses the address", async () => {

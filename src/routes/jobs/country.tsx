@@ -64,6 +64,7 @@ interface Props {
 }
 
 function CountryView({ country, newest, trades, pay, trail }: Props) {
+  const linkTo = useLinkTo();
   const { name, destination, summary } = country;
   return (
     <>
@@ -72,7 +73,7 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
         {destination && (
           <p className="row">
             <Flag country={name} />
-            {openJobs(summary)}
+            <a href={linkTo(routes.jobsInCountry, { country: countrySlug(name) })}>{openJobs(summary)}</a>
           </p>
         )}
       </PageHead>

@@ -98,9 +98,10 @@ function JobView({ job, fee, similar, trades, closedOn, trail }: Props) {
     <>
       <JobHead job={job} trail={trail} />
       <div className="wrap page railed">
-        <JobRail job={job} feeCents={fee.cents} />
-        <div>
+        <JobRail job={job} feeCents={fee.cents}>
           {closedOn && <Closed closedOn={closedOn} />}
+        </JobRail>
+        <div>
           <div>
             <h2>{t("job.description")}</h2>
             <p className="lines">{job.description}</p>

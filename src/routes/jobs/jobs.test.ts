@@ -205,6 +205,21 @@ jobs("shows nothing for a pay or a time that is none, as for an unknown sector",
   }
 });
 
+jobs("says above its first job what an application costs", async () => {
+  const word = uniqueWord();
+  await insertJob(sql, { title: word });
+  const { html } = await read(`/jobs?search=${word}`);
+  const told = html.indexOf("Each application costs $50.");
+  assert.ok(told > 0 && told < html.indexOf('<li class="job">'));
+});
+
+jobs("calls a level as its filter does", async () => {
+  const word = uniqueWord();
+  await insertJob(sql, { title: word, experienceLevel: "labor" });
+  const { html } = await read(`/jobs?search=${word}`);
+  assert.match(/<li class="job">.*?<\/li>/s.exec(html)?.[0] ?? "", "Entry Level · ");
+});
+
 jobs("brings six placeholder cards for its script", async () => {
   const { html } = await read("/jobs");
   const template = /<template id="loading".*?<\/template>/s.exec(html)?.[0] ?? "";

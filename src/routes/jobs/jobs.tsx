@@ -23,7 +23,7 @@ export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
   const more = c.req.query("more") !== undefined;
   const among = samplesOf(filter, found, samples);
   return c.render(
-    <Jobs {...{ filter, openCountries, countries, found, among, more }} />,
+    <Jobs {...{ filter, openCountries, countries, found, among, more }} feeCents={c.env.settings.feeCents} />,
     metaOf(c.var.linkTo, filter, found, among),
   );
 });
@@ -87,9 +87,10 @@ interface Props {
   found: PageOfJobs;
   among: Samples;
   more: boolean;
+  feeCents: number;
 }
 
-function Jobs({ filter, openCountries, countries: open, found, among, more }: Props) {
+function Jobs({ filter, openCountries, countries: open, found, among, more, feeCents }: Props) {
   const { total } = found;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
@@ -113,7 +114,7 @@ function Jobs({ filter, openCountries, countries: open, found, among, more }: Pr
             otherCountries: unlisted ? [...others, filter.country as string] : others,
           }}
         />
-        <JobResults found={found} filter={filter} samples={among} />
+        <JobResults {...{ found, filter, feeCents }} samples={among} />
         <LoadingCards status={t("jobs.loading")} className="job" lines={5} />
       </div>
     </>

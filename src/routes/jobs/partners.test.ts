@@ -151,6 +151,23 @@ partners("marks an invented company and says what that means", async () => {
 });
 
 if (inProcess)
+  partners("leads from nine companies of an industry to its tab, for a phone that shows eight", async () => {
+    const few = await migratedDatabase();
+    try {
+      await few.sql`
+        insert into companies (name, country, category)
+        select 'Ledger ' || n, 'Norway', 'it' from generate_series(1, 9) as n`;
+      const html = async (path: string) => (await send(path, {}, { sql: few.sql })).text();
+      const all = await html("/partners");
+      assert.is(cardsIn(all), 9);
+      assert.match(all, '<p class="rest rest-on-phone"><a href="/partners?tab=it">All 9 IT companies</a>');
+      assert.not.match(await html("/partners?tab=it"), 'class="rest');
+    } finally {
+      await few.close();
+    }
+  });
+
+if (inProcess)
   partners("shows 120 of an industry at once, the busiest first, and the rest on further pages", async () => {
     const full = await migratedDatabase();
     try {

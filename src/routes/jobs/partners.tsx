@@ -21,6 +21,9 @@ import { placeInList } from "../../shared/page-number.ts";
 /** A page of one industry holds so many companies. */
 const pageSize = 120;
 
+/** A phone shows so many companies of each industry beside each other. The style sheet counts them, too. */
+const phoneSize = 8;
+
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
 
 export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) => {
@@ -31,7 +34,7 @@ export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) 
     description: t("partners.meta.description"),
     formless: true,
     keywords: t("partners.meta.keywords"),
-    styles: ["figures", "partners", "rows"],
+    styles: ["figures", "industries", "partners", "rows"],
   });
 });
 
@@ -121,8 +124,8 @@ function Industry({ category, partners }: IndustryProps) {
     <section>
       <h2>{t(`partners.section.${category}`)}</h2>
       <Rows category={category} partners={partners.slice(0, pageSize)} />
-      {partners.length > pageSize && (
-        <p>
+      {partners.length > phoneSize && (
+        <p className={partners.length > pageSize ? "rest" : "rest rest-on-phone"}>
           <a href={linkTo(routes.partners, { tab: category })}>
             {t(`partners.more.${category}`, { n: count(partners.length) })}
           </a>

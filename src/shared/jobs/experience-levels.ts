@@ -21,6 +21,11 @@ export function experienceLabel(value: string): string {
   return experienceLevels.find((level) => level.value === value)?.label ?? value;
 }
 
+/** The word of the filter, which is beside the list. */
+export function browsedLabel(value: string): string {
+  return experienceLevels.find((level) => level.value === value)?.browseLabel ?? value;
+}
+
 /** "Labor (Entry Level)", so that the words of the filter are on the job, too. */
 export function fullExperienceLabel(value: string): string {
   const level = experienceLevels.find((one) => one.value === value);
