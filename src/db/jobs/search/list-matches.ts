@@ -4,7 +4,7 @@ import { firstRow } from "../../rows.ts";
 import type { Sql } from "../../sql.ts";
 import type { jobColumns } from "../job-columns.ts";
 
-/** A part of a tier, because the index of words has no order of its own. */
+/** A part of a tier in an order other than by days, because the index of words has no order of its own. */
 export interface SearchWindow {
   /** A `tsquery` that the part's jobs match. */
   marks?: string | undefined;
@@ -15,14 +15,22 @@ export interface SearchWindow {
 /** The parameters of the SQL function `search_page`. */
 export interface SearchPlan {
   tiers: readonly { number: number; query: string }[];
-  windows: readonly SearchWindow[];
+  days: SearchDays;
+  windows?: readonly SearchWindow[] | undefined;
   sort: JobSort;
   salaryFrom?: number | undefined;
   /** In days. */
   postedWithin?: number | undefined;
   /** The number of the last tier, if it only counts when the others hold nothing. */
   partial?: number | undefined;
-  after?: (SearchCursor & { windows: readonly SearchWindow[] }) | undefined;
+  after?: (SearchCursor & { windows?: readonly SearchWindow[] | undefined }) | undefined;
+}
+
+/** The newest and the oldest day, in days since 2000, and about how many jobs were posted from one to the other. */
+export interface SearchDays {
+  newest: number;
+  oldest: number;
+  jobs: number;
 }
 
 export interface Placed {
@@ -53,12 +61,18 @@ export function listPlanned<Row extends object>(
   { limit, offset = 0, counted }: { limit: number; offset?: number; counted?: Counted | undefined },
   columns: (sql: Sql) => ReturnType<typeof jobColumns>,
 ): Promise<(Row & Placed)[]> {
+  const page = (matching: ReturnType<typeof jobColumns>) =>
+    sql`search_page(${JSON.stringify(plan)}::text::json, ${offset + limit}, ${matching})`;
   return sql<(Row & Placed)[]>`
-    with found as materialized (
-      select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${offset + limit})
-    ), counted as materialized (
-      ${counted ? sql`select id from search_page(${JSON.stringify(counted.plan)}::text::json, ${counted.most})` : sql`select id from found`}
-    )
+    with ${
+      counted
+        ? sql`counted as materialized (
+            select * from search_counted(${JSON.stringify(counted.plan)}::text::json, ${counted.most})
+          ), found as materialized (
+            select * from ${page(sql`(select nullif(count(*), ${counted.most})::int from counted)`)}
+          )`
+        : sql`found as materialized (select * from ${page(sql`null`)}), counted as (select from found)`
+    }
     select ${columns(sql)}, found.tier, (select count(*)::int from counted) as total,
       ${counted ? optionsOfCounted(sql) : sql`null`} as options, ${micros(sql, "jobs.created_at")} as created_at_micros,
       search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
@@ -69,17 +83,16 @@ export function listPlanned<Row extends object>(
 
 /** Spellings of a country that differ in capitals are one. */
 const optionsOfCounted = (sql: Sql) => sql`(
-  with listed as materialized (select country, sector, experience_level from counted join jobs using (id))
   select json_agg(json_build_object('name', name, 'value', value, 'jobs', jobs) order by jobs desc, value) from (
-    select 'country' as name, min(country) as value, count(*) as jobs from listed group by lower(country)
-    union all select 'sector', sector, count(*) from listed group by sector
-    union all select 'experienceLevel', experience_level, count(*) from listed group by experience_level
+    select 'country' as name, min(country) as value, count(*) as jobs from counted group by lower(country)
+    union all select 'sector', sector, count(*) from counted group by sector
+    union all select 'experienceLevel', experience_level, count(*) from counted group by experience_level
   ) as options)`;
 
 /** Counts up to `limit`. */
 export async function countPlanned(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from search_page(${JSON.stringify(plan)}::text::json, ${limit})`;
+    select count(*)::int as total from search_counted(${JSON.stringify(plan)}::text::json, ${limit})`;
   return row!.total;
 }
 

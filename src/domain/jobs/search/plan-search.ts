@@ -5,7 +5,7 @@ import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/j
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
 import { numberOf, type Tier, type TierName } from "./compose-tiers.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
-import { windowsOf } from "./sort-windows.ts";
+import { daysOf, windowsOf } from "./sort-windows.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
 /** A list of jobs whose words and choices were read. */
@@ -37,32 +37,29 @@ const everyJob = anyOf(...browseSectors.map((sector) => lexeme(`s:${sector}`)))!
 
 /** The plan of all jobs that are what was asked for. */
 export const meantPlan = (search: PlannedSearch): SearchPlan => ({
-  ...pagePlan(search, 1),
+  ...pagePlan(search),
   tiers: search.query.meant ? [{ number: 1, query: search.query.meant }] : [],
 });
 
 /** The plan of a count: the tiers hold nothing that the other does not, so one query for all of them is enough. */
-export function countPlan(search: PlannedSearch, most: number): SearchPlan {
-  const plan = pagePlan(search, most);
+export function countPlan(search: PlannedSearch): SearchPlan {
+  const plan = pagePlan(search);
   const { all } = search.query;
   if (search.sort !== "relevance" || !all) return plan;
   const partial = plan.tiers.filter(({ number }) => number === plan.partial);
   return { ...plan, tiers: [{ number: 1, query: all }, ...partial] };
 }
 
-/** The plan of a page that ends with the `wanted`th job, or goes on behind the last job of a page. */
-export function pagePlan(
-  { query, sort, state, tiers }: PlannedSearch,
-  wanted: number,
-  after?: SearchCursor,
-): SearchPlan {
+/** The plan of a page that begins with the first job, or goes on behind the last job of a page. */
+export function pagePlan({ query, sort, state, tiers }: PlannedSearch, after?: SearchCursor): SearchPlan {
   return {
     tiers: tiers.map((tier) => ({ number: numberOf(tier), query: tier.query })),
-    windows: windowsOf(sort, state, wanted),
+    days: daysOf(state),
+    windows: windowsOf(sort, state),
     sort,
     salaryFrom: query.salaryFrom,
     postedWithin: query.postedWithin,
     partial: numberOf({ name: "partial" }),
-    after: after && { ...after, windows: windowsOf(sort, state, wanted, after.key) },
+    after: after && { ...after, windows: windowsOf(sort, state, after.key) },
   };
 }
