@@ -118,31 +118,39 @@ begin
     ) as marks);
 end $$;
 
--- Open jobs that match a query and, if they are given, marks: at most so many, in no order. Other indexes are off, because
--- they would be walked from end to end for a word that few jobs hold.
-create function search_matches(query tsquery, marks tsquery, salary_from integer, posted_from timestamptz, most integer)
+-- Open jobs that match all queries: at most so many, in no order. Other indexes are off, because they would be walked from
+-- end to end for a word that few jobs hold.
+create function search_matches(queries tsquery[], salary_from integer, posted_from timestamptz, most integer)
   returns table (id uuid, country text, sector text, experience_level text, salary_max integer, closes_on date,
     created_at timestamptz)
   language plpgsql stable parallel safe rows 100
   set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off set jit = off
   set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
+declare
+  first constant tsquery := queries[1];
+  second constant tsquery := queries[2];
+  -- A condition that is there already costs nothing.
+  third constant tsquery := coalesce(queries[3], second);
+  others constant tsquery := coalesce((select string_agg('(' || query::text || ')', ' & ')::tsquery from unnest(queries[4:]) as query), third);
 begin
-  if marks is null then
+  if second is null then
     return query
       select id, country, sector, experience_level, salary_max, closes_on, created_at from jobs
-      where search_vector(title, company, requirements, description, search_marks) @@ query
+      where search_vector(title, company, requirements, description, search_marks) @@ first
         and public_until is not null and search_version is not null and public_until >= utc_today()
         and (salary_from is null or salary_max >= salary_from)
         -- A sum, so that no other index offers itself.
         and (posted_from is null or created_at + interval '0' >= posted_from)
       limit most;
   else
-    -- Two conditions, because the index skips from job to job of the rarer one, and tests each job for a joined one.
+    -- The index skips from job to job of the rarest condition, while it tests each job for the parts of a joined one.
     return query
       select id, country, sector, experience_level, salary_max, closes_on, created_at from jobs
-      where search_vector(title, company, requirements, description, search_marks) @@ query
-        and search_vector(title, company, requirements, description, search_marks) @@ marks
+      where search_vector(title, company, requirements, description, search_marks) @@ first
+        and search_vector(title, company, requirements, description, search_marks) @@ second
+        and search_vector(title, company, requirements, description, search_marks) @@ third
+        and search_vector(title, company, requirements, description, search_marks) @@ others
         and public_until is not null and search_version is not null and public_until >= utc_today()
         and (salary_from is null or salary_max >= salary_from)
         and (posted_from is null or created_at + interval '0' >= posted_from)
@@ -150,11 +158,17 @@ begin
   end if;
 end $$;
 
+create function search_conditions(tier json) returns tsquery[] language plpgsql immutable parallel safe strict as $$
+begin
+  return (tier ->> 'query')::tsquery || array(
+    select condition::tsquery from json_array_elements_text(coalesce(tier -> 'also', '[]')) as condition);
+end $$;
+
 create function search_posted_from(plan json) returns timestamptz language sql stable parallel safe
   return (utc_today() - (plan ->> 'postedWithin')::integer)::timestamp at time zone 'utc';
 
 -- The first `wanted` jobs of a search, tier by tier. `plan` holds
---   tiers    numbered queries, from the best to the weakest, none of which holds what another holds
+--   tiers    numbered queries, from the best to the weakest, none of which holds what another holds. Jobs match `also`, too.
 --   days     the newest and the oldest day and the number of jobs. An index of words has no order, so a list that is sorted by
 --            days is asked part by part, the newest days first, until it is long enough.
 --   windows  such parts of a list in another order. `marks` is a query, `from` the lowest sort key.
@@ -178,7 +192,7 @@ declare
   newest constant integer := days ->> 'newest';
   oldest constant integer := days ->> 'oldest';
   listed integer := 0;
-  query tsquery;
+  queries tsquery[];
   number integer;
   windows json;
   part json;
@@ -192,8 +206,8 @@ declare
   got integer;
 begin
   if matching = 0 then return; end if;
-  for number, query in
-    select (value ->> 'number')::integer, (value ->> 'query')::tsquery from json_array_elements(plan -> 'tiers')
+  for number, queries in
+    select (value ->> 'number')::integer, search_conditions(value) from json_array_elements(plan -> 'tiers')
   loop
     continue when number < last_tier;
     exit when number = partial and (listed > 0 or last_tier not in (0, partial));
@@ -219,7 +233,7 @@ begin
         select listed + (row_number() over (order by key, created_at desc, id desc))::integer, number, id
         from (
           select id, created_at, search_sort_key(sort, salary_max, closes_on, created_at) as key
-          from search_matches(query, marks, salary_from, posted_from, null)
+          from search_matches(array_append(queries, marks), salary_from, posted_from, null)
         ) as found
         where (lowest_key is null or key >= lowest_key)
           and (number > last_tier or (key, last_created_at, last_id) > (last_key, created_at, id))
@@ -256,7 +270,7 @@ declare
   newest constant integer := days ->> 'newest';
   oldest constant integer := days ->> 'oldest';
   listed integer := 0;
-  query tsquery;
+  queries tsquery[];
   number integer;
   marks tsquery;
   from_day integer;
@@ -264,8 +278,8 @@ declare
   read_jobs integer;
   got integer;
 begin
-  for number, query in
-    select (value ->> 'number')::integer, (value ->> 'query')::tsquery from json_array_elements(plan -> 'tiers')
+  for number, queries in
+    select (value ->> 'number')::integer, search_conditions(value) from json_array_elements(plan -> 'tiers')
   loop
     exit when number = partial and listed > 0;
     until_day := newest;
@@ -275,7 +289,7 @@ begin
       from_day := search_next_day(days, until_day, most - listed, newest - until_day, read_jobs);
       return query
         select country, sector, experience_level
-        from search_matches(query, search_day_marks(from_day, until_day), salary_from, posted_from,
+        from search_matches(array_append(queries, search_day_marks(from_day, until_day)), salary_from, posted_from,
           most - listed + case when from_day is null then read_jobs else 0 end)
         where until_day = newest or search_day(created_at) <= until_day
         limit most - listed;

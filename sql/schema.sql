@@ -1593,6 +1593,16 @@ begin
     '[[:space:]\u0001-\u001f\u007f!-/:-@\[-\x60{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2010-\u206f\u2190-\u2bff\u3000-\u303f\U0001f000-\U0001faff،؛؟।]+', ' ', 'g'));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.search_conditions(tier json)
+ RETURNS tsquery[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+begin
+  return (tier ->> 'query')::tsquery || array(
+    select condition::tsquery from json_array_elements_text(coalesce(tier -> 'also', '[]')) as condition);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_counted(plan json, most integer)
  RETURNS TABLE(country text, sector text, experience_level text)
  LANGUAGE plpgsql
@@ -1608,7 +1618,7 @@ declare
   newest constant integer := days ->> 'newest';
   oldest constant integer := days ->> 'oldest';
   listed integer := 0;
-  query tsquery;
+  queries tsquery[];
   number integer;
   marks tsquery;
   from_day integer;
@@ -1616,8 +1626,8 @@ declare
   read_jobs integer;
   got integer;
 begin
-  for number, query in
-    select (value ->> 'number')::integer, (value ->> 'query')::tsquery from json_array_elements(plan -> 'tiers')
+  for number, queries in
+    select (value ->> 'number')::integer, search_conditions(value) from json_array_elements(plan -> 'tiers')
   loop
     exit when number = partial and listed > 0;
     until_day := newest;
@@ -1627,7 +1637,7 @@ begin
       from_day := search_next_day(days, until_day, most - listed, newest - until_day, read_jobs);
       return query
         select country, sector, experience_level
-        from search_matches(query, search_day_marks(from_day, until_day), salary_from, posted_from,
+        from search_matches(array_append(queries, search_day_marks(from_day, until_day)), salary_from, posted_from,
           most - listed + case when from_day is null then read_jobs else 0 end)
         where until_day = newest or search_day(created_at) <= until_day
         limit most - listed;
@@ -1830,7 +1840,7 @@ begin
   return looked_up;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.search_matches(query tsquery, marks tsquery, salary_from integer, posted_from timestamp with time zone, most integer)
+CREATE OR REPLACE FUNCTION public.search_matches(queries tsquery[], salary_from integer, posted_from timestamp with time zone, most integer)
  RETURNS TABLE(id uuid, country text, sector text, experience_level text, salary_max integer, closes_on date, created_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE PARALLEL SAFE ROWS 100
@@ -1841,22 +1851,30 @@ CREATE OR REPLACE FUNCTION public.search_matches(query tsquery, marks tsquery, s
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 #variable_conflict use_column
+declare
+  first constant tsquery := queries[1];
+  second constant tsquery := queries[2];
+  -- A condition that is there already costs nothing.
+  third constant tsquery := coalesce(queries[3], second);
+  others constant tsquery := coalesce((select string_agg('(' || query::text || ')', ' & ')::tsquery from unnest(queries[4:]) as query), third);
 begin
-  if marks is null then
+  if second is null then
     return query
       select id, country, sector, experience_level, salary_max, closes_on, created_at from jobs
-      where search_vector(title, company, requirements, description, search_marks) @@ query
+      where search_vector(title, company, requirements, description, search_marks) @@ first
         and public_until is not null and search_version is not null and public_until >= utc_today()
         and (salary_from is null or salary_max >= salary_from)
         -- A sum, so that no other index offers itself.
         and (posted_from is null or created_at + interval '0' >= posted_from)
       limit most;
   else
-    -- Two conditions, because the index skips from job to job of the rarer one, and tests each job for a joined one.
+    -- The index skips from job to job of the rarest condition, while it tests each job for the parts of a joined one.
     return query
       select id, country, sector, experience_level, salary_max, closes_on, created_at from jobs
-      where search_vector(title, company, requirements, description, search_marks) @@ query
-        and search_vector(title, company, requirements, description, search_marks) @@ marks
+      where search_vector(title, company, requirements, description, search_marks) @@ first
+        and search_vector(title, company, requirements, description, search_marks) @@ second
+        and search_vector(title, company, requirements, description, search_marks) @@ third
+        and search_vector(title, company, requirements, description, search_marks) @@ others
         and public_until is not null and search_version is not null and public_until >= utc_today()
         and (salary_from is null or salary_max >= salary_from)
         and (posted_from is null or created_at + interval '0' >= posted_from)
@@ -1925,7 +1943,7 @@ declare
   newest constant integer := days ->> 'newest';
   oldest constant integer := days ->> 'oldest';
   listed integer := 0;
-  query tsquery;
+  queries tsquery[];
   number integer;
   windows json;
   part json;
@@ -1939,8 +1957,8 @@ declare
   got integer;
 begin
   if matching = 0 then return; end if;
-  for number, query in
-    select (value ->> 'number')::integer, (value ->> 'query')::tsquery from json_array_elements(plan -> 'tiers')
+  for number, queries in
+    select (value ->> 'number')::integer, search_conditions(value) from json_array_elements(plan -> 'tiers')
   loop
     continue when number < last_tier;
     exit when number = partial and (listed > 0 or last_tier not in (0, partial));
@@ -1966,7 +1984,7 @@ begin
         select listed + (row_number() over (order by key, created_at desc, id desc))::integer, number, id
         from (
           select id, created_at, search_sort_key(sort, salary_max, closes_on, created_at) as key
-          from search_matches(query, marks, salary_from, posted_from, null)
+          from search_matches(array_append(queries, marks), salary_from, posted_from, null)
         ) as found
         where (lowest_key is null or key >= lowest_key)
           and (number > last_tier or (key, last_created_at, last_id) > (last_key, created_at, id))

@@ -14,7 +14,8 @@ export interface SearchWindow {
 
 /** The parameters of the SQL function `search_page`. */
 export interface SearchPlan {
-  tiers: readonly { number: number; query: string }[];
+  /** Each job of a tier meets all of `also`, too. */
+  tiers: readonly { number: number; query: string; also?: readonly string[] }[];
   days: SearchDays;
   windows?: readonly SearchWindow[] | undefined;
   sort: JobSort;

@@ -23,7 +23,7 @@ export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSe
   const [state, query] = await Promise.all([readSearchState(sql), readQuery(sql, filter)]);
   if (!state.isFilled || (query.tiers.length === 0 && (filter.search || !filter.sort))) return undefined;
   const sort = filter.sort ?? (filter.search ? "relevance" : "newest");
-  const meant = query.meant ?? query.all ?? everyJob;
+  const meant = query.meant ?? everyJob;
   const tiers = sort === "relevance" ? query.tiers : [{ name: "own" as const, query: meant }];
   return { query, state, sort, tiers };
 }
@@ -47,13 +47,13 @@ export function countPlan(search: PlannedSearch): SearchPlan {
   const { all } = search.query;
   if (search.sort !== "relevance" || !all) return plan;
   const partial = plan.tiers.filter(({ number }) => number === plan.partial);
-  return { ...plan, tiers: [{ number: 1, query: all }, ...partial] };
+  return { ...plan, tiers: [{ number: 1, ...all }, ...partial] };
 }
 
 /** The plan of a page that begins with the first job, or goes on behind the last job of a page. */
 export function pagePlan({ query, sort, state, tiers }: PlannedSearch, after?: SearchCursor): SearchPlan {
   return {
-    tiers: tiers.map((tier) => ({ number: numberOf(tier), query: tier.query })),
+    tiers: tiers.map(({ name, ...conditions }) => ({ number: numberOf({ name }), ...conditions })),
     days: daysOf(state),
     windows: windowsOf(sort, state),
     sort,

@@ -47,7 +47,11 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   );
   const segments = withChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
   const composed = composeTiers(segments, must);
-  const choices = { tiers: must ? [{ name: "own" as const, query: must }] : [], all: must, meant: must };
+  const choices = {
+    tiers: must ? [{ name: "own" as const, query: must }] : [],
+    all: must ? { query: must } : undefined,
+    meant: must,
+  };
   return {
     ...(segments.length > 0 ? composed : choices),
     parts: segments,
