@@ -1868,13 +1868,14 @@ begin
         and (posted_from is null or created_at + interval '0' >= posted_from)
       limit most;
   else
-    -- The index skips from job to job of the rarest condition, while it tests each job for the parts of a joined one.
+    -- The index skips from job to job of the rarest condition, while it tests each job for the parts of a joined one. The first
+    -- query has the most parts, so it tests the jobs that the others have left.
     return query
       select id, country, sector, experience_level, salary_max, closes_on, created_at from jobs
-      where search_vector(title, company, requirements, description, search_marks) @@ first
-        and search_vector(title, company, requirements, description, search_marks) @@ second
+      where search_vector(title, company, requirements, description, search_marks) @@ second
         and search_vector(title, company, requirements, description, search_marks) @@ third
         and search_vector(title, company, requirements, description, search_marks) @@ others
+        and search_vector(title, company, requirements, description, search_marks) @@ first
         and public_until is not null and search_version is not null and public_until >= utc_today()
         and (salary_from is null or salary_max >= salary_from)
         and (posted_from is null or created_at + interval '0' >= posted_from)
@@ -1894,12 +1895,12 @@ declare
   -- A part of a rarer word holds some more, because the estimate is rough.
   most_more constant integer := 200;
   -- A word may have been rare lately and common before.
-  most_times constant integer := 16;
+  most_times constant integer := 32;
   newest constant integer := days ->> 'newest';
   oldest constant integer := days ->> 'oldest';
   jobs constant integer := days ->> 'jobs';
   length constant float8 := case when read_days = 0 then ceil(jobs_for_each * wanted * (newest - oldest + 1.0) / jobs)
-    else read_days * least(most_times, greatest(2, (wanted + most_more) / (read_jobs + 1.0))) end;
+    else read_days * least(most_times, greatest(1, (wanted + most_more) / (read_jobs + 1.0))) end;
 begin
   if jobs < few_jobs or until_day - oldest < 1.5 * length then return null; end if;
   -- A longer part begins with a whole mark of thirty days.
