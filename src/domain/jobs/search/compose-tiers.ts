@@ -61,6 +61,7 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
     wide: relax(nearly),
     partial: [anyOf(...parts.map(partialOf))],
   };
+  const only = parts.length === 1 && parts[0]!.length === 1 ? parts[0]![0] : undefined;
   const tiers: Tier[] = [];
   let before: TsQuery;
   let last: TsQuery;
@@ -68,7 +69,8 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
     const [first, ...others] = conditions[name];
     const query = allOf(first, ...others);
     if (query === undefined || query === last) continue;
-    tiers.push({ name, query: allOf(first, not(before))!, also: given([...others, must]) });
+    const ofWords = only ? wordsOf(only, readings[name]) : [];
+    tiers.push({ name, query: allOf(first, not(before))!, also: given([...others, must, ...ofWords]) });
     last = query;
     before = includesEarlier.has(name) ? anyOf(title, query) : anyOf(before, query);
   }
@@ -76,10 +78,11 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
   const all = held("title", "near", "required", "relaxed", "described", "wide");
   /** Each job of these tiers has something of each phrase that no tier leaves out. */
   const phrases = parts.length === 1 ? leastOf(parts[0]!) : [];
-  const found = phrases.map((phrase) => anyOf(title, nearly(phrase), described(phrase)));
+  const found: Reading = (phrase) => anyOf(title, nearly(phrase), described(phrase));
+  const ofPhrases = only ? wordsOf(only, found) : phrases.map(found);
   return {
     tiers,
-    all: all === undefined ? undefined : { query: all, also: given([must, ...(phrases.length > 1 ? found : [])]) },
+    all: all === undefined ? undefined : { query: all, also: given([must, ...ofPhrases]) },
     meant: allOf(held("title", "same", "required", "described"), must),
   };
 }
@@ -139,6 +142,14 @@ const otherNames: Reading = ({ meanings }) =>
       .filter((phrase) => !isChoice(phrase))
       .flatMap(({ stems }) => stems.map((stem) => lexeme(`b:${stem}`))),
   );
+
+const readings: Partial<Record<TierName, Reading>> = { own, same, near: nearly, required, described };
+
+/** A job that matches a phrase of several words has something of each word, which the index can skip by. */
+const wordsOf = (phrase: Segment, reading?: Reading): TsQuery[] =>
+  reading && phrase.words.length > 1
+    ? phrase.words.map((word) => anyOf(reading({ ...phrase, words: [word] }), inOneWord(phrase, "b:")))
+    : [];
 
 function titleOf(part: Segment[]): TsQuery {
   const key = part.flatMap((segment) => segment.words.map(({ stem }) => stem)).join(" ");
