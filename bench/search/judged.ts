@@ -57,12 +57,12 @@ const latencyOf = (times: readonly number[]) => ({
 async function printPlan(sql: Client, query: string, wanted: number): Promise<void> {
   const search = await planSearch(sql, { search: query });
   if (!search) return;
-  const plan = JSON.stringify(pagePlan(search, wanted));
+  const plan = JSON.stringify(pagePlan(search));
   const rows = await sql<{ tier: number; jobs: number }[]>`
-    select tier, count(*)::int as jobs from search_page(${plan}::text::json, ${wanted}) group by tier order by tier`;
+    select tier, count(*)::int as jobs from search_page(${plan}::text::json, ${wanted}, null) group by tier order by tier`;
   const shown = rows.map(({ tier, jobs }) => `${tierNames[tier - 1]} ${jobs}`).join(", ");
   console.log(`  "${query}" to job ${wanted}: ${shown || "nothing"}`);
   const lines = await sql<{ "QUERY PLAN": string }[]>`
-    explain (analyze, buffers) select * from search_page(${plan}::text::json, ${wanted})`;
+    explain (analyze, buffers) select * from search_page(${plan}::text::json, ${wanted}, null)`;
   for (const line of lines) console.log(`    ${Object.values(line)[0]}`);
 }

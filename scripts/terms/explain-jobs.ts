@@ -22,7 +22,7 @@ export async function explainJobs(
   search: PlannedSearch,
   limit: number,
 ): Promise<ExplainedJob[]> {
-  const jobs = await listPlanned<Job>(sql, pagePlan(search, limit), { limit }, jobColumns);
+  const jobs = await listPlanned<Job>(sql, pagePlan(search), { limit }, jobColumns);
   const held = await wordsOfJobs(
     sql,
     jobs.map(({ id }) => id),

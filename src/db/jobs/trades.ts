@@ -45,7 +45,7 @@ export async function findTradeFacts(
 ): Promise<TradeFacts> {
   return onlyRow(sql<TradeFacts[]>`
     with found as materialized (
-      select id from search_page(${JSON.stringify(plan)}::text::json, ${most + 1})
+      select id from search_page(${JSON.stringify(plan)}::text::json, ${most + 1}, null)
     ), listed as materialized (
       select country, sample, search_marks, nullif(salary_max, 0) as salary_max,
         case when salary_max > 0 then salary_min end as salary_min

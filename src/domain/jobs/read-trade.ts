@@ -5,7 +5,7 @@ import { findTrade, findTradeFacts } from "../../db/jobs/trades.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { TradePage } from "../../shared/jobs/trade.ts";
-import { windowsOf } from "./search/sort-windows.ts";
+import { daysOf } from "./search/sort-windows.ts";
 import { lexeme } from "./search/ts-query.ts";
 
 const newestShown = 6;
@@ -16,14 +16,14 @@ export async function readTrade(sql: Sql, slug: string): Promise<TradePage | und
   const trade = await findTrade(sql, slug);
   if (!trade) return undefined;
   const state = await readSearchState(sql);
-  const planFor = (wanted: number) => ({
+  const plan = {
     tiers: [{ number: 1, query: lexeme(`k:${slug}`) }],
-    windows: windowsOf("newest", state, wanted),
+    days: daysOf(state),
     sort: "newest" as const,
-  });
+  };
   const [facts, newest] = await Promise.all([
-    findTradeFacts(sql, planFor(counting.most + 1), counting),
-    listPlanned<Job>(sql, planFor(newestShown), { limit: newestShown }, jobColumns),
+    findTradeFacts(sql, plan, counting),
+    listPlanned<Job>(sql, plan, { limit: newestShown }, jobColumns),
   ]);
   return { trade, facts, newest: await withTradePay(sql, newest) };
 }

@@ -4,7 +4,7 @@ import { firstRow } from "../../rows.ts";
 import type { Sql } from "../../sql.ts";
 import type { jobColumns } from "../job-columns.ts";
 
-/** A part of a tier, because the index of words has no order of its own. */
+/** A part of a tier in an order other than by days, because the index of words has no order of its own. */
 export interface SearchWindow {
   /** A `tsquery` that the part's jobs match. */
   marks?: string | undefined;
@@ -23,8 +23,10 @@ export interface PhraseCondition {
 
 /** The parameters of the SQL function `search_page`, and the phrases that its jobs are read for. */
 export interface SearchPlan {
-  tiers: readonly { number: number; query: string }[];
-  windows: readonly SearchWindow[];
+  /** Each job of a tier meets all of `also`, too. */
+  tiers: readonly { number: number; query: string; also?: readonly string[] }[];
+  days: SearchDays;
+  windows?: readonly SearchWindow[] | undefined;
   sort: JobSort;
   salaryFrom?: number | undefined;
   phrases?: readonly PhraseCondition[] | undefined;
@@ -32,8 +34,17 @@ export interface SearchPlan {
   postedWithin?: number | undefined;
   /** The number of the last tier, if it only counts when the others hold nothing. */
   partial?: number | undefined;
-  after?: (SearchCursor & { windows: readonly SearchWindow[] }) | undefined;
+  after?: (SearchCursor & { windows?: readonly SearchWindow[] | undefined }) | undefined;
 }
+
+/** The newest and the oldest day, in days since 2000, and about how many jobs were posted from one to the other. */
+export interface SearchDays {
+  newest: number;
+  oldest: number;
+  jobs: number;
+}
+
+type Fragment = ReturnType<typeof jobColumns>;
 
 export interface Placed {
   tier: number;
@@ -61,15 +72,15 @@ export function listPlanned<Row extends object>(
   sql: Sql,
   plan: SearchPlan,
   { limit, offset = 0, counted }: { limit: number; offset?: number; counted?: Counted | undefined },
-  columns: (sql: Sql) => ReturnType<typeof jobColumns>,
+  columns: (sql: Sql) => Fragment,
 ): Promise<(Row & Placed)[]> {
   return sql<(Row & Placed)[]>`
-    with found as materialized (
-      ${pageOf(sql, plan, offset + limit)}
-    ), counted as materialized (
-      ${counted ? pageOf(sql, counted.plan, counted.most) : sql`select id from found`}
+    with counted as materialized (
+      ${counted ? countedOf(sql, counted.plan, counted.most) : sql`select 1 where false`}
+    ), found as materialized (
+      ${pageOf(sql, plan, offset + limit, counted && sql`(select nullif(count(*), ${counted.most})::int from counted)`)}
     )
-    select ${columns(sql)}, found.tier, (select count(*)::int from counted) as total,
+    select ${columns(sql)}, found.tier, (select count(*)::int from ${counted ? sql`counted` : sql`found`}) as total,
       ${counted ? optionsOfCounted(sql) : sql`null`} as options, ${micros(sql, "jobs.created_at")} as created_at_micros,
       search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
     from found join jobs using (id)
@@ -80,20 +91,27 @@ export function listPlanned<Row extends object>(
 /** A quoted text is looked for in so many of the first jobs that hold its words. */
 const mostRead = 5_000;
 
-function pageOf(sql: Sql, { phrases = [], ...plan }: SearchPlan, wanted: number) {
-  const page = (limit: number) =>
-    sql`select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${limit})`;
+/** `matching` is the number of the jobs of the search where it is known, so that a small one ends the search early. */
+function pageOf(sql: Sql, { phrases = [], ...plan }: SearchPlan, wanted: number, matching?: Fragment) {
+  const page = (limit: number, most: Fragment) =>
+    sql`select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${limit}, ${most})`;
   return phrases.length === 0
-    ? page(wanted)
+    ? page(wanted, matching ?? sql`null`)
     : sql`
       select (row_number() over (order by page.place))::int as place, page.tier, id
-      from (${page(Math.max(mostRead, wanted))}) as page join jobs using (id)
+      from (${page(Math.max(mostRead, wanted), sql`null`)}) as page join jobs using (id)
       where ${holdsPhrases(sql, sql`${JSON.stringify(phrases)}::text::json`)}
       order by page.place limit ${wanted}`;
 }
 
+function countedOf(sql: Sql, plan: SearchPlan, most: number) {
+  return plan.phrases?.length
+    ? sql`select country, sector, experience_level from (${pageOf(sql, plan, most)}) as page join jobs using (id)`
+    : sql`select * from search_counted(${JSON.stringify(plan)}::text::json, ${most})`;
+}
+
 /** Each text is read alone, because a phrase does not begin in one and end in the next. */
-export const holdsPhrases = (sql: Sql, phrases: ReturnType<typeof jobColumns>) => sql`
+export const holdsPhrases = (sql: Sql, phrases: Fragment) => sql`
   not exists (
     select from json_to_recordset(${phrases}) as phrase (pattern text, marks json, "isExcluded" boolean)
     where "isExcluded" = (
@@ -102,17 +120,16 @@ export const holdsPhrases = (sql: Sql, phrases: ReturnType<typeof jobColumns>) =
 
 /** Spellings of a country that differ in capitals are one. */
 const optionsOfCounted = (sql: Sql) => sql`(
-  with listed as materialized (select country, sector, experience_level from counted join jobs using (id))
   select json_agg(json_build_object('name', name, 'value', value, 'jobs', jobs) order by jobs desc, value) from (
-    select 'country' as name, min(country) as value, count(*) as jobs from listed group by lower(country)
-    union all select 'sector', sector, count(*) from listed group by sector
-    union all select 'experienceLevel', experience_level, count(*) from listed group by experience_level
+    select 'country' as name, min(country) as value, count(*) as jobs from counted group by lower(country)
+    union all select 'sector', sector, count(*) from counted group by sector
+    union all select 'experienceLevel', experience_level, count(*) from counted group by experience_level
   ) as options)`;
 
 /** Counts up to `limit`. */
 export async function countPlanned(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (${pageOf(sql, plan, limit)}) as page`;
+    select count(*)::int as total from (${countedOf(sql, plan, limit)}) as counted`;
   return row!.total;
 }
 

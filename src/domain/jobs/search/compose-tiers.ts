@@ -16,9 +16,17 @@ export const tierNames = [
 ] as const;
 export type TierName = (typeof tierNames)[number];
 
-export interface Tier {
-  name: TierName;
+/**
+ * A query, and conditions that hold as well. The index skips from job to job of the rarest of them, while it tests each job
+ * for the parts of one query.
+ */
+export interface Conditions {
   query: string;
+  also?: string[];
+}
+
+export interface Tier extends Conditions {
+  name: TierName;
 }
 
 /** It stays the same when a change of the terms adds or removes tiers between two pages of a list. */
@@ -27,7 +35,7 @@ export const numberOf = ({ name }: Pick<Tier, "name">): number => tierNames.inde
 export interface Tiers {
   tiers: Tier[];
   /** All that the tiers hold but `partial`. */
-  all: TsQuery;
+  all: Conditions | undefined;
   /** Jobs that are what was asked for and none that is only near, and those whose title says so. */
   meant: TsQuery;
   titled: TsQuery;
@@ -37,35 +45,47 @@ type Reading = (segment: Segment) => TsQuery;
 
 /** Each tier leaves out what the tiers before it hold, so that the index alone tells them apart. */
 export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
-  const read = (reading: Reading) => anyOf(...parts.map((part) => allOf(...part.map(reading))));
+  /** The conditions of the only part, or else one of any part. */
+  const join = (conditions: TsQuery[][]) =>
+    conditions.length === 1 ? conditions[0]! : [anyOf(...conditions.map((part) => allOf(...part)))];
+  const read = (reading: Reading) => join(parts.map((part) => part.map(reading)));
+  const relax = (reading: Reading) => join(parts.map((part) => relaxedOf(part).map(reading)));
   const title = anyOf(...parts.map(titleOf));
-  const wanted: Record<TierName, TsQuery> = {
-    title,
+  const conditions: Record<TierName, TsQuery[]> = {
+    title: [title],
     own: read(own),
     same: read(same),
     near: read(nearly),
     required: read(required),
-    relaxed: anyOf(...parts.map((part) => relaxedOf(part, same))),
+    relaxed: relax(same),
     described: read(described),
-    wide: anyOf(...parts.map((part) => relaxedOf(part, nearly))),
-    partial: anyOf(...parts.map(partialOf)),
+    wide: relax(nearly),
+    partial: [anyOf(...parts.map(partialOf))],
   };
+  const only = parts.length === 1 && parts[0]!.length === 1 ? parts[0]![0] : undefined;
   const tiers: Tier[] = [];
   let before: TsQuery;
   let last: TsQuery;
   for (const name of tierNames) {
-    const query = wanted[name];
+    const [first, ...others] = conditions[name];
+    const query = allOf(first, ...others);
     if (query === undefined || query === last) continue;
-    tiers.push({ name, query: allOf(query, not(before), must)! });
+    const ofWords = only ? wordsOf(only, readings[name]) : [];
+    tiers.push({ name, query: allOf(first, not(before))!, also: given([...others, must, ...ofWords]) });
     last = query;
     before = includesEarlier.has(name) ? anyOf(title, query) : anyOf(before, query);
   }
-  const held = (...names: TierName[]) => allOf(anyOf(...names.map((name) => wanted[name])), must);
+  const held = (...names: TierName[]) => anyOf(...names.map((name) => allOf(...conditions[name])));
+  const all = held("title", "near", "required", "relaxed", "described", "wide");
+  /** Each job of these tiers has something of each phrase that no tier leaves out. */
+  const phrases = parts.length === 1 ? leastOf(parts[0]!) : [];
+  const found: Reading = (phrase) => anyOf(title, nearly(phrase), described(phrase));
+  const ofPhrases = only ? wordsOf(only, found) : phrases.map(found);
   return {
     tiers,
-    all: held("title", "near", "required", "relaxed", "described", "wide"),
-    meant: held("title", "same", "required", "described"),
-    titled: held("title", "same"),
+    all: all === undefined ? undefined : { query: all, also: given([must, ...ofPhrases]) },
+    meant: allOf(held("title", "same", "required", "described"), must),
+    titled: allOf(held("title", "same"), must),
   };
 }
 
@@ -125,6 +145,14 @@ const otherNames: Reading = ({ meanings }) =>
       .flatMap(({ stems }) => stems.map((stem) => lexeme(`b:${stem}`))),
   );
 
+const readings: Partial<Record<TierName, Reading>> = { own, same, near: nearly, required, described };
+
+/** A job that matches a phrase of several words has something of each word, which the index can skip by. */
+const wordsOf = (phrase: Segment, reading?: Reading): TsQuery[] =>
+  reading && phrase.words.length > 1
+    ? phrase.words.map((word) => anyOf(reading({ ...phrase, words: [word] }), inOneWord(phrase, "b:")))
+    : [];
+
 function titleOf(part: Segment[]): TsQuery {
   const key = part.flatMap((segment) => segment.words.map(({ stem }) => stem)).join(" ");
   const [first, ...others] = part;
@@ -137,11 +165,15 @@ const isCode = ({ words, meanings }: Segment) =>
   meanings.length === 0 && words.some(({ word }) => word.length >= 6 && /\d/.test(word));
 
 /** The phrases of a known meaning alone, when other words stand beside them. */
-function relaxedOf(part: Segment[], reading: Reading): TsQuery {
-  if (part.some(isCode)) return undefined;
+function relaxedOf(part: Segment[]): Segment[] {
+  if (part.some(isCode)) return [];
   const known = part.filter(({ meanings }) => meanings.length > 0);
-  return known.length < part.length ? allOf(...known.map(reading)) : undefined;
+  return known.length < part.length ? known : [];
 }
+
+const leastOf = (part: Segment[]): Segment[] => (relaxedOf(part).length > 0 ? relaxedOf(part) : part);
+
+const given = (queries: TsQuery[]): string[] => queries.filter((query) => query !== undefined);
 
 /** The trade without its place, or else any of the words. */
 function partialOf(part: Segment[]): TsQuery {

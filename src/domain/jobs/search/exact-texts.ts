@@ -37,5 +37,5 @@ export function composeTexts(quoted: readonly ExactText[], must: TsQuery): Tiers
     : must
       ? [{ name: "own", query: must }]
       : [];
-  return { tiers, all: must, meant: must, titled: allOf(titled, must) };
+  return { tiers, all: must ? { query: must } : undefined, meant: must, titled: allOf(titled, must) };
 }

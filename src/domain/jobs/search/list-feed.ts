@@ -9,7 +9,7 @@ export async function listFeed(sql: Database, filter: JobFilter, limit: number):
   const search = await planSearch(sql, { ...filter, sort: "newest" });
   const meant = search?.query.meant;
   if (!search || !meant) return listFeedJobs(sql, filter, limit);
-  const plan = pagePlan({ ...search, tiers: [{ name: "own", query: meant }] }, limit);
+  const plan = pagePlan({ ...search, tiers: [{ name: "own", query: meant }] });
   const rows = await listPlanned<FeedJob>(sql, plan, { limit }, feedColumns);
   return rows.map(({ tier, key, createdAtMicros, total, options, ...job }) => job);
 }

@@ -65,7 +65,7 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
     isNearTier(tier) ? { ...job, isNear: true } : job;
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
-    return cappedAt(await countPlanned(sql, countPlan(search, mostCounted + 1), mostCounted + 1));
+    return cappedAt(await countPlanned(sql, countPlan(search), mostCounted + 1));
   };
   /** `tier` is that of the first job. */
   const isMissed = async (tier: number | undefined) => {
@@ -75,10 +75,8 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
   return {
     query: search.query,
     page: async (page) => {
-      const plan = pagePlan(search, page.offset + page.limit);
-      const counted = isNarrowed(filter)
-        ? { plan: countPlan(search, mostCounted + 1), most: mostCounted + 1 }
-        : undefined;
+      const plan = pagePlan(search);
+      const counted = isNarrowed(filter) ? { plan: countPlan(search), most: mostCounted + 1 } : undefined;
       const rows = await listPlanned<Job>(sql, plan, { ...page, counted }, jobColumns);
       const [first] = rows;
       const isCounted = counted && (first || page.offset === 0);
@@ -95,7 +93,7 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
       };
     },
     pageAfter: async ({ limit, cursor }) => {
-      const plan = pagePlan(search, limit + 1, cursor && placeOf(cursor, search));
+      const plan = pagePlan(search, cursor && placeOf(cursor, search));
       const rows = await listPlanned<Job>(sql, plan, { limit: limit + 1 }, jobColumns);
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {

@@ -3,7 +3,7 @@ import { findMarks, listPlanned, readSearchState } from "../../../db/jobs/search
 import { listSimilarTitles } from "../../../db/jobs/similar-titles.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
-import { windowsOf } from "./sort-windows.ts";
+import { daysOf } from "./sort-windows.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 
 /** Other open jobs of the same meaning, of near ones, with words of the title in common, of the same sector. */
@@ -17,7 +17,7 @@ export async function listSimilarJobs(
   const wanted = limit + 1;
   const plan = {
     tiers: similarTo(marks),
-    windows: windowsOf("newest", state, wanted),
+    days: daysOf(state),
     sort: "relevance" as const,
   };
   const rows = await listPlanned<Job>(sql, plan, { limit: wanted }, jobColumns);

@@ -5,7 +5,7 @@ import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/j
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
 import { isChoice, numberOf, type Tier, type TierName } from "./compose-tiers.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
-import { windowsOf } from "./sort-windows.ts";
+import { daysOf, windowsOf } from "./sort-windows.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
 export interface PlannedSearch {
@@ -22,7 +22,7 @@ export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSe
   const [state, query] = await Promise.all([readSearchState(sql), readQuery(sql, filter)]);
   if (!state.isFilled || (query.tiers.length === 0 && (filter.search || !filter.sort))) return undefined;
   const sort = filter.sort ?? (filter.search ? "relevance" : "newest");
-  const meant = query.meant ?? query.all ?? everyJob;
+  const meant = query.meant ?? everyJob;
   const tiers = sort === "relevance" ? query.tiers : [{ name: "own" as const, query: meant }];
   return { query, state, sort, tiers };
 }
@@ -49,32 +49,29 @@ export function meantPlan(search: PlannedSearch, tier: number | undefined): Sear
   const isTitled = sort === "relevance" && titledTiers.some((name) => numberOf({ name }) === tier);
   if (tier && (asksTitle ? isTitled : !isNearTier(tier))) return undefined;
   const meant = asksTitle ? query.titled : query.meant;
-  return { ...pagePlan(search, 1), tiers: meant ? [{ number: 1, query: meant }] : [] };
+  return { ...pagePlan(search), tiers: meant ? [{ number: 1, query: meant }] : [] };
 }
 
 /** The plan of a count: the tiers hold nothing that the other does not, so one query for all of them is enough. */
-export function countPlan(search: PlannedSearch, most: number): SearchPlan {
-  const plan = pagePlan(search, most);
+export function countPlan(search: PlannedSearch): SearchPlan {
+  const plan = pagePlan(search);
   const { all } = search.query;
   if (search.sort !== "relevance" || !all) return plan;
   const partial = plan.tiers.filter(({ number }) => number === plan.partial);
-  return { ...plan, tiers: [{ number: 1, query: all }, ...partial] };
+  return { ...plan, tiers: [{ number: 1, ...all }, ...partial] };
 }
 
-/** The plan of a page that ends with the `wanted`th job, or goes on behind the last job of a page. */
-export function pagePlan(
-  { query, sort, state, tiers }: PlannedSearch,
-  wanted: number,
-  after?: SearchCursor,
-): SearchPlan {
+/** The plan of a page that begins with the first job, or goes on behind the last job of a page. */
+export function pagePlan({ query, sort, state, tiers }: PlannedSearch, after?: SearchCursor): SearchPlan {
   return {
-    tiers: tiers.map((tier) => ({ number: numberOf(tier), query: tier.query })),
-    windows: windowsOf(sort, state, wanted),
+    tiers: tiers.map(({ name, ...conditions }) => ({ number: numberOf({ name }), ...conditions })),
+    days: daysOf(state),
+    windows: windowsOf(sort, state),
     sort,
     salaryFrom: query.salaryFrom,
     postedWithin: query.postedWithin,
     phrases: query.phrases,
     partial: numberOf({ name: "partial" }),
-    after: after && { ...after, windows: windowsOf(sort, state, wanted, after.key) },
+    after: after && { ...after, windows: windowsOf(sort, state, after.key) },
   };
 }

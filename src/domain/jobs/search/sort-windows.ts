@@ -1,53 +1,29 @@
-import type { SearchState, SearchWindow } from "../../../db/jobs/search/list-matches.ts";
+import type { SearchDays, SearchState, SearchWindow } from "../../../db/jobs/search/list-matches.ts";
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
 /** Below it, the index is asked once for everything. */
 const fewJobs = 20_000;
-const blockDays = 30;
-const mostDays = 60;
 const highestPay = 100;
 const manyEarnLess = 48;
 const closingDays = 512;
 const closingYears = 20;
 
-/**
- * Parts of all jobs in the order of the sort, from the sort key `from` on. The search asks for one after the other
- * until its page is full. Each part has marks, because a part without any would read every match of a common word.
- */
-export function windowsOf(sort: JobSort, state: SearchState, wanted: number, from?: number): SearchWindow[] {
-  if (state.jobs < fewJobs) return [{}];
-  if (sort === "pay") return payWindows(from === undefined ? highestPay : Math.floor(-from / 250));
-  if (sort === "closing") return closingWindows(Math.max(state.today, from ?? state.today));
-  return newestWindows(
-    state,
-    wanted,
-    Math.min(state.newestDay, from === undefined ? state.newestDay : -from),
-  );
-}
+export const daysOf = ({ newestDay, oldestDay, jobs }: SearchState): SearchDays => ({
+  newest: newestDay,
+  oldest: oldestDay,
+  jobs,
+});
 
 /**
- * The newest days, then blocks of thirty days, each window with twice as many as the one before. The first window holds
- * about twenty jobs for each wanted one, so that common words end early. The index reads no window that is much longer
- * than what the page still needs.
+ * Parts of all jobs in the order of the sort, from the sort key `from` on. The search asks for one after the other until
+ * its page is full. Undefined for lists by days, whose parts the database chooses by what it has found.
  */
-function newestWindows(
-  { newestDay, oldestDay, jobs }: SearchState,
-  wanted: number,
-  first: number,
-): SearchWindow[] {
-  if (first < oldestDay) return [];
-  const perDay = jobs / (newestDay - oldestDay + 1);
-  const days = Math.min(mostDays, Math.ceil((20 * wanted) / perDay));
-  const last = Math.max(oldestDay, first - days + 1);
-  const windows = [{ marks: marks("d:", last, first) }];
-  if (last === oldestDay) return windows;
-  const newestBlock = Math.floor((last - 1) / blockDays);
-  windows.push({ marks: marks("d:", Math.max(oldestDay, newestBlock * blockDays), last - 1) });
-  const oldestBlock = Math.floor(oldestDay / blockDays);
-  for (let block = newestBlock - 1, blocks = 1; block >= oldestBlock; block -= blocks, blocks *= 2)
-    windows.push({ marks: marks("m:", Math.max(oldestBlock, block - blocks + 1), block) });
-  return windows;
+export function windowsOf(sort: JobSort, state: SearchState, from?: number): SearchWindow[] | undefined {
+  if (sort !== "pay" && sort !== "closing") return undefined;
+  if (state.jobs < fewJobs) return [{}];
+  if (sort === "pay") return payWindows(from === undefined ? highestPay : Math.floor(-from / 250));
+  return closingWindows(Math.max(state.today, from ?? state.today));
 }
 
 /** Steps of 250 USD: two of them where many jobs pay alike, four above. */
