@@ -1,11 +1,12 @@
 import { count } from "../shared/format.ts";
+import { speech, type Value } from "../shared/say.ts";
 import { site } from "./site.ts";
 
 /** The names in braces in a text; `{site}` is filled by itself. */
 export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name, "site"> | Placeholder<Rest>
   : never;
-export type Value = string | number;
+
 type Values<Name extends string> = [Name] extends [never]
   ? [values?: Record<string, Value>]
   : [values: Record<Name, Value>];
@@ -37,9 +38,9 @@ export function fill(key: string, text: string, values: Record<string, Value>, n
 
 /**
  * The texts of a part of the catalogue by their keys. Islands ask for each text when they show it and never earlier, so
- * that the language of their page can decide.
+ * that the language of their page decides.
  */
 export const translator =
   <Words extends Record<string, string>>(words: Words) =>
   <Key extends keyof Words & string>(key: Key, ...[values = {}]: Values<Placeholder<Words[Key]>>): string =>
-    fill(key, words[key] ?? "", values);
+    fill(key, speech()?.words[key] ?? words[key] ?? "", values, speech()?.number);

@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, toAccount } from "./email.ts";
 
 export function accountErased(locale: Locale, email: string, firstName: string): Email {

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { AlertFrequency } from "../shared/alerts/job-alert.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface Links {

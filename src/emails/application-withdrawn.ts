@@ -1,7 +1,7 @@
 import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
 import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 

@@ -1,5 +1,5 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 /** Goes to a mailbox on the company's domain. Its reader decides whether to pass the code on. */

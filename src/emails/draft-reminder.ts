@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import { draftReminderDays } from "../shared/applying/draft-reminder.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 /** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */

@@ -1,5 +1,5 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 
 /**
  * Who gets an email. `account`: an account, once its mailbox is confirmed. `unconfirmed account`: an account that is asked

@@ -1,5 +1,5 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 export function employerAsked(locale: Locale, recipient: string, company: string, link: string): Email {

@@ -1,5 +1,5 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface Left extends Candidate {

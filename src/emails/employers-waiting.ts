@@ -1,5 +1,5 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 export function employersWaiting(locale: Locale, recipient: string, waiting: number, link: string): Email {

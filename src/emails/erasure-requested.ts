@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface Requested extends Candidate {

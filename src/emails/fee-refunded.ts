@@ -1,7 +1,7 @@
 import { type RefundKey, refundSentence } from "../content/refund-reasons.ts";
 import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface Refunded extends Candidate {

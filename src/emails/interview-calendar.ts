@@ -1,7 +1,7 @@
 import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { zonedTime } from "../shared/time-zones.ts";
 import type { Calendar } from "./email.ts";
 

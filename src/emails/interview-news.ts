@@ -1,5 +1,5 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { zonedTime } from "../shared/time-zones.ts";
 import type { CalendarEntry } from "./interview-calendar.ts";
 

@@ -1,7 +1,7 @@
 import { monthlyPay } from "../content/pay.ts";
 import { wordsFor } from "../content/words.ts";
 import type { JobVersion } from "../shared/jobs/job-version.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { Finding } from "../shared/jobs/job-review.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, toAccount } from "./email.ts";
 
 interface HeldJob extends Account {

@@ -1,5 +1,5 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, toAccount } from "./email.ts";
 
 interface Restored extends Account {

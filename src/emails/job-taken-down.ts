@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, toAccount } from "./email.ts";
 
 interface TakenDown extends Account {

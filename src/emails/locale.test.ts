@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { everyMail, everyMailIn } from "../../tests/states/every-mail.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { emailHtml } from "./email-html.ts";
 
 const emails = suite("the language of an email");

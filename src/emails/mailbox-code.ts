@@ -1,5 +1,5 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 /** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */

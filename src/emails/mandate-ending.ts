@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import { longDate } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, toAccount } from "./email.ts";
 
 interface Ending extends Account {

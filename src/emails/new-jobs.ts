@@ -6,7 +6,8 @@ import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
 import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
 import { parametersOf } from "../shared/jobs/job-filter.ts";
-import { type Locale, linksFor } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
+import { linksFor } from "../shared/link.ts";
 import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface News {

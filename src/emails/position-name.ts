@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { Job } from "../shared/jobs/job.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import type { Candidate } from "./email.ts";
 
 export interface Applied extends Candidate {

@@ -1,7 +1,7 @@
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface RefundFailed extends Candidate {

@@ -3,7 +3,8 @@ import { wordsFor } from "../content/words.ts";
 import * as routes from "../routes.ts";
 import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
-import { type Locale, linksFor } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
+import { linksFor } from "../shared/link.ts";
 import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface Reminder {

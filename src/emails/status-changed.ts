@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/applications/application-status.ts";
 import type { Rejection } from "../shared/applications/rejection.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 

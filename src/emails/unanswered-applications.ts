@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, toAccount } from "./email.ts";
 
 interface Reminder extends Account {

@@ -5,7 +5,7 @@ import { inProcess, testServices } from "../../tests/support/site.ts";
 import type { Env } from "../env.ts";
 import { applyPage } from "../routes/applying/apply.tsx";
 import { jobsPage } from "../routes/jobs/jobs.tsx";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { readLocale } from "./read-locale.ts";
 import { render } from "./render.tsx";
 import { routeAt } from "./route-at.ts";

@@ -1,8 +1,5 @@
+import type { Locale } from "./languages.ts";
 import type { Route } from "./route.ts";
-
-/** English has no prefix. */
-export const locales = ["en"] as const;
-export type Locale = (typeof locales)[number];
 
 type NamesIn<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? NamesIn<Part> | NamesIn<Rest>

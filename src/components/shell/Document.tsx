@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { LocaleContext } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import type { Locale } from "../../shared/link.ts";
+import type { Locale } from "../../shared/languages.ts";
 import { Footer } from "./Footer.tsx";
 import { FooterRow } from "./FooterRow.tsx";
 import { Header } from "./Header.tsx";

@@ -1,7 +1,7 @@
 import { type Addressee, findAddressee } from "../../db/applications/applications.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Email } from "../../emails/email.ts";
-import type { Locale } from "../../shared/link.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import { allowMail, type CappedMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";

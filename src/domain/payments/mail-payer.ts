@@ -2,7 +2,8 @@ import { type ApplicationState, findAddressee } from "../../db/applications/appl
 import type { Sql } from "../../db/sql.ts";
 import type { Email } from "../../emails/email.ts";
 import * as routes from "../../routes.ts";
-import { type Locale, linksFor } from "../../shared/link.ts";
+import type { Locale } from "../../shared/languages.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { openDraft } from "../applying/draft.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";

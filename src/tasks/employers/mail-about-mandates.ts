@@ -11,7 +11,8 @@ import { mandateEnding } from "../../emails/mandate-ending.ts";
 import { mandateNeeded } from "../../emails/mandate-needed.ts";
 import type { Services } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { type Locale, linksFor } from "../../shared/link.ts";
+import type { Locale } from "../../shared/languages.ts";
+import { linksFor } from "../../shared/link.ts";
 
 export async function mailAboutMandates({ sql, vault, settings }: Services): Promise<void> {
   const { siteUrl, operatorEmail } = settings;
