@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { count } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
-import { type Speech, speakBy, type Value } from "../shared/say.ts";
+import type { Value } from "../shared/say.ts";
+import { type Speech, speakBy, speech } from "../shared/speech.ts";
 import { en } from "./en/index.ts";
-import { fill, type Placeholder } from "./translator.ts";
+import { fillWords, type Placeholder } from "./translator.ts";
 
 export type Key = keyof typeof en;
 
@@ -17,47 +17,52 @@ type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.on
 /** `tn` takes these after the key and the number. */
 export type PluralValues<K extends PluralKey> = Rest<PluralNames<K>>;
 
-const english: Speech = {
-  words: en,
-  phrases: {},
-  number: count,
-  // Written by hand like the numbers, because Intl would delay the first page after a start by 20 ms.
-  plural: (n) => (n === 1 ? "one" : "other"),
+type Translated = Exclude<Locale, "en">;
+
+/** A server loads each of these at its first use, so that a start takes no longer for them. */
+const catalogues: Record<Translated, () => Promise<{ spoken: Speech }>> = {
+  es: () => import("./es/spoken.ts"),
+  ar: () => import("./ar/spoken.ts"),
 };
 
-/** The languages that somebody has read since the start. A Worker loads the others when they are needed. */
-const loaded: Partial<Record<Locale, Speech>> = { en: english };
+/** English needs none: it is what the code has. */
+const loaded: Partial<Record<Locale, Speech>> = {};
 
 /** Resolves once `wordsFor` and `inLanguage` know the language. */
-export async function loadLanguage(_locale: Locale): Promise<void> {}
+export async function loadLanguage(locale: Locale): Promise<void> {
+  if (locale !== "en") loaded[locale] ??= (await catalogues[locale]()).spoken;
+}
 
-const reading = new AsyncLocalStorage<Speech>();
+const reading = new AsyncLocalStorage<Speech | undefined>();
 speakBy(() => reading.getStore());
 
 /** Runs the work with every text in this language, which is loaded before. */
 export function inLanguage<Result>(locale: Locale, work: () => Result): Result {
-  return reading.run(loaded[locale] ?? english, work);
+  const language = loaded[locale];
+  // Node slows down every promise from the first `run` on.
+  return language === reading.getStore() ? work() : reading.run(language, work);
 }
 
-function wordsOf(language: () => Speech) {
+function wordsOf(languageAtHand: () => Speech | undefined) {
   /** The text of a key with its `{placeholders}` filled; a number is grouped (1,155), a string stands as it is. */
   const t = <K extends Key>(key: K, ...[values = {}]: Rest<Placeholder<(typeof en)[K]>>) => {
-    const { words, number } = language();
-    return fill(key, words[key] ?? en[key], values, number);
+    const language = languageAtHand();
+    return fillWords(key, language?.words[key] ?? en[key], values, language);
   };
 
   /** `t` of the form of `key` that `n` asks for; `{n}` is filled with it. */
   const tn = <K extends PluralKey>(key: K, n: number, ...[values = {}]: PluralValues<K>) => {
-    const { words, number, plural } = language();
-    const form = `${key}.${plural(n)}`;
+    const language = languageAtHand();
     const other = `${key}.other` as Key;
-    return fill(form, words[form] ?? words[other] ?? en[other], { ...values, n }, number);
+    const form = `${key}.${language ? language.plural(n) : n === 1 ? "one" : "other"}` as Key;
+    const text = language ? (language.words[form] ?? language.words[other]) : en[form];
+    return fillWords(form, text ?? en[other], { ...values, n }, language);
   };
 
   return { t, tn };
 }
 
 /** The words of a reader who is not the one of the request, such as the reader of an email. */
-export const wordsFor = (locale: Locale) => wordsOf(() => loaded[locale] ?? english);
+export const wordsFor = (locale: Locale) => wordsOf(() => loaded[locale]);
 
-export const { t, tn } = wordsOf(() => reading.getStore() ?? english);
+export const { t, tn } = wordsOf(speech);

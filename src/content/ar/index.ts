@@ -1,0 +1,2 @@
+/** The texts by their keys. */
+export const ar: Readonly<Record<string, string>> = {};

@@ -1,0 +1,2 @@
+/** The texts by their keys. */
+export const es: Readonly<Record<string, string>> = {};
