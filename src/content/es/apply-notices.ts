@@ -6,7 +6,7 @@ export const applyNoticeWords: Translation<typeof english> = {
     "Solicite un empleo en el extranjero en cuatro pasos: datos personales, datos profesionales, documentos, términos y pago. Sin crear una cuenta.",
   "apply.meta.keywords":
     "solicitar empleo en el extranjero, solicitud de empleo, solicitud para marinos, trabajar en el extranjero",
-  "apply.ways.open": "{jobs}, con plazo abierto",
+  "apply.ways.open": "{jobs} abiertos",
   "apply.job.gone":
     "El empleo que solicitaba ya no está publicado. Conservamos sus respuestas. Puede continuar con una solicitud general.",
   "apply.sent":

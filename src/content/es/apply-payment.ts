@@ -19,7 +19,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.friendly.dateOfBirth": "Fecha de nacimiento",
   "apply.friendly.phone": "Número de teléfono",
   "apply.friendly.passportExpired":
-    "Su pasaporte venció el {date}. Para llevarle a su país, las empresas necesitan uno vigente.",
+    "Su pasaporte venció el {date}. Para trabajar en otro país necesita uno vigente.",
   "apply.friendly.passportEnds":
     "Su pasaporte vence el {date}. Muchos países exigen que al llegar le queden seis meses.",
   "apply.friendly.young":
@@ -27,7 +27,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.friendly.old": "Según su fecha de nacimiento tiene {age} años. Revise el año.",
   "apply.friendly.noPhone": "{phone} no parece un número de teléfono.",
   "apply.friendly.noCountryCode":
-    "{phone} no tiene prefijo de país. Una empresa del extranjero puede llamarle si empieza por +, como +51 912 345 678.",
+    "{phone} no tiene prefijo de país. Para que puedan llamar desde el extranjero debe empezar por +, como +51 912 345 678.",
 
   "apply.terms.title": "Términos y condiciones",
   "apply.terms.label": "Términos y condiciones, texto desplazable",

@@ -15,7 +15,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.waived": "Esta solicitud no tiene tarifa.",
   "success.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
   "success.next.title": "Qué pasa ahora",
-  "success.next.by": "Antes del {date}",
+  "success.next.by": "A más tardar el {date}",
   "success.next.then": "Luego",
   "success.next.after": "Después",
   "success.next.meanwhile": "Mientras tanto",
