@@ -46,7 +46,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signIn.title": "Iniciar sesión",
   "signIn.lead": "Para empresas. Para solicitar un empleo no hace falta una cuenta.",
-  "signIn.next": "Inicie sesión y le llevaremos a la página que pidió.",
+  "signIn.next": "Inicie sesión y verá la página que pidió.",
   "signIn.kept": "Su sesión terminó. Lo que escribió se conserva y vuelve cuando inicie sesión.",
   "signIn.submit": "Iniciar sesión",
   "signIn.none": "¿Todavía no tiene una cuenta?",
@@ -115,7 +115,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Empiece a contratar",
   "becomeEmployer.register.text": "El registro es gratuito. Su cuenta pasa a ser de empresa en el momento.",
   "becomeEmployer.register.visitor":
-    "El registro es gratuito. Hace falta iniciar sesión: el botón le lleva primero a esa página y después de vuelta a esta.",
+    "El registro es gratuito. Hace falta iniciar sesión: el botón abre primero esa página y después vuelve a esta.",
   "becomeEmployer.noAccount": "¿Aún no tiene cuenta?",
   "becomeEmployer.meta.description":
     "Registre su empresa: publique empleos de marina mercante, informática y minería, lea solicitudes y respóndalas.",
