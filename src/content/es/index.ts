@@ -1,7 +1,5 @@
 // No native reader has reviewed these words yet.
 
-import { adminWords } from "../en/admin.ts";
-import { adminApplicationWords } from "../en/admin-applications.ts";
 import { adminLoginWords } from "../en/admin-login.ts";
 import { adminSeedWords } from "../en/admin-seed.ts";
 import { auditWords } from "../en/audit.ts";
@@ -11,6 +9,8 @@ import { placingWords } from "../en/placing.ts";
 import { accountWords } from "./account.ts";
 import { accountDeletionWords } from "./account-deletion.ts";
 import { accountLinkWords } from "./account-link.ts";
+import { adminWords } from "./admin.ts";
+import { adminApplicationWords } from "./admin-applications.ts";
 import { alertsWords } from "./alerts.ts";
 import { applyWords } from "./apply.ts";
 import { applyNoticeWords } from "./apply-notices.ts";

@@ -20,7 +20,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.openings": "Quién abrió qué",
   "application.openings.none":
     "Nadie ha abierto todavía sus documentos, el número de su pasaporte, su fecha de nacimiento ni su dirección.",
-  "application.openings.last.one": "La última de {total} consultas.",
+  "application.openings.last.one": "Última consulta, de {total} en total.",
   "application.openings.last.other":
     "Las últimas {n} de {total} consultas, de la más reciente a la más antigua.",
   "application.openings.us": "Nosotros",
