@@ -41,7 +41,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.body":
     "Hemos recibido su solicitud para {position}. Su referencia es {reference}. Guárdela e indíquela cuando nos escriba.",
   "emails.applicationReceived.next":
-    "Qué pasa ahora: nuestro equipo revisa su solicitud en {time}. Si su perfil encaja, recibirá una invitación a una entrevista. Revise su correo: ahí llegan las novedades.",
+    "Qué pasa ahora: nuestro equipo revisa su solicitud en un plazo de {time}. Si su perfil encaja, recibirá una invitación a una entrevista. Revise su correo: ahí llegan las novedades.",
   "emails.applicationReceived.link":
     "Su solicitud tiene su propia página. Muestra el estado, lo que envió y el recibo:",
   "emails.applicationReceived.keep":

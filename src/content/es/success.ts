@@ -20,7 +20,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.after": "Después",
   "success.next.meanwhile": "Mientras tanto",
   "success.next.until": "Hasta el {date}",
-  "success.next.review": "Nuestro equipo revisa su solicitud en {time}.",
+  "success.next.review": "Nuestro equipo revisa su solicitud en un plazo de {time}.",
   "success.next.interview": "Si su perfil encaja, recibirá una invitación a una entrevista.",
   "success.next.visa": "Si consigue el puesto, le ayudamos con la visa.",
   "success.next.email": "Revise su correo: ahí llegan las novedades.",
