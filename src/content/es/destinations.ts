@@ -96,7 +96,7 @@ export const summaries: Readonly<Record<DestinationName, Summary>> = {
   },
   Singapore: {
     positions: [
-      "Inspector náutico",
+      "Capitán inspector",
       "Inspector marítimo",
       "Superintendente técnico",
       "Responsable de suministro de combustible",

@@ -78,7 +78,8 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.samples.one": "{n} empleo de muestra",
   "home.industries.positions.samples.other": "{n} empleos de muestra",
   "home.industries.shipping.title": "Marina mercante",
-  "home.industries.shipping.text": "Cubierta, máquinas, fonda y tierra: de marinero de primera a inspector.",
+  "home.industries.shipping.text":
+    "Cubierta, máquinas, fonda y tierra: de marinero de primera a capitán inspector.",
   "home.industries.it.title": "Informática y tecnología",
   "home.industries.it.text": "Software, redes, nube y seguridad para empresas de todo el mundo.",
   "home.industries.mining.title": "Minería y recursos",
