@@ -92,7 +92,7 @@ export const accountWords: Translation<typeof english> = {
   "account.meta.description":
     "Su nombre, su correo electrónico, su tipo de cuenta y cómo cambiar la contraseña.",
 
-  "becomeEmployer.title": "Contrate con nosotros",
+  "becomeEmployer.title": "Registre su empresa",
   "becomeEmployer.lead":
     "Encuentre profesionales para {n} países en la marina mercante, la informática y la minería.",
   "becomeEmployer.benefits": "Lo que obtiene",

@@ -10,7 +10,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.changed.title": "Sus respuestas han cambiado desde que se mostró la página",
   "apply.review.changed.text": "Aún no se ha enviado nada. Revise sus respuestas aquí abajo y continúe.",
 
-  "apply.fitting.title": "Empleos abiertos que encajan",
+  "apply.fitting.title": "Empleos disponibles que encajan",
   "apply.fitting.text":
     "Si elige uno de estos, la empresa que lo ofrece recibe su solicitud. Lo que escribió se conserva.",
 
@@ -36,7 +36,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.terms.submitFree": "Aceptar y enviar la solicitud",
 
   "apply.bill.application": "Su solicitud",
-  "fee.buysNothing": "Con ella no se compra un empleo, una entrevista ni una visa.",
+  "fee.buysNothing": "Con la tarifa no se compra ni un empleo ni una entrevista ni una visa.",
   "apply.bill.general": "Solicitud general",
   "apply.payment.initializing": "Preparando el pago...",
   "apply.payment.pay": "Pagar {fee} y enviar la solicitud",

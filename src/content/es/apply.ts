@@ -5,14 +5,14 @@ export const applyWords: Translation<typeof english> = {
   "apply.meta.title": "Paso {step} de {steps}: {heading}",
   "apply.progress": "Paso {step} de {steps}",
   "apply.progress.label": "Avance",
-  "apply.job": "Solicita este empleo",
+  "apply.job": "Empleo que solicita",
   "apply.job.general": "Solicitud general, sin un empleo concreto",
   "apply.job.sample": "Anuncio de muestra",
   "apply.job.change": "Cambiar de empleo",
   "apply.job.choose": "Elegir un empleo",
   "apply.ways.general": "Solo la ve nuestra administración",
   "apply.change": "Cambiar",
-  "apply.ready.title": "Lo que necesita a mano",
+  "apply.ready.title": "Tenga a mano",
   "apply.ready.passport":
     "Su pasaporte: el número, la fecha de vencimiento y una foto o un escaneo de la página con su retrato",
   "apply.ready.resume": "Su currículum en PDF o Word",
@@ -46,7 +46,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment.leadFree": "Revise sus respuestas, acepte los términos y envíe.",
 
   "apply.document.mode.upload": "Subir archivo",
-  "apply.document.mode.url": "Escribir enlace",
+  "apply.document.mode.url": "Pegar enlace",
   "apply.document.mode.label": "Cómo enviar: {document}",
   "apply.document.hint.resumeUrl": "PDF, DOC o DOCX, de menos de 10 MB.",
   "apply.document.hint.photo": "Puede fotografiarlo: su dispositivo convierte la foto en un PDF.",
@@ -73,11 +73,11 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.done": "Hemos recibido su pago. No tiene que pagar otra vez.",
 
   "fee.line": "Cada solicitud cuesta {fee}.",
-  "fee.line.buysNothing": "Con ella no se compra un empleo, una entrevista ni una visa.",
+  "fee.line.buysNothing": "Con la tarifa no se compra ni un empleo ni una entrevista ni una visa.",
   "fee.more":
     "Se paga una sola vez, al final, cuando ya lo ha revisado todo. La tarifa cubre la gestión de su solicitud y no se devuelve.",
   "fee.notice":
-    "Cada solicitud cuesta {fee}. La tarifa cubre la gestión de su solicitud y no se devuelve. Con ella no se compra un empleo, una entrevista ni una visa.",
+    "Cada solicitud cuesta {fee}. La tarifa cubre la gestión de su solicitud y no se devuelve. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "fee.free": "La solicitud es gratis. No garantiza un empleo, una entrevista ni una visa.",
   "fee.title": "Antes de pagar",
   "fee.free.title": "Sin tarifa",

@@ -33,7 +33,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.status": "Estado",
   "emails.fact.amount": "Importe",
   "emails.fact.paidOn": "Fecha de pago",
-  "emails.fact.payment": "Id del pago",
+  "emails.fact.payment": "Identificador del pago",
   "emails.receipt.subject": "Recibo: {fee} por su solicitud {reference}",
   "emails.receipt.body": "Hemos recibido su pago de {fee}, la tarifa de gestión de su solicitud {reference}.",
   "emails.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
@@ -53,7 +53,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.passport":
     "El número de pasaporte que envió termina en {ending}. Para proteger sus datos, nunca escribimos el número completo.",
   "emails.applicationReceived.limits":
-    "La tarifa cubre la gestión de la solicitud. Con ella no se compra un empleo, una entrevista ni una visa.",
+    "La tarifa cubre la gestión de la solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "emails.refund.subject": "Le devolvimos la tarifa de su solicitud {reference}",
   "emails.refund.body": "Le devolvimos la tarifa completa de {fee} de su solicitud {reference}.",
   "emails.refund.reason": "El motivo: {reason}",

@@ -107,10 +107,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.maybe": "Quizás",
   "employer.verdict.no": "No",
   "employer.verdict.hint":
-    "Entrevista y Quizás ponen En revisión; No pone Rechazada. Con Entrevista, después puede proponer horas.",
+    "Entrevista y Quizás ponen En revisión; No pone Rechazada. Con Entrevista, después puede proponer horarios.",
   "employer.invite.title": "Invite a {name} a una entrevista",
   "employer.invite.text":
-    "El estado es En revisión. Proponga varias horas y la persona candidata elige una. Las dos partes reciben la cita para su calendario.",
+    "El estado es En revisión. Proponga varios horarios y la persona candidata elige uno. Las dos partes reciben la cita para su calendario.",
   "employer.applications.choose": "Elija una solicitud para leerla aquí.",
   "employer.applications.keys": "En la lista, j y k bajan y suben, y Enter abre.",
 };

@@ -16,7 +16,7 @@ export const homeWords: Translation<typeof english> = {
     "Trabajo en el extranjero para gente con oficio: mar, informática y minería. Compare sueldos y envíe su solicitud en cuatro pasos, sin crear una cuenta.",
   "home.hero.apply": "Solicitar",
   "home.hero.search": "Su oficio, como “soldador”",
-  "map.label": "Países con empleos abiertos",
+  "map.label": "Países con empleos disponibles",
   "home.hero.pay": "Sueldo en USD al mes",
   "home.hero.account": "Sin crear una cuenta",
   "home.hero.fee": "{fee} por cada solicitud",
@@ -65,7 +65,7 @@ export const homeWords: Translation<typeof english> = {
 
   "home.countries.title": "Explore {n} países",
   "home.countries.lead": "Lo que suele pagarse allí al mes, en dólares y antes de impuestos.",
-  "home.countries.open": "En total hay empleos abiertos en {n} países.",
+  "home.countries.open": "En total hay empleos disponibles en {n} países.",
   "home.countries.more": "{n} países más",
   "home.countries.jobs.one": "{n} empleo",
   "home.countries.jobs.other": "{n} empleos",
@@ -122,7 +122,7 @@ export const homeWords: Translation<typeof english> = {
   "home.salaries.title": "Cuánto puede ganar",
   "home.salaries.lead": "Sueldo mensual habitual en dólares, por nivel. Cada empleo indica lo que paga.",
   "home.salaries.range": "{min}-{max} al mes",
-  "home.salaries.trades": "Lo que pagan la mayoría de los empleos de un oficio",
+  "home.salaries.trades": "Lo que paga la mayoría de los empleos de cada oficio",
 
   "home.newsletter.title": "Avisos de empleo por correo",
   "home.newsletter.text": "Empleos nuevos en su bandeja, como mucho una vez por semana.",

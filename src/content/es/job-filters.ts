@@ -30,7 +30,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.housing": "Alojamiento incluido",
   "jobs.filter.flights": "Vuelos pagados",
   "jobs.filter.visa": "Quién paga la visa",
-  "jobs.filter.visa.all": "Da igual",
+  "jobs.filter.visa.all": "Cualquiera",
   "jobs.filter.visa.employer": "La empresa",
   "jobs.filter.visa.candidate": "Usted",
   "jobs.filter.visa.not-needed": "No hace falta",

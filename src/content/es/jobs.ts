@@ -28,7 +28,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.empty": "Ningún empleo coincide con lo que busca. Pruebe a cambiar los filtros.",
   "jobs.empty.all": "Ver todos los empleos",
   "jobs.empty.search": "Ningún empleo coincide con “{search}”.",
-  "jobs.empty.wider": "Hay más empleos muy cerca:",
+  "jobs.empty.wider": "Con menos filtros hay más:",
   "jobs.empty.without.one": "Quitando {left}: {n} empleo",
   "jobs.empty.without.other": "Quitando {left}: {n} empleos",
   "jobs.empty.words": "“{words}”",
@@ -71,7 +71,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.sample": "Anuncio de muestra",
   "jobs.sample.only": "Solo un ejemplo",
   "jobs.sample.notice":
-    "Este empleo enseña cómo funciona el sitio. La empresa es inventada y no contrata a nadie.",
+    "Este empleo solo muestra cómo funciona el sitio. La empresa es inventada y no contrata a nadie.",
 
   "job.back": "Volver a los empleos",
   "job.apply": "Solicitar",
@@ -100,7 +100,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.notFound.text": "Puede que el empleo ya no esté o que la dirección no sea correcta.",
   "job.closed.title": "Este empleo está cerrado",
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
-  "job.closed.browse": "Ver empleos abiertos",
+  "job.closed.browse": "Ver empleos disponibles",
   "fee.free.short": "La solicitud es gratis.",
 
   "feed.title": "Empleos más recientes",
@@ -109,7 +109,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.title": "Empleos en {country}",
   "countryJobs.meta.title": "Empleos en {country}",
   "countryJobs.meta.description":
-    "Empleos abiertos en {country}: sueldo, sector y requisitos de cada uno. Envíe su solicitud en cuatro pasos.",
+    "Empleos disponibles en {country}: sueldo, sector y requisitos de cada uno. Envíe su solicitud en cuatro pasos.",
   "countryJobs.meta.keywords":
     "empleos en {country}, trabajo en {country}, trabajar en {country}, empleos en el extranjero",
   "countryJobs.back": "Volver al inicio",
@@ -133,10 +133,10 @@ export const jobsWords: Translation<typeof english> = {
     "Trabajar en {country}: sueldos mensuales, oficios más buscados y empleos recientes.",
   "country.meta.keywords":
     "trabajar en {country}, empleos en {country}, sueldos en {country}, empleos en el extranjero",
-  "country.jobs.one": "{n} empleo abierto",
-  "country.jobs.other": "{n} empleos abiertos",
-  "country.jobs.samples.one": "{n} empleo de muestra abierto",
-  "country.jobs.samples.other": "{n} empleos de muestra abiertos",
+  "country.jobs.one": "{n} empleo disponible",
+  "country.jobs.other": "{n} empleos disponibles",
+  "country.jobs.samples.one": "{n} empleo de muestra disponible",
+  "country.jobs.samples.other": "{n} empleos de muestra disponibles",
   "country.pay": "Sueldo mensual habitual",
   "country.positions": "Oficios más buscados",
   "country.trades": "Cuánto se paga",

@@ -21,7 +21,7 @@ export const terms: typeof english.terms = (fee) => [
   {
     title: "Tarifa de gestión",
     text: fee
-      ? `La tarifa es de ${fee}. Se paga una vez por cada solicitud y cubre su gestión, sea cual sea el resultado. Con ella no se compra un empleo, una entrevista ni una visa.`
+      ? `La tarifa es de ${fee}. Se paga una vez por cada solicitud y cubre su gestión, sea cual sea el resultado. Con ella no se compra ni un empleo ni una entrevista ni una visa.`
       : "Esta solicitud no tiene tarifa. Nadie puede pedirle dinero en nuestro nombre por un empleo, una entrevista o una visa.",
   },
   {
@@ -33,8 +33,8 @@ export const terms: typeof english.terms = (fee) => [
     text: "Usted acepta que guardemos y usemos sus datos personales y documentos para gestionar esta solicitud, como describe nuestra Política de privacidad.",
   },
   {
-    title: "A quién pasamos sus datos",
-    text: "Podemos pasar su solicitud a la empresa que ofrece el empleo, y a empresas colaboradoras cuando vemos que encaja. No la vendemos.",
+    title: "Con quién la compartimos",
+    text: "Podemos compartir su solicitud con la empresa que ofrece el empleo, y con empresas colaboradoras cuando vemos que encaja. No la vendemos.",
   },
   {
     title: "Ayuda con la visa",
@@ -71,7 +71,7 @@ export const termsSections: typeof english.termsSections = (fee) => [
     title: "Tratamiento de datos",
     paragraphs: [
       "Al enviar su solicitud, usted acepta que tratemos para ella los datos personales, los datos profesionales y los documentos que envía.",
-      "Podemos pasar su solicitud a empresas colaboradoras cuando vemos que encaja. No vendemos sus datos. La Política de privacidad dice qué se guarda, quién puede leerlo y cuándo se borra.",
+      "Podemos compartir su solicitud con empresas colaboradoras cuando vemos que encaja. No vendemos sus datos. La Política de privacidad dice qué se guarda, quién puede leerlo y cuándo se borra.",
     ],
   },
   {
@@ -120,7 +120,7 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
   {
     title: "Con quién los compartimos",
     paragraphs: [
-      "Pasamos su solicitud a la empresa que ofrece el empleo. Una solicitud general, y una que encaja en otros empleos, podemos pasarla a empresas colaboradoras.",
+      "Compartimos su solicitud con la empresa que ofrece el empleo. Una solicitud general, o una que encaja en otros empleos, podemos compartirla con empresas colaboradoras.",
       "El proveedor de pagos con tarjeta recibe lo que necesita para hacer el cobro. No vendemos sus datos.",
     ],
   },

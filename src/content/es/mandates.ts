@@ -27,7 +27,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.country": "País de la empresa",
   "company.website": "Sitio web",
   "company.website.hint": "Como https://www.example.com. Ningún programa nuestro lo abre.",
-  "company.registerNumber": "Número en el registro mercantil",
+  "company.registerNumber": "Número en el registro de empresas",
   "company.kind": "¿Cómo contrata?",
   "company.kind.direct": "Contratamos para nosotros",
   "company.kind.agency": "Somos una agencia",

@@ -51,7 +51,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.subtitle": "Empresas destacadas de la marina mercante, la informática y la minería",
   "partners.meta.title": "Empresas colaboradoras: {n} en todo el mundo",
   "partners.meta.description":
-    "Las empresas de marina mercante, informática y minería que figuran aquí y cuántos empleos abiertos tiene cada una.",
+    "Las empresas de marina mercante, informática y minería que figuran aquí y cuántos empleos disponibles tiene cada una.",
   "partners.meta.keywords":
     "empresas colaboradoras, navieras, empresas de informática, empresas mineras, empresas en el extranjero",
   "partners.count.shipping": "Navieras",
@@ -71,7 +71,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.vacancies.other": "{n} vacantes en total",
   "partners.sample": "Empresas de muestra",
   "partners.sample.notice":
-    "Las empresas con la nota “Anuncio de muestra” son inventadas. Enseñan cómo se verán aquí las reales.",
+    "Las empresas con la nota “Anuncio de muestra” son inventadas. Muestran cómo se verán aquí las reales.",
   "partners.sample.all": "Anuncio de muestra: todas las empresas de abajo son inventadas.",
   "partners.more.shipping": "Las {n} navieras",
   "partners.more.it": "Las {n} empresas de informática",

@@ -40,7 +40,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.amount": "Importe",
   "application.receipt.paidAt": "Fecha de pago",
   "application.receipt.reference": "Referencia",
-  "application.receipt.payment": "Id del pago",
+  "application.receipt.payment": "Identificador del pago",
   "application.receipt.state": "Estado",
   "application.receipt.paid": "Pagado",
   "application.receipt.refunding": "Reembolso en curso",
@@ -49,7 +49,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.refundedAt": "Fecha del reembolso",
   "application.receipt.reason": "Motivo del reembolso",
   "application.receipt.what":
-    "La tarifa cubre la gestión de su solicitud. Con ella no se compra un empleo, una entrevista ni una visa.",
+    "La tarifa cubre la gestión de su solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "application.help": "¿Algo no está bien? Escriba a {email} e indique la referencia {reference}.",
 
   "success.link": "La página de su solicitud",

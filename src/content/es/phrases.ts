@@ -5,6 +5,8 @@ import { countries } from "./countries.ts";
  * in: a number, or a label that is a phrase, too.
  */
 export const phrases: Readonly<Record<string, string>> = {
+  "Sail Towards Your Global Career": "Ponga rumbo a una carrera internacional",
+
   // Rules for every field.
   "{label} must be a whole number from {min} to {max}": "{label}: escriba un número entero de {min} a {max}",
   "{label} must be at most {max} characters": "{label}: {max} caracteres como máximo",
@@ -185,17 +187,17 @@ export const phrases: Readonly<Record<string, string>> = {
   "The message must be an id": "El mensaje debe ser un id",
   "Tell us what is wrong with this message": "Díganos qué no está bien en este mensaje",
   "Give each time as an instant, such as 2027-03-28T12:30:00Z":
-    "Indique cada hora como instante, por ejemplo 2027-03-28T12:30:00Z",
-  "Offer one to five times": "Proponga de una a cinco horas",
-  "Offer each time once": "Proponga cada hora una sola vez",
+    "Indique cada horario como instante, por ejemplo 2027-03-28T12:30:00Z",
+  "Offer one to five times": "Proponga de uno a cinco horarios",
+  "Offer each time once": "Proponga cada horario una sola vez",
   "Choose a time zone": "Elija una zona horaria",
   "Choose a time zone from the list": "Elija una zona horaria de la lista",
   "Length in minutes": "Duración en minutos",
   "Place or link": "Lugar o enlace",
   "Say where the interview is, or give its link": "Indique dónde es la entrevista o su enlace",
-  "Offer times that are still to come": "Proponga horas que aún no hayan pasado",
-  "Offer times within a year": "Proponga horas dentro de un año como máximo",
-  "Choose one of the times": "Elija una de las horas",
+  "Offer times that are still to come": "Proponga horarios que aún no hayan pasado",
+  "Offer times within a year": "Proponga horarios dentro de un año como máximo",
+  "Choose one of the times": "Elija uno de los horarios",
   "Upload the document again": "Suba el documento otra vez",
   "Upload the document with the form": "Suba el documento con el formulario",
   Job: "Puesto",
@@ -426,7 +428,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "This job is closed, so it takes no more applications. Nothing was charged.":
     "Este empleo está cerrado y ya no admite solicitudes. No se cobró nada.",
   "This is a sample listing, shown to demonstrate the site. Nobody can pay for an application to it, and nothing was charged.":
-    "Este es un anuncio de muestra, que enseña cómo funciona el sitio. Nadie puede pagar una solicitud para él, y no se cobró nada.",
+    "Este es un anuncio de muestra, que muestra cómo funciona el sitio. Nadie puede pagar una solicitud para él, y no se cobró nada.",
   "We are still scanning this document for viruses. Please try again in a minute.":
     "Todavía estamos buscando virus en este documento. Inténtelo de nuevo en un minuto.",
   "We could not scan this document for viruses yet, so nobody can open it. We try again. Please come back later.":
@@ -538,7 +540,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "The interviews of this application have changed 20 times today. Please wait until tomorrow.":
     "Las entrevistas de esta solicitud han cambiado 20 veces hoy. Espere hasta mañana.",
   "This application has had ten interviews. Please move one of them, or write to us.":
-    "Esta solicitud ya tuvo diez entrevistas. Cambie la hora de una de ellas o escríbanos.",
+    "Esta solicitud ya tuvo diez entrevistas. Cambie el horario de una de ellas o escríbanos.",
   "This interview was cancelled, so it cannot change any more.":
     "Esta entrevista se canceló, así que ya no puede cambiar.",
   "This application is closed to the employer, so its interviews cannot change any more.":
@@ -546,7 +548,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "This interview has begun already, so it cannot change any more.":
     "Esta entrevista ya empezó, así que ya no puede cambiar.",
   "This time is not offered any more. Please choose one of the others.":
-    "Esta hora ya no se propone. Elija una de las otras.",
+    "Este horario ya no se ofrece. Elija uno de los otros.",
 
   // Failures of messages.
   "Message not found": "Mensaje no encontrado",

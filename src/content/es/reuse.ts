@@ -16,7 +16,7 @@ export const reuseWords: Translation<typeof english> = {
     "No copiamos el número ni la copia de su pasaporte, porque el enlace por sí solo no los muestra. Puede ponerlos otra vez. O véalos primero con un código y los copiaremos también.",
   "reuse.unmasked":
     "También copiamos el número y la copia de su pasaporte, porque escribió el código en este navegador.",
-  "reuse.fitting": "Empleos abiertos que encajan",
+  "reuse.fitting": "Empleos disponibles que encajan",
   "reuse.fitting.submit": "Usar para este empleo",
   "reuse.fitting.label": "Usar para este empleo: {title}, {company}",
   "reuse.job.title": "Un empleo que ya conoce",

@@ -49,7 +49,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.title": "Darse de baja del boletín",
   "newsletter.leave.text": "Pulse el botón y dejaremos de enviar el boletín de {site} a esta dirección.",
   "newsletter.leave.submit": "Darse de baja",
-  "newsletter.left.title": "Su baja está hecha",
+  "newsletter.left.title": "Baja confirmada",
   "newsletter.left.text": "Hemos borrado esta dirección. Puede volver a suscribirse cuando quiera.",
   "newsletter.unknown.title": "Este enlace ya no funciona",
   "newsletter.unknown.text": "Escriba otra vez su dirección y use el enlace más reciente.",

@@ -18,7 +18,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.example.title": "Lo que verá después",
   "track.example.text":
-    "Su solicitud en su rumbo: los estados por los que ha pasado, con sus fechas, y el día en que tendrá noticias nuestras. Este es un ejemplo:",
+    "El rumbo de su solicitud: los estados por los que ha pasado, con sus fechas, y el día en que tendrá noticias nuestras. Este es un ejemplo:",
 
   "track.ahead": "Por delante:",
   "track.due": "Tendrá noticias nuestras a más tardar el {date}.",
@@ -75,7 +75,7 @@ export const trackingWords: Translation<typeof english> = {
     "Enviamos un enlace nuevo a {address}. Mandamos como mucho cinco enlaces al día. Si en cinco minutos no llega nada, mire en el correo no deseado.",
   "oldLink.track": "Buscar su solicitud por la referencia",
 
-  "withdrawal.section": "Retirar",
+  "withdrawal.section": "Retirar la solicitud",
   "withdrawal.text": "Si ya no quiere el puesto, retire su solicitud. La empresa lo verá.",
   "withdrawal.text.us": "Si ya no le interesa, retire su solicitud. Nosotros lo veremos.",
   "withdrawal.link": "Retirar esta solicitud",
@@ -91,7 +91,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.lead": "Esto no se puede deshacer.",
   "withdrawal.employerSees":
     "La empresa ve “Retirada por la persona candidata” y ya no puede aceptarla. Desde ese momento no puede abrir sus documentos ni ver los datos de su pasaporte, su fecha de nacimiento, su dirección ni su teléfono. Es posible que haya guardado lo que abrió antes.",
-  "withdrawal.weSee": "Nosotros vemos “Retirada por la persona candidata” y nadie puede aceptarla ya.",
+  "withdrawal.weSee": "Nosotros vemos “Retirada por la persona candidata” y ya nadie puede aceptarla.",
   "withdrawal.fee": "La tarifa no se devuelve: cubre la gestión de la solicitud, sea cual sea el resultado.",
   "withdrawal.data":
     "Conservamos sus respuestas y documentos durante el tiempo que indica nuestra política de privacidad. Para borrarlos ahora, elija “Borrar mis datos” en la página de su solicitud.",
@@ -116,7 +116,7 @@ export const trackingWords: Translation<typeof english> = {
   "certificates.full": "No cabe otro certificado. Si falta algo importante, escriba a {email}.",
   "certificates.missing": "Elija primero un archivo.",
 
-  "emails.withdrawn.subject": "Retiró su solicitud {reference}",
+  "emails.withdrawn.subject": "Usted retiró la solicitud {reference}",
   "emails.withdrawn.body":
     "Su solicitud para {position} (referencia {reference}) se retiró desde su propia página.",
   "emails.withdrawn.employer": "La empresa lo ve y ya no responde.",
@@ -164,7 +164,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.unanswered.long.one": "En un caso son ya {days} días o más.",
   "emails.unanswered.long.other": "En {n} casos son ya {days} días o más.",
   "emails.unanswered.how":
-    "Ábralas en su panel y ponga un estado. Un rechazo también es una respuesta. Nosotros avisamos por correo a quienes las enviaron:",
+    "Entre en su panel y ponga un estado. Un rechazo también es una respuesta. Del aviso por correo nos encargamos nosotros:",
   "emails.unanswered.after":
     "Tras {days} días sin respuesta avisamos a la persona candidata, y nuestra administración lo ve.",
 

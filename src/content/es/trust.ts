@@ -24,7 +24,7 @@ export const trustWords: Translation<typeof english> = {
   "report.sent.text":
     "Nuestra administración revisa el empleo y lo retira si algo no está bien. Si entregó dinero o su pasaporte a alguien, avise también a la policía.",
   "report.back": "Volver al empleo",
-  "report.safety": "Cómo le protegemos",
+  "report.safety": "Cómo cuidamos su seguridad",
   "verified.badge": "Empresa verificada",
   "verified.text": "Verificamos esta empresa el {date}: {checked}",
   "verified.receiver": "Lo que envíe llega a {company}. La verificamos el {date}: {checked}.",
@@ -54,9 +54,9 @@ export const trustWords: Translation<typeof english> = {
   "emails.restored.next":
     "El empleo sigue cerrado. Puede volver a abrirlo en su panel, siempre que ningún otro empleo suyo esté retirado:",
   "emails.takenDown.wrong": "Si cree que es un error, escriba a {email}.",
-  "safety.link": "Cómo le protegemos",
+  "safety.link": "Cómo cuidamos su seguridad",
   "safety.fee.link": "Cuándo desconfiar de quien ofrece un empleo",
-  "safety.title": "Cómo le protegemos",
+  "safety.title": "Cómo cuidamos su seguridad",
   "safety.lead":
     "Cuándo alejarse de quien le ofrece un empleo, también de nosotros, y qué hacemos y qué no hacemos.",
   "safety.away.title": "Aléjese si alguien",
@@ -76,7 +76,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.fee.text":
     "Cada solicitud cuesta {fee}. Se paga en el paso de pago de este sitio. La tarifa cubre la gestión: comprobamos que la solicitud está completa y la pasamos a la empresa. Si un empleo no tiene tarifa, su página lo dice y usted no paga nada.",
   "safety.fee.not":
-    "Con ella no se compra un empleo, una entrevista, una visa ni un lugar mejor en la fila. No pedimos más dinero. Nadie puede pedirle más en nuestro nombre, ni efectivo, ni una transferencia, ni una tarjeta de regalo.",
+    "Con ella no se compra ni un empleo ni una entrevista ni una visa ni un lugar mejor en la fila. No pedimos más dinero. Nadie puede pedirle más en nuestro nombre, ni efectivo, ni una transferencia, ni una tarjeta de regalo.",
   "safety.fee.free":
     "Aquí la solicitud es gratis. Nadie puede pedirle dinero en nuestro nombre por un empleo, una entrevista o una visa.",
   "safety.doubt":
@@ -95,7 +95,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.we.2":
     "Puede denunciar cualquier empleo, sin cuenta. Si algo no está bien, lo retiramos y la empresa no puede volver a abrirlo.",
   "safety.we.3":
-    "Los empleos inventados que enseñan cómo funciona el sitio llevan el distintivo “Anuncio de muestra”.",
+    "Los empleos inventados que muestran cómo funciona el sitio llevan el distintivo “Anuncio de muestra”.",
   "safety.we.4":
     "Guardamos cifrados sus documentos, su número de pasaporte, su fecha de nacimiento, su dirección y su teléfono. Pueden leerlos usted y nuestra administración. También la empresa del empleo, mientras nuestra verificación esté vigente y usted no retire la solicitud. Podemos pasarlos a empresas colaboradoras si vemos que encajan. Registramos cada lectura de un documento en este sitio.",
   "safety.we.5": "Nunca le pedimos su pasaporte original ni la contraseña de su banco.",
