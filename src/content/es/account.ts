@@ -16,7 +16,7 @@ export const accountWords: Translation<typeof english> = {
   "signUp.title": "Crear una cuenta",
   "signUp.lead":
     "Con una cuenta puede publicar empleos y responder a las solicitudes. Para solicitar un empleo no hace falta.",
-  "signUp.email.hint": "Con él inicia sesión, y a él le escribimos sobre sus empleos",
+  "signUp.email.hint": "Con él inicia sesión y en él recibe noticias de sus empleos",
   "signUp.submit": "Crear cuenta",
   "signUp.have": "¿Ya tiene una cuenta?",
   "signUp.privacy": "Qué conservamos y durante cuánto tiempo:",
@@ -105,10 +105,10 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.read.title": "Las solicitudes, en un solo lugar",
   "becomeEmployer.read.text":
     "Cada empleo tiene su lista de solicitudes, con respuestas y documentos. Fíltrela por estado o descárguela como archivo CSV.",
-  "becomeEmployer.answer.title": "Nadie se queda sin respuesta",
+  "becomeEmployer.answer.title": "Sus respuestas llegan",
   "becomeEmployer.answer.text":
     "Usted pone un estado y nosotros avisamos por correo. Guardamos cada cambio: quién, cuándo, de qué a qué.",
-  "becomeEmployer.fee.title": "Lo que pagan quienes solicitan",
+  "becomeEmployer.fee.title": "Lo que paga quien solicita",
   "becomeEmployer.fee":
     "Por cada solicitud, la persona candidata nos paga {fee}. La página del empleo lo dice antes, y también dice si un empleo no tiene tarifa. Usted no recibe ninguna parte.",
   "becomeEmployer.fee.none": "Solicitar un empleo es gratis.",

@@ -55,7 +55,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.limits":
     "La tarifa cubre la gestión de la solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "emails.refund.subject": "Le devolvimos la tarifa de su solicitud {reference}",
-  "emails.refund.body": "Le devolvimos la tarifa completa de {fee} de su solicitud {reference}.",
+  "emails.refund.body": "Le devolvimos completa la tarifa de su solicitud {reference}: {fee}.",
   "emails.refund.reason": "El motivo: {reason}",
   "emails.refund.bank":
     "El dinero vuelve a la tarjeta o a la cuenta con la que pagó. Su banco puede tardar hasta diez días en mostrarlo.",
@@ -72,8 +72,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.newsletter.leave":
     "Para darse de baja más adelante, o para borrar esta dirección, abra este enlace:",
   "emails.reset.subject": "Cree una contraseña nueva",
-  "emails.reset.body":
-    "Abra este enlace antes de una hora para crear una contraseña nueva. Funciona una vez:",
+  "emails.reset.body": "Tiene una hora para crear una contraseña nueva con este enlace. Funciona una vez:",
   "emails.reset.ignore": "Si no lo pidió usted, no haga nada. Su contraseña sigue igual.",
   "emails.status.subject": "Su solicitud {reference}: {status}",
   "emails.status.body":

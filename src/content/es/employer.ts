@@ -34,7 +34,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.post.lead": "Está en el sitio en cuanto lo publica. Puede cambiarlo o cerrarlo cuando quiera.",
   "employer.edit.lead": "Lo que cambie está en el sitio en cuanto lo guarda.",
   "employer.form.country.ask":
-    "¿“{country}” es un país? No lo conocemos. Corrija el nombre, o pulse otra vez “{button}” para dejarlo así.",
+    "¿Es “{country}” un país? No lo conocemos. Corrija el nombre, o pulse otra vez “{button}” para dejarlo así.",
   "employer.preview.title": "Vista previa: así se verá en el sitio",
   "employer.preview.untitled": "Todavía sin título",
   "employer.preview.empty": "Todavía no hay nada escrito",
@@ -96,7 +96,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.lead":
     "El pasaporte, la fecha de nacimiento y la dirección están ocultos, porque no hacen falta para elegir. Diga para qué los necesita y se mostrarán. La persona candidata verá su empresa, el día y el motivo.",
   "disclosure.show.contract": "Ver para preparar un contrato",
-  "disclosure.show.visa": "Ver para pedir una visa",
+  "disclosure.show.visa": "Ver para tramitar una visa",
   "disclosure.show.identity": "Ver para comprobar la identidad",
 
   "employer.status.label": "Estado de {name}",

@@ -74,7 +74,7 @@ export const mandateWords: Translation<typeof english> = {
   ...administratorPart(english, "emails.employerAsked."),
   "emails.domainCode.subject": "Un código para {company} en {site}",
   "emails.domainCode.body":
-    "Alguien quiere publicar empleos en {site} en nombre de {company}. Si está de acuerdo en que esa persona actúe en nombre de {company}, dele este código antes de tres días:",
+    "Alguien quiere publicar empleos en {site} en nombre de {company}. Si está de acuerdo en que esa persona actúe en nombre de {company}, dele este código en los próximos tres días:",
   "emails.domainCode.ignore":
     "Si no sabe nada de esto, no dé el código a nadie. Así nadie podrá publicar empleos en nombre de {company} con él.",
   "emails.mandate.check.subject": "Hemos verificado {company}",

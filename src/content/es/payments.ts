@@ -33,7 +33,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.openings.certificatesUrl": "certificados",
   "application.openings.photographUrl": "fotografía",
   "disclosure.reason.contract": "para preparar un contrato",
-  "disclosure.reason.visa": "para pedir una visa",
+  "disclosure.reason.visa": "para tramitar una visa",
   "disclosure.reason.identity": "para comprobar su identidad",
   "application.receipt": "Recibo",
   "application.receipt.none": "No se ha pagado nada por esta solicitud.",

@@ -329,7 +329,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "Save link": "Guardar enlace",
   "Your payment has been received": "Hemos recibido su pago",
   "The application itself is not complete yet. You do not need to pay again. Answer what is missing within 24 hours, and we submit it. After that we refund the fee.":
-    "La solicitud todavía no está completa. No tiene que pagar otra vez. Responda lo que falta antes de 24 horas y la enviaremos. Pasado ese tiempo, le devolvemos la tarifa.",
+    "La solicitud todavía no está completa. No tiene que pagar otra vez. Responda lo que falta en las próximas 24 horas y la enviaremos. Pasado ese tiempo, le devolvemos la tarifa.",
   "Complete the application": "Completar la solicitud",
   "This PDF needs a password to open, so nobody else can read it. Save it without a password and send that file.":
     "Este PDF se abre con contraseña, así que nadie más puede leerlo. Guárdelo sin contraseña y envíe ese archivo.",

@@ -127,7 +127,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "draftLink.title": "Continuar en otro dispositivo",
   "draftLink.text":
-    "Le enviamos un enlace por correo. Ábralo en el otro dispositivo antes de 72 horas. Allí estarán todas las respuestas y los archivos guardados hasta ahora.",
+    "Le enviamos un enlace por correo. Tiene 72 horas para abrirlo en el otro dispositivo. Allí estarán todas las respuestas y los archivos guardados hasta ahora.",
   "draftLink.step":
     "Para llevarse también lo que escribe en este paso, elija primero “Guardar y continuar”. Pida el enlace en el paso siguiente.",
   "draftLink.email": "Correo electrónico para el enlace",
