@@ -1,0 +1,135 @@
+import type { homeWords as english } from "../en/home.ts";
+import type { Translation } from "../translation.ts";
+
+export const homeWords: Translation<typeof english> = {
+  "home.meta.title": "Empleos en el extranjero: mar, informática y minería",
+  "home.meta.description":
+    "Trabajo en el extranjero: marina mercante, informática, minería, cruceros de lujo y plataformas. Vea el sueldo antes de enviar su solicitud: cuatro pasos, sin cuenta.",
+  "home.meta.keywords":
+    "empleos en el extranjero, trabajo en barcos, empleos de informática, empleos en minería, trabajo en cruceros, plataformas offshore",
+
+  "home.hero.badge.one": "{n} empresa colaboradora",
+  "home.hero.badge.other": "{n} empresas colaboradoras",
+  "home.hero.badge.samples.one": "{n} empresa de muestra",
+  "home.hero.badge.samples.other": "{n} empresas de muestra",
+  "home.hero.lead":
+    "Trabajo en el extranjero para gente con oficio: mar, informática y minería. Compare sueldos y envíe su solicitud en cuatro pasos, sin crear una cuenta.",
+  "home.hero.apply": "Solicitar",
+  "home.hero.search": "Su oficio, como “soldador”",
+  "map.label": "Países con empleos disponibles",
+  "home.hero.pay": "Sueldo en USD al mes",
+  "home.hero.account": "Sin crear una cuenta",
+  "home.hero.fee": "{fee} por cada solicitud",
+
+  "home.destinations.title": "¿Dónde quiere trabajar?",
+  "home.destinations.jobs.one": "{n} empleo disponible",
+  "home.destinations.jobs.other": "{n} empleos disponibles",
+  "home.destinations.jobs.samples.one": "{n} empleo de muestra",
+  "home.destinations.jobs.samples.other": "{n} empleos de muestra",
+  "home.destinations.text":
+    "Elija un país y luego un empleo: de las minas de Australia a los barcos de Noruega.",
+  "home.destinations.apply": "Solicitar",
+  "home.destinations.browse": "Ver empleos",
+
+  "home.interviews.title": "Entrevistas abiertas",
+  "home.interviews.virtual": "Entrevistas en línea o en persona",
+  "home.interviews.preparation": "Preparación gratuita de la entrevista",
+  "home.interviews.response": "Respuesta en {time}",
+  "home.interviews.apply": "Empezar su solicitud",
+
+  "home.success.title": "El éxito en cifras",
+  "home.success.vacancies.one": "Vacante",
+  "home.success.vacancies.other": "Vacantes",
+  "home.success.vacancies.samples.one": "Vacante de muestra",
+  "home.success.vacancies.samples.other": "Vacantes de muestra",
+  "home.success.countries": "Países",
+  "home.success.rate": "Tasa de éxito",
+
+  "home.benefits.title": "Ventajas gratuitas",
+  "home.benefits.title.plain": "Cuánto cuesta una solicitud",
+  "home.benefits.lead": "Lo que puede recibir cuando una empresa le da el puesto.",
+  "home.benefits.visa.title": "Trámite de visa gratis",
+  "home.benefits.visa.text": "Cuando una empresa le ofrece el puesto, nuestra ayuda con la visa es gratuita.",
+  "home.benefits.flight.title": "Vuelos gratis",
+  "home.benefits.flight.text": "Muchas empresas los pagan; el anuncio lo dice.",
+  "home.benefits.housing.title": "Alojamiento gratis",
+  "home.benefits.housing.text": "Muchas empresas lo pagan; el anuncio lo dice.",
+  "home.benefits.verified.title": "Empresas verificadas",
+  "home.benefits.verified.text":
+    "Las empresas que hemos verificado llevan un distintivo. Dice qué comprobamos y cuándo.",
+  "home.fee.title": "Una tarifa de gestión: {fee}",
+  "home.fee.text":
+    "Se paga por cada solicitud, al enviarla. Cubre la gestión y no se devuelve. Con ella no se compra un empleo.",
+  "home.fee.free.title": "La solicitud es gratis",
+  "home.fee.free.text": "Por ahora no cobramos tarifa de gestión. Una solicitud no garantiza un empleo.",
+
+  "home.countries.title": "Explore {n} países",
+  "home.countries.lead": "Lo que suele pagarse allí al mes, en dólares y antes de impuestos.",
+  "home.countries.open": "En total hay empleos disponibles en {n} países.",
+  "home.countries.more": "{n} países más",
+  "home.countries.jobs.one": "{n} empleo",
+  "home.countries.jobs.other": "{n} empleos",
+  "home.countries.jobs.samples.one": "{n} empleo de muestra",
+  "home.countries.jobs.samples.other": "{n} empleos de muestra",
+
+  "home.industries.title": "Sectores que contratan",
+  "home.industries.positions.one": "{n} puesto",
+  "home.industries.positions.other": "{n} puestos",
+  "home.industries.positions.samples.one": "{n} empleo de muestra",
+  "home.industries.positions.samples.other": "{n} empleos de muestra",
+  "home.industries.shipping.title": "Marina mercante",
+  "home.industries.shipping.text":
+    "Cubierta, máquinas, fonda y tierra: de marinero de primera a capitán inspector.",
+  "home.industries.it.title": "Informática y tecnología",
+  "home.industries.it.text": "Software, redes, nube y seguridad para empresas de todo el mundo.",
+  "home.industries.mining.title": "Minería y recursos",
+  "home.industries.mining.text":
+    "Operadores, mecánicos, geólogos e ingenieros, a cielo abierto y bajo tierra.",
+
+  "home.partners.title": "Empresas colaboradoras",
+  "home.partners.text.one": "Aquí figura {n} empresa.",
+  "home.partners.text.other": "Aquí figuran {n} empresas.",
+  "home.partners.text.samples.one": "Aquí figura {n} empresa de muestra.",
+  "home.partners.text.samples.other": "Aquí figuran {n} empresas de muestra.",
+  "home.partners.some": "Algunas son de muestra.",
+  "home.partners.link": "Ver todas las empresas",
+
+  "home.steps.title": "Su solicitud en 4 pasos",
+  "home.steps.lead": "Lleva menos de {time}, y puede parar y seguir más tarde.",
+  "home.steps.lead.plain": "Puede parar y seguir más tarde.",
+  "home.steps.1.title": "Datos personales",
+  "home.steps.1.text": "Su nombre como en el pasaporte y sus datos de contacto.",
+  "home.steps.2.title": "Datos profesionales",
+  "home.steps.2.text": "Su formación, su experiencia y el trabajo que busca.",
+  "home.steps.3.title": "Documentos",
+  "home.steps.3.text": "Su currículum y una copia del pasaporte; si quiere, certificados y una foto.",
+  "home.steps.4.title": "Términos y pago",
+  "home.steps.4.text": "Revise todo, acepte los términos y pague la tarifa de {fee}.",
+  "home.steps.4.free": "Revise todo, acepte los términos y envíe.",
+
+  "home.stats.title": "Historias de éxito",
+  "home.stats.placed": "Profesionales con empleo",
+  "home.stats.reviews.one": "Opinión",
+  "home.stats.reviews.other": "Opiniones",
+  "home.stats.rating": "Valoración media",
+  "home.stats.link": "Leer las opiniones",
+
+  "home.payment.title": "Formas de pago",
+  "home.payment.text":
+    "La tarifa se paga a través de un proveedor de pagos con tarjeta. El número de su tarjeta nunca llega a nuestro servidor.",
+  "home.payment.note": "Las formas de pago que verá dependen de su país y su dispositivo.",
+
+  "home.salaries.title": "Cuánto puede ganar",
+  "home.salaries.lead": "Sueldo mensual habitual en dólares, por nivel. Cada empleo indica lo que paga.",
+  "home.salaries.range": "{min}-{max} al mes",
+  "home.salaries.trades": "Lo que paga la mayoría de los empleos de cada oficio",
+
+  "home.newsletter.title": "Avisos de empleo por correo",
+  "home.newsletter.text": "Empleos nuevos en su bandeja, como mucho una vez por semana.",
+  "home.newsletter.choose": "Elija qué empleos, o recíbalos a diario",
+
+  "home.final.title": "¿Zarpamos?",
+  "home.final.text": "Busque un empleo a su medida o envíe una solicitud general.",
+  "home.final.apply": "Solicitar",
+  "home.final.browse": "Ver empleos",
+};
