@@ -101,7 +101,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.vacancies.few": "{n} شواغر",
   "jobs.vacancies.many": "{n} شاغرًا",
   "jobs.vacancies.other": "{n} شاغر",
-  "samples.all.zero": "",
+  "samples.all.zero": "، كلها نموذجية",
   "samples.all.one": "، نموذجية",
   "samples.all.two": "، كلتاهما نموذجية",
   "samples.all.few": "، كلها نموذجية",
