@@ -34,10 +34,10 @@ export function newJobs(
     ].join("\n");
   const [n, list] = [jobs.length, alertList(filter)];
   const subject = more
-    ? t("emails.alert.subject.many", { n, list })
+    ? t("emails.alert.subject.more", { n, list })
     : tn("emails.alert.subject", n, { list });
   const vacancies = [
-    more ? t("emails.alert.body.many", { n, list }) : tn("emails.alert.body", n, { list }),
+    more ? t("emails.alert.body.more", { n, list }) : tn("emails.alert.body", n, { list }),
     ...jobs.map(lineOf),
   ].join("\n\n");
   const all = {
