@@ -639,5 +639,26 @@ export const phrases: Readonly<Record<string, string>> = {
   "We cannot open the answers of this application, because their encryption key is missing. So they cannot be used again. Please begin a new application, or write to us.":
     "No podemos abrir las respuestas de esta solicitud, porque falta su clave de cifrado, así que no se pueden volver a usar. Empiece una solicitud nueva o escríbanos.",
 
+  // Texts beside the rules, the answers of calls, and the headings of the employer's CSV file.
+  "The file could not be found. Please upload it again": "No encontramos el archivo. Súbalo otra vez",
+  "Choose a PDF, JPG or PNG file": "Elija un archivo PDF, JPG o PNG",
+  "The limit must be a whole number from 1 to {max}": "El límite debe ser un número entero de 1 a {max}",
+  "The cursor must be one that a list of this site gave": "El cursor debe venir de una lista de este sitio",
+  "The key of the sealed part is lost.": "Se perdió la clave de la parte cifrada.",
+  "Submitted at (UTC)": "Enviada el (UTC)",
+  Status: "Estado",
+  "Payment marks": "Notas del pago",
+  "Full name": "Nombre completo",
+  Email: "Correo electrónico",
+  Phone: "Teléfono",
+  "Date of birth": "Fecha de nacimiento",
+  "Passport expiry": "Vencimiento del pasaporte",
+  "Willing to relocate": "Acepta mudarse",
+  Yes: "Sí",
+  No: "No",
+  "Certificates 2 to 10": "Certificados 2 a 10",
+  "Virus scan": "Análisis de virus",
+  Id: "Id",
+
   ...countries,
 };
