@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.title": "الوظيفة كما كانت في {date}",
   "jobVersion.link": "الوظيفة كما كانت حين تقدّم لها هذا المتقدّم",
-  "jobVersion.lead": "على هذا الوصف تقدّم {name} للوظيفة. تغييراتك اللاحقة ليست فيه.",
+  "jobVersion.lead": "هذا هو الوصف الذي بُني عليه طلب {name}. تغييراتك اللاحقة ليست فيه.",
   "jobVersion.back": "العودة إلى الطلب",
   "jobVersion.now": "الوظيفة كما هي اليوم",
 
