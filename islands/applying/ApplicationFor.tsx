@@ -1,4 +1,5 @@
 import * as routes from "../../src/routes.ts";
+import { say } from "../../src/shared/say.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
@@ -21,7 +22,7 @@ export function ApplicationFor({ job, openJobs }: Props) {
             {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
           </span>{" "}
           <span className="meta">
-            {job.company}, {job.country}
+            {job.company}, {say(job.country)}
           </span>
         </p>
       ) : (

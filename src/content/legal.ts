@@ -1,4 +1,5 @@
 import { type RetentionDays, retentionRows } from "../shared/retention.ts";
+import { speech } from "../shared/speech.ts";
 import { claims } from "./claims.ts";
 import { refundClauses } from "./refund-reasons.ts";
 import { site } from "./site.ts";
@@ -29,10 +30,21 @@ export interface TermsText {
 export const termsVersion = "2026-11-25";
 export const privacyVersion = "2026-11-27";
 
+/** The English texts are binding. A translation helps to read them. */
+export interface LegalTexts {
+  terms: (fee: string | undefined) => readonly Clause[];
+  termsSections: (fee: string | undefined) => readonly Section[];
+  privacySections: (fee: string | undefined, retention: RetentionDays) => readonly Section[];
+}
+
+const translated = () => (speech() as { legal?: LegalTexts } | undefined)?.legal;
+
 const refunds = `We refund it in these cases: ${refundClauses}.`;
 
 /** The 10 clauses that a candidate accepts before paying. `fee` as people read it ("$50"); undefined where none is charged. */
 export function terms(fee: string | undefined): readonly Clause[] {
+  const translation = translated();
+  if (translation) return translation.terms(fee);
   return [
     {
       title: "Processing Only",
@@ -83,6 +95,8 @@ export function terms(fee: string | undefined): readonly Clause[] {
 
 /** The sections of /terms. */
 export function termsSections(fee: string | undefined): readonly Section[] {
+  const translation = translated();
+  if (translation) return translation.termsSections(fee);
   return [
     {
       title: "Application Processing",
@@ -113,6 +127,8 @@ export function termsSections(fee: string | undefined): readonly Section[] {
 
 /** The sections of /privacy; `retention` as the operator set it. */
 export function privacySections(fee: string | undefined, retention: RetentionDays): readonly Section[] {
+  const translation = translated();
+  if (translation) return translation.privacySections(fee, retention);
   return [
     {
       title: "Information We Collect",

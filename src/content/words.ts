@@ -7,6 +7,11 @@ import { fillWords, type Placeholder } from "./translator.ts";
 
 export type Key = keyof typeof en;
 
+/** The keys of texts without placeholders. */
+export type PlainKey = {
+  [K in Key]: [Placeholder<(typeof en)[K]>] extends [never] ? K : never;
+}[Key];
+
 type Rest<Name extends string> = [Name] extends [never]
   ? [values?: Record<string, Value>]
   : [values: Record<Name, Value>];

@@ -7,6 +7,7 @@ import { shortDate } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
@@ -90,7 +91,7 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
       <p>
         {`${job.company} · `}
         <span className="place">
-          <Flag country={job.country} /> {job.country}
+          <Flag country={job.country} /> {say(job.country)}
         </span>
         {children}
       </p>

@@ -2,6 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
+import { say } from "../../shared/say.ts";
 import { Icon } from "../shell/Icon.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
@@ -42,7 +43,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
       {!isBrief && (
         <p>
           <Flag country={country} />
-          {` ${country} `}
+          {` ${say(country)} `}
           {category === "shipping" ? <Ship /> : <Icon name={category} />}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NameMark } from "../../../islands/lib/NameMark.tsx";
-import { t } from "../../content/words.ts";
+import { type Key, t } from "../../content/words.ts";
 import type { ModeratedReview as Review } from "../../db/reviews/reviews.ts";
 import * as routes from "../../routes.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
@@ -8,12 +8,12 @@ import { shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Stars } from "./Stars.tsx";
 
-const labels: Record<ReviewChange, string> = {
-  verify: t("admin.reviews.verify"),
-  unverify: t("admin.reviews.unverify"),
-  hide: t("admin.reviews.hide"),
-  restore: t("admin.reviews.restore"),
-};
+const labels = {
+  verify: "admin.reviews.verify",
+  unverify: "admin.reviews.unverify",
+  hide: "admin.reviews.hide",
+  restore: "admin.reviews.restore",
+} as const satisfies Record<ReviewChange, Key>;
 
 /** A review with what may be done to it; `page` is the page of the list to come back to. */
 export function ModeratedReview({ review, page }: { review: Review; page: number }) {
@@ -47,9 +47,9 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
             name="change"
             value={change}
             className="btn btn-quiet"
-            aria-label={t("admin.reviews.of", { change: labels[change], name: candidateName })}
+            aria-label={t("admin.reviews.of", { change: t(labels[change]), name: candidateName })}
           >
-            {labels[change]}
+            {t(labels[change])}
           </button>
         ))}
       </form>

@@ -4,6 +4,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import { say } from "../../shared/say.ts";
 import { NewsletterForm } from "../alerts/NewsletterForm.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 import { footerLinks } from "./footer-links.ts";
@@ -20,7 +21,7 @@ export function Footer() {
             <Mark />
             {site.name}
           </p>
-          <p>{site.tagline}</p>
+          <p>{say(site.tagline)}</p>
           <p>
             {t("footer.contactHint")}{" "}
             <a className="email" href={`mailto:${site.contactEmail}`}>
@@ -34,7 +35,7 @@ export function Footer() {
           <ul className="plain">
             {footerLinks.map(({ route, label }) => (
               <li key={route.path}>
-                <a href={linkTo(route)}>{label}</a>
+                <a href={linkTo(route)}>{t(label)}</a>
               </li>
             ))}
             <li>
@@ -47,7 +48,7 @@ export function Footer() {
           <ul className="plain brief">
             {footerCountries.map((country) => (
               <li key={country}>
-                <a href={linkTo(routes.country, { country: countrySlug(country) })}>{country}</a>
+                <a href={linkTo(routes.country, { country: countrySlug(country) })}>{say(country)}</a>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.jobs.other": "{n} empleos disponibles",
   "trade.jobs.samples.one": "{n} empleo de muestra disponible",
   "trade.jobs.samples.other": "{n} empleos de muestra disponibles",
-  "trade.jobs.many": "Más de {n} empleos disponibles",
+  "trade.jobs.more": "Más de {n} empleos disponibles",
   "trade.names": "También se llama",
   "trade.names.languages": "En otros idiomas",
   "trade.pay": "Sueldo por país",

@@ -13,7 +13,7 @@ import * as routes from "../../routes.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
 import { viewJobOffer } from "../../shared/applications/job-offer.ts";
 import { viewPlacement } from "../../shared/applications/placement.ts";
-import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
+import { documentLabel } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
 import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
@@ -69,7 +69,7 @@ export async function exportCandidateData(
     })),
     documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes, scanState }) => ({
       field,
-      label: fieldOfPlace(field).label,
+      label: documentLabel(field),
       type,
       bytes,
       addedAt: added.get(field as CertificatePlace) ?? submittedAt,

@@ -17,7 +17,7 @@ import {
   type DocumentFieldName,
   type DocumentPlace,
   documentFields,
-  fieldOfPlace,
+  documentLabel,
 } from "../../shared/applying/document-fields.ts";
 import { documentReference, uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import { jobAnswers } from "../../shared/applying/job-answers.ts";
@@ -147,4 +147,4 @@ async function isApplied(tx: Sql, { applicationId, jobId, browserHash, email }: 
 
 /** The file's own name was erased when the application was sent. */
 const nameOf = ({ field, type }: { field: DocumentPlace; type: string }) =>
-  `${fieldOfPlace(field).label} (${type.toUpperCase()})`;
+  `${documentLabel(field)} (${type.toUpperCase()})`;

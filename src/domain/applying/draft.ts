@@ -17,6 +17,7 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Answers } from "../../shared/applying/application.ts";
 import type { DocumentNames, DocumentPlace } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
 import { type AttachedDocument, attachedDocuments } from "./attached-documents.ts";
 import { newReference } from "./new-reference.ts";
 import { type Places, placeCertificates } from "./place-certificates.ts";
@@ -129,7 +130,7 @@ export function saveDraft(
     if (issues.length > 0) return { issues };
     const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
     if (patch.jobId && !job)
-      return { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
+      return { issues: [{ path: "jobId", message: say("The job of this application is unknown") }] };
     await sealDraft(tx, vault, { ...row, jobId }, draft);
     await replaceApplicationDocuments(
       tx,

@@ -25,7 +25,7 @@ import { TrackApplication, TrackingCode } from "../../shared/applications/tracki
 import { isUuid } from "../../shared/uuid.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
-const askFields: TextFieldFacts[] = [
+const askFields = (): TextFieldFacts[] => [
   {
     name: "reference",
     label: t("track.reference"),
@@ -107,7 +107,7 @@ function AskCode(form: FormState) {
   return (
     <>
       <p className="lead">{t("track.lead")}</p>
-      <AccountForm {...form} action={linkTo(routes.track)} fields={askFields} submit={t("track.submit")} />
+      <AccountForm {...form} action={linkTo(routes.track)} fields={askFields()} submit={t("track.submit")} />
       <p className="meta">{t("track.link")}</p>
       {!isRefused(form) && <CourseExample />}
     </>
@@ -126,7 +126,7 @@ function EnterCode(form: FormState) {
         {...form}
         values={{}}
         action={linkTo(routes.trackCode)}
-        fields={[trackingCode]}
+        fields={[trackingCode()]}
         submit={t("track.code.submit")}
       />
       <p className="actions">

@@ -64,7 +64,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
     if (state === "unknown") c.status(503);
     return c.render(<PaymentPending state={state} reference={application?.reference} />, {
       ...meta,
-      title: pendingWords[state].title,
+      title: pendingWords(state).title,
       ...((state === "processing" || state === "unknown") && { refreshSeconds }),
     });
   },

@@ -19,6 +19,7 @@ import { ProviderAway } from "../../services/payments/provider.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { say } from "../../shared/say.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { linkToSent, renderSent } from "./apply-sent.ts";
@@ -53,7 +54,7 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   }
   if (!form.has("terms")) {
     c.status(400);
-    const issues = [{ path: "terms", message: applyMessages.termsRequiredText }];
+    const issues = [{ path: "terms", message: say(applyMessages.termsRequiredText) }];
     return renderStep(c, { step: 4, draft, job, issues });
   }
   const application = Application.safeParse({ ...draft.answers, jobId: draft.jobId });
@@ -86,7 +87,10 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
     // It was sent before: that is the reason, and no payment was tried.
     const told = failure.sentId
       ? { text: failure.message, link: linkToSent(c, failure.sentId) }
-      : { title: applyMessages.error, text: `${applyMessages.paymentNotReady}. ${failure.message}` };
+      : {
+          title: say(applyMessages.error),
+          text: `${say(applyMessages.paymentNotReady)}. ${failure.message}`,
+        };
     return renderStep(c, { step: 4, draft, job, notice: { kind: "error", ...told } });
   }
 }

@@ -15,7 +15,7 @@ import { AskReset } from "../../shared/accounts/account.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 const DraftLink = z.object({ email: AskReset.shape.email });
-const address = { ...email, label: t("draftLink.email"), autoComplete: "email" };
+const address = () => ({ ...email(), label: t("draftLink.email"), autoComplete: "email" });
 
 /** Mails a link by which the application that was begun here goes on in another browser. */
 export const askDraftLink = new Hono<Env>().post(
@@ -40,7 +40,7 @@ function again(c: Context<Env>, form: FormState) {
       <AccountForm
         {...form}
         action={c.var.linkTo(routes.askDraftLink)}
-        fields={[address]}
+        fields={[address()]}
         submit={t("draftLink.submit")}
       />
     </>

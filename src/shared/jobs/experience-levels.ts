@@ -1,3 +1,5 @@
+import { say } from "../say.ts";
+
 /** Employers post these. Visitors browse by other words for the same levels. */
 export const experienceLevels = [
   { value: "labor", label: "Labor", browse: "entry", browseLabel: "Entry Level" },
@@ -18,14 +20,14 @@ export const experienceLevelValues = experienceLevels.map((level) => level.value
 ];
 
 export function experienceLabel(value: string): string {
-  return experienceLevels.find((level) => level.value === value)?.label ?? value;
+  return say(experienceLevels.find((level) => level.value === value)?.label ?? value);
 }
 
 /** "Labor (Entry Level)", so that the words of the filter are on the job, too. */
 export function fullExperienceLabel(value: string): string {
   const level = experienceLevels.find((one) => one.value === value);
   if (!level || level.label.toLowerCase() === level.browseLabel.toLowerCase()) return experienceLabel(value);
-  return `${level.label} (${level.browseLabel})`;
+  return say("{level} ({browseLevel})", { level: say(level.label), browseLevel: say(level.browseLabel) });
 }
 
 export function findExperienceLevel(text: string): ExperienceLevel | undefined {
