@@ -10,8 +10,8 @@ import type { LinkTo } from "./shared/link.ts";
 import type { DatasetSource, World } from "./world.ts";
 
 export interface Assets {
-  /** `source` is a path such as `src/client.ts`. */
-  url(source: string): string;
+  /** `source` is a path such as `src/client.ts`. Each language has scripts of its own. */
+  url(source: string, locale: Locale): string;
   style(name: string): { url: string; css: string; hash: string };
 }
 

@@ -37,8 +37,8 @@ export const render = createMiddleware<Env>(async (c, next) => {
             canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}
             styles={styles}
             scripts={{
-              islands: assets.url("src/client.ts"),
-              visitor: assets.url("islands/lib/visitor.ts"),
+              islands: assets.url("src/client.ts", c.var.locale),
+              visitor: assets.url("islands/lib/visitor.ts", c.var.locale),
             }}
             islands={new IslandCount()}
           >
