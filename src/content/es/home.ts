@@ -13,7 +13,7 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.one": "{n} empresa de muestra",
   "home.hero.badge.samples.other": "{n} empresas de muestra",
   "home.hero.lead":
-    "Trabajo en el extranjero para gente con oficio: mar, informática y minería. Compare sueldos y envíe su solicitud en cuatro pasos, sin crear una cuenta.",
+    "Trabajo en el extranjero para gente con oficio: mar, informática y minería. Compare sueldos y solicite en cuatro pasos, sin cuenta.",
   "home.hero.apply": "Solicitar",
   "home.hero.search": "Su oficio, como “soldador”",
   "map.label": "Países con empleos disponibles",
@@ -32,8 +32,8 @@ export const homeWords: Translation<typeof english> = {
   "home.destinations.browse": "Ver empleos",
 
   "home.interviews.title": "Entrevistas abiertas",
-  "home.interviews.virtual": "Entrevistas en línea o en persona",
-  "home.interviews.preparation": "Preparación gratuita de la entrevista",
+  "home.interviews.virtual": "En línea o en persona",
+  "home.interviews.preparation": "Preparación gratuita",
   "home.interviews.response": "Respuesta en {time}",
   "home.interviews.apply": "Empezar su solicitud",
 
@@ -47,19 +47,19 @@ export const homeWords: Translation<typeof english> = {
 
   "home.benefits.title": "Ventajas gratuitas",
   "home.benefits.title.plain": "Cuánto cuesta una solicitud",
-  "home.benefits.lead": "Lo que puede recibir cuando una empresa le da el puesto.",
+  "home.benefits.lead": "Lo que puede recibir con el puesto.",
   "home.benefits.visa.title": "Trámite de visa gratis",
-  "home.benefits.visa.text": "Cuando una empresa le ofrece el puesto, nuestra ayuda con la visa es gratuita.",
+  "home.benefits.visa.text": "Con el puesto concedido, nuestra ayuda con la visa es gratis.",
   "home.benefits.flight.title": "Vuelos gratis",
-  "home.benefits.flight.text": "Muchas empresas los pagan; el anuncio lo dice.",
+  "home.benefits.flight.text": "Muchas empresas los pagan y lo dicen.",
   "home.benefits.housing.title": "Alojamiento gratis",
-  "home.benefits.housing.text": "Muchas empresas lo pagan; el anuncio lo dice.",
+  "home.benefits.housing.text": "Muchas empresas lo pagan y lo dicen.",
   "home.benefits.verified.title": "Empresas verificadas",
   "home.benefits.verified.text":
-    "Las empresas que hemos verificado llevan un distintivo. Dice qué comprobamos y cuándo.",
+    "Las empresas verificadas llevan un distintivo que dice qué comprobamos y cuándo.",
   "home.fee.title": "Una tarifa de gestión: {fee}",
   "home.fee.text":
-    "Se paga por cada solicitud, al enviarla. Cubre la gestión y no se devuelve. Con ella no se compra un empleo.",
+    "Se paga por cada solicitud, al enviarla. Cubre la gestión, no se devuelve y no compra un empleo.",
   "home.fee.free.title": "La solicitud es gratis",
   "home.fee.free.text": "Por ahora no cobramos tarifa de gestión. Una solicitud no garantiza un empleo.",
 
@@ -80,7 +80,7 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.shipping.title": "Marina mercante",
   "home.industries.shipping.text":
     "Cubierta, máquinas, fonda y tierra: de marinero de primera a capitán inspector.",
-  "home.industries.it.title": "Informática y tecnología",
+  "home.industries.it.title": "Informática",
   "home.industries.it.text": "Software, redes, nube y seguridad para empresas de todo el mundo.",
   "home.industries.mining.title": "Minería y recursos",
   "home.industries.mining.text":
@@ -95,7 +95,7 @@ export const homeWords: Translation<typeof english> = {
   "home.partners.link": "Ver todas las empresas",
 
   "home.steps.title": "Su solicitud en 4 pasos",
-  "home.steps.lead": "Lleva menos de {time}, y puede parar y seguir más tarde.",
+  "home.steps.lead": "En menos de {time}. Puede seguir más tarde.",
   "home.steps.lead.plain": "Puede parar y seguir más tarde.",
   "home.steps.1.title": "Datos personales",
   "home.steps.1.text": "Su nombre como en el pasaporte y sus datos de contacto.",
@@ -122,14 +122,14 @@ export const homeWords: Translation<typeof english> = {
   "home.salaries.title": "Cuánto puede ganar",
   "home.salaries.lead": "Sueldo mensual habitual en dólares, por nivel. Cada empleo indica lo que paga.",
   "home.salaries.range": "{min}-{max} al mes",
-  "home.salaries.trades": "Lo que paga la mayoría de los empleos de cada oficio",
+  "home.salaries.trades": "Sueldo habitual de cada oficio",
 
   "home.newsletter.title": "Avisos de empleo por correo",
   "home.newsletter.text": "Empleos nuevos en su bandeja, como mucho una vez por semana.",
   "home.newsletter.choose": "Elija qué empleos, o recíbalos a diario",
 
   "home.final.title": "¿Zarpamos?",
-  "home.final.text": "Busque un empleo a su medida o envíe una solicitud general.",
+  "home.final.text": "Busque su empleo o envíe una solicitud general.",
   "home.final.apply": "Solicitar",
   "home.final.browse": "Ver empleos",
 };
