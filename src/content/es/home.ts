@@ -4,9 +4,9 @@ import type { Translation } from "../translation.ts";
 export const homeWords: Translation<typeof english> = {
   "home.meta.title": "Empleos en el extranjero: mar, informática y minería",
   "home.meta.description":
-    "Trabajo en el extranjero: marina mercante, informática, minería, cruceros de lujo y plataformas. Vea el sueldo antes de enviar su solicitud: cuatro pasos, sin cuenta.",
+    "Trabajo en el extranjero: mar, informática, minería, cruceros de lujo y plataformas. Vea el sueldo antes de enviar su solicitud: cuatro pasos, sin cuenta.",
   "home.meta.keywords":
-    "empleos en el extranjero, trabajo en barcos, empleos de informática, empleos en minería, trabajo en cruceros, plataformas offshore",
+    "empleos en el extranjero, trabajo en barcos, informática, minería, cruceros, offshore",
 
   "home.hero.badge.one": "{n} empresa colaboradora",
   "home.hero.badge.other": "{n} empresas colaboradoras",
@@ -18,7 +18,7 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.search": "Su oficio, como “soldador”",
   "map.label": "Países con empleos disponibles",
   "home.hero.pay": "Sueldo en USD al mes",
-  "home.hero.account": "Sin crear una cuenta",
+  "home.hero.account": "Sin cuenta",
   "home.hero.fee": "{fee} por cada solicitud",
 
   "home.destinations.title": "¿Dónde quiere trabajar?",
@@ -26,8 +26,7 @@ export const homeWords: Translation<typeof english> = {
   "home.destinations.jobs.other": "{n} empleos disponibles",
   "home.destinations.jobs.samples.one": "{n} empleo de muestra",
   "home.destinations.jobs.samples.other": "{n} empleos de muestra",
-  "home.destinations.text":
-    "Elija un país y luego un empleo: de las minas de Australia a los barcos de Noruega.",
+  "home.destinations.text": "Elija un país y un empleo: de minas en Australia a barcos en Noruega.",
   "home.destinations.apply": "Solicitar",
   "home.destinations.browse": "Ver empleos",
 
@@ -55,8 +54,7 @@ export const homeWords: Translation<typeof english> = {
   "home.benefits.housing.title": "Alojamiento gratis",
   "home.benefits.housing.text": "Muchas empresas lo pagan y lo dicen.",
   "home.benefits.verified.title": "Empresas verificadas",
-  "home.benefits.verified.text":
-    "Las empresas verificadas llevan un distintivo que dice qué comprobamos y cuándo.",
+  "home.benefits.verified.text": "Llevan un distintivo que dice qué comprobamos y cuándo.",
   "home.fee.title": "Una tarifa de gestión: {fee}",
   "home.fee.text":
     "Se paga por cada solicitud, al enviarla. Cubre la gestión, no se devuelve y no compra un empleo.",
@@ -65,7 +63,7 @@ export const homeWords: Translation<typeof english> = {
 
   "home.countries.title": "Explore {n} países",
   "home.countries.lead": "Lo que suele pagarse allí al mes, en dólares y antes de impuestos.",
-  "home.countries.open": "En total hay empleos disponibles en {n} países.",
+  "home.countries.open": "En total hay empleos en {n} países.",
   "home.countries.more": "{n} países más",
   "home.countries.jobs.one": "{n} empleo",
   "home.countries.jobs.other": "{n} empleos",
@@ -78,13 +76,11 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.samples.one": "{n} empleo de muestra",
   "home.industries.positions.samples.other": "{n} empleos de muestra",
   "home.industries.shipping.title": "Marina mercante",
-  "home.industries.shipping.text":
-    "Cubierta, máquinas, fonda y tierra: de marinero de primera a capitán inspector.",
+  "home.industries.shipping.text": "Cubierta, máquinas, fonda y tierra: de marinero a capitán inspector.",
   "home.industries.it.title": "Informática",
   "home.industries.it.text": "Software, redes, nube y seguridad para empresas de todo el mundo.",
   "home.industries.mining.title": "Minería y recursos",
-  "home.industries.mining.text":
-    "Operadores, mecánicos, geólogos e ingenieros, a cielo abierto y bajo tierra.",
+  "home.industries.mining.text": "Operadores, mecánicos, geólogos e ingenieros, en superficie y bajo tierra.",
 
   "home.partners.title": "Empresas colaboradoras",
   "home.partners.text.one": "Aquí figura {n} empresa.",
@@ -92,7 +88,7 @@ export const homeWords: Translation<typeof english> = {
   "home.partners.text.samples.one": "Aquí figura {n} empresa de muestra.",
   "home.partners.text.samples.other": "Aquí figuran {n} empresas de muestra.",
   "home.partners.some": "Algunas son de muestra.",
-  "home.partners.link": "Ver todas las empresas",
+  "home.partners.link": "Ver las empresas",
 
   "home.steps.title": "Su solicitud en 4 pasos",
   "home.steps.lead": "En menos de {time}. Puede seguir más tarde.",
@@ -116,17 +112,17 @@ export const homeWords: Translation<typeof english> = {
 
   "home.payment.title": "Formas de pago",
   "home.payment.text":
-    "La tarifa se paga a través de un proveedor de pagos con tarjeta. El número de su tarjeta nunca llega a nuestro servidor.",
-  "home.payment.note": "Las formas de pago que verá dependen de su país y su dispositivo.",
+    "Usted paga a través de un proveedor de pagos. El número de su tarjeta nunca llega a nuestro servidor.",
+  "home.payment.note": "Las formas de pago dependen de su país y su dispositivo.",
 
   "home.salaries.title": "Cuánto puede ganar",
-  "home.salaries.lead": "Sueldo mensual habitual en dólares, por nivel. Cada empleo indica lo que paga.",
+  "home.salaries.lead": "Sueldo mensual habitual en dólares, por nivel. Cada empleo dice lo que paga.",
   "home.salaries.range": "{min}-{max} al mes",
   "home.salaries.trades": "Sueldo habitual de cada oficio",
 
   "home.newsletter.title": "Avisos de empleo por correo",
-  "home.newsletter.text": "Empleos nuevos en su bandeja, como mucho una vez por semana.",
-  "home.newsletter.choose": "Elija qué empleos, o recíbalos a diario",
+  "home.newsletter.text": "Empleos nuevos en su correo, como mucho una vez por semana.",
+  "home.newsletter.choose": "Elija los empleos o recíbalos a diario",
 
   "home.final.title": "¿Zarpamos?",
   "home.final.text": "Busque su empleo o envíe una solicitud general.",
