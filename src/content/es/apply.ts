@@ -21,7 +21,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.you": "Usted",
   "apply.group.passport": "Su pasaporte",
   "apply.group.reach": "Cómo contactar con usted",
-  "apply.required.all": "Responda a todas las preguntas",
+  "apply.required.all": "Responda a todo",
   "apply.required": "Responda a todas las preguntas que no sean opcionales.",
   "apply.optional": "(opcional)",
   "apply.choose": "Elija una opción",

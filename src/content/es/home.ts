@@ -4,21 +4,21 @@ import type { Translation } from "../translation.ts";
 export const homeWords: Translation<typeof english> = {
   "home.meta.title": "Empleos en el extranjero: mar, informática y minería",
   "home.meta.description":
-    "Trabajo en el extranjero: marina mercante, informática, minería, cruceros de lujo y plataformas. Vea el sueldo antes de enviar su solicitud: cuatro pasos, sin cuenta.",
+    "Trabajo en el extranjero: mar, informática, minería, cruceros de lujo y plataformas. Vea el sueldo antes de enviar su solicitud: cuatro pasos, sin cuenta.",
   "home.meta.keywords":
-    "empleos en el extranjero, trabajo en barcos, empleos de informática, empleos en minería, trabajo en cruceros, plataformas offshore",
+    "empleos en el extranjero, trabajo en barcos, informática, minería, cruceros, offshore",
 
   "home.hero.badge.one": "{n} empresa colaboradora",
   "home.hero.badge.other": "{n} empresas colaboradoras",
   "home.hero.badge.samples.one": "{n} empresa de muestra",
   "home.hero.badge.samples.other": "{n} empresas de muestra",
   "home.hero.lead":
-    "Trabajo en el extranjero para gente con oficio: mar, informática y minería. Compare sueldos y envíe su solicitud en cuatro pasos, sin crear una cuenta.",
+    "Trabajo en el extranjero para gente con oficio: mar, informática y minería. Compare sueldos y solicite en cuatro pasos, sin cuenta.",
   "home.hero.apply": "Solicitar",
   "home.hero.search": "Su oficio, como “soldador”",
   "map.label": "Países con empleos disponibles",
   "home.hero.pay": "Sueldo en USD al mes",
-  "home.hero.account": "Sin crear una cuenta",
+  "home.hero.account": "Sin cuenta",
   "home.hero.fee": "{fee} por cada solicitud",
 
   "home.destinations.title": "¿Dónde quiere trabajar?",
@@ -26,14 +26,13 @@ export const homeWords: Translation<typeof english> = {
   "home.destinations.jobs.other": "{n} empleos disponibles",
   "home.destinations.jobs.samples.one": "{n} empleo de muestra",
   "home.destinations.jobs.samples.other": "{n} empleos de muestra",
-  "home.destinations.text":
-    "Elija un país y luego un empleo: de las minas de Australia a los barcos de Noruega.",
+  "home.destinations.text": "Elija un país y un empleo: de minas en Australia a barcos en Noruega.",
   "home.destinations.apply": "Solicitar",
   "home.destinations.browse": "Ver empleos",
 
   "home.interviews.title": "Entrevistas abiertas",
-  "home.interviews.virtual": "Entrevistas en línea o en persona",
-  "home.interviews.preparation": "Preparación gratuita de la entrevista",
+  "home.interviews.virtual": "En línea o en persona",
+  "home.interviews.preparation": "Preparación gratuita",
   "home.interviews.response": "Respuesta en {time}",
   "home.interviews.apply": "Empezar su solicitud",
 
@@ -47,25 +46,24 @@ export const homeWords: Translation<typeof english> = {
 
   "home.benefits.title": "Ventajas gratuitas",
   "home.benefits.title.plain": "Cuánto cuesta una solicitud",
-  "home.benefits.lead": "Lo que puede recibir cuando una empresa le da el puesto.",
+  "home.benefits.lead": "Lo que puede recibir con el puesto.",
   "home.benefits.visa.title": "Trámite de visa gratis",
-  "home.benefits.visa.text": "Cuando una empresa le ofrece el puesto, nuestra ayuda con la visa es gratuita.",
+  "home.benefits.visa.text": "Con el puesto concedido, nuestra ayuda con la visa es gratis.",
   "home.benefits.flight.title": "Vuelos gratis",
-  "home.benefits.flight.text": "Muchas empresas los pagan; el anuncio lo dice.",
+  "home.benefits.flight.text": "Muchas empresas los pagan y lo dicen.",
   "home.benefits.housing.title": "Alojamiento gratis",
-  "home.benefits.housing.text": "Muchas empresas lo pagan; el anuncio lo dice.",
+  "home.benefits.housing.text": "Muchas empresas lo pagan y lo dicen.",
   "home.benefits.verified.title": "Empresas verificadas",
-  "home.benefits.verified.text":
-    "Las empresas que hemos verificado llevan un distintivo. Dice qué comprobamos y cuándo.",
+  "home.benefits.verified.text": "Llevan un distintivo que dice qué comprobamos y cuándo.",
   "home.fee.title": "Una tarifa de gestión: {fee}",
   "home.fee.text":
-    "Se paga por cada solicitud, al enviarla. Cubre la gestión y no se devuelve. Con ella no se compra un empleo.",
+    "Se paga por cada solicitud, al enviarla. Cubre la gestión, no se devuelve y no compra un empleo.",
   "home.fee.free.title": "La solicitud es gratis",
   "home.fee.free.text": "Por ahora no cobramos tarifa de gestión. Una solicitud no garantiza un empleo.",
 
   "home.countries.title": "Explore {n} países",
   "home.countries.lead": "Lo que suele pagarse allí al mes, en dólares y antes de impuestos.",
-  "home.countries.open": "En total hay empleos disponibles en {n} países.",
+  "home.countries.open": "En total hay empleos en {n} países.",
   "home.countries.more": "{n} países más",
   "home.countries.jobs.one": "{n} empleo",
   "home.countries.jobs.other": "{n} empleos",
@@ -78,13 +76,11 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.samples.one": "{n} empleo de muestra",
   "home.industries.positions.samples.other": "{n} empleos de muestra",
   "home.industries.shipping.title": "Marina mercante",
-  "home.industries.shipping.text":
-    "Cubierta, máquinas, fonda y tierra: de marinero de primera a capitán inspector.",
-  "home.industries.it.title": "Informática y tecnología",
+  "home.industries.shipping.text": "Cubierta, máquinas, fonda y tierra: de marinero a capitán inspector.",
+  "home.industries.it.title": "Informática",
   "home.industries.it.text": "Software, redes, nube y seguridad para empresas de todo el mundo.",
   "home.industries.mining.title": "Minería y recursos",
-  "home.industries.mining.text":
-    "Operadores, mecánicos, geólogos e ingenieros, a cielo abierto y bajo tierra.",
+  "home.industries.mining.text": "Operadores, mecánicos, geólogos e ingenieros, en superficie y bajo tierra.",
 
   "home.partners.title": "Empresas colaboradoras",
   "home.partners.text.one": "Aquí figura {n} empresa.",
@@ -92,10 +88,10 @@ export const homeWords: Translation<typeof english> = {
   "home.partners.text.samples.one": "Aquí figura {n} empresa de muestra.",
   "home.partners.text.samples.other": "Aquí figuran {n} empresas de muestra.",
   "home.partners.some": "Algunas son de muestra.",
-  "home.partners.link": "Ver todas las empresas",
+  "home.partners.link": "Ver las empresas",
 
   "home.steps.title": "Su solicitud en 4 pasos",
-  "home.steps.lead": "Lleva menos de {time}, y puede parar y seguir más tarde.",
+  "home.steps.lead": "En menos de {time}. Puede seguir más tarde.",
   "home.steps.lead.plain": "Puede parar y seguir más tarde.",
   "home.steps.1.title": "Datos personales",
   "home.steps.1.text": "Su nombre como en el pasaporte y sus datos de contacto.",
@@ -116,20 +112,20 @@ export const homeWords: Translation<typeof english> = {
 
   "home.payment.title": "Formas de pago",
   "home.payment.text":
-    "La tarifa se paga a través de un proveedor de pagos con tarjeta. El número de su tarjeta nunca llega a nuestro servidor.",
-  "home.payment.note": "Las formas de pago que verá dependen de su país y su dispositivo.",
+    "Usted paga a través de un proveedor de pagos. El número de su tarjeta nunca llega a nuestro servidor.",
+  "home.payment.note": "Las formas de pago dependen de su país y su dispositivo.",
 
   "home.salaries.title": "Cuánto puede ganar",
-  "home.salaries.lead": "Sueldo mensual habitual en dólares, por nivel. Cada empleo indica lo que paga.",
+  "home.salaries.lead": "Sueldo mensual habitual en dólares, por nivel. Cada empleo dice lo que paga.",
   "home.salaries.range": "{min}-{max} al mes",
-  "home.salaries.trades": "Lo que paga la mayoría de los empleos de cada oficio",
+  "home.salaries.trades": "Sueldo habitual de cada oficio",
 
   "home.newsletter.title": "Avisos de empleo por correo",
-  "home.newsletter.text": "Empleos nuevos en su bandeja, como mucho una vez por semana.",
-  "home.newsletter.choose": "Elija qué empleos, o recíbalos a diario",
+  "home.newsletter.text": "Empleos nuevos en su correo, como mucho una vez por semana.",
+  "home.newsletter.choose": "Elija los empleos o recíbalos a diario",
 
   "home.final.title": "¿Zarpamos?",
-  "home.final.text": "Busque un empleo a su medida o envíe una solicitud general.",
+  "home.final.text": "Busque su empleo o envíe una solicitud general.",
   "home.final.apply": "Solicitar",
   "home.final.browse": "Ver empleos",
 };

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const filterWords: Translation<typeof english> = {
   "jobs.filter.fold": "Filtros",
   "jobs.empty.clear": "Quitar todos los filtros",
-  "jobs.offline": "Su navegador no puede conectar con el sitio. La lista no ha cambiado. Inténtelo de nuevo.",
+  "jobs.offline": "No hay conexión con el sitio. La lista no ha cambiado. Inténtelo de nuevo.",
 
   "jobs.filter.label": "Buscar y filtrar",
   "jobs.filter.search": "Buscar",
@@ -49,7 +49,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.sort.usual": "Relevancia",
   "jobs.filter.sort.newest": "Más recientes",
   "jobs.filter.sort.pay": "Mejor sueldo",
-  "jobs.filter.sort.closing": "Cierre más próximo",
+  "jobs.filter.sort.closing": "Cierran pronto",
   "jobs.filter.submit": "Buscar empleos",
   "jobs.filter.show.one": "Ver {n} empleo",
   "jobs.filter.show.other": "Ver {n} empleos",

@@ -6,9 +6,9 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.meta.title": "Ofertas de empleo: {jobs} empleos en el extranjero",
   "jobs.meta.title.samples": "Ofertas de empleo: {jobs} empleos de muestra en el extranjero",
   "jobs.meta.description":
-    "Busque empleos en el extranjero: marina mercante, informática, minería, cruceros de lujo y plataformas. Filtre por país, sector y experiencia, y compare sueldos.",
+    "Busque empleos en el extranjero: mar, informática, minería, cruceros de lujo y plataformas. Filtre por país, sector y experiencia, y compare sueldos.",
   "jobs.meta.keywords":
-    "empleos en el extranjero, trabajar en el extranjero, trabajo en barcos, empleos de informática, empleos en minería, cruceros de lujo, plataformas offshore",
+    "empleos en el extranjero, trabajo en barcos, informática, minería, cruceros, offshore",
   "jobs.count.one": "{n} puesto en {countries}",
   "jobs.count.other": "{n} puestos en {countries}",
   "jobs.count.none": "{n} puestos",

@@ -5,7 +5,7 @@ import { countries } from "./countries.ts";
  * in: a number, or a label that is a phrase, too.
  */
 export const phrases: Readonly<Record<string, string>> = {
-  "Sail Towards Your Global Career": "Ponga rumbo a una carrera internacional",
+  "Sail Towards Your Global Career": "Ponga rumbo a su futuro",
 
   // Rules for every field.
   "{label} must be a whole number from {min} to {max}": "{label}: escriba un número entero de {min} a {max}",
@@ -63,7 +63,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "Phone number must be at least 10 characters": "Escriba un teléfono de 10 caracteres como mínimo",
   "Enter a phone number with its digits, such as +63 917 123 4567":
     "Escriba un número de teléfono con sus cifras, como +51 912 345 678",
-  "With country code, like +63 917 123 4567": "Con el prefijo del país, como +51 912 345 678",
+  "With country code, like +63 917 123 4567": "Con prefijo de país: +51 912 345 678",
   "Preferred Job Type": "Tipo de empleo preferido",
   "Preferred job type": "Tipo de empleo preferido",
   "Preferred job type is required": "Elija el tipo de empleo que prefiere",

@@ -54,7 +54,7 @@ export const trustWords: Translation<typeof english> = {
   "emails.restored.next":
     "El empleo sigue cerrado. Puede volver a abrirlo en su panel, siempre que ningún otro empleo suyo esté retirado:",
   "emails.takenDown.wrong": "Si cree que es un error, escriba a {email}.",
-  "safety.link": "Cómo cuidamos su seguridad",
+  "safety.link": "Cuide su seguridad",
   "safety.fee.link": "Cuándo desconfiar de quien ofrece un empleo",
   "safety.title": "Cómo cuidamos su seguridad",
   "safety.lead":
