@@ -36,7 +36,7 @@ export const phrases: Readonly<Record<string, string>> = {
   Failed: "فشل",
   Disputed: "عليه اعتراض",
   "Dispute lost": "اعتراض خاسر",
-  "Partly refunded": "رُدّ جزء منه",
+  "Partly refunded": "رُد جزء منه",
   verify: "توثيق",
   unverify: "إلغاء التوثيق",
   hide: "إخفاء",
@@ -47,7 +47,7 @@ export const phrases: Readonly<Record<string, string>> = {
   weeks: "أسابيع",
   months: "أشهر",
   employer: "صاحب العمل",
-  candidate: "المتقدّم",
+  candidate: "المتقدم",
   "not-needed": "لا حاجة إليها",
 
   // Claims
@@ -79,13 +79,13 @@ export const phrases: Readonly<Record<string, string>> = {
   "We write to you here about this application": "نكتب إليك هنا بشأن هذا الطلب",
   "Phone Number": "رقم الهاتف",
   "With country code, like +63 917 123 4567": "مع رمز البلد، مثل +63 917 123 4567",
-  "Preferred Job Type": "نوع العمل المفضّل",
+  "Preferred Job Type": "نوع العمل المفضل",
   "Full-time": "دوام كامل",
   Contract: "عقد",
   "Rotation (on and off)": "مناوبة (عمل وراحة)",
   Seasonal: "موسمي",
   "Part-time": "دوام جزئي",
-  Qualification: "المؤهّل",
+  Qualification: "المؤهل",
   "Your trade, degree, certificates and licences": "مهنتك وشهادتك الدراسية وشهاداتك ورخصك",
   Experience: "الخبرة",
   "Years and kind of work, like 6 years on bulk carriers":
@@ -144,7 +144,7 @@ export const phrases: Readonly<Record<string, string>> = {
   Reference: "الرقم المرجعي",
   "Passport number": "رقم جواز السفر",
   "Phone number": "رقم الهاتف",
-  "Preferred job type": "نوع العمل المفضّل",
+  "Preferred job type": "نوع العمل المفضل",
   "Current employer": "صاحب العمل الحالي",
   "Desired country": "البلد المطلوب",
   "Desired position": "الوظيفة المطلوبة",
@@ -155,9 +155,9 @@ export const phrases: Readonly<Record<string, string>> = {
   "Kind of licence": "نوع الترخيص",
   "Licence number": "رقم الترخيص",
   Issuer: "الجهة المانحة",
-  "What was checked": "ما تمّ التحقّق منه",
+  "What was checked": "ما تم التحقق منه",
   "What happened": "ما حدث",
-  "Job title": "مسمّى الوظيفة",
+  "Job title": "مسمى الوظيفة",
   "Job description": "وصف الوظيفة",
   Requirements: "المتطلبات",
   "Minimum salary": "أدنى راتب",
@@ -190,11 +190,11 @@ export const phrases: Readonly<Record<string, string>> = {
   "Enter your email address": "أدخل بريدك الإلكتروني",
   "Enter your password": "أدخل كلمة مرورك",
   "Enter the password": "أدخل كلمة المرور",
-  "Tick the box to delete your account": "علّم المربّع لحذف حسابك",
+  "Tick the box to delete your account": "علّم المربع لحذف حسابك",
   "This link is not complete": "هذا الرابط غير كامل",
   "Enter the code from the email": "أدخل الرمز الذي في الرسالة",
   "The code must be a text": "يجب أن يكون الرمز نصًا",
-  "The code must have 6 digits": "يتكوّن الرمز من 6 أرقام",
+  "The code must have 6 digits": "يتكون الرمز من 6 أرقام",
   "Enter a reason of 3 to 300 characters": "أدخل سببًا من 3 إلى 300 حرف",
   "Enter an email address, like name@example.com": "أدخل بريدًا إلكترونيًا، مثل name@example.com",
   "Enter an email address": "أدخل بريدًا إلكترونيًا",
@@ -213,8 +213,8 @@ export const phrases: Readonly<Record<string, string>> = {
   "Phone number must be at least 10 characters": "رقم الهاتف: 10 أرقام أو رموز على الأقل",
   "Enter a phone number with its digits, such as +63 917 123 4567":
     "أدخل رقم هاتف بأرقامه، مثل +63 917 123 4567",
-  "Preferred job type is required": "اختر نوع العمل المفضّل",
-  "Qualification is required": "أدخل المؤهّل",
+  "Preferred job type is required": "اختر نوع العمل المفضل",
+  "Qualification is required": "أدخل المؤهل",
   "Experience is required": "أدخل الخبرة",
   "Sector is required": "اختر القطاع",
   "Sector must be one of the list": "اختر القطاع من القائمة",
@@ -236,7 +236,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "The confirmation must be yes or no": "التأكيد: نعم أو لا",
   "Rating must be a whole number from 1 to 5": "التقييم: عدد صحيح من 1 إلى 5",
   "Please select a country": "يُرجى اختيار بلد",
-  "Job title must be at least 5 characters": "مسمّى الوظيفة: 5 أحرف على الأقل",
+  "Job title must be at least 5 characters": "مسمى الوظيفة: 5 أحرف على الأقل",
   "Review must be at least 20 characters": "التقييم: 20 حرفًا على الأقل",
 
   // Following and answering an application
@@ -275,10 +275,10 @@ export const phrases: Readonly<Record<string, string>> = {
   "Choose a job": "اختر وظيفة",
 
   // Posting and reporting a job
-  "Job title is required": "أدخل مسمّى الوظيفة",
+  "Job title is required": "أدخل مسمى الوظيفة",
   "Company is required": "أدخل الشركة",
   "Country is required": "أدخل البلد",
-  "Confirmed country must be a text": "يجب أن يكون البلد المؤكّد نصًا",
+  "Confirmed country must be a text": "يجب أن يكون البلد المؤكد نصًا",
   "Experience level is required": "اختر مستوى الخبرة",
   "Job description is required": "أدخل وصف الوظيفة",
   "Requirements are required": "أدخل المتطلبات",
@@ -287,7 +287,7 @@ export const phrases: Readonly<Record<string, string>> = {
     "آخر موعد للتقديم: تاريخ صحيح، مثل 2027-03-27",
   "Application close date must be today or later": "آخر موعد للتقديم: اليوم أو بعده",
   "Minimum salary must not be above the maximum": "يجب ألا يزيد أدنى راتب على أعلاه",
-  "Maximum salary must not be below the minimum": "يجب ألا يقلّ أعلى راتب عن أدناه",
+  "Maximum salary must not be below the minimum": "يجب ألا يقل أعلى راتب عن أدناه",
   "Unit must be one of days, weeks, months": "الوحدة: days أو weeks أو months",
   "Unit must be one of {list}": "الوحدة: واحدة من {list}",
   "Rotation must be an object with on, off and unit": "المناوبة: مدة العمل ومدة الراحة والوحدة",
@@ -298,7 +298,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "Visa must be one of employer, candidate, not-needed": "التأشيرة: employer أو candidate أو not-needed",
   "Visa must be one of {list}": "التأشيرة: واحدة من {list}",
   "Certificates must be a list of codes": "الشهادات: قائمة رموز",
-  "Certificates must not repeat": "يجب ألا تتكرّر الشهادات",
+  "Certificates must not repeat": "يجب ألا تتكرر الشهادات",
   "Choose what is wrong with this job": "اختر المشكلة في هذه الوظيفة",
   "Tell us what happened, in a sentence or more": "أخبرنا بما حدث في جملة أو أكثر",
   "Give the employer a reason": "اذكر السبب لصاحب العمل",
@@ -313,11 +313,11 @@ export const phrases: Readonly<Record<string, string>> = {
   "Enter the last day of the licence, today or later, such as 2027-03-31":
     "أدخل آخر يوم في الترخيص، اليوم أو بعده، مثل 2027-03-31",
   "Enter the last day of the check, today or later, such as 2027-03-31":
-    "أدخل آخر يوم في التحقّق، اليوم أو بعده، مثل 2027-03-31",
+    "أدخل آخر يوم في التحقق، اليوم أو بعده، مثل 2027-03-31",
   "Enter the company's number in its register": "أدخل رقم الشركة في السجل التجاري",
-  "Say if you hire for yourselves or as an agency": "اذكر هل توظّف لنفسك أم كوكالة توظيف",
+  "Say if you hire for yourselves or as an agency": "اذكر هل توظف لنفسك أم كوكالة توظيف",
   "Name the company": "اذكر الشركة",
-  "Name the companies that you act for": "اذكر الشركات التي تمثّلها",
+  "Name the companies that you act for": "اذكر الشركات التي تمثلها",
   "Name at most {max} companies": "اذكر {max} شركة على الأكثر",
   "Name at most 50 companies": "اذكر 50 شركة على الأكثر",
   "Phone number is required": "أدخل رقم الهاتف",
@@ -326,12 +326,12 @@ export const phrases: Readonly<Record<string, string>> = {
   "Send at most {max} files": "أرسل {max} ملفات على الأكثر",
   "Send at most 5 files": "أرسل 5 ملفات على الأكثر",
   "An agency needs its licence": "يلزم ترخيص وكالة التوظيف",
-  "Name at least one company that you hire for": "اذكر شركة واحدة على الأقل توظّف لها",
+  "Name at least one company that you hire for": "اذكر شركة واحدة على الأقل توظف لها",
   "Choose a decision": "اختر قرارًا",
   "This is no proof": "ليس هذا إثباتًا",
   "Done must be a list": "ما فعلته: قائمة",
   "Write what the employer must answer": "اكتب ما على صاحب العمل أن يجيب عنه",
-  "Say what was checked": "اذكر ما تمّ التحقّق منه",
+  "Say what was checked": "اذكر ما تم التحقق منه",
   "Say why this account is suspended": "اذكر سبب إيقاف هذا الحساب",
   "Enter an address on the company's domain, {domain}": "أدخل عنوانًا في نطاق الشركة {domain}",
   "Anybody gets a mailbox on this domain, so a code proves nothing":
@@ -352,20 +352,20 @@ export const phrases: Readonly<Record<string, string>> = {
   December: "ديسمبر",
 
   // Lists
-  "The cursor must be one that a list of this site gave": "المؤشّر: واحد أعطته قائمة من هذا الموقع",
+  "The cursor must be one that a list of this site gave": "المؤشر: واحد أعطته قائمة من هذا الموقع",
   "The limit must be a whole number from 1 to {max}": "الحد: عدد صحيح من 1 إلى {max}",
   "Invalid date": "تاريخ غير صحيح",
 
   // What the form of an application says
   Error: "خطأ",
-  "Upload Failed": "تعذّر الرفع",
+  "Upload Failed": "تعذر الرفع",
   "Failed to upload document. You can enter a URL manually instead.":
-    "تعذّر رفع المستند. يمكنك إدخال رابط بدلًا من ذلك.",
-  "Failed to upload document. Please choose the file again.": "تعذّر رفع المستند. يُرجى اختيار الملف من جديد.",
-  "Upload failed: {reason}": "تعذّر الرفع: {reason}",
+    "تعذر رفع المستند. يمكنك إدخال رابط بدلًا من ذلك.",
+  "Failed to upload document. Please choose the file again.": "تعذر رفع المستند. يُرجى اختيار الملف من جديد.",
+  "Upload failed: {reason}": "تعذر الرفع: {reason}",
   "Invalid upload URL format": "شكل رابط الرفع غير صحيح",
-  "Upload Successful": "تمّ الرفع بنجاح",
-  "{label} uploaded successfully": "تمّ رفع {label}",
+  "Upload Successful": "تم الرفع بنجاح",
+  "{label} uploaded successfully": "تم رفع {label}",
   "{label} is still uploading. Please wait until it is done": "رفع {label} لم ينتهِ بعد. يُرجى الانتظار",
   "Select a file": "اختر ملفًا",
   "The selected file must be a {types}": "يجب أن يكون الملف {types}",
@@ -380,17 +380,17 @@ export const phrases: Readonly<Record<string, string>> = {
     "لا مكان لشهادة أخرى، ولم نحفظ ملفك. أزل شهادة ثم اختر الملف من جديد.",
   "Terms Required": "يلزم قبول الشروط",
   "Please accept the terms and conditions": "يُرجى قبول الشروط والأحكام",
-  "Payment Failed": "تعذّر الدفع",
+  "Payment Failed": "تعذر الدفع",
   "An error occurred during payment": "حدث خطأ أثناء الدفع",
-  "Failed to initialize payment": "تعذّر تجهيز الدفع",
-  "Application Submitted!": "تمّ إرسال الطلب!",
+  "Failed to initialize payment": "تعذر تجهيز الدفع",
+  "Application Submitted!": "تم إرسال الطلب!",
   "Your application has been successfully submitted. We'll contact you soon.":
-    "تمّ إرسال طلبك بنجاح. سنتواصل معك قريبًا.",
+    "تم إرسال طلبك بنجاح. سنتواصل معك قريبًا.",
   "Send a general application": "إرسال طلب عام",
   "Save link": "حفظ الرابط",
-  "Your payment has been received": "وصلنا دفعك",
+  "Your payment has been received": "استلمنا المبلغ الذي دفعته",
   "The application itself is not complete yet. You do not need to pay again. Answer what is missing within 24 hours, and we submit it. After that we refund the fee.":
-    "الطلب نفسه لم يكتمل بعد. لا حاجة إلى الدفع مرة أخرى. أجب عمّا ينقص خلال 24 ساعة فنرسله. وبعدها نردّ الرسوم.",
+    "الطلب نفسه لم يكتمل بعد. لا حاجة إلى الدفع مرة أخرى. أجب عما ينقص خلال 24 ساعة فنرسله. وبعدها نردّ الرسوم.",
   "Complete the application": "إكمال الطلب",
   "This PDF needs a password to open, so nobody else can read it. Save it without a password and send that file.":
     "يحتاج ملف PDF هذا إلى كلمة مرور، فلا يستطيع غيرك قراءته. احفظه بلا كلمة مرور وأرسله.",
@@ -420,9 +420,9 @@ export const phrases: Readonly<Record<string, string>> = {
     "لم يكتمل الدفع بعد. لم يضع شيء: أكمله أو أعده في الخطوة 4.",
   "The payment does not match the fee of this application.": "لا يطابق الدفع رسوم هذا الطلب.",
   "The email address or the password is not right.": "البريد الإلكتروني أو كلمة المرور غير صحيح.",
-  "You are signed in, but this is for employers only.": "أنت مسجّل الدخول، لكن هذه الصفحة لأصحاب العمل فقط.",
+  "You are signed in, but this is for employers only.": "أنت مسجل الدخول، لكن هذه الصفحة لأصحاب العمل فقط.",
   "We took this job down after a report, so you can no longer see what candidates sent for it. Please write to us if you think this is wrong.":
-    "أزلنا هذه الوظيفة بعد بلاغ، فلم يعد بإمكانك رؤية ما أرسله المتقدّمون لها. يُرجى الكتابة إلينا إن رأيت أن ذلك خطأ.",
+    "أزلنا هذه الوظيفة بعد بلاغ، فلم يعد بإمكانك رؤية ما أرسله المتقدمون لها. يُرجى الكتابة إلينا إن رأيت أن ذلك خطأ.",
   "We took one of your jobs down after a report. Until this is solved, you cannot post, change or reopen a job. Please write to us.":
     "أزلنا إحدى وظائفك بعد بلاغ. وإلى أن يُحلّ الأمر، لا يمكنك نشر وظيفة أو تغييرها أو فتحها من جديد. يُرجى الكتابة إلينا.",
   "This account is suspended, so nobody can sign in to it. Please write to us if you think that is wrong.":
@@ -435,27 +435,27 @@ export const phrases: Readonly<Record<string, string>> = {
   "Account not found": "الحساب غير موجود",
   "Application not found": "الطلب غير موجود",
   "We could not find this payment.": "لم نجد هذا الدفع.",
-  "Test payments are switched off here.": "الدفع التجريبي غير مفعّل هنا.",
+  "Test payments are switched off here.": "الدفع التجريبي غير مفعل هنا.",
   "Document not found": "المستند غير موجود",
   "This application was continued on another device. What you enter here does not reach it. Continue there, or start a new one here.":
     "استُكمل هذا الطلب على جهاز آخر. ما تُدخله هنا لا يصل إليه. تابع هناك، أو ابدأ طلبًا جديدًا هنا.",
   "This application was sent already, so there is nothing to continue. We sent a confirmation to its email address, with a link to its own page.":
     "أُرسل هذا الطلب من قبل، فلا شيء تتابعه. أرسلنا إلى بريده تأكيدًا فيه رابط صفحته.",
   "The candidate has not paid for this application yet, so it cannot be answered. It opens as soon as they have.":
-    "لم يدفع المتقدّم رسوم هذا الطلب بعد، فلا يمكن الرد عليه. يُفتح حالما يدفعها.",
+    "لم يدفع المتقدم رسوم هذا الطلب بعد، فلا يمكن الرد عليه. يُفتح حالما يدفعها.",
   "We gave the fee for this application back, so it cannot be answered any more.":
     "رددنا رسوم هذا الطلب، فلم يعد الرد عليه ممكنًا.",
   "This job closed more than 180 days ago, so its applications cannot be answered any more.":
     "أُغلقت هذه الوظيفة قبل أكثر من 180 يومًا، فلم يعد الرد على طلباتها ممكنًا.",
   "The candidate has deleted this application. You do not need to answer it.":
-    "حذف المتقدّم هذا الطلب. لا حاجة إلى الرد عليه.",
+    "حذف المتقدم هذا الطلب. لا حاجة إلى الرد عليه.",
   "We cannot delete this account now, because we look into a report about it or have taken one of its jobs down. Please write to us.":
     "لا نستطيع حذف هذا الحساب الآن، لأننا ننظر في بلاغ عنه أو أزلنا إحدى وظائفه. يُرجى الكتابة إلينا.",
   "The candidate has withdrawn this application, so you cannot change its status any more.":
-    "سحب المتقدّم هذا الطلب، فلم يعد تغيير حالته ممكنًا.",
+    "سحب المتقدم هذا الطلب، فلم يعد تغيير حالته ممكنًا.",
   "You withdrew this application, so it is closed.": "سحبتَ هذا الطلب، فهو مغلق.",
   "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one.":
-    "انقضت الدقائق العشر وعرف المتقدّم الحالة، فلا يمكن التراجع عنها. يمكنك تحديد حالة أخرى.",
+    "انقضت الدقائق العشر وعرف المتقدم الحالة، فلا يمكن التراجع عنها. يمكنك تحديد حالة أخرى.",
   "You keep 20 sentences already. Please delete one before you add another.":
     "لديك 20 جملة محفوظة. يُرجى حذف واحدة قبل إضافة أخرى.",
   "This address takes no request of this kind.": "لا يقبل هذا العنوان طلبًا من هذا النوع.",
@@ -469,9 +469,9 @@ export const phrases: Readonly<Record<string, string>> = {
   "Nothing was refunded. Your balance at the payment provider is too low for this refund. Please top it up there, then order the refund again.":
     "لم يُردّ شيء. رصيدك لدى شركة خدمات الدفع لا يكفي لهذا الردّ. يُرجى تعبئته هناك ثم طلب الردّ من جديد.",
   "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there.":
-    "لم يُردّ شيء. رفضت شركة خدمات الدفع هذا الردّ، وتبيّن لوحتها السبب. يمكنك طلب الردّ هنا من جديد أو تنفيذه هناك.",
+    "لم يُردّ شيء. رفضت شركة خدمات الدفع هذا الردّ، وتبين لوحتها السبب. يمكنك طلب الردّ هنا من جديد أو تنفيذه هناك.",
   "This application has no fee to refund: nobody paid one, or it was refunded already.":
-    "لا رسوم تُردّ عن هذا الطلب: لم يدفعها أحد، أو رُدّت من قبل.",
+    "لا رسوم تُردّ عن هذا الطلب: لم يدفعها أحد، أو رُدت من قبل.",
   "The application close date is past. Please set a later one first. That opens the job again.":
     "مضى آخر موعد للتقديم. يُرجى تحديد موعد لاحق أولًا، فتُفتح الوظيفة من جديد.",
   "We took this job down after a report, so you cannot open it again. Please write to us if you think this is wrong.":
@@ -499,7 +499,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "Too many requests from your network. Please wait a little and try again.":
     "وصلت من شبكتك طلبات كثيرة. يُرجى الانتظار قليلًا ثم المحاولة.",
   "You have signed in very often within an hour. Please wait a few minutes before you sign in again.":
-    "سجّلت الدخول مرات كثيرة خلال ساعة. يُرجى الانتظار بضع دقائق قبل الدخول من جديد.",
+    "سجلت الدخول مرات كثيرة خلال ساعة. يُرجى الانتظار بضع دقائق قبل الدخول من جديد.",
   "Too many wrong passwords. Please wait a minute before the next try.":
     "كلمات مرور خاطئة كثيرة. يُرجى الانتظار دقيقة قبل المحاولة التالية.",
   "Too many wrong codes. Please wait a few minutes before the next try.":
@@ -521,11 +521,11 @@ export const phrases: Readonly<Record<string, string>> = {
   "The site cannot reach its database right now. Please try again in a minute.":
     "لا يستطيع الموقع الوصول إلى قاعدة بياناته الآن. يُرجى المحاولة بعد دقيقة.",
   "We cannot write down right now who looks at personal data, so we do not show it. Please try again in a minute.":
-    "لا نستطيع الآن تسجيل من يطّلع على البيانات الشخصية، لذلك لا نعرضها. يُرجى المحاولة بعد دقيقة.",
+    "لا نستطيع الآن تسجيل من يطلع على البيانات الشخصية، لذلك لا نعرضها. يُرجى المحاولة بعد دقيقة.",
   "We cannot store or open documents right now. Please try again in a minute.":
     "لا نستطيع تخزين المستندات أو فتحها الآن. يُرجى المحاولة بعد دقيقة.",
   "Very many people are signing in right now. Please try again in a few seconds.":
-    "يسجّل كثيرون الدخول الآن. يُرجى المحاولة بعد بضع ثوانٍ.",
+    "يسجل كثيرون الدخول الآن. يُرجى المحاولة بعد بضع ثوانٍ.",
   "Many people are uploading documents right now. Please try again in a minute.":
     "يرفع كثيرون مستندات الآن. يُرجى المحاولة بعد دقيقة.",
   "This took longer than it should. Please try again.":
@@ -533,7 +533,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "Very many people are using the site right now. Please try again in a few seconds.":
     "يستعمل كثيرون الموقع الآن. يُرجى المحاولة بعد بضع ثوانٍ.",
   "We cannot open what is stored here right now, because its encryption key is missing. Please try again later.":
-    "لا نستطيع الآن فتح ما هو مخزّن هنا، لأن مفتاح تشفيره مفقود. يُرجى المحاولة لاحقًا.",
+    "لا نستطيع الآن فتح ما هو مخزن هنا، لأن مفتاح تشفيره مفقود. يُرجى المحاولة لاحقًا.",
   "The site is starting. Please try again in a moment.": "الموقع يبدأ العمل. يُرجى المحاولة بعد لحظة.",
   "There is no room for documents right now. What you typed is kept. Please try again later.":
     "لا مكان للمستندات الآن. ما كتبته محفوظ. يُرجى المحاولة لاحقًا.",
@@ -563,25 +563,25 @@ export const phrases: Readonly<Record<string, string>> = {
   "This job closed more than 180 days ago, so it cannot be opened again. Please post it as a new job.":
     "أُغلقت هذه الوظيفة قبل أكثر من 180 يومًا، فلا يمكن فتحها. يُرجى نشرها كوظيفة جديدة.",
   "Our check that you act for this company is missing or has ended, so its applications are closed to you.":
-    "لم نتحقّق من أنك تمثّل هذه الشركة، أو انتهى تحقّقنا، لذلك طلباتها مغلقة أمامك.",
+    "لم نتحقق من أنك تمثل هذه الشركة، أو انتهى تحققنا، لذلك طلباتها مغلقة أمامك.",
   "This is a candidate's passport copy. Open it on the application's card: choose why you need it.":
-    "هذه صورة جواز سفر متقدّم. افتحها من بطاقة الطلب: اختر لماذا تحتاج إليها.",
-  "Request not found": "طلب التحقّق غير موجود",
+    "هذه صورة جواز سفر متقدم. افتحها من بطاقة الطلب: اختر لماذا تحتاج إليها.",
+  "Request not found": "طلب التحقق غير موجود",
   "You have sent this request already, and we are checking it. We email you when we have decided.":
-    "أرسلتَ هذا الطلب من قبل، ونحن نفحصه. نراسلك حين نقرّر.",
+    "أرسلتَ هذا الطلب من قبل، ونحن نفحصه. نراسلك حين نقرر.",
   "Our check of this company still counts for more than 60 days. You can ask for its renewal in its last 60 days.":
-    "تحقّقنا من هذه الشركة ما زال ساريًا أكثر من 60 يومًا. يمكنك طلب تجديده في آخر 60 يومًا منه.",
+    "تحققنا من هذه الشركة ما زال ساريًا أكثر من 60 يومًا. يمكنك طلب تجديده في آخر 60 يومًا منه.",
   "Someone has decided on this request already, so nothing was changed. The list shows its current state.":
-    "تقرّر في هذا الطلب من قبل، فلم يتغيّر شيء. تُظهر القائمة حاله الآن.",
-  "This check cannot count yet. What is missing:": "لا يمكن احتساب هذا التحقّق بعد. ما ينقص:",
+    "تقرر في هذا الطلب من قبل، فلم يتغيّر شيء. تُظهر القائمة حاله الآن.",
+  "This check cannot count yet. What is missing:": "لا يمكن احتساب هذا التحقق بعد. ما ينقص:",
   "The licence of this agency has ended, so a check of it cannot count.":
-    "انتهى ترخيص وكالة التوظيف هذه، فلا يمكن احتساب تحقّق منها.",
+    "انتهى ترخيص وكالة التوظيف هذه، فلا يمكن احتساب تحقق منها.",
   "This code is not right, or it is too old. After five wrong codes, please write to us for a new one.":
     "هذا الرمز غير صحيح أو قديم. بعد خمسة رموز خاطئة، يُرجى الكتابة إلينا لنرسل رمزًا جديدًا.",
   "The owner of this account has not confirmed its email address yet, so no check of it can count.":
-    "لم يؤكّد صاحب هذا الحساب بريده الإلكتروني بعد، فلا يمكن احتساب أي تحقّق منه.",
+    "لم يؤكد صاحب هذا الحساب بريده الإلكتروني بعد، فلا يمكن احتساب أي تحقق منه.",
   "The employer has changed this job since, or somebody has decided on it. Please look at the list again.":
-    "غيّر صاحب العمل هذه الوظيفة بعد ذلك، أو تقرّر فيها. يُرجى النظر في القائمة من جديد.",
+    "غيّر صاحب العمل هذه الوظيفة بعد ذلك، أو تقرر فيها. يُرجى النظر في القائمة من جديد.",
   "This mailbox got as many codes as it may within a day. Please try again tomorrow.":
     "وصل إلى هذا البريد أقصى عدد من الرموز في اليوم. يُرجى المحاولة غدًا.",
   "Your account has sent as many requests as it may within a day. This one was not sent, and what you typed is kept. Please send it tomorrow.":
@@ -590,7 +590,7 @@ export const phrases: Readonly<Record<string, string>> = {
   // Failures in interviews
   "Interview not found": "المقابلة غير موجودة",
   "You rejected this candidate, so you cannot offer an interview. Change the status first.":
-    "رفضتَ هذا المتقدّم، فلا يمكنك عرض مقابلة. غيّر الحالة أولًا.",
+    "رفضتَ هذا المتقدم، فلا يمكنك عرض مقابلة. غيّر الحالة أولًا.",
   "The interviews of this application have changed 20 times today. Please wait until tomorrow.":
     "تغيّرت مقابلات هذا الطلب 20 مرة اليوم. يُرجى الانتظار إلى الغد.",
   "This application has had ten interviews. Please move one of them, or write to us.":
@@ -605,9 +605,9 @@ export const phrases: Readonly<Record<string, string>> = {
   // Failures in messages
   "Message not found": "الرسالة غير موجودة",
   "Someone has decided on this message already, so nothing was changed. The list shows the decision.":
-    "تقرّر في هذه الرسالة من قبل، فلم يتغيّر شيء. تُظهر القائمة القرار.",
+    "تقرر في هذه الرسالة من قبل، فلم يتغيّر شيء. تُظهر القائمة القرار.",
   "Nothing was sent: the candidate has withdrawn this application, so its conversation is closed.":
-    "لم يُرسل شيء: سحب المتقدّم هذا الطلب، فمحادثته مغلقة.",
+    "لم يُرسل شيء: سحب المتقدم هذا الطلب، فمحادثته مغلقة.",
   "Nothing was sent: the employer cannot read messages about this job at present, so the conversation is closed.":
     "لم يُرسل شيء: لا يستطيع صاحب العمل حاليًا قراءة رسائل عن هذه الوظيفة، فالمحادثة مغلقة.",
   "Nothing was sent: the fee of this application is not paid yet. The conversation opens as soon as it is.":
@@ -616,7 +616,7 @@ export const phrases: Readonly<Record<string, string>> = {
     "لم يُرسل شيء: رددنا رسوم هذا الطلب، فمحادثته مغلقة.",
   "Nothing was sent: this job closed more than 180 days ago, so its conversations are closed.":
     "لم يُرسل شيء: أُغلقت هذه الوظيفة قبل أكثر من 180 يومًا، فمحادثاتها مغلقة.",
-  "Nothing was sent: the candidate has deleted this application.": "لم يُرسل شيء: حذف المتقدّم هذا الطلب.",
+  "Nothing was sent: the candidate has deleted this application.": "لم يُرسل شيء: حذف المتقدم هذا الطلب.",
   "Nothing was sent: no employer takes part in this application. Please write to us instead.":
     "لم يُرسل شيء: لا صاحب عمل مشاركًا في هذا الطلب. يُرجى الكتابة إلينا.",
   "Nothing was sent: you have sent 60 messages about this application within an hour. Please wait a little and send it again.":
@@ -625,15 +625,15 @@ export const phrases: Readonly<Record<string, string>> = {
   // Failures in offers and hires
   "Offer not found": "العرض غير موجود",
   "You rejected this candidate, so you cannot make an offer. Change the status first.":
-    "رفضتَ هذا المتقدّم، فلا يمكنك تقديم عرض. غيّر الحالة أولًا.",
+    "رفضتَ هذا المتقدم، فلا يمكنك تقديم عرض. غيّر الحالة أولًا.",
   "This candidate already has an open offer from you. Withdraw it before you make another one.":
-    "لدى هذا المتقدّم عرض مفتوح منك. اسحبه قبل أن تقدّم عرضًا آخر.",
+    "لدى هذا المتقدم عرض مفتوح منك. اسحبه قبل أن تقدّم عرضًا آخر.",
   "The candidate has accepted your offer, so it cannot change any more.":
-    "قبل المتقدّم عرضك، فلا يمكن تغييره.",
+    "قبل المتقدم عرضك، فلا يمكن تغييره.",
   "The candidate has declined this offer. You can make another one.":
-    "اعتذر المتقدّم عن هذا العرض. يمكنك تقديم عرض آخر.",
+    "اعتذر المتقدم عن هذا العرض. يمكنك تقديم عرض آخر.",
   "This application has had ten offers. Please write to the candidate, or to us.":
-    "لهذا الطلب عشرة عروض. يُرجى الكتابة إلى المتقدّم أو إلينا.",
+    "لهذا الطلب عشرة عروض. يُرجى الكتابة إلى المتقدم أو إلينا.",
   "The offers of this application have changed 20 times today. Please wait until tomorrow.":
     "تغيّرت عروض هذا الطلب 20 مرة اليوم. يُرجى الانتظار إلى الغد.",
   "The employer has withdrawn this offer, so you cannot answer it any more.":
@@ -645,30 +645,30 @@ export const phrases: Readonly<Record<string, string>> = {
   "This application is closed to the employer, so you cannot answer the offer.":
     "هذا الطلب مغلق أمام صاحب العمل، فلا يمكنك الرد على العرض.",
   "The employer has not said that you are hired, so there is nothing to confirm.":
-    "لم يقل صاحب العمل إنك حصلت على الوظيفة، فلا شيء تؤكّده.",
+    "لم يقل صاحب العمل إنك حصلت على الوظيفة، فلا شيء تؤكده.",
   "The employer has made you an offer. Please accept or decline it.":
     "قدّم لك صاحب العمل عرضًا. يُرجى قبوله أو الاعتذار عنه.",
   "You have confirmed that you were hired, and this cannot change here.":
     "أكّدتَ أنك حصلت على الوظيفة، ولا يمكن تغيير ذلك هنا.",
   "You can write a verified review once you have confirmed that you were hired.":
-    "يمكنك كتابة تقييم موثّق بعد أن تؤكّد حصولك على الوظيفة.",
-  "You have written a verified review of this job already.": "كتبتَ تقييمًا موثّقًا لهذه الوظيفة من قبل.",
+    "يمكنك كتابة تقييم موثق بعد أن تؤكد حصولك على الوظيفة.",
+  "You have written a verified review of this job already.": "كتبتَ تقييمًا موثقًا لهذه الوظيفة من قبل.",
   "Only a candidate with a confirmed hire can write a verified review. Nobody else can verify it.":
-    "لا يكتب تقييمًا موثّقًا إلا متقدّم أكّد حصوله على الوظيفة. ولا يستطيع غيره توثيقه.",
+    "لا يكتب تقييمًا موثقًا إلا متقدم أكّد حصوله على الوظيفة. ولا يستطيع غيره توثيقه.",
 
   // Failures in placements
   "This application is for a job already. Only its employer can answer it, and it cannot be placed.":
-    "هذا الطلب لوظيفة محدّدة. لا يجيب عنه إلا صاحب العمل، ولا تُعرض عليه وظائف أخرى.",
+    "هذا الطلب لوظيفة محددة. لا يجيب عنه إلا صاحب العمل، ولا تُعرض عليه وظائف أخرى.",
   "You rejected this application. Change its status before you offer a job.":
     "رفضتَ هذا الطلب. غيّر حالته قبل أن تعرض وظيفة.",
   "You cannot offer this job. It is closed, or its employer is not checked. Please choose another one.":
-    "لا يمكنك عرض هذه الوظيفة. هي مغلقة، أو لم نتحقّق من صاحب العمل. يُرجى اختيار غيرها.",
+    "لا يمكنك عرض هذه الوظيفة. هي مغلقة، أو لم نتحقق من صاحب العمل. يُرجى اختيار غيرها.",
   "The candidate has applied for this job already. Please choose another one.":
     "تقدّم صاحب الطلب لهذه الوظيفة من قبل. يُرجى اختيار غيرها.",
   "The candidate said no to this job. Please choose another one.":
-    "قال المتقدّم لا لهذه الوظيفة. يُرجى اختيار غيرها.",
+    "قال المتقدم لا لهذه الوظيفة. يُرجى اختيار غيرها.",
   "You have offered this candidate ten jobs already. You cannot offer another one.":
-    "عرضتَ على هذا المتقدّم عشر وظائف. لا يمكنك عرض غيرها.",
+    "عرضتَ على هذا المتقدم عشر وظائف. لا يمكنك عرض غيرها.",
   "We could not find this job offer.": "لم نجد عرض هذه الوظيفة.",
   "You can no longer answer, because this job is closed now. Nothing was changed.":
     "لم يعد الرد ممكنًا، لأن هذه الوظيفة مغلقة الآن. لم يتغيّر شيء.",
