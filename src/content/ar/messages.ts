@@ -42,7 +42,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.closed.unchecked":
     "لا يستطيع صاحب العمل حاليًا قراءة طلبات هذه الوظيفة، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.unpaid": "يمكنك الكتابة إلى صاحب العمل حالما تُدفع الرسوم.",
-  "messages.closed.refunded": "رُدت الرسوم، فلا يستطيع أحد الكتابة هنا.",
+  "messages.closed.refunded": "رُدّت الرسوم، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.closed": "أُغلقت الوظيفة قبل أكثر من 180 يومًا، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.erased": "حُذف الطلب، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.none": "لا صاحب عمل مشاركًا في هذا الطلب.",

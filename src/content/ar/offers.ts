@@ -88,7 +88,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.document.kept": "ملفك لدينا. اختر غيره فقط إن أردت استبداله.",
   "offer.submit": "إرسال العرض",
   "offer.none": "لم تقدّم عرضًا لهذا المتقدم بعد.",
-  "offer.made": "قُدم في {date}",
+  "offer.made": "قُدّم في {date}",
   "offer.ended": "منذ {date}",
   "offer.confirmed": "أكّد المتقدم حصوله على الوظيفة في {date}.",
   "offer.withdraw": "سحب هذا العرض",

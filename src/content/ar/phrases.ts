@@ -36,7 +36,7 @@ export const phrases: Readonly<Record<string, string>> = {
   Failed: "فشل",
   Disputed: "عليه اعتراض",
   "Dispute lost": "اعتراض خاسر",
-  "Partly refunded": "رُد جزء منه",
+  "Partly refunded": "رُدّ جزء منه",
   verify: "توثيق",
   unverify: "إلغاء التوثيق",
   hide: "إخفاء",
@@ -471,7 +471,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "Nothing was refunded. The payment provider refused this refund. Its dashboard shows why. You can order the refund again here, or make it there.":
     "لم يُردّ شيء. رفضت شركة خدمات الدفع هذا الردّ، وتبين لوحتها السبب. يمكنك طلب الردّ هنا من جديد أو تنفيذه هناك.",
   "This application has no fee to refund: nobody paid one, or it was refunded already.":
-    "لا رسوم تُردّ عن هذا الطلب: لم يدفعها أحد، أو رُدت من قبل.",
+    "لا رسوم تُردّ عن هذا الطلب: لم يدفعها أحد، أو رُدّت من قبل.",
   "The application close date is past. Please set a later one first. That opens the job again.":
     "مضى آخر موعد للتقديم. يُرجى تحديد موعد لاحق أولًا، فتُفتح الوظيفة من جديد.",
   "We took this job down after a report, so you cannot open it again. Please write to us if you think this is wrong.":

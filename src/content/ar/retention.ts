@@ -13,7 +13,7 @@ interface Words {
 
 export const retentionWords: Readonly<Record<RetentionKey, Words>> = {
   draft: { what: "طلب لم ترسله", from: "آخر تغيير لك" },
-  refundedDraft: { what: "ما أدخلته في طلب دفعت رسومه ولم ترسله ورُدت إليك", from: "آخر تغيير لك" },
+  refundedDraft: { what: "ما أدخلته في طلب دفعت رسومه ولم ترسله ورُدّت إليك", from: "آخر تغيير لك" },
   unpaid: { what: "طلب أرسلته ولم تدفع رسومه", from: "إرساله أو آخر محاولة لدفعه" },
   unanswered: { what: "طلب لم يجب عنه أحد", from: "إرساله ودفع رسومه" },
   inProgress: { what: "طلب قيد المراجعة، أو بعد المقابلة", from: "آخر تغيّر في حالته" },

@@ -41,7 +41,7 @@ export const successWords: Translation<typeof english> = {
   "success.failed.text":
     "لم تُخصم الرسوم، وكل ما أدخلته محفوظ. يمكنك المحاولة مرة أخرى بالبطاقة نفسها أو بغيرها.",
   "success.failed.retry": "العودة إلى الدفع",
-  "success.refunded.title": "رُد هذا المبلغ",
+  "success.refunded.title": "رُدّ هذا المبلغ",
   "success.refunded.text":
     "تعود الرسوم إلى البطاقة أو الحساب الذي دفعت منه. وقد تمضي بضعة أيام قبل أن تظهر في مصرفك.",
   "success.unknown.title": "تعذر علينا التحقق من الدفع",

@@ -39,7 +39,7 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.wrong.many": "هذا الرمز غير صحيح. بقيت لك {n} محاولة.",
   "track.code.wrong.other": "هذا الرمز غير صحيح. بقيت لك {n} محاولة.",
   "track.code.over":
-    "لم يعد هذا الرمز صالحًا: استُعمل، أو جُرب مرات كثيرة، أو مضى عليه أكثر من 15 دقيقة. اطلب رمزًا آخر أدناه.",
+    "لم يعد هذا الرمز صالحًا: استُعمل، أو جُرّب مرات كثيرة، أو مضى عليه أكثر من 15 دقيقة. اطلب رمزًا آخر أدناه.",
 
   "emails.trackingCode.subject": "رمز طلبك {reference}",
   "emails.trackingCode.body": "طلب أحدهم، ربما أنت، الاطلاع على طلبك {reference}. هذا هو الرمز:",
