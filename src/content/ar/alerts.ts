@@ -9,7 +9,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.frequency": "كم مرة",
   "alerts.frequency.daily": "يوميًا",
   "alerts.frequency.weekly": "أسبوعيًا",
-  "alerts.submit": "أرسلوها إلي",
+  "alerts.submit": "أرسلوها إليّ",
   "alerts.title": "تنبيهات الوظائف",
   "alerts.lead": "نرسل إليك الوظائف الجديدة من القائمة التي تختارها. تؤكد عنوانك قبل أن نرسل أي شيء.",
   "alerts.list": "قائمتك: {list}",

@@ -52,7 +52,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.empty": "لا وظائف تطابق ما اخترته. جرّب تغيير خيارات التصفية.",
   "jobs.empty.all": "كل الوظائف",
   "jobs.empty.search": "لا وظيفة تطابق «{search}».",
-  "jobs.empty.wider": "وظائف قريبة من طلبك:",
+  "jobs.empty.wider": "وظائف قريبة مما تبحث عنه:",
   "jobs.empty.without.zero": "بدون {left}: لا وظائف",
   "jobs.empty.without.one": "بدون {left}: وظيفة واحدة",
   "jobs.empty.without.two": "بدون {left}: وظيفتان",

@@ -22,7 +22,8 @@ export const messageWords: Translation<typeof english> = {
   "messages.write": "رسالتك",
   "messages.hint.candidate":
     "2,000 حرف على الأكثر. لا ترسل أبدًا مالًا أو كلمات مرور أو أرقام بطاقات، لأي سبب كان.",
-  "messages.hint.employer": "2,000 حرف على الأكثر. لا يدفع لك المتقدمون شيئًا: نعلّم الرسائل التي تطلب مالًا.",
+  "messages.hint.employer":
+    "2,000 حرف على الأكثر. لا يدفع لك المتقدم شيئًا، ونحن نعلّم الرسائل التي تطلب مالًا.",
   "messages.send": "إرسال الرسالة",
   "messages.warning": "انتبه لهذه الرسالة",
   "messages.rule.money": "فيها كلام عن دفع مال. لا يجوز لأحد أن يطلب من متقدم الدفع مقابل وظيفة أو أوراقها.",
@@ -45,7 +46,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.closed.refunded": "رُدّت الرسوم، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.closed": "أُغلقت الوظيفة قبل أكثر من 180 يومًا، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.erased": "حُذف الطلب، فلا يستطيع أحد الكتابة هنا.",
-  "messages.closed.none": "لا صاحب عمل مشاركًا في هذا الطلب.",
+  "messages.closed.none": "ليس في هذا الطلب صاحب عمل.",
 
   "emails.messages.read": "القراءة والرد",
   "emails.messageToCandidate.subject": "رسالة من {company} بشأن طلبك {reference}",

@@ -24,9 +24,9 @@ export const phrases: Readonly<Record<string, string>> = {
   "Professional/Engineer (Senior / Professional)": "اختصاصي/مهندس (خبير)",
 
   // Statuses of applications and payments
-  Submitted: "مُرسَل",
+  Submitted: "مُرسل",
   "Under Review": "قيد المراجعة",
-  Interviewed: "بعد المقابلة",
+  Interviewed: "تمت المقابلة",
   Accepted: "مقبول",
   Rejected: "مرفوض",
   Paid: "مدفوع",
@@ -618,7 +618,7 @@ export const phrases: Readonly<Record<string, string>> = {
     "لم يُرسل شيء: أُغلقت هذه الوظيفة قبل أكثر من 180 يومًا، فمحادثاتها مغلقة.",
   "Nothing was sent: the candidate has deleted this application.": "لم يُرسل شيء: حذف المتقدم هذا الطلب.",
   "Nothing was sent: no employer takes part in this application. Please write to us instead.":
-    "لم يُرسل شيء: لا صاحب عمل مشاركًا في هذا الطلب. يُرجى الكتابة إلينا.",
+    "لم يُرسل شيء: ليس في هذا الطلب صاحب عمل. يُرجى الكتابة إلينا.",
   "Nothing was sent: you have sent 60 messages about this application within an hour. Please wait a little and send it again.":
     "لم يُرسل شيء: أرسلتَ 60 رسالة عن هذا الطلب خلال ساعة. يُرجى الانتظار قليلًا ثم الإرسال من جديد.",
 

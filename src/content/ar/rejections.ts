@@ -11,8 +11,8 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.experience.told":
     "شكرًا على طلبك. يبحث صاحب العمل لهذه الوظيفة عن خبرة أطول، أو عن خبرة من نوع آخر.",
   "rejection.certificates.told": "شكرًا على طلبك. يحتاج صاحب العمل لهذه الوظيفة إلى شهادات لا تظهر في طلبك.",
-  "rejection.documents.told": "شكرًا على طلبك. لم يستطع صاحب العمل أن يقرر لصالحك بمستندات هذا الطلب.",
-  "rejection.filled.told": "شكرًا على طلبك. وجد صاحب العمل العدد الكافي لهذه الوظيفة. وليس في ذلك انتقاص منك.",
+  "rejection.documents.told": "شكرًا على طلبك. لم تكن مستندات هذا الطلب كافية ليقرر صاحب العمل لصالحك.",
+  "rejection.filled.told": "شكرًا على طلبك. وجد صاحب العمل العدد الكافي لهذه الوظيفة. ولا علاقة لذلك بمستواك.",
   "rejection.other.told": "شكرًا على طلبك. اختار صاحب العمل متقدمين آخرين هذه المرة.",
   "rejection.note.words": "كتب صاحب العمل:",
 
@@ -20,7 +20,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.form.change": "إضافة السبب أو تغييره",
   "rejection.reason": "السبب (اختياري)",
   "rejection.reason.none": "بلا سبب",
-  "rejection.note": "كلماتك إلى المتقدم (اختياري)",
+  "rejection.note": "رسالتك إلى المتقدم (اختياري)",
   "rejection.note.hint": "{max} حرف على الأكثر. بلا بيانات اتصال، ولا شيء عن المال.",
   "rejection.template": "أو إحدى جملك المحفوظة (اختياري)",
   "rejection.template.none": "لا شيء",
@@ -28,7 +28,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.submit": "رفض",
   "rejection.submit.change": "حفظ السبب",
   "rejection.shown": "السبب: {reason}",
-  "rejection.note.shown": "كلماتك: «{note}»",
+  "rejection.note.shown": "رسالتك: «{note}»",
 
   "rejection.note.money": "لا يجوز أبدًا طلب المال من المتقدمين. يُرجى حذف هذه الجملة: «{sentence}»",
   "rejection.note.messenger": "يُرجى عدم توجيه المتقدمين إلى تطبيق مراسلة. يُرجى حذف هذه الجملة: «{sentence}»",
@@ -41,7 +41,7 @@ export const rejectionWords: Translation<typeof english> = {
   "sentences.list": "الجمل المحفوظة",
   "sentences.text": "الجملة",
   "sentences.text.of": "الجملة {n}",
-  "sentences.hint": "{max} حرف على الأكثر. يقرؤها المتقدمون على أنها كلماتك.",
+  "sentences.hint": "{max} حرف على الأكثر. يقرؤها المتقدمون باسمك.",
   "sentences.add": "إضافة جملة",
   "sentences.add.submit": "إضافة",
   "sentences.save": "حفظ",
