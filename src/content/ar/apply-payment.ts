@@ -19,8 +19,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.friendly.phone": "رقم الهاتف",
   "apply.friendly.passportExpired":
     "انتهى جواز سفرك في {date}. يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده.",
-  "apply.friendly.passportEnds":
-    "ينتهي جواز سفرك في {date}. تشترط بلدان كثيرة أن تبقى فيه ستة أشهر عند الوصول.",
+  "apply.friendly.passportEnds": "ينتهي جواز سفرك في {date}. تشترط بلدان كثيرة أن يصلح ستة أشهر بعد الوصول.",
   "apply.friendly.young": "بحسب تاريخ ميلادك عمرك {age}. معظم الوظائف هنا لمن بلغوا 18 عامًا.",
   "apply.friendly.old": "بحسب تاريخ ميلادك عمرك {age}. يُرجى التأكّد من السنة.",
   "apply.friendly.noPhone": "لا يبدو {phone} رقم هاتف.",
@@ -34,13 +33,13 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.terms.submitFree": "قبول وإرسال الطلب",
 
   "apply.bill.application": "طلبك",
-  "fee.buysNothing": "وهي لا تشتري وظيفة ولا مقابلة ولا تأشيرة.",
+  "fee.buysNothing": "وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "apply.bill.general": "طلب عام",
   "apply.payment.initializing": "جارٍ تجهيز الدفع...",
   "apply.payment.pay": "دفع {fee} وإرسال الطلب",
   "apply.payment.paying": "جارٍ الدفع...",
-  "apply.payment.summary": "رسوم المعالجة: {fee}، تُدفع مرة واحدة ولا تُردّ",
-  "apply.payment.secure": "تتولّى شركة خدمات الدفع بطاقتك. نحن لا نرى رقمها أبدًا.",
+  "apply.payment.summary": "رسوم المعالجة: {fee}، تُدفع مرة واحدة ولا تُسترد",
+  "apply.payment.secure": "تتولى شركة خدمات الدفع بطاقتك. نحن لا نرى رقمها أبدًا.",
   "apply.payment.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",
   "apply.payment.test.hint":
     "استعمل 4242 4242 4242 4242 لدفع ناجح، و4000 0000 0000 0002 لبطاقة مرفوضة، و4000 0025 0000 3155 لبطاقة تطلب التأكيد.",

@@ -5,8 +5,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.meta.title": "الخطوة {step} من {steps}: {heading}",
   "apply.progress": "الخطوة {step} من {steps}",
   "apply.progress.label": "التقدّم",
-  "apply.job": "تقدّم طلبك لوظيفة",
-  "apply.job.general": "طلب عام، لا لوظيفة محدّدة",
+  "apply.job": "طلبك لوظيفة",
+  "apply.job.general": "طلب عام، لا لوظيفة محددة",
   "apply.job.sample": "إعلان نموذجي",
   "apply.job.change": "تغيير الوظيفة",
   "apply.job.choose": "اختيار وظيفة",
@@ -29,7 +29,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.back": "رجوع",
   "apply.continue": "حفظ ومتابعة",
   "apply.saved":
-    "يحتفظ متصفحك بما تكتبه إلى أن تتابع. بعد ذلك يحفظه خادمنا مشفّرًا للمدة المذكورة في سياسة الخصوصية. أما رقم جواز سفرك فلا يحفظه متصفحك أبدًا.",
+    "يحتفظ متصفحك بما تكتبه إلى أن تتابع. بعد ذلك يحفظه خادمنا مشفرًا للمدة المذكورة في سياسة الخصوصية. أما رقم جواز سفرك فلا يحفظه متصفحك أبدًا.",
   "apply.resume": "أهلًا بعودتك. احتفظنا بما أدخلته.",
   "apply.discard": "حذف إجاباتي والبدء من جديد",
 
@@ -40,7 +40,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.personal.lead": "كما هي مكتوبة في جواز سفرك.",
   "apply.step.professional.lead": "تأهيلك وخبرتك والعمل الذي تريده.",
   "apply.step.documents.lead":
-    "نشفّر ما ترفعه. تطّلع عليه أنت ومدير الموقع وصاحب العمل. وقد يمرّره مدير الموقع إلى أصحاب عمل آخرين إذا رأينا ما يناسبك. نسجّل كل اطّلاع عليه في هذا الموقع.",
+    "نشفر ما ترفعه. تطلع عليه أنت ومدير الموقع وصاحب العمل. وقد يمرّره مدير الموقع إلى أصحاب عمل آخرين إذا رأينا ما يناسبك. نسجل كل اطلاع عليه في هذا الموقع.",
   "apply.step.payment.lead": "راجع إجاباتك، واقبل الشروط، ثم ادفع.",
   "apply.step.payment.leadFree": "راجع إجاباتك، واقبل الشروط، ثم أرسل.",
 
@@ -48,7 +48,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.mode.url": "إدخال رابط",
   "apply.document.mode.label": "طريقة الإرسال: {document}",
   "apply.document.hint.resumeUrl": "PDF أو DOC أو DOCX، أصغر من 10 MB.",
-  "apply.document.hint.photo": "يمكنك تصويرها: يحوّل جهازك الصورة إلى PDF.",
+  "apply.document.hint.photo": "يمكنك تصويرها: يحول جهازك الصورة إلى PDF.",
   "apply.document.hint.passportCopyUrl":
     "PDF أو JPG أو PNG، أصغر من 10 MB. الصفحة التي فيها صورتك، بزواياها الأربع",
   "apply.document.hint.certificatesUrl": "PDF أو JPG أو PNG، أصغر من 10 MB. حتى عشر شهادات، واحدة بعد أخرى",
@@ -62,19 +62,19 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.uploading": "جارٍ رفع {name}",
   "apply.document.waiting": "لا اتصال. محاولة جديدة بعد {seconds} ث",
   "apply.document.shrinking": "جارٍ تصغير الصورة...",
-  "apply.document.uploaded": "تمّ الرفع",
+  "apply.document.uploaded": "تم الرفع",
   "apply.document.remove": "إزالة",
   "apply.document.remove.label": "إزالة {name}",
   "apply.document.retry": "إعادة المحاولة",
   "apply.document.cancel": "إلغاء",
 
   "apply.payment.title": "الدفع",
-  "apply.payment.done": "وصلنا دفعك. لا حاجة إلى الدفع مرة أخرى.",
+  "apply.payment.done": "استلمنا المبلغ. لا حاجة إلى الدفع مرة أخرى.",
 
   "fee.line": "رسوم كل طلب {fee}.",
-  "fee.line.buysNothing": "وهي لا تشتري وظيفة ولا مقابلة ولا تأشيرة.",
-  "fee.more": "تدفع مرة واحدة في النهاية، بعد مراجعة كل شيء. الرسوم أجر معالجة طلبك ولا تُردّ.",
-  "fee.notice": "رسوم كل طلب {fee}. هي أجر معالجة طلبك ولا تُردّ، ولا تشتري وظيفة ولا مقابلة ولا تأشيرة.",
+  "fee.line.buysNothing": "وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
+  "fee.more": "تدفع مرة واحدة في النهاية، بعد مراجعة كل شيء. الرسوم مقابل معالجة طلبك ولا تُسترد.",
+  "fee.notice": "رسوم كل طلب {fee}. هي مقابل معالجة طلبك ولا تُسترد، وليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "fee.free": "التقديم مجاني. تقديم الطلب لا يضمن وظيفة ولا مقابلة ولا تأشيرة.",
   "fee.title": "قبل أن تدفع",
   "fee.free.title": "بلا رسوم",

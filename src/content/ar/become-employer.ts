@@ -3,8 +3,8 @@ import type { Translation } from "../translation.ts";
 
 export const becomeEmployerWords: Translation<typeof english> = {
   "becomeEmployer.submit": "التسجيل كصاحب عمل",
-  "becomeEmployer.failed": "تعذّر التسجيل كصاحب عمل",
+  "becomeEmployer.failed": "تعذر التسجيل كصاحب عمل",
 
-  "employer.registered.title": "تمّ بنجاح!",
-  "employer.registered.text": "صرت مسجّلًا كصاحب عمل",
+  "employer.registered.title": "تم بنجاح!",
+  "employer.registered.text": "تم تسجيلك كصاحب عمل",
 };

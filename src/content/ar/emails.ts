@@ -6,11 +6,11 @@ export const emailWords: Translation<typeof english> = {
   "emails.hello": "مرحبًا،",
   "emails.mailboxCode.subject": "تأكيد بريدك الإلكتروني",
   "emails.mailboxCode.body":
-    "فتح أحدهم، ولعله أنت، حسابًا في {site} بهذا البريد الإلكتروني. لتأكيد أن العنوان لك، سجّل الدخول وأدخل هذا الرمز:",
+    "فتح أحدهم، ربما أنت، حسابًا في {site} بهذا البريد الإلكتروني. لتأكيد أن العنوان لك، سجل الدخول وأدخل هذا الرمز:",
   "emails.mailboxCode.limits":
     "يصلح الرمز 24 ساعة، وأحدث رمز وحده صالح. وقبل ذلك لا نراسل هذا العنوان بشأن الطلبات والوظائف.",
   "emails.mailboxCode.ignore":
-    "إن لم تفعل ذلك بنفسك فلا تفعل شيئًا ولا تعطِ الرمز لأحد. بدونه يبقى العنوان غير مؤكّد.",
+    "إن لم تفعل ذلك بنفسك فلا تفعل شيئًا ولا تعطِ الرمز لأحد. بدونه يبقى العنوان غير مؤكد.",
   "emails.position": "{title} لدى {company}",
   "emails.anyPosition": "في الخارج",
   "emails.follow": "لترى طلبك، أدخل هنا رقمه المرجعي وهذا البريد الإلكتروني، فنرسل إليك رمزًا يفتح صفحته:",
@@ -34,36 +34,36 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.paidOn": "تاريخ الدفع",
   "emails.fact.payment": "رقم الدفع",
   "emails.receipt.subject": "إيصال: {fee} عن طلبك {reference}",
-  "emails.receipt.body": "وصلنا دفعك {fee}، وهو رسوم معالجة طلبك {reference}.",
+  "emails.receipt.body": "استلمنا {fee}، رسوم معالجة طلبك {reference}.",
   "emails.receipt.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",
   "emails.applicationReceived.subject": "وصلنا طلبك {reference}",
   "emails.applicationReceived.body":
     "وصلنا طلبك لوظيفة {position}. رقمك المرجعي هو {reference}. يُرجى الاحتفاظ به وذكره حين تكتب إلينا.",
   "emails.applicationReceived.next":
-    "ماذا بعد؟ يراجع فريقنا طلبك خلال {time}، ويُدعى المؤهّلون إلى المقابلات. يُرجى متابعة بريدك.",
+    "ماذا بعد؟ يراجع فريقنا طلبك خلال {time}، ويُدعى المؤهلون إلى المقابلات. يُرجى متابعة بريدك.",
   "emails.applicationReceived.link": "لطلبك صفحة خاصة به، فيها حالته وما أرسلته والإيصال:",
   "emails.applicationReceived.keep":
     "كل من لديه هذا الرابط يستطيع قراءة الطلب، فيُرجى ألا تعطيه لأحد. يصلح 90 يومًا، ثم ترسل إليك الصفحة رابطًا جديدًا.",
   "emails.applicationLink.subject": "رابط جديد لطلبك {reference}",
   "emails.applicationLink.body":
-    "فتح أحدهم، ولعله أنت، رابطًا لطلبك {reference} مضى عليه أكثر من 90 يومًا، وطلب رابطًا جديدًا. هذا هو:",
+    "فتح أحدهم، ربما أنت، رابطًا لطلبك {reference} مضى عليه أكثر من 90 يومًا، وطلب رابطًا جديدًا. هذا هو:",
   "emails.applicationLink.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. الرابط القديم لا يفتح شيئًا.",
   "emails.applicationReceived.passport":
     "رقم جواز السفر الذي أرسلته ينتهي بـ {ending}. حمايةً لك، لا نكتب الرقم كاملًا أبدًا.",
-  "emails.applicationReceived.limits": "الرسوم أجر معالجة الطلب. وهي لا تشتري وظيفة ولا مقابلة ولا تأشيرة.",
+  "emails.applicationReceived.limits": "الرسوم مقابل معالجة الطلب. وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "emails.refund.subject": "رددنا رسوم طلبك {reference}",
-  "emails.refund.body": "رددنا الرسوم كاملة، {fee}، عن طلبك {reference}.",
+  "emails.refund.body": "رددنا إليك رسوم طلبك {reference} كاملة: {fee}.",
   "emails.refund.reason": "السبب: {reason}",
   "emails.refund.bank":
     "يعود المبلغ إلى البطاقة أو الحساب الذي دفعت منه. وقد تمضي عشرة أيام قبل أن يظهر في مصرفك.",
   "emails.refundFailed.subject": "لم يصل المبلغ المردود عن طلبك {reference}",
   "emails.refundFailed.body":
-    "كتبنا إليك أننا رددنا الرسوم {fee} عن طلبك {reference}. ثم رفض مصرفك أو شركة خدمات الدفع استلامها. مالك ما زال لدينا ولم يضع.",
+    "كتبنا إليك أننا رددنا الرسوم {fee} عن طلبك {reference}. ثم رفض مصرفك أو شركة خدمات الدفع استلامها. المبلغ ما زال لدينا ولم يضع.",
   "emails.refundFailed.next":
-    "نردّه مرة أخرى ونراسلك حين يتمّ ذلك. إن كانت البطاقة أو الحساب الذي دفعت منه مغلقًا، فيُرجى الكتابة إلى {contact}، فنعيد إليك المبلغ بطريقة أخرى.",
+    "نردّه مرة أخرى ونراسلك حين يتم ذلك. إن كانت البطاقة أو الحساب الذي دفعت منه مغلقًا، فيُرجى الكتابة إلى {contact}، فنعيد إليك المبلغ بطريقة أخرى.",
   "emails.newsletter.subject": "يُرجى تأكيد الاشتراك في النشرة",
   "emails.newsletter.body":
-    "طلب أحدهم، ولعله أنت، وصول نشرة {site} إلى هذا العنوان: وظائف جديدة، مرة في الأسبوع على الأكثر. افتح هذا الرابط للتأكيد:",
+    "طلب أحدهم، ربما أنت، وصول نشرة {site} إلى هذا العنوان: وظائف جديدة، مرة في الأسبوع على الأكثر. افتح هذا الرابط للتأكيد:",
   "emails.newsletter.ignore":
     "إن لم تطلب ذلك فلا تفعل شيئًا. لن نضيفك إلى القائمة، ونحذف العنوان بعد سبعة أيام.",
   "emails.newsletter.leave": "لإلغاء الاشتراك لاحقًا، أو لحذف هذا العنوان، افتح هذا الرابط:",
@@ -76,9 +76,9 @@ export const emailWords: Translation<typeof english> = {
   "emails.status.note": "كتب صاحب العمل: «{note}»",
   "emails.erasure.subject": "يُرجى التأكيد: حذف الطلب {reference}",
   "emails.erasure.body":
-    "طلب أحدهم، ولعله أنت، من صفحة طلبك {reference} حذفه. افتح هذا الرابط وأكّد هناك. يصلح 24 ساعة:",
+    "في صفحة طلبك {reference} طلب أحدهم، ربما أنت، حذفه. افتح هذا الرابط وأكّد هناك. يصلح 24 ساعة:",
   "emails.erasure.limits": "تُحذف عندئذ إجاباتك ومستنداتك نهائيًا. ونحتفظ بسجل الدفع بدون اسمك.",
-  "emails.erasure.fee": "لا تُردّ الرسوم.",
+  "emails.erasure.fee": "لا تُسترد الرسوم.",
   "emails.erasure.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. يبقى طلبك كما هو.",
   "emails.newApplications.subject.zero": "لا طلبات جديدة لوظائفك",
   "emails.newApplications.subject.one": "طلب جديد لوظائفك",

@@ -38,12 +38,12 @@ export const employerWords: Translation<typeof english> = {
   "employer.post.lead": "تظهر في الموقع حالما تنشرها. يمكنك تغييرها أو إغلاقها متى شئت.",
   "employer.edit.lead": "ما تغيّره يظهر في الموقع حالما تحفظه.",
   "employer.form.country.ask":
-    "هل «{country}» بلد؟ لا نعرفه. صحّح الاسم، أو اضغط «{button}» مرة أخرى لإبقائه.",
-  "employer.preview.title": "معاينة: كما سيراها المتقدّمون",
-  "employer.preview.untitled": "بلا مسمّى بعد",
+    "هل «{country}» بلد؟ لا نعرفه. صحح الاسم، أو اضغط «{button}» مرة أخرى لإبقائه.",
+  "employer.preview.title": "معاينة: كما سيراها المتقدمون",
+  "employer.preview.untitled": "بلا مسمى بعد",
   "employer.preview.empty": "لم يُكتب شيء بعد",
 
-  "employer.applications.meta.title": "طلبات {title}",
+  "employer.applications.meta.title": "الطلبات: {title}",
   "employer.applications.received.zero": "لم تصل طلبات بعد",
   "employer.applications.received.one": "وصل طلب واحد",
   "employer.applications.received.two": "وصل طلبان",
@@ -67,9 +67,9 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.many": "{n} طلبًا بالحالة «{status}»",
   "employer.applications.shown.other": "{n} طلب بالحالة «{status}»",
   "employer.applications.mailed":
-    "نراسل المتقدّم بعد عشر دقائق من تغيير الحالة. يمكنك حتى ذلك الحين التراجع، ولا يعلم المتقدّم بشيء.",
+    "نراسل المتقدم بعد عشر دقائق من تغيير الحالة. يمكنك حتى ذلك الحين التراجع، ولا يعلم المتقدم بشيء.",
 
-  "employer.undone.page": "لا يعلم المتقدّم بالتغيير الذي تراجعت عنه.",
+  "employer.undone.page": "لا يعلم المتقدم بالتغيير الذي تراجعت عنه.",
 
   "employer.application.reference": "الرقم المرجعي {reference}",
   "employer.application.submitted": "وصل في {date} UTC",
@@ -85,8 +85,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.professional": "البيانات المهنية",
   "employer.application.position": "الوظيفة المطلوبة",
   "employer.application.country": "البلد المطلوب",
-  "employer.application.jobType": "نوع العمل المفضّل",
-  "employer.application.qualification": "المؤهّل",
+  "employer.application.jobType": "نوع العمل المفضل",
+  "employer.application.qualification": "المؤهل",
   "employer.application.experience": "الخبرة",
   "employer.application.currentEmployer": "صاحب العمل الحالي",
   "employer.application.none": "لم يُذكر",
@@ -96,7 +96,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.no": "لا",
   "employer.application.documents": "المستندات",
   "employer.application.newTab": "يُفتح في علامة تبويب جديدة",
-  "employer.application.outside": "رابط من المتقدّم إلى {host}",
+  "employer.application.outside": "رابط من المتقدم إلى {host}",
   "employer.application.history": "السجل",
   "employer.application.change": "من {from} إلى {to}",
   "employer.application.changedBy": "{name}، {date}",
@@ -106,10 +106,10 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.hidden": "محجوب",
   "disclosure.hiddenDocument": "محجوب",
   "disclosure.lead":
-    "جواز السفر وتاريخ الميلاد والعنوان محجوبة، لأن أحدًا لا يحتاج إليها ليختار. اذكر لماذا تحتاج إليها فتُعرض. ويرى المتقدّم اسم شركتك واليوم والسبب.",
+    "جواز السفر وتاريخ الميلاد والعنوان محجوبة، لأن اختيار المتقدم لا يحتاج إليها. اذكر لماذا تحتاج إليها فتُعرض. ويرى المتقدم اسم شركتك واليوم والسبب.",
   "disclosure.show.contract": "عرض لإعداد العقد",
   "disclosure.show.visa": "عرض لطلب التأشيرة",
-  "disclosure.show.identity": "عرض للتحقّق من الهوية",
+  "disclosure.show.identity": "عرض للتحقق من الهوية",
 
   "employer.status.label": "حالة {name}",
   "employer.status.submit": "تحديث الحالة",
@@ -122,7 +122,7 @@ export const employerWords: Translation<typeof english> = {
     "«مقابلة» و«ربما» تجعلان الحالة «قيد المراجعة»، و«لا» تجعلها «مرفوض». وبعد «مقابلة» تعرض المواعيد.",
   "employer.invite.title": "دعوة {name} إلى مقابلة",
   "employer.invite.text":
-    "الحالة «قيد المراجعة». اعرض مواعيد ويختار المتقدّم أحدها، ثم يصل كلًّا منكما موعد للتقويم.",
+    "الحالة «قيد المراجعة». اعرض مواعيد ويختار المتقدم أحدها، ثم يصل كلًّا منكما موعد للتقويم.",
   "employer.applications.choose": "اختر طلبًا لتقرأه هنا.",
   "employer.applications.keys": "في القائمة: j للأسفل وk للأعلى، وEnter للفتح.",
 };

@@ -2,15 +2,15 @@ import type { erasureWords as english } from "../en/erasure.ts";
 import type { Translation } from "../translation.ts";
 
 export const erasureWords: Translation<typeof english> = {
-  "erasure.byCandidate": "حذفه المتقدّم",
-  "erasure.unreadable": "لا يمكن فتح البيانات المشفّرة: مفتاحها مفقود",
+  "erasure.byCandidate": "حذفه المتقدم",
+  "erasure.unreadable": "لا يمكن فتح البيانات المشفرة: مفتاحها مفقود",
   "erasure.unreadable.employer":
     "لا يمكن فتح العنوان وتاريخ الميلاد والهاتف وبيانات جواز السفر: مفتاح التشفير مفقود. يجد مدير الموقع التفاصيل في السجل.",
 
   "consent.title": "ما وافقت عليه",
   "consent.terms": "قبول الشروط",
   "consent.version": "نسخة {version}، قبلتها حين أرسلت الطلب في {date}",
-  "consent.none": "لا نسخة مسجّلة",
+  "consent.none": "لا نسخة مسجلة",
   "consent.read": "قراءة الشروط",
 
   "ownData.title": "بياناتك",
@@ -21,7 +21,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.export.submit": "تنزيل بياناتي في ملف",
   "ownData.erase.title": "حذف بياناتي",
   "ownData.erase.text":
-    "نرسل أولًا رابطًا إلى البريد الإلكتروني لهذا الطلب، لنتأكّد أنك أنت من يطلب. لا نحذف شيئًا قبل أن تؤكّد هناك.",
+    "نرسل أولًا رابطًا إلى البريد الإلكتروني لهذا الطلب، لنتأكّد أنك أنت من يطلب. لا نحذف شيئًا قبل أن تؤكد هناك.",
   "ownData.erase.submit": "حذف بياناتي",
   "ownData.erase.asked.title": "افتح بريدك",
   "ownData.erase.asked.text":
@@ -37,15 +37,15 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.lead": "لا رجوع عن هذه الخطوة.",
   "erasure.goes.title": "ما نحذفه",
   "erasure.goes.answers":
-    "كل ما أدخلته: اسمك وبريدك الإلكتروني ورقم هاتفك، وعنوانك وتاريخ ميلادك وبيانات جواز سفرك، ومؤهّلاتك ورغباتك",
+    "كل ما أدخلته: اسمك وبريدك الإلكتروني ورقم هاتفك، وعنوانك وتاريخ ميلادك وبيانات جواز سفرك، ومؤهلاتك ورغباتك",
   "erasure.goes.documents": "المستندات التي رفعتها. أما المستند الموجود في طلب آخر لك فيبقى هناك",
   "erasure.goes.mails": "الرسائل التي لم نرسلها بعد عن هذا الطلب",
   "erasure.stays.title": "ما نحتفظ به",
   "erasure.stays.money":
     "الرقم المرجعي والتواريخ والحالة والدفع، بدون اسمك: يُلزمنا القانون بالاحتفاظ بسجلات الدفع",
   "erasure.stays.employer":
-    "السطر في قائمتنا، وفي قائمة صاحب العمل إن كان مسجّلًا هنا: يظهر فيه «حذفه المتقدّم». ولا نستطيع حذف ما نسخه صاحب العمل قبل ذلك",
-  "erasure.fee": "ينتهي الطلب بذلك. ولا تُردّ الرسوم التي دفعتها.",
+    "السطر في قائمتنا، وفي قائمة صاحب العمل إن كان مسجلًا هنا: يظهر فيه «حذفه المتقدم». ولا نستطيع حذف ما نسخه صاحب العمل قبل ذلك",
+  "erasure.fee": "ينتهي الطلب بذلك. ولا تُسترد الرسوم التي دفعتها.",
   "erasure.submit": "حذف بياناتي الآن",
   "erasure.keep": "لإبقاء كل شيء كما هو، أغلق هذه الصفحة.",
   "erasure.blocked.title": "لم يُحذف شيء",

@@ -6,5 +6,5 @@ export const errorWords: Translation<typeof english> = {
   "errors.link.title": "هذا الرابط لم يعد صالحًا",
   "errors.again": "إعادة المحاولة",
   "errors.home": "العودة إلى الرئيسية",
-  "errors.contact": "إن تكرّر ذلك فاكتب إلى {email} واذكر هذا الرقم: {id}",
+  "errors.contact": "إن تكرر ذلك فاكتب إلى {email} واذكر هذا الرقم: {id}",
 };

@@ -2,9 +2,9 @@ import type { filterWords as english } from "../en/job-filters.ts";
 import type { Translation } from "../translation.ts";
 
 export const filterWords: Translation<typeof english> = {
-  "jobs.filter.fold": "المرشّحات",
-  "jobs.empty.clear": "مسح كل المرشّحات",
-  "jobs.offline": "تعذّر على متصفحك الوصول إلى الموقع الآن. لم تتغيّر القائمة. يُرجى المحاولة مرة أخرى.",
+  "jobs.filter.fold": "خيارات التصفية",
+  "jobs.empty.clear": "إلغاء التصفية",
+  "jobs.offline": "تعذر على متصفحك الوصول إلى الموقع الآن. لم تتغيّر القائمة. يُرجى المحاولة مرة أخرى.",
 
   "jobs.filter.label": "البحث والتصفية",
   "jobs.filter.search": "بحث",
@@ -34,16 +34,16 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.postedChip.few": "نُشرت في آخر {n} أيام",
   "jobs.filter.postedChip.many": "نُشرت في آخر {n} يومًا",
   "jobs.filter.postedChip.other": "نُشرت في آخر {n} يوم",
-  "jobs.filter.more": "مرشّحات أخرى",
+  "jobs.filter.more": "خيارات أخرى",
   "jobs.filter.housing": "مع سكن",
   "jobs.filter.flights": "تذاكر السفر مدفوعة",
   "jobs.filter.visa": "من يدفع التأشيرة",
-  "jobs.filter.visa.all": "لا يهمّ",
+  "jobs.filter.visa.all": "لا يهم",
   "jobs.filter.visa.employer": "صاحب العمل",
-  "jobs.filter.visa.candidate": "المتقدّم",
+  "jobs.filter.visa.candidate": "المتقدم",
   "jobs.filter.visa.not-needed": "لا حاجة إليها",
   "jobs.filter.visaChip.employer": "التأشيرة على صاحب العمل",
-  "jobs.filter.visaChip.candidate": "التأشيرة على المتقدّم",
+  "jobs.filter.visaChip.candidate": "التأشيرة على المتقدم",
   "jobs.filter.visaChip.not-needed": "بلا تأشيرة",
   "jobs.filter.certificate": "الشهادة",
   "jobs.filter.certificate.all": "أي شهادة",
@@ -73,7 +73,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.show.few": "عرض {n} وظائف",
   "jobs.filter.show.many": "عرض {n} وظيفة",
   "jobs.filter.show.other": "عرض {n} وظيفة",
-  "jobs.filter.active": "المرشّحات المستعملة",
-  "jobs.filter.remove": "إزالة المرشّح: {filter}",
+  "jobs.filter.active": "التصفية الحالية",
+  "jobs.filter.remove": "إزالة: {filter}",
   "jobs.filter.searchChip": "«{search}»",
 };

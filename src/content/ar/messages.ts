@@ -22,10 +22,11 @@ export const messageWords: Translation<typeof english> = {
   "messages.write": "رسالتك",
   "messages.hint.candidate":
     "2,000 حرف على الأكثر. لا ترسل أبدًا مالًا أو كلمات مرور أو أرقام بطاقات، لأي سبب كان.",
-  "messages.hint.employer": "2,000 حرف على الأكثر. لا يدفع لك المتقدّمون شيئًا: نعلّم الرسائل التي تطلب مالًا.",
+  "messages.hint.employer":
+    "2,000 حرف على الأكثر. لا يدفع لك المتقدم شيئًا، ونحن نعلّم الرسائل التي تطلب مالًا.",
   "messages.send": "إرسال الرسالة",
   "messages.warning": "انتبه لهذه الرسالة",
-  "messages.rule.money": "فيها كلام عن دفع مال. لا يجوز لأحد أن يطلب من متقدّم الدفع مقابل وظيفة أو أوراقها.",
+  "messages.rule.money": "فيها كلام عن دفع مال. لا يجوز لأحد أن يطلب من متقدم الدفع مقابل وظيفة أو أوراقها.",
   "messages.rule.messenger":
     "تقود إلى تطبيق مراسلة خارج هذا الموقع. لا نستطيع رؤية ما يُكتب هناك ولا المساعدة فيه.",
   "messages.rule.phone": "فيها رقم هاتف. تأكّد من صاحبه قبل أن تتصل به.",
@@ -37,7 +38,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.back.application": "العودة إلى طلبك",
   "messages.back.list": "العودة إلى الطلبات",
   "messages.about": "بشأن الطلب {reference}: {title}",
-  "messages.meta.description": "ما تبادله المتقدّم وصاحب العمل من رسائل.",
+  "messages.meta.description": "ما تبادله المتقدم وصاحب العمل من رسائل.",
   "messages.closed.withdrawn": "سُحب الطلب، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.unchecked":
     "لا يستطيع صاحب العمل حاليًا قراءة طلبات هذه الوظيفة، فلا يستطيع أحد الكتابة هنا.",
@@ -45,7 +46,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.closed.refunded": "رُدّت الرسوم، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.closed": "أُغلقت الوظيفة قبل أكثر من 180 يومًا، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.erased": "حُذف الطلب، فلا يستطيع أحد الكتابة هنا.",
-  "messages.closed.none": "لا صاحب عمل مشاركًا في هذا الطلب.",
+  "messages.closed.none": "ليس في هذا الطلب صاحب عمل.",
 
   "emails.messages.read": "القراءة والرد",
   "emails.messageToCandidate.subject": "رسالة من {company} بشأن طلبك {reference}",
@@ -53,7 +54,7 @@ export const messageWords: Translation<typeof english> = {
     "وصلتك رسالة من {company} بشأن طلبك {reference} لوظيفة {title}. اقرأها وأجب عنها في صفحة طلبك. إلى أن تقرأها لا نرسل رسالة أخرى عنها.",
   "emails.messageToCandidate.careful":
     "الرابط سري: من لديه يستطيع قراءة طلبك. لا تدفع أبدًا لصاحب عمل مقابل وظيفة. وإن طلبت رسالة مالًا فأبلغ عنها هناك.",
-  "emails.messageToEmployer.subject": "رسالة من متقدّم بشأن الطلب {reference}",
+  "emails.messageToEmployer.subject": "رسالة من متقدم بشأن الطلب {reference}",
   "emails.messageToEmployer.body":
     "وصلتك رسالة بشأن الطلب {reference} لوظيفة {title}. اقرأها وأجب عنها في قائمة طلباتك. إلى أن تقرأها لا نرسل رسالة أخرى عنها.",
 
@@ -64,17 +65,17 @@ export const messageWords: Translation<typeof english> = {
   "admin.messages.text":
     "وجدت القواعد شيئًا في هذه الرسائل، أو أبلغ عنها قارئها. ويرى قارئ الرسالة التي علّمتها قاعدة تحذيرًا بجانبها.",
   "admin.messages.open": "تنتظر القرار",
-  "admin.messages.decided": "تقرّرت",
+  "admin.messages.decided": "تقررت",
   "admin.messages.empty": "لا رسالة تنتظر القرار.",
   "admin.messages.more.zero": "لا رسائل أخرى.",
-  "admin.messages.more.one": "ورسالة أخرى، تظهر هنا حين تقرّر في هذه.",
-  "admin.messages.more.two": "ورسالتان أخريان، تظهران هنا حين تقرّر في هذه.",
-  "admin.messages.more.few": "و{n} رسائل أخرى، تظهر هنا حين تقرّر في هذه.",
-  "admin.messages.more.many": "و{n} رسالة أخرى، تظهر هنا حين تقرّر في هذه.",
-  "admin.messages.more.other": "و{n} رسالة أخرى، تظهر هنا حين تقرّر في هذه.",
-  "admin.messages.from.candidate": "من {name}، المتقدّم، إلى {company}",
+  "admin.messages.more.one": "ورسالة أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.messages.more.two": "ورسالتان أخريان، تظهران هنا حين تقرر في هذه.",
+  "admin.messages.more.few": "و{n} رسائل أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.messages.more.many": "و{n} رسالة أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.messages.more.other": "و{n} رسالة أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.messages.from.candidate": "من {name}، المتقدم، إلى {company}",
   "admin.messages.from.employer": "من {company} إلى {name}",
-  "admin.messages.candidate": "متقدّم",
+  "admin.messages.candidate": "متقدم",
   "admin.messages.about": "{reference} · {title}",
   "admin.messages.reported": "أُبلغ عنها",
   "admin.messages.marked": "علّمتها قاعدة",
@@ -85,6 +86,6 @@ export const messageWords: Translation<typeof english> = {
   "admin.messages.suspend": "إيقاف صاحب العمل",
   "admin.messages.suspend.reason": "السبب، لسجلاتنا",
   "admin.messages.suspend.hint":
-    "ينهي جلسات الحساب، ويخفي وظائفه، ويغلق محادثاته فورًا. وتصل المتقدّمين رسالة.",
+    "ينهي جلسات الحساب، ويخفي وظائفه، ويغلق محادثاته فورًا. وتصل المتقدمين رسالة.",
   "admin.messages.of": "{action}: رسالة {date}",
 };

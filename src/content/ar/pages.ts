@@ -18,10 +18,10 @@ export const pagesWords: Translation<typeof english> = {
   "devMail.to": "إلى: {recipient}",
   "devMail.empty": "لا رسائل هنا.",
 
-  "news.title": "أخبار القطاعات ومستجدّاتها",
+  "news.title": "أخبار القطاعات ومستجداتها",
   "news.subtitle": "أحدث ما يجري في النقل البحري والتقنية والتعدين حول العالم",
   "news.trending": "رائج",
-  "news.meta.title": "أخبار القطاعات ومستجدّاتها",
+  "news.meta.title": "أخبار القطاعات ومستجداتها",
   "news.meta.description":
     "أخبار العمل في النقل البحري والتقنية والتعدين باختصار: الشهادات والتقنيات والمهن المطلوبة.",
   "news.meta.keywords": "أخبار النقل البحري، سوق العمل التقني، أخبار التعدين، مهن بحرية، عمل في الخارج",
@@ -39,7 +39,7 @@ export const pagesWords: Translation<typeof english> = {
   "privacy.title": "سياسة الخصوصية",
   "privacy.updated": "نسخة {date}",
   "privacy.meta.title": "سياسة الخصوصية",
-  "privacy.meta.description": "البيانات التي يجمعها الطلب، ومن يطّلع عليها، وكيف نحميها ومتى نحذفها.",
+  "privacy.meta.description": "البيانات التي يجمعها الطلب، ومن يطلع عليها، وكيف نحميها ومتى نحذفها.",
   "privacy.meta.keywords":
     "سياسة الخصوصية، البيانات الشخصية، المستندات، أمن البيانات، مدة الاحتفاظ بالبيانات",
 

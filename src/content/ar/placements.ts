@@ -26,7 +26,7 @@ export const placementWords: Translation<typeof english> = {
 
   "emails.placementOffered.subject": "وظيفة لك: {title} لدى {company}",
   "emails.placementOffered.body":
-    "قدّمتَ لدينا طلبًا عامًا بلا وظيفة محدّدة (الرقم المرجعي {reference}). نرى أن هذه الوظيفة تناسبك:",
+    "قدّمتَ لدينا طلبًا عامًا بلا وظيفة محددة (الرقم المرجعي {reference}). نرى أن هذه الوظيفة تناسبك:",
   "emails.placementOffered.job": "الوظيفة",
   "emails.placementOffered.company": "الشركة",
   "emails.placementOffered.country": "البلد",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reminderWords: Translation<typeof english> = {
   "emails.draftReminder.subject": "نحذف طلبك غير المكتمل بعد {days} أيام",
   "emails.draftReminder.body":
-    "بدأ أحدهم، ولعله أنت، طلبًا ولم يرسله. نحذفه مع مستنداته بعد {days} أيام. للإبقاء عليه افتحه واختر «المتابعة هنا». يصلح الرابط مرة واحدة:",
+    "بدأ أحدهم، ربما أنت، طلبًا ولم يرسله. نحذفه مع مستنداته بعد {days} أيام. للإبقاء عليه افتحه واختر «المتابعة هنا». يصلح الرابط مرة واحدة:",
 
   "emails.passportEnding.subject": "ينتهي جواز سفرك قريبًا: الطلب {reference}",
   "emails.passportEnding.body":

@@ -3,10 +3,10 @@ import type { Translation } from "../translation.ts";
 
 export const reviewsWords: Translation<typeof english> = {
   "reviews.title": "قصص نجاح",
-  "reviews.subtitle": "متقدّمون يحكون كيف وجدوا عملًا في الخارج",
+  "reviews.subtitle": "متقدمون يحكون كيف وجدوا عملًا في الخارج",
   "reviews.meta.title": "قصص نجاح وتقييمات",
-  "reviews.meta.description": "متقدّمون يحكون كيف وجدوا عملًا في الخارج. شاركنا قصتك أنت أيضًا.",
-  "reviews.meta.keywords": "تقييمات، قصص نجاح، وظائف في الخارج، تجارب المتقدّمين",
+  "reviews.meta.description": "متقدمون يحكون كيف وجدوا عملًا في الخارج. شاركنا قصتك أنت أيضًا.",
+  "reviews.meta.keywords": "تقييمات، قصص نجاح، وظائف في الخارج، تجارب المتقدمين",
   "reviews.summary.zero": "لا تقييمات",
   "reviews.summary.one": "متوسط التقييم {average} من 5 · تقييم واحد",
   "reviews.summary.two": "متوسط التقييم {average} من 5 · تقييمان",
@@ -20,7 +20,7 @@ export const reviewsWords: Translation<typeof english> = {
   "reviews.rating.few": "{n} نجوم من 5",
   "reviews.rating.many": "{n} نجمة من 5",
   "reviews.rating.other": "{n} نجمة من 5",
-  "reviews.verified": "موثّق",
+  "reviews.verified": "موثق",
   "reviews.verified.about": "تقدّم صاحب هذا التقييم للوظيفة هنا، وأكّد أنه حصل عليها.",
   "reviews.empty": "لا تقييمات بعد. كن أول من يحكي تجربته!",
   "reviews.loading": "جارٍ تحميل التقييمات...",
@@ -33,7 +33,7 @@ export const reviewsWords: Translation<typeof english> = {
   "reviews.form.country": "البلد",
   "reviews.form.country.choose": "اختر بلدًا",
   "reviews.form.job": "الوظيفة التي حصلت عليها",
-  "reviews.form.job.hint": "مسمّى وظيفتك، مثل مهندس ثالث على ناقلة بضائع سائبة",
+  "reviews.form.job.hint": "مسمى وظيفتك، مثل مهندس ثالث على ناقلة بضائع سائبة",
   "reviews.form.rating": "التقييم",
   "reviews.form.rating.hint": "5 نجوم هي الأفضل",
   "reviews.form.review": "نص تقييمك",
@@ -42,5 +42,5 @@ export const reviewsWords: Translation<typeof english> = {
   "reviews.submitting": "جارٍ الإرسال...",
   "reviews.submitted.title": "أُرسل تقييمك!",
   "reviews.submitted.text": "شكرًا على مشاركة تجربتك",
-  "reviews.failed": "تعذّر إرسال التقييم",
+  "reviews.failed": "تعذر إرسال التقييم",
 };

@@ -13,7 +13,7 @@ export const shellWords: Translation<typeof english> = {
   "nav.reviews": "التقييمات",
   "nav.news": "الأخبار",
   "nav.apply": "التقديم الآن",
-  "trail.label": "موقعك الآن",
+  "trail.label": "أنت هنا",
   "footer.links": "روابط سريعة",
   "footer.countries": "البلدان",
   "footer.contactHint": "لديك سؤال عن وظيفة أو طلب؟ اكتب إلينا.",
@@ -25,7 +25,7 @@ export const shellWords: Translation<typeof english> = {
   "footer.privacy": "سياسة الخصوصية",
   "footer.employers": "لأصحاب العمل",
   "footer.signIn": "تسجيل الدخول",
-  "footer.developers": "واجهة API للمطوّرين",
+  "footer.developers": "واجهة API للمطورين",
   "footer.note": "نحن خدمة لتقديم طلبات العمل. تقديم الطلب لا يضمن الحصول على وظيفة.",
   "newsletter.title": "النشرة البريدية",
   "newsletter.text": "وظائف جديدة إلى بريدك، مرة في الأسبوع على الأكثر.",
@@ -34,7 +34,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.submit": "اشتراك",
   "newsletter.meta.title": "النشرة البريدية",
   "newsletter.meta.description":
-    "وظائف جديدة إلى بريدك، مرة في الأسبوع على الأكثر. لا نرسل شيئًا قبل أن تؤكّد عنوانك.",
+    "وظائف جديدة إلى بريدك، مرة في الأسبوع على الأكثر. لا نرسل شيئًا قبل أن تؤكد عنوانك.",
   "newsletter.asked.title": "بقيت خطوة واحدة",
   "newsletter.asked.text":
     "نرسل رابطًا إلى هذا العنوان. افتحه وأكّد اشتراكك. لا نرسل الرابط إن كان العنوان مشتركًا من قبل، أو وصلته روابط كثيرة اليوم.",
@@ -42,9 +42,9 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.confirm.title": "تأكيد الاشتراك",
   "newsletter.confirm.text": "اضغط الزر لتصلك نشرة {site}: وظائف جديدة، مرة في الأسبوع على الأكثر.",
   "newsletter.confirm.submit": "تأكيد",
-  "newsletter.confirmed.title": "تمّ اشتراكك",
+  "newsletter.confirmed.title": "تم اشتراكك",
   "newsletter.confirmed.text":
-    "تأكّد عنوانك. نرسل إليك الوظائف الجديدة مرة في الأسبوع على الأكثر. وفي كل رسالة روابط لاختيار الوظائف أو تغيير مواعيد الإرسال أو إيقافه.",
+    "تم تأكيد عنوانك. نرسل إليك الوظائف الجديدة مرة في الأسبوع على الأكثر. وفي كل رسالة روابط لاختيار الوظائف أو تغيير مواعيد الإرسال أو إيقافه.",
   "newsletter.leave.title": "إلغاء الاشتراك في النشرة",
   "newsletter.leave.text": "اضغط الزر فنتوقف عن إرسال نشرة {site} إلى هذا العنوان.",
   "newsletter.leave.submit": "إلغاء الاشتراك",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const trackingWords: Translation<typeof english> = {
   "track.title": "متابعة طلبك",
   "track.meta.description":
-    "اطّلع على حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي ذكرته فيه. لا حاجة إلى حساب.",
+    "اطلع على حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي ذكرته فيه. لا حاجة إلى حساب.",
   "track.lead": "لا حاجة إلى حساب. أدخل الرقم المرجعي لطلبك وبريدك الإلكتروني، فنرسل رمزًا إلى ذلك العنوان.",
   "track.reference": "الرقم المرجعي",
   "track.reference.hint": "مثل K7QM-4RTX-9DWP. تجده في صفحة التأكيد وفي كل رسالة عن الطلب.",
@@ -42,7 +42,7 @@ export const trackingWords: Translation<typeof english> = {
     "لم يعد هذا الرمز صالحًا: استُعمل، أو جُرّب مرات كثيرة، أو مضى عليه أكثر من 15 دقيقة. اطلب رمزًا آخر أدناه.",
 
   "emails.trackingCode.subject": "رمز طلبك {reference}",
-  "emails.trackingCode.body": "طلب أحدهم، ولعله أنت، الاطّلاع على طلبك {reference}. هذا هو الرمز:",
+  "emails.trackingCode.body": "طلب أحدهم، ربما أنت، الاطلاع على طلبك {reference}. هذا هو الرمز:",
   "emails.trackingCode.limits":
     "يصلح 15 دقيقة، ومرة واحدة، وفي المتصفح الذي طلبه فقط. نحن لا نسألك عنه أبدًا.",
   "emails.trackingCode.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. بدون هذا الرمز لا يرى أحد شيئًا.",
@@ -67,7 +67,7 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.title": "هذا الرابط قديم",
   "oldLink.meta.description": "اطلب رابطًا جديدًا لطلبك بالبريد.",
   "oldLink.lead":
-    "حمايةً لك، تصلح الروابط التي نرسلها لمدة 90 يومًا. يمكننا إرسال رابط جديد إلى {address}، وهو العنوان المسجّل لدينا.",
+    "حمايةً لك، تصلح الروابط التي نرسلها لمدة 90 يومًا. يمكننا إرسال رابط جديد إلى {address}، وهو العنوان المسجل لدينا.",
   "oldLink.submit": "إرسال رابط جديد بالبريد",
   "oldLink.sent.title": "افتح بريدك",
   "oldLink.sent.text":
@@ -75,23 +75,23 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "البحث عن طلبك برقمه المرجعي",
 
   "withdrawal.section": "سحب الطلب",
-  "withdrawal.text": "إن لم تعد تريد الوظيفة فاسحب طلبك. يرى صاحب العمل ذلك.",
-  "withdrawal.text.us": "إن لم تعد مهتمًا فاسحب طلبك. نرى نحن ذلك.",
+  "withdrawal.text": "إن لم تعد تريد الوظيفة فاسحب طلبك، فيعلم صاحب العمل بذلك.",
+  "withdrawal.text.us": "إن لم يعد الأمر يهمك فاسحب طلبك، فنعلم بذلك.",
   "withdrawal.link": "سحب هذا الطلب",
   "withdrawal.done.title": "سحبتَ هذا الطلب",
   "withdrawal.done.text":
-    "كان ذلك في {date} UTC. يرى صاحب العمل ذلك ولن يجيب. يمكنك التقدّم للوظيفة نفسها مرة أخرى.",
-  "withdrawal.done.text.us": "كان ذلك في {date} UTC. نرى نحن ذلك. يمكنك تقديم طلب آخر.",
+    "كان ذلك في {date} UTC. علم صاحب العمل بذلك ولن يرد. يمكنك التقدّم للوظيفة نفسها مرة أخرى.",
+  "withdrawal.done.text.us": "كان ذلك في {date} UTC، وقد علمنا به. يمكنك تقديم طلب آخر.",
   "withdrawal.rejected": "رُفض هذا الطلب، فلا حاجة إلى سحبه.",
-  "withdrawal.status": "سحبتَه أنت",
+  "withdrawal.status": "سحبتَه",
 
   "withdrawal.title": "سحب الطلب {reference}",
   "withdrawal.meta.description": "تأكيد أنك لم تعد تريد الوظيفة.",
   "withdrawal.lead": "لا رجوع عن هذه الخطوة.",
   "withdrawal.employerSees":
-    "يرى صاحب العمل عبارة «سحبه المتقدّم» ولا يستطيع قبولك بعد ذلك. ولا يستطيع منذ تلك اللحظة فتح مستنداتك، ولا رؤية بيانات جواز سفرك وتاريخ ميلادك وعنوانك ورقم هاتفك. لكنه ربما احتفظ بما فتحه قبل ذلك.",
-  "withdrawal.weSee": "نرى نحن عبارة «سحبه المتقدّم»، ولا يستطيع أحد قبولك بعد ذلك.",
-  "withdrawal.fee": "لا تُردّ الرسوم: هي أجر معالجة الطلب أيًّا كانت النتيجة.",
+    "يرى صاحب العمل عبارة «سحبه المتقدم» ولا يستطيع قبولك بعد ذلك. ولا يستطيع منذ تلك اللحظة فتح مستنداتك، ولا رؤية بيانات جواز سفرك وتاريخ ميلادك وعنوانك ورقم هاتفك. لكنه ربما احتفظ بما فتحه قبل ذلك.",
+  "withdrawal.weSee": "تظهر لدينا عبارة «سحبه المتقدم»، ولا يستطيع أحد قبولك بعد ذلك.",
+  "withdrawal.fee": "لا تُسترد الرسوم: هي مقابل معالجة الطلب أيًا كانت النتيجة.",
   "withdrawal.data":
     "نحتفظ بإجاباتك ومستنداتك للمدة المذكورة في سياسة الخصوصية. لحذفها الآن اختر «حذف بياناتي» في صفحة طلبك.",
   "withdrawal.submit": "سحب طلبي الآن",
@@ -117,9 +117,9 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.withdrawn.subject": "سحبتَ طلبك {reference}",
   "emails.withdrawn.body": "سُحب طلبك لوظيفة {position} (الرقم المرجعي {reference}) من صفحته.",
-  "emails.withdrawn.employer": "يرى صاحب العمل ذلك ولن يجيب.",
-  "emails.withdrawn.us": "نرى ذلك، ولن يجيب أحد عن الطلب.",
-  "emails.withdrawn.fee": "لا تُردّ الرسوم: كانت أجر معالجة الطلب.",
+  "emails.withdrawn.employer": "علم صاحب العمل بذلك ولن يرد.",
+  "emails.withdrawn.us": "علمنا بذلك، ولن يصلك رد.",
+  "emails.withdrawn.fee": "لا تُسترد الرسوم: كانت مقابل معالجة الطلب.",
   "emails.withdrawn.notYou":
     "إن لم تفعل ذلك بنفسك، فرابط صفحة طلبك لدى شخص آخر. يُرجى الكتابة إلينا فورًا وذكر الرقم {reference}.",
 
@@ -148,7 +148,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.draftLink.subject": "متابعة طلبك",
   "emails.draftLink.greeting": "مرحبًا،",
   "emails.draftLink.body":
-    "طلب أحدهم، ولعله أنت، رابطًا لمتابعة طلب على جهاز آخر. افتحه هناك واختر «المتابعة هنا». يصلح مرة واحدة خلال 72 ساعة:",
+    "طلب أحدهم، ربما أنت، رابطًا لمتابعة طلب على جهاز آخر. افتحه هناك واختر «المتابعة هنا». يصلح مرة واحدة خلال 72 ساعة:",
   "emails.draftLink.keep": "كل من لديه هذا الرابط يستطيع قراءة الطلب وتغييره، فيُرجى ألا تعطيه لأحد.",
   "emails.draftLink.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا، واحذف هذه الرسالة.",
 
@@ -171,8 +171,8 @@ export const trackingWords: Translation<typeof english> = {
   "emails.unanswered.long.many": "{n} طلبًا منها مضى عليها {days} يومًا أو أكثر.",
   "emails.unanswered.long.other": "{n} طلب منها مضى عليها {days} يومًا أو أكثر.",
   "emails.unanswered.how":
-    "يُرجى فتحها في لوحة التحكم وتحديد حالة لكل منها. الرفض أيضًا جواب. ونحن نراسل المتقدّمين:",
-  "emails.unanswered.after": "بعد {days} يومًا بلا رد نخبر المتقدّم، ويرى مدير الموقع ذلك.",
+    "يُرجى فتحها في لوحة التحكم وتحديد حالة لكل منها. الرفض أيضًا جواب. ونحن نراسل المتقدمين:",
+  "emails.unanswered.after": "بعد {days} يومًا بلا رد نخبر المتقدم، ويرى مدير الموقع ذلك.",
 
   "emails.noAnswer.subject": "لا رد بعد على طلبك {reference}",
   "emails.noAnswer.body":
@@ -181,13 +181,13 @@ export const trackingWords: Translation<typeof english> = {
     "لم نجب عن طلبك العام (الرقم المرجعي {reference}) خلال {days} يومًا، ولم نجد لك وظيفة بعد. ويرى مدير الموقع أن الرد لم يصل.",
   "emails.noAnswer.what":
     "لا نستطيع أن نعدك برد. يمكنك الانتظار، أو التقدّم لوظائف أخرى، أو سحب طلبك من صفحته:",
-  "silence.state": "الحال",
+  "silence.state": "الحالة",
   "silence.state.all": "الكل",
   "silence.state.unanswered": "بلا رد منذ {days} يومًا",
-  "silence.state.withdrawn": "سحبه المتقدّم",
+  "silence.state.withdrawn": "سحبه المتقدم",
   "emails.appliedBefore.subject": "قدّمتَ طلبًا من قبل: {reference}",
   "emails.appliedBefore.body":
-    "قدّمتَ من قبل، بهذا البريد الإلكتروني، طلبًا لوظيفة {position} (الرقم المرجعي {reference}). وهناك من يوشك أن يدفع، ولعله أنت، عن طلب ثانٍ. طلب واحد يكفي. هذه صفحة الطلب الذي أرسلته:",
+    "قدّمتَ من قبل، بهذا البريد الإلكتروني، طلبًا لوظيفة {position} (الرقم المرجعي {reference}). والآن يحاول أحدهم، ربما أنت، دفع رسوم طلب ثانٍ. طلب واحد يكفي. هذه صفحة الطلب الذي أرسلته:",
   "emails.appliedBefore.fee":
     "إن دفعت رسومًا ثانية خطأً، فأجب عن هذه الرسالة أو اكتب إلينا مع ذكر الرقم المرجعي.",
 };

@@ -31,7 +31,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.newest": "أحدث الوظائف",
   "trade.all": "كل وظائف «{name}»",
   "trade.near": "مهن مشابهة",
-  "trade.empty": "لا وظيفة متاحة في هذه المهنة حاليًا. اطلب أن نراسلك حين تتوفّر.",
+  "trade.empty": "لا وظيفة متاحة في هذه المهنة حاليًا. اطلب أن نراسلك حين تتوفر.",
   "trade.unknown": "المهنة غير موجودة",
   "trade.unknown.text": "ليست لدينا صفحة لهذه المهنة. يمكنك البحث في كل الوظائف.",
   "trade.browse": "تصفّح كل الوظائف",
