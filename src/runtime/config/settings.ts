@@ -1,4 +1,3 @@
-import { locales } from "../../shared/languages.ts";
 import { operatorSettings } from "./operator-settings.ts";
 import { retentionSettings } from "./retention-settings.ts";
 import * as formats from "./setting-formats.ts";
@@ -223,13 +222,6 @@ export const settings = {
     purpose: "The sender of every email.",
     format: formats.sender,
     otherwise: "`no-reply@` and the host of `SITE_URL`",
-  },
-  LANGUAGES: {
-    purpose: "The languages that the site speaks, separated by commas. English is always one of them.",
-    details:
-      "Pages in another language have its name in front of their path, like `/es/jobs`. In a language that is not named they answer 404, also to links of emails that were sent before.",
-    format: formats.listOf(locales),
-    otherwise: "`en` in production, all outside it",
   },
   RATE_LIMIT_SCALE: {
     purpose: "A factor that multiplies every limit.",
