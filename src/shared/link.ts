@@ -1,4 +1,4 @@
-import type { Locale } from "./languages.ts";
+import { inLocale, type Locale } from "./languages.ts";
 import type { Route } from "./route.ts";
 
 type NamesIn<Path extends string> = Path extends `${infer Part}/${infer Rest}`
@@ -38,9 +38,6 @@ const newLinks =
       const value = given[name] ?? "";
       if (value !== "" && !(name === "page" && value === 1)) query.set(name, String(value));
     }
-    const address = hasPrefix(locale, route) ? `/${locale}${path === "/" ? "" : path}` : path;
+    const address = route.kind === "page" ? inLocale(locale, path) : path;
     return query.size > 0 ? `${address}?${query}` : address;
   };
-
-const hasPrefix = (locale: string, { kind, path }: Route) =>
-  locale !== "en" && kind === "page" && !path.includes(":token");

@@ -34,7 +34,8 @@ export const auth = new Hono<Env>()
     ...validJson(SignUp, newPasswordIssues),
     passwordTurn,
     async (c) => {
-      const signedUp = (await signUp(c.env, c.req.valid("json"))) ?? fail("emailTaken");
+      const signedUp =
+        (await signUp(c.env, { ...c.req.valid("json"), language: c.var.locale })) ?? fail("emailTaken");
       await beginSession(c, signedUp);
       return c.json(signedUp.user, 201);
     },

@@ -8,10 +8,12 @@ import { say } from "../../shared/say.ts";
 import { NewsletterForm } from "../alerts/NewsletterForm.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 import { footerLinks } from "./footer-links.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Mark } from "./Mark.tsx";
 import { OperatorLines } from "./OperatorLines.tsx";
+import type { Translated } from "./page-meta.ts";
 
-export function Footer() {
+export function Footer({ otherLanguages }: { otherLanguages: readonly Translated[] }) {
   const linkTo = useLinkTo();
   return (
     <footer className="site-foot navy">
@@ -29,6 +31,11 @@ export function Footer() {
             </a>
           </p>
           <OperatorLines />
+          {otherLanguages.length > 0 && (
+            <ul className="plain brief">
+              <LanguageLinks pages={otherLanguages} />
+            </ul>
+          )}
         </div>
         <nav aria-labelledby="foot-links">
           <h2 id="foot-links">{t("footer.links")}</h2>

@@ -91,6 +91,7 @@ export async function passOverAlerts(sql: Sql, list: DueList, until: string): Pr
 export interface DueAlert {
   id: string;
   email: string;
+  language: string;
   frequency: AlertFrequency;
   seenUntil: string;
   token: Sealed;
@@ -104,7 +105,7 @@ export async function takeAlerts(sql: Sql, list: DueList, until: string, limit: 
     )
     update job_alerts set ${lookedAt(sql, until)}
     from taken where job_alerts.id = taken.id
-    returning job_alerts.id, email, frequency, token_sealed, token_key_id,
+    returning job_alerts.id, email, language, frequency, token_sealed, token_key_id,
       ${micros(sql, "taken.seen_before")} as seen_until`;
   return rows.map(({ tokenSealed, tokenKeyId, ...alert }) => ({
     ...alert,

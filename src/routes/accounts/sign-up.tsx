@@ -31,9 +31,8 @@ export const signUpPage = new Hono<Env>()
     page(c, { ...untouched, values: { next: c.req.query("next") } }),
   )
   .post(routes.signUp.path, formPage(page), rateLimit, passwordTurn, async (c) => {
-    const signedUp =
-      (await signUp(c.env, validForm(c, SignUp, newPasswordIssues))) ??
-      fail("emailTaken", { issues: taken() });
+    const given = { ...validForm(c, SignUp, newPasswordIssues), language: c.var.locale };
+    const signedUp = (await signUp(c.env, given)) ?? fail("emailTaken", { issues: taken() });
     await beginSession(c, signedUp);
     return c.redirect(landingAfter(c.var.linkTo, signedUp.user, c.get("form").next), 303);
   });

@@ -56,7 +56,8 @@ export const savedPage = new Hono<Env>()
       const { email, remind } = validForm(c, SavedLinkRequest);
       const browserHash = savedListOf(c);
       const reminds = remind === "yes";
-      if (!browserHash || !(await mailSavedLink(c.env, browserHash, { email, reminds }))) {
+      const asked = { email, reminds, language: c.var.locale };
+      if (!browserHash || !(await mailSavedLink(c.env, browserHash, asked))) {
         c.status(409);
         return renderSaved(c, { kind: "warning", text: t("saved.link.nothing") });
       }

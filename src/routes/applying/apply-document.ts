@@ -63,7 +63,7 @@ interface Sent {
 
 async function keep(c: Context<Env>, { browserHash, shownId, patch, issues = [], failure }: Sent) {
   const { sql, vault } = c.env;
-  const saved = await savePageDraft(sql, vault, browserHash, patch, shownId);
+  const saved = await savePageDraft(sql, vault, browserHash, { ...patch, language: c.var.locale }, shownId);
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
   const draft = "draft" in saved ? saved.draft : await findDraft(sql, vault, browserHash);

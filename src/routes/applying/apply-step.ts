@@ -54,7 +54,7 @@ async function keepStep(
   const before = await findDraft(sql, vault, browserHash);
   const asked = form.get("jobId") ?? before?.jobId;
   const job = asked ? await findJob(sql, asked) : undefined;
-  const patch = { ...given, jobId: job?.id ?? null };
+  const patch = { ...given, jobId: job?.id ?? null, language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);

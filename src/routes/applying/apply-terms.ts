@@ -30,7 +30,7 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   const form = await readForm(c);
   const browserHash = await ensureBrowser(c);
   const asked = form.get("jobId");
-  const patch = asked === null ? {} : { jobId: asked || null };
+  const patch = { ...(asked !== null && { jobId: asked || null }), language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
@@ -73,7 +73,7 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
   const { browserHash, draft, job, application } = accepted;
   try {
     if (draft.paymentStatus === "completed") return await submit(c, accepted);
-    const prepared = await preparePayment(c.env, browserHash, application);
+    const prepared = await preparePayment(c.env, browserHash, application, { language: c.var.locale });
     if ("issues" in prepared) return again(c, draft, job, prepared.issues);
     const { clientSecret, state } = prepared;
     if (!clientSecret) return await submit(c, accepted);
@@ -97,7 +97,7 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
 
 /** Nothing is to pay, or nothing any more. */
 async function submit(c: Context<Env>, { browserHash, draft, job, application }: Accepted) {
-  const submitted = await submitApplication(c.env, { browserHash, application });
+  const submitted = await submitApplication(c.env, { browserHash, application, language: c.var.locale });
   return "issues" in submitted
     ? again(c, draft, job, submitted.issues)
     : c.redirect(c.var.linkTo(routes.applicationSuccess), 303);

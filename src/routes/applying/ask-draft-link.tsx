@@ -25,7 +25,8 @@ export const askDraftLink = new Hono<Env>().post(
   async (c) => {
     const { email } = validForm(c, DraftLink);
     const browserHash = await browserOf(c);
-    const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, email));
+    const asked = { email, language: c.var.locale };
+    const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, asked));
     const text = t("draftLink.sent.text", { email });
     if (isSent) return page(c, <Notice kind="success" title={t("draftLink.sent.title")} text={text} />);
     c.status(409);
