@@ -34,7 +34,7 @@ export function inLanguage(locale: Translation): Plugin {
     applyToEnvironment: ({ name }) => name === environmentOf(locale),
     async buildStart() {
       const file = resolve(root, `src/content/${locale}/phrases.ts`);
-      if (existsSync(file)) ({ phrases } = (await runnerImport<{ phrases: typeof phrases }>(file)).module);
+      ({ phrases } = (await runnerImport<{ phrases: typeof phrases }>(file)).module);
     },
     resolveId: {
       order: "pre",

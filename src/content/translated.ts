@@ -19,25 +19,27 @@ interface Catalogue {
   phrases: Texts;
   /** These follow the English lists. */
   claims: Texts;
-  paymentMethods: Texts;
+  paymentMethods?: Texts;
   refundReasons: Readonly<Record<string, { clause: string | null; receipt: string | null }>>;
   news: readonly { title: string; excerpt: string }[];
   destinations: Readonly<Record<string, { about: string; positions: readonly string[] }>>;
   legal: LegalTexts;
   /** Nationalities as people write them, in small letters, with the stored names of their countries. */
-  nationalities: Texts;
+  nationalities?: Texts;
 }
 
 /** The texts of the lists are found by the English ones, too. */
-export function translated(catalogue: Catalogue): Speech & Pick<Catalogue, "legal" | "nationalities"> {
-  const { locale, direction, formats, words, legal, nationalities } = catalogue;
+export function translated(
+  catalogue: Catalogue,
+): Speech & Required<Pick<Catalogue, "legal" | "nationalities">> {
+  const { locale, direction, formats, words, legal, nationalities = {} } = catalogue;
   // A text that somebody typed may be "constructor".
   const phrases: Record<string, string> = Object.assign(Object.create(null), catalogue.phrases);
   const add = (english: string | number | null, text: string | null | undefined) => {
     if (typeof english === "string" && text) phrases[english] = text;
   };
   for (const [name, claim] of Object.entries(claims)) add(String(claim), catalogue.claims[name]);
-  for (const method of paymentMethods) add(method, catalogue.paymentMethods[method]);
+  for (const method of paymentMethods) add(method, catalogue.paymentMethods?.[method]);
   for (const [key, { clause, receipt }] of Object.entries(refundReasons)) {
     add(clause, catalogue.refundReasons[key]?.clause);
     add(receipt, catalogue.refundReasons[key]?.receipt);

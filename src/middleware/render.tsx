@@ -8,6 +8,7 @@ import { OperatorContext } from "../components/shell/OperatorLines.tsx";
 import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";
 import { operatorLines } from "../shared/operator.ts";
+import { say } from "../shared/say.ts";
 import { publicRoute } from "./public-page.ts";
 import { alternatesOf, otherLanguages } from "./translated-page.ts";
 
@@ -38,7 +39,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
           <Document
             locale={c.var.locale}
             path={path}
-            meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
+            meta={{ ...meta, keywords: meta.keywords ?? say(defaultKeywords) }}
             canonical={canonical && siteUrl + canonical}
             alternates={isListed ? alternatesOf(canonical, languages, siteUrl) : []}
             otherLanguages={otherLanguages(c.var.locale, path + search, languages)}

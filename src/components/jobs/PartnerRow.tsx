@@ -31,7 +31,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
   const linkTo = useLinkTo();
   const { company, country, jobCount, totalVacancies, sample } = partner;
   const facts = [
-    isBrief && country,
+    isBrief && say(country),
     jobCount > 0 && tn("partners.positions", jobCount),
     !isBrief && totalVacancies > 0 && tn("partners.vacancies", totalVacancies),
     sample && !isToldSample && t("jobs.sample"),

@@ -5,6 +5,7 @@ import type { ModeratedReview as Review } from "../../db/reviews/reviews.ts";
 import * as routes from "../../routes.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
 import { shortDate } from "../../shared/format.ts";
+import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Stars } from "./Stars.tsx";
 
@@ -26,7 +27,7 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
       <NameMark name={candidateName} isPerson />
       <h3>{candidateName}</h3>
       <p className="meta">
-        {jobObtained}, {country} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+        {jobObtained}, {say(country)} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
       </p>
       <p className="badges">
         <Stars rating={rating} />

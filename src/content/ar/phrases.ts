@@ -5,6 +5,8 @@ import { countryNames } from "./country-names.ts";
  * text. A value that the code fills is a name in braces, such as `{max}`.
  */
 export const phrases: Readonly<Record<string, string>> = {
+  "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs":
+    "وظائف في الخارج، مهن دولية، وظائف النقل البحري، وظائف تقنية المعلومات، وظائف التعدين، وظائف السفن السياحية، وظائف المنصات البحرية",
   // Sectors
   Shipping: "النقل البحري",
   "Information Technology": "تقنية المعلومات",

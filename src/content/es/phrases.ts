@@ -5,6 +5,8 @@ import { countries } from "./countries.ts";
  * in: a number, or a label that is a phrase, too.
  */
 export const phrases: Readonly<Record<string, string>> = {
+  "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs":
+    "empleos en el extranjero, carreras internacionales, empleos marítimos, empleos de informática, empleos en minería, empleos en cruceros, empleos offshore",
   "Sail Towards Your Global Career": "Ponga rumbo a su futuro",
 
   // Rules for every field.

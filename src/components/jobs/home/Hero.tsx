@@ -33,7 +33,7 @@ export function Hero({ companies, samples, open, fee }: Props) {
               : countWithSamples("home.hero.badge", companies, samples)}
           </p>
         )}
-        <h1>{site.tagline}</h1>
+        <h1>{say(site.tagline)}</h1>
         <p className="lead">{t("home.hero.lead")}</p>
         <HeroSearch />
         <div className="start">
