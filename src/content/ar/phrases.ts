@@ -1,10 +1,13 @@
+import type { Phrases } from "../en/phrases.ts";
 import { countryNames } from "./country-names.ts";
 
 /**
  * The Arabic of English texts that have no key: messages of schemas, labels, failures and names. The key is the English
  * text. A value that the code fills is a name in braces, such as `{max}`.
  */
-export const phrases: Readonly<Record<string, string>> = {
+export const phrases: Phrases = {
+  "{first} or {last}": "{first} أو {last}",
+  "{level} ({browseLevel})": "{level} ({browseLevel})",
   "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs":
     "وظائف في الخارج، مهن دولية، وظائف النقل البحري، وظائف تقنية المعلومات، وظائف التعدين، وظائف السفن السياحية، وظائف المنصات البحرية",
   // Sectors

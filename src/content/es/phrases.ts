@@ -1,10 +1,11 @@
+import type { Phrases } from "../en/phrases.ts";
 import { countries } from "./countries.ts";
 
 /**
  * The English texts of rules, labels and failures by themselves, and their Spanish. A brace holds what the code fills
  * in: a number, or a label that is a phrase, too.
  */
-export const phrases: Readonly<Record<string, string>> = {
+export const phrases: Phrases = {
   "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs":
     "empleos en el extranjero, carreras internacionales, empleos marítimos, empleos de informática, empleos en minería, empleos en cruceros, empleos offshore",
   "Sail Towards Your Global Career": "Ponga rumbo a su futuro",
