@@ -56,7 +56,7 @@ const fields: Record<DocumentPlace, DocumentField> = { ...documentFields, ...fur
 export const fieldOfPlace = (place: DocumentPlace): DocumentField => fields[place];
 
 export function documentLabel(place: DocumentPlace): string {
-  const n = certificatePlaces.findIndex((each) => each === place);
+  const n = certificatePlaces.indexOf(place as CertificatePlace);
   return n < 0 ? say(fields[place].label) : say("Certificate {n}", { n: n + 2 });
 }
 

@@ -23,11 +23,6 @@ export const postingSectors = ["shipping", "it", "mining"] as const satisfies re
 
 export const sectorSlugs = sectors.map((sector) => sector.slug) as [Sector, ...Sector[]];
 
-export const sectorNames = Object.fromEntries(sectors.map(({ slug, label }) => [slug, label])) as Record<
-  Sector,
-  string
->;
-
 export function sectorLabel(slug: string): string {
   return say(sectors.find((sector) => sector.slug === slug)?.label ?? slug);
 }
