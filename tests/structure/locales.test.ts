@@ -42,6 +42,7 @@ const prefixReaders = [
   "src/middleware/route-at.ts",
   "src/middleware/translated-page.ts",
   "src/middleware/unmatched.ts",
+  "src/routes/system/robots.ts",
   "src/routes/system/speculation-rules.ts",
   "src/shared/languages.ts",
   "src/shared/link.ts",
