@@ -32,7 +32,7 @@ for (const link of all(".trail a, .back"))
 
 const offerStyle =
   "position:fixed;inset:auto 0 0;z-index:9;display:flex;flex-wrap:wrap;gap:0 1.5rem;justify-content:center;align-items:center;" +
-  "margin:0;padding:.5rem;background:var(--ground);border-top:1px solid var(--line)";
+  "margin:0;max-width:none;padding:.5rem;background:var(--ground);border-top:1px solid var(--line)";
 
 /** On the first page of a visit, a browser that prefers another language is offered the page in it. */
 if (!from.startsWith(location.origin))

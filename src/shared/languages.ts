@@ -9,9 +9,9 @@ export type Locale = keyof typeof languages;
 
 /** A browser reads the offer on the first page that it opens in another language, and the button that closes it. */
 export const offers: Record<Locale, [offer: string, close: string]> = {
-  en: ["Read this page in English", "No, thank you"],
-  es: ["Leer esta página en español", "No, gracias"],
-  ar: ["اقرأ هذه الصفحة بالعربية", "لا، شكرًا"],
+  en: ["Read this page in English", "No"],
+  es: ["Leer esta página en español", "No"],
+  ar: ["اقرأ هذه الصفحة بالعربية", "لا"],
 };
 
 export const locales = Object.keys(languages) as Locale[];
