@@ -160,6 +160,16 @@ switcher("is at the foot of the pages on which somebody works, too", async () =>
   );
 });
 
+switcher("keeps a secret link and where somebody goes, and no message that is shown once", async () => {
+  const hrefs = async (path: string) => switchesOf(await textOf(path)).map(([href]) => href);
+  assert.equal(await hrefs("/newsletter/confirm?token=x"), [
+    "/es/newsletter/confirm?token=x",
+    "/ar/newsletter/confirm?token=x",
+  ]);
+  assert.is((await hrefs("/es/sign-in?next=%2Fes%2Fsaved&x=1"))[0], "/sign-in?next=%2Fes%2Fsaved");
+  assert.equal(await hrefs("/saved?done=stopped"), ["/es/saved", "/ar/saved"]);
+});
+
 switcher("leads home from an address that leads nowhere", async () => {
   assert.equal(
     switchesOf(await textOf("/nowhere")).map(([href]) => href),

@@ -1,5 +1,6 @@
 import type { Translated } from "../components/shell/page-meta.ts";
 import { inLocale, type Locale } from "../shared/languages.ts";
+import type { Route } from "../shared/route.ts";
 import { plainAddress, routeOf } from "./route-at.ts";
 
 interface Alternate {
@@ -23,8 +24,17 @@ export function otherLanguages(locale: Locale, address: string, on: readonly Loc
   // An address that leads nowhere in one language does so in all of them.
   if (!route) return others.map((one) => ({ locale: one, href: inLocale(one, "/") }));
   if (route.kind !== "page") return [];
-  return others.map((one) => ({ locale: one, href: inLocale(one, plainAddress(route, address)) }));
+  const here = plainAddress(
+    { ...route, query: route.query?.filter((name) => isKept(route, name)) ?? [] },
+    address,
+  );
+  return others.map((one) => ({ locale: one, href: inLocale(one, here) }));
 }
+
+/** Beside these, the parameters of a visitor's own pages are messages that are shown once, and secrets of payments. */
+const choices = ["token", "next", "job", "step", "review", "status", "page"];
+
+const isKept = ({ isPublic }: Route, name: string) => isPublic || choices.includes(name);
 
 const isInLanguages = (address: string, on: readonly Locale[]) =>
   on.length > 1 && routeOf({ method: "GET", path: address.split("?", 1)[0] ?? "" })[0]?.kind === "page";

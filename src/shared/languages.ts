@@ -1,11 +1,18 @@
-/** The languages of the site. `name` is what its own speakers call it, and `offer` asks them to read a page in it. */
+/** The languages of the site. `name` is what its own speakers call it. */
 export const languages = {
-  en: { name: "English", direction: "ltr", offer: "Read this page in English" },
-  es: { name: "Español", direction: "ltr", offer: "Leer esta página en español" },
-  ar: { name: "العربية", direction: "rtl", offer: "اقرأ هذه الصفحة بالعربية" },
-} as const satisfies Record<string, { name: string; direction: "ltr" | "rtl"; offer: string }>;
+  en: { name: "English", direction: "ltr" },
+  es: { name: "Español", direction: "ltr" },
+  ar: { name: "العربية", direction: "rtl" },
+} as const satisfies Record<string, { name: string; direction: "ltr" | "rtl" }>;
 
 export type Locale = keyof typeof languages;
+
+/** A browser reads the offer on the first page that it opens in another language, and the button that closes it. */
+export const offers: Record<Locale, [offer: string, close: string]> = {
+  en: ["Read this page in English", "No"],
+  es: ["Leer esta página en español", "No"],
+  ar: ["اقرأ هذه الصفحة بالعربية", "لا"],
+};
 
 export const locales = Object.keys(languages) as Locale[];
 

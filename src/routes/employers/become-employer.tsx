@@ -41,7 +41,7 @@ export const becomeEmployerPage = new Hono<Env>()
     },
   );
 
-const nextOf = (c: Context<Env>) => employerPath(c.var.linkTo, c.req.query("next"));
+const nextOf = (c: Context<Env>) => employerPath(c.req.query("next"));
 
 const registeredAt = (next: string) => `${next}${next.includes("?") ? "&" : "?"}registered=1`;
 

@@ -44,7 +44,7 @@ export const operatorSettings = {
   LANGUAGES: {
     purpose: "The languages that the site speaks, separated by commas. English is always one of them.",
     details:
-      "Pages in another language have its name in front of their path, like `/es/jobs`. In a language that is not named they answer 404, also to links of emails that were sent before.",
+      "Pages in another language have its name as the first part of their path. In a language that is not named they answer 404, also to links of emails that were sent before.",
     format: formats.listOf(locales),
     otherwise: "`en` in production, all outside it",
   },
