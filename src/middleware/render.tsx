@@ -18,8 +18,7 @@ declare module "hono" {
   interface ContextRenderer extends Render {}
 }
 
-const defaultKeywords =
-  "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs";
+const defaultKeywords = "overseas jobs, shipping, IT, mining, cruise ships, offshore";
 
 /** Renders one string, which is twice as fast as a stream. */
 export const render = createMiddleware<Env>(async (c, next) => {

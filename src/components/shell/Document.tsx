@@ -43,7 +43,6 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
         <meta property="og:description" content={meta.description} />
         {canonical && <meta property="og:url" content={canonical} />}
         {locale !== "en" && <meta property="og:locale" content={territorial(locale)} />}
-        <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
         <meta name="theme-color" content="#0b3a5b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
