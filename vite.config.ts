@@ -3,16 +3,18 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, esmExternalRequirePlugin } from "vite";
 import { mendedPostgres } from "./scripts/build/mended-postgres.ts";
+import { environmentOf, inEnglish, inLanguage, translations } from "./scripts/build/page-language.ts";
 import { usedStyles } from "./scripts/build/used-styles.ts";
 import { fileHeaders } from "./src/middleware/security-headers.ts";
 
 const client = "dist/client";
 
+/** The scripts that pages name. Each language has its own. */
+const scripts = ["src/client.ts", "islands/lib/visitor.ts"];
+
 /** Leaves the servers the hashed addresses and the texts of the style sheets. Workers find these and the dataset among their assets. */
 async function handOver() {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    await readFile(`${client}/.vite/manifest.json`, "utf8"),
-  );
+  const manifest = await manifestOf("manifest.json");
   const urls: Record<string, string> = {};
   const styles: Record<string, { url: string; css: string }> = {};
   for (const [source, { file }] of Object.entries(manifest)) {
@@ -21,13 +23,24 @@ async function handOver() {
     // What others share is asked for by them alone.
     else if (!source.startsWith("_")) urls[source] = `/${file}`;
   }
-  await writeFile("dist/assets.json", JSON.stringify({ urls, styles }));
-  await writeFile(`${client}/build.json`, JSON.stringify({ urls, styles }));
+  const languages: Record<string, Record<string, string>> = {};
+  for (const locale of translations) {
+    const own = await manifestOf(manifestName(locale));
+    languages[locale] = Object.fromEntries(scripts.map((source) => [source, `/${own[source]!.file}`]));
+  }
+  const build = JSON.stringify({ urls, languages, styles });
+  await writeFile("dist/assets.json", build);
+  await writeFile(`${client}/build.json`, build);
   await cp("sql/seed", `${client}/seed`, { recursive: true });
   await precompress(`${client}/assets`);
   await writeFile(`${client}/_headers`, platformHeaders());
   await writeFile(`${client}/.assetsignore`, ".vite\n*.br\n*.gz\n");
 }
+
+const manifestOf = async (name: string): Promise<Record<string, { file: string }>> =>
+  JSON.parse(await readFile(`${client}/.vite/${name}`, "utf8"));
+
+const manifestName = (locale: string) => `manifest-${locale}.json`;
 
 /** What Node's server adds to files, for a platform that serves them without asking the Worker. Over http, HSTS is not heeded. */
 function platformHeaders(): string {
@@ -53,12 +66,13 @@ async function precompress(folder: string) {
 
 /** How the site is built; `npm run dev` sets Vite up for itself (scripts/dev/dev-server.ts). */
 export default defineConfig({
-  plugins: [react(), mendedPostgres()],
+  plugins: [react(), mendedPostgres(), inEnglish(), ...translations.map(inLanguage)],
   css: { postcss: { plugins: usedStyles } },
   builder: {
     // The servers read what the browser build leaves for them, so it comes first.
     async buildApp(builder) {
       await builder.build(builder.environments.client!);
+      for (const locale of translations) await builder.build(builder.environments[environmentOf(locale)]!);
       await handOver();
       await builder.build(builder.environments.ssr!);
       await builder.build(builder.environments.worker!);
@@ -73,8 +87,7 @@ export default defineConfig({
         modulePreload: false,
         rollupOptions: {
           input: [
-            "src/client.ts",
-            "islands/lib/visitor.ts",
+            ...scripts,
             "src/styles/site.css",
             "src/styles/course.css",
             "src/styles/forms.css",
@@ -107,6 +120,22 @@ export default defineConfig({
         },
       },
     },
+    ...Object.fromEntries(
+      translations.map((locale) => [
+        environmentOf(locale),
+        {
+          consumer: "client" as const,
+          build: {
+            outDir: client,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            manifest: `.vite/${manifestName(locale)}`,
+            modulePreload: false as const,
+            rollupOptions: { input: scripts },
+          },
+        },
+      ]),
+    ),
     ssr: {
       // Most packages start twice as fast in one file. PGlite stays outside because it reads files beside its own; Stripe and
       // nodemailer, because few sites load them.

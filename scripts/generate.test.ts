@@ -3,6 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../tests/support/database.ts";
 import { configurationText } from "./generate/configuration.ts";
+import { phrasesFile, phrasesText } from "./generate/phrases.ts";
 import { schemaText } from "./generate/schema.ts";
 import { at } from "./shared/root.mjs";
 
@@ -18,6 +19,10 @@ function isFresh(file: string, text: string): void {
 
 generated("has written docs/configuration.md since the table of settings changed", () => {
   isFresh("docs/configuration.md", configurationText());
+});
+
+generated("has written src/content/en/phrases.ts since a text without a key changed", async () => {
+  isFresh(phrasesFile, await phrasesText());
 });
 
 generated("has written sql/schema.sql since the migrations changed", async () => {

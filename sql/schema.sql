@@ -153,6 +153,7 @@ CREATE TABLE applications (
   draft_reminded_at timestamp with time zone,
   passport_checked_at timestamp with time zone,
   passport_told smallint DEFAULT 0 NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
   passport_renewed_at timestamp with time zone,
   CONSTRAINT applications_pkey PRIMARY KEY (id),
   CONSTRAINT applications_reference_key UNIQUE (reference),
@@ -400,6 +401,7 @@ CREATE TABLE job_alerts (
   due_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   newsletter_hash bytea,
+  language text DEFAULT 'en'::text NOT NULL,
   conditions text DEFAULT ''::text NOT NULL,
   CONSTRAINT job_alerts_pkey PRIMARY KEY (id),
   CONSTRAINT job_alerts_email_search_country_sector_experience_level_con_key UNIQUE (email, search, country, sector, experience_level, conditions),
@@ -661,6 +663,7 @@ CREATE TABLE newsletter_subscribers (
   token_hash bytea,
   confirmed_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
   CONSTRAINT newsletter_subscribers_pkey PRIMARY KEY (email),
   CONSTRAINT newsletter_subscribers_token_hash_key UNIQUE (token_hash)
 );
@@ -886,6 +889,7 @@ CREATE TABLE saved_links (
   email text,
   expires_at timestamp with time zone NOT NULL,
   taken_by uuid,
+  language text DEFAULT 'en'::text NOT NULL,
   CONSTRAINT saved_links_pkey PRIMARY KEY (token_hash),
   CONSTRAINT saved_links_list_id_fkey FOREIGN KEY (list_id) REFERENCES saved_lists(id) ON DELETE CASCADE,
   CONSTRAINT saved_links_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES saved_lists(id) ON DELETE SET NULL
@@ -913,6 +917,7 @@ CREATE TABLE saved_reminders (
   token_sealed bytea NOT NULL,
   token_key_id text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
   CONSTRAINT saved_reminders_pkey PRIMARY KEY (id),
   CONSTRAINT saved_reminders_email_key UNIQUE (email),
   CONSTRAINT saved_reminders_token_hash_key UNIQUE (token_hash)
@@ -1086,6 +1091,7 @@ CREATE TABLE users (
   suspension_reason text,
   email_confirmed_at timestamp with time zone,
   erased_at timestamp with time zone,
+  language text DEFAULT 'en'::text NOT NULL,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_kept CHECK (erased_at IS NOT NULL OR email IS NOT NULL) NOT VALID,
   CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['candidate'::text, 'employer'::text]))

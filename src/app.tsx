@@ -7,7 +7,7 @@ import { deadline, streams } from "./middleware/deadline.ts";
 import { onError } from "./middleware/failures.tsx";
 import { guard } from "./middleware/guard.ts";
 import { publicAnswers } from "./middleware/public-page.ts";
-import { readLocale } from "./middleware/read-locale.ts";
+import { pathOfRequest, readLocale } from "./middleware/read-locale.ts";
 import { render } from "./middleware/render.tsx";
 import { requestLog } from "./middleware/request-log.ts";
 import { isCall } from "./middleware/route-at.ts";
@@ -109,8 +109,8 @@ import { waysBack } from "./routes/system/ways-back.ts";
 const calls = new Hono<Env>().route("/", api).route("/", uploads).route("/", objects);
 
 /** The map: what happens to every request, in order, and every page. */
-export const app = new Hono<Env>()
-  .use(requestLog, securityHeaders, readLocale(), render, deadline(streams))
+export const app = new Hono<Env>({ getPath: pathOfRequest })
+  .use(requestLog, securityHeaders, render, readLocale, deadline(streams))
   .use(sameOrigin, auditOrigin, guard, publicAnswers)
   .route("/", health)
   .route("/", robots)

@@ -5,12 +5,13 @@ import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { UploadPlaces } from "./services/uploads/upload-queue.ts";
 import type { User } from "./shared/accounts/account.ts";
 import type { TermsFile } from "./shared/jobs/terms.ts";
-import type { LinkTo, Locale } from "./shared/link.ts";
+import type { Locale } from "./shared/languages.ts";
+import type { LinkTo } from "./shared/link.ts";
 import type { DatasetSource, World } from "./world.ts";
 
 export interface Assets {
-  /** `source` is a path such as `src/client.ts`. */
-  url(source: string): string;
+  /** `source` is a path such as `src/client.ts`. Each language has scripts of its own. */
+  url(source: string, locale: Locale): string;
   style(name: string): { url: string; css: string; hash: string };
 }
 

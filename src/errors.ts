@@ -8,6 +8,7 @@ import { offerFailures } from "./content/offer-failures.ts";
 import { placementFailures } from "./content/placement-failures.ts";
 import { reuseFailures } from "./content/reuse-failures.ts";
 import type { Issue } from "./shared/issues.ts";
+import { say } from "./shared/say.ts";
 
 export const failures = {
   badRequest: [400, "We could not read the request. Please check it and send it again."],
@@ -204,7 +205,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** A refusal on its way to the visitor. `middleware/failures` turns it into a page or JSON. */
+/** A refusal on its way to the visitor, in the language of the request. `middleware/failures` turns it into a page or JSON. */
 export class Failure extends Error {
   override name = "Failure";
   readonly code: FailureCode;
@@ -225,7 +226,8 @@ export class Failure extends Error {
       says?: string;
     } = {},
   ) {
-    const [status, sentence] = failures[code];
+    const [status, english] = failures[code];
+    const sentence = say(english);
     super(details.says ? `${sentence} ${details.says}.` : sentence, { cause: details.cause });
     this.code = code;
     this.status = status;

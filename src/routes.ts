@@ -49,7 +49,8 @@ export const sitemap = file("/sitemap.xml", { GET: open }, forAll);
 export const sitemapPages = file("/sitemap-pages.xml", { GET: open }, forAll);
 /** It is not cached: a reader of all its parts would drive every page out of the cache. */
 export const sitemapJobs = file("/sitemap-jobs.xml", { GET: open }, { query: ["ids"] });
-export const feed = file("/feed.xml", { GET: open }, { query: filter, isPublic: true });
+/** It has one address in each language: links set `lang` by themselves. */
+export const feed = file("/feed.xml", { GET: open }, { query: [...filter, "lang"], isPublic: true });
 /** A part of a page, which a script asks for. */
 export const suggestions = file("/jobs/suggestions", { GET: open }, { query: ["search"] });
 export const securityText = file("/.well-known/security.txt", { GET: open });

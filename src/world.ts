@@ -5,6 +5,7 @@ import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { Vault } from "./services/sealing/vault.ts";
 import type { ClaimName } from "./shared/claim-names.ts";
 import type { EmployerRules } from "./shared/employers/employer-rules.ts";
+import type { Locale } from "./shared/languages.ts";
 import type { Operator } from "./shared/operator.ts";
 import type { RetentionDays } from "./shared/retention.ts";
 
@@ -41,6 +42,8 @@ export interface Settings extends Operator {
   retention: RetentionDays;
   /** The marketing claims that may show. */
   claims: readonly ClaimName[];
+  /** The languages that are on, English among them. */
+  languages: readonly Locale[];
   /** CIDRs of proxies whose X-Forwarded-For counts. */
   trustProxy: string[];
 }

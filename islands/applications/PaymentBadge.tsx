@@ -1,5 +1,6 @@
 import { type PaymentStatus, paymentBadges } from "../../src/shared/applications/admin-application.ts";
 import { type PaymentMark, paymentMarks } from "../../src/shared/payments/payment-marks.ts";
+import { say } from "../../src/shared/say.ts";
 
 /** The class names are written out, since the style sheet keeps only those. */
 const classNames = {
@@ -19,7 +20,7 @@ export function PaymentBadge({ status, marks }: Props) {
     <span className="payment-badges">
       {[paymentBadges[status], ...marks.map((mark) => paymentMarks[mark])].map(({ label, kind }) => (
         <span key={label} className={classNames[kind]}>
-          {label}
+          {say(label)}
         </span>
       ))}
     </span>

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import * as routes from "../../src/routes.ts";
+import { say } from "../../src/shared/say.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { stepFormId } from "./StepForm.tsx";
 import { wayOutName } from "./ways-out.ts";
@@ -28,7 +29,7 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
             {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
           </span>{" "}
           <span className="meta">
-            {job.company}, {job.country}
+            {job.company}, {say(job.country)}
           </span>
         </p>
       ) : (

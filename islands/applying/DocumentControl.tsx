@@ -2,6 +2,7 @@ import { type RefObject, useRef } from "react";
 import {
   type DocumentField,
   type DocumentFieldName,
+  documentLabel,
   takesPhotoAsPdf,
 } from "../../src/shared/applying/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
@@ -23,7 +24,8 @@ interface Props {
 
 /** Shows the document, or two ways to hand it in. The style sheet shows the way that is ticked. */
 export function DocumentControl({ field, message, wizard }: Props) {
-  const { name, label, required } = field;
+  const { name, required } = field;
+  const label = documentLabel(name);
   // Certificates beside the first one are uploads only.
   const named = documentFieldNames.find((each) => each === name);
   const box = useRef<HTMLFieldSetElement>(null);

@@ -1,4 +1,5 @@
 import type { Field } from "../../src/shared/applying/application-fields.ts";
+import { say } from "../../src/shared/say.ts";
 import { Options } from "../lib/Options.tsx";
 import { t } from "./words.ts";
 
@@ -16,7 +17,7 @@ export function FieldControl({ name, field, value, message }: Props) {
   if (field.control === "radios")
     return (
       <fieldset className={className} aria-describedby={message && `${name}-error`}>
-        <legend>{field.label}</legend>
+        <legend>{say(field.label)}</legend>
         <Message name={name} text={message} />
         <Choices name={name} field={field} value={value} />
       </fieldset>
@@ -24,11 +25,11 @@ export function FieldControl({ name, field, value, message }: Props) {
   return (
     <div className={className}>
       <label htmlFor={name}>
-        {field.label} <Optional when={field.optional} />
+        {say(field.label)} <Optional when={field.optional} />
       </label>
       {field.hint && (
         <span className="hint" id={`${name}-hint`}>
-          {field.hint}
+          {say(field.hint)}
         </span>
       )}
       <Message name={name} text={message} />
@@ -89,7 +90,7 @@ function Choices({ name, field, value }: Omit<Props, "message">) {
             defaultChecked={value === option.value}
             required
           />
-          {option.label}
+          {say(option.label)}
         </label>
       ))}
     </div>
@@ -101,7 +102,7 @@ function Tick({ name, field, value }: Omit<Props, "message">) {
     <div className="field">
       <label className="choice">
         <input type="checkbox" id={name} name={name} value="true" defaultChecked={value !== false} />
-        {field.label}
+        {say(field.label)}
       </label>
     </div>
   );

@@ -1,5 +1,6 @@
 import * as routes from "../../src/routes.ts";
 import type { FittingJob } from "../../src/shared/applying/fitting-job.ts";
+import { say } from "../../src/shared/say.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { t } from "../payments/words.ts";
 
@@ -17,7 +18,7 @@ export function FittingJobs({ jobs }: { jobs: readonly FittingJob[] }) {
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
             <span className="meta">
-              {company}, {country} {sample && <span className="badge">{t("apply.job.sample")}</span>}
+              {company}, {say(country)} {sample && <span className="badge">{t("apply.job.sample")}</span>}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Answers } from "../../src/shared/applying/application.ts";
 import { type JobAnswers, jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { sectorLabel } from "../../src/shared/jobs/sectors.ts";
+import { say } from "../../src/shared/say.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -29,7 +30,7 @@ export function JobAnswersLine({ job, given, messages, isOpen, children }: Props
     <details className="fold job-answers" open={isOpen || filled.some(([name]) => messages[name])}>
       <summary>
         <span>
-          {sectorLabel(job.sector)} · {job.country} · {job.title}
+          {sectorLabel(job.sector)} · {say(job.country)} · {job.title}
         </span>
         <span className="fold-sign">{t("apply.change")}</span>
       </summary>

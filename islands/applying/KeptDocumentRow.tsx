@@ -1,5 +1,5 @@
 import * as routes from "../../src/routes.ts";
-import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { type DocumentField, documentLabel } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
@@ -15,8 +15,9 @@ interface Props {
 }
 
 /** The button belongs to the step's form, so that a file chosen beside it is kept. */
-export function KeptDocumentRow({ field: { name, label }, reference, document, onRemove }: Props) {
+export function KeptDocumentRow({ field: { name }, reference, document, onRemove }: Props) {
   const linkTo = useLinkTo();
+  const label = documentLabel(name);
   const { name: fileName = label, bytes } = document ?? {};
   const uploaded = uploadedDocumentId(reference) !== undefined;
   const shown = uploaded ? fileName || label : reference;

@@ -3,11 +3,12 @@ import type { Field } from "../../src/shared/applying/application-fields.ts";
 import {
   type DocumentPlace,
   documentFields,
+  documentLabel,
   documentPlaces,
-  fieldOfPlace,
 } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { longDate } from "../../src/shared/format.ts";
+import { say } from "../../src/shared/say.ts";
 import { t } from "../payments/words.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { fieldsOfStep } from "./read-answers.ts";
@@ -53,7 +54,8 @@ export function Review({ wizard, isFolded }: { wizard: Wizard; isFolded: boolean
 
 export function labelOf(name: keyof Answers): string {
   const fields: Partial<Record<keyof Answers, Field>> = { ...fieldsOfStep[1], ...fieldsOfStep[2] };
-  return (fields[name] ?? fieldOfPlace(name as DocumentPlace)).label;
+  const field = fields[name];
+  return field ? say(field.label) : documentLabel(name as DocumentPlace);
 }
 
 function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
@@ -62,7 +64,7 @@ function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
     const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];
     return fields.map(([name, field]) => ({
       name,
-      label: field.label,
+      label: say(field.label),
       value: spoken(field, answers[name]),
     }));
   }
@@ -72,7 +74,7 @@ function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
     const fileName = wizard.documents[name]?.name || t("apply.review.uploaded");
     return {
       name,
-      label: fieldOfPlace(name).label,
+      label: documentLabel(name),
       value: uploadedDocumentId(reference) ? fileName : reference,
     };
   });
@@ -81,5 +83,5 @@ function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
 function spoken(field: Field, value: Answers[keyof Answers]): string {
   if (field.control === "checkbox") return value === false ? t("apply.no") : t("apply.yes");
   if (field.control === "date" && value) return longDate(String(value));
-  return field.options?.find((option) => option.value === value)?.label ?? String(value ?? "");
+  return say(field.options?.find((option) => option.value === value)?.label ?? String(value ?? ""));
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   type DocumentField,
   documentFields,
-  fieldOfPlace,
+  documentLabel,
   takesPhotoAsPdf,
 } from "../../src/shared/applying/document-fields.ts";
 import { isPhoto, signBytes } from "../../src/shared/applying/file-signs.ts";
@@ -29,7 +29,7 @@ export type Upload = ReturnType<typeof useUpload>;
 
 /** When an upload fails for good, the field turns to a typed link. */
 export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: Places) {
-  const { name, label } = field;
+  const { name } = field;
   const [state, setState] = useState<State>();
   const [problem, setProblem] = useState<string>();
   const [failed, setFailed] = useState<{ file: File; waitsForLine: boolean }>();
@@ -60,7 +60,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     const result = await wizard.keepUpload(name, reference, document, { signal, onWait });
     if (result.saved) {
       // Another tab may have filled this place.
-      const { label: kept } = fieldOfPlace(result.places?.[name] ?? name);
+      const kept = documentLabel(result.places?.[name] ?? name);
       showToast({ title: t("uploadDone"), description: t("uploadDoneText", { label: kept }) });
     } else if (result.issues.length === 0) {
       const { passing, message } = result;
@@ -81,7 +81,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    wizard.beginUpload(name, t("uploadRunning", { label }));
+    wizard.beginUpload(name, t("uploadRunning", { label: documentLabel(name) }));
     setProblem(undefined);
     setFailed(undefined);
     keepFocusIn(box.current);

@@ -1,10 +1,12 @@
 import { type ChangeEvent, type Ref, useState } from "react";
+import { formOf } from "../../src/content/translator.ts";
 import * as routes from "../../src/routes.ts";
 import { usd } from "../../src/shared/format.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import { isNarrowed, type JobFilter, parametersOf } from "../../src/shared/jobs/job-filter.ts";
 import { browseSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
+import { CountryOption } from "../lib/CountryOption.tsx";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Options } from "../lib/Options.tsx";
@@ -17,7 +19,7 @@ const periods = [1, 3, 7, 14, 30];
 const sorts = ["newest", "pay", "closing"] as const;
 
 const payLabel = (salary: number) => t("jobs.filter.pay.from", { pay: usd(salary) });
-const postedLabel = (n: number) => t(`jobs.filter.posted.${n === 1 ? "one" : "other"}`, { n });
+const postedLabel = (n: number) => t(`jobs.filter.posted.${formOf(n)}`, { n });
 
 interface Props {
   ref: Ref<HTMLFormElement>;
@@ -76,13 +78,13 @@ export function FilterForm(props: Props) {
             <option value="">{t("jobs.filter.country.all")}</option>
             <optgroup label={t("jobs.filter.country.destinations")}>
               {destinationCountries.map(({ name }) => (
-                <option key={name}>{name}</option>
+                <CountryOption key={name} name={name} />
               ))}
             </optgroup>
             {otherCountries.length > 0 && (
               <optgroup label={t("jobs.filter.country.others")}>
                 {otherCountries.map((name) => (
-                  <option key={name}>{name}</option>
+                  <CountryOption key={name} name={name} />
                 ))}
               </optgroup>
             )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formOf } from "../../src/content/translator.ts";
 import { type CertificateGroup, certificateGroups } from "../../src/shared/jobs/certificates.ts";
 import { visas } from "../../src/shared/jobs/job-facts.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
@@ -9,7 +10,7 @@ import { t } from "./words.ts";
 const lengths = [3, 6, 9, 12, 24];
 const groups = Object.keys(certificateGroups) as CertificateGroup[];
 
-const lengthLabel = (n: number) => t(`jobs.filter.contract.${n === 1 ? "one" : "other"}`, { n });
+const lengthLabel = (n: number) => t(`jobs.filter.contract.${formOf(n)}`, { n });
 
 export function MoreFilters({ filter: current }: { filter: JobFilter }) {
   const [filter] = useState(current);

@@ -1,8 +1,10 @@
+import { formOf } from "../../src/content/translator.ts";
 import { usd } from "../../src/shared/format.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { FactFilter } from "../../src/shared/jobs/fact-filter.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { sectorLabel } from "../../src/shared/jobs/sectors.ts";
+import { say } from "../../src/shared/say.ts";
 import { t } from "./words.ts";
 
 export type FilterName =
@@ -25,9 +27,9 @@ export function activeFilters(filter: JobFilter): ActiveFilter[] {
   const level = experienceLevels.find(({ value }) => value === experienceLevel);
   const labels: Record<FilterName, string | 0 | undefined> = {
     search: search && t("jobs.filter.searchChip", { search }),
-    country,
+    country: country && say(country),
     sector: sector && sectorLabel(sector),
-    experienceLevel: level?.browseLabel,
+    experienceLevel: level && say(level.browseLabel),
     salaryFrom: salaryFrom && t("jobs.filter.pay.from", { pay: usd(salaryFrom) }),
     postedWithin: postedWithin && t(`jobs.filter.postedChip.${formOf(postedWithin)}`, { n: postedWithin }),
     housing: housing && t("jobs.filter.housing"),
@@ -41,5 +43,3 @@ export function activeFilters(filter: JobFilter): ActiveFilter[] {
     return label ? [{ name, label }] : [];
   });
 }
-
-const formOf = (n: number) => (n === 1 ? "one" : "other");

@@ -1,3 +1,5 @@
+import { say } from "../../src/shared/say.ts";
+
 interface Props {
   of: readonly { value: string; label: string }[];
 }
@@ -5,6 +7,6 @@ interface Props {
 export const Options = ({ of }: Props) =>
   of.map(({ value, label }) => (
     <option key={value} value={value}>
-      {label}
+      {say(label)}
     </option>
   ));

@@ -4,7 +4,11 @@ import type { Issue } from "../../src/shared/issues.ts";
 
 const timeoutMs = 20_000;
 
+/** What the server says to the person is in the language of the page, and not in the browser's. */
+export const inPageLanguage = () => ({ "Accept-Language": document.documentElement.lang });
+
 export const api = hc<Api>("/", {
+  headers: inPageLanguage,
   fetch: (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
 }).api;

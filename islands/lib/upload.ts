@@ -1,4 +1,4 @@
-import { ApiError, answerOf, api } from "./api.ts";
+import { ApiError, answerOf, api, inPageLanguage } from "./api.ts";
 import { isPassing, Retriable, withRetries } from "./retry.ts";
 
 interface Uploading {
@@ -54,6 +54,7 @@ function put(url: string, file: File, { signal, onProgress, words }: Uploading):
     request.onloadend = () => signal.removeEventListener("abort", abort);
     request.open("PUT", url);
     request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
+    for (const [name, value] of Object.entries(inPageLanguage())) request.setRequestHeader(name, value);
     request.send(file);
   });
 }

@@ -1,3 +1,4 @@
+import { say } from "../../src/shared/say.ts";
 import type { WizardJob } from "../applying/wizard-props.ts";
 import { useFee } from "./fee.ts";
 import { t } from "./words.ts";
@@ -11,7 +12,7 @@ export function Bill({ job }: { job: WizardJob | undefined }) {
         {job ? job.title : t("apply.bill.general")}
         {job && (
           <span className="meta">
-            {job.company}, {job.country}
+            {job.company}, {say(job.country)}
           </span>
         )}
       </p>

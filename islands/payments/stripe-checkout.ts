@@ -1,4 +1,4 @@
-import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
+import type { PaymentIntent, StripeElementLocale, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Attempt } from "./use-payment.ts";
 
@@ -17,7 +17,11 @@ export async function openStripe(
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error("Stripe cannot be loaded here");
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const elements = stripe.elements({ clientSecret, appearance: { theme: dark ? "night" : "stripe" } });
+  const elements = stripe.elements({
+    clientSecret,
+    appearance: { theme: dark ? "night" : "stripe" },
+    locale: document.documentElement.lang as StripeElementLocale,
+  });
   const element = elements.create("payment");
   await new Promise<void>((shown, failed) => {
     element.on("ready", () => shown());

@@ -1,6 +1,7 @@
 import type { FieldMessages } from "../../src/shared/issues.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { mostStars, type ReviewAnswers } from "../../src/shared/reviews/review.ts";
+import { CountryOption } from "../lib/CountryOption.tsx";
 import { describedBy, Question } from "../lib/Question.tsx";
 import { t } from "./words.ts";
 
@@ -39,7 +40,7 @@ export function ReviewFields({ answers, messages, isOfHire = false }: Props) {
             <select {...control("country", false)}>
               <option value="">{t("reviews.form.country.choose")}</option>
               {destinationCountries.map(({ name }) => (
-                <option key={name}>{name}</option>
+                <CountryOption key={name} name={name} />
               ))}
             </select>
           </Question>

@@ -11,6 +11,7 @@ const inputs = [
   "sql/seed",
   "scripts/build/used-styles.ts",
   "scripts/build/mended-postgres.ts",
+  "scripts/build/page-language.ts",
   "vite.config.ts",
   "package-lock.json",
   "tsconfig.json",

@@ -8,6 +8,7 @@ import { readConfig } from "../../src/runtime/config/config.ts";
 import { openSiteDatabase, type SiteDatabase } from "../../src/runtime/database/open-database.ts";
 import { announce } from "../../src/runtime/node/announce.ts";
 import type { Development } from "../../src/runtime/node/dev.ts";
+import { inLanguageOfPage } from "../build/page-language.ts";
 import { withoutUnusedParts } from "../build/used-styles.ts";
 import { explain } from "../shared/explain.mjs";
 import { root } from "../shared/root.mjs";
@@ -47,6 +48,7 @@ try {
     css: { postcss: { plugins: [withoutUnusedParts] } },
     plugins: [
       react(),
+      inLanguageOfPage(),
       reloadPages(),
       devServer({
         entry,

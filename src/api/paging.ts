@@ -4,6 +4,7 @@ import { decodeCursor, encodeCursor } from "../db/cursor.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import type { Issue } from "../shared/issues.ts";
+import { say } from "../shared/say.ts";
 
 /** Reads `limit` and `cursor` of a list that is sorted by time; `maxLimit` is the default, too. */
 export const readPage = (c: Context<Env>, maxLimit: number) => readPageBy(c, maxLimit, decodeCursor);
@@ -20,9 +21,12 @@ export function readPageBy<SortedBy>(
   const cursor = cursorText ? decode(cursorText) : undefined;
   const issues: Issue[] = [];
   if (limit < 1 || limit > maxLimit)
-    issues.push({ path: "limit", message: `The limit must be a whole number from 1 to ${maxLimit}` });
+    issues.push({
+      path: "limit",
+      message: say("The limit must be a whole number from 1 to {max}", { max: maxLimit }),
+    });
   if (cursorText && !cursor)
-    issues.push({ path: "cursor", message: "The cursor must be one that a list of this site gave" });
+    issues.push({ path: "cursor", message: say("The cursor must be one that a list of this site gave") });
   if (issues.length > 0) fail("invalidInput", { issues });
   return { limit, cursor };
 }

@@ -1,4 +1,5 @@
 import { type DocumentType, typeNames } from "../shared/applying/document-fields.ts";
+import { say } from "../shared/say.ts";
 
 /** These messages tell that something was done or went wrong: as toasts with script, as boxes in the page without. */
 export const applyMessages = {
@@ -38,7 +39,7 @@ export const applyMessages = {
 
 /** The message of a field that takes only these types. */
 export const wrongTypeMessage = (types: readonly DocumentType[]): string =>
-  applyMessages.fileWrongType.replace("{types}", typeNames(types));
+  say(applyMessages.fileWrongType, { types: typeNames(types) });
 
 /** Why a document is refused for what is in it. Only the server says this. */
 export const refusedDocuments = {

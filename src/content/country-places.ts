@@ -1,3 +1,4 @@
+import { speech } from "../shared/speech.ts";
 import { knownCountry } from "./countries.ts";
 import { countryList } from "./country-list.ts";
 import { type Port, ports } from "./ports.ts";
@@ -87,7 +88,9 @@ export interface Place {
 }
 
 export function placeNamed(text: string): Place | undefined {
-  const country = nationalities[text.trim().toLowerCase()] ?? knownCountry(text);
+  const nationality = text.trim().toLowerCase();
+  const translated = (speech() as { nationalities?: Record<string, string> } | undefined)?.nationalities;
+  const country = nationalities[nationality] ?? translated?.[nationality] ?? knownCountry(text);
   const port = country && ((ports as Partial<Record<string, Port>>)[country] ?? places.get(country));
   return port ? { country, port } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { JobFacts, Rotation } from "../shared/jobs/job-facts.ts";
+import { formOf } from "./translator.ts";
 import { t, tn } from "./words.ts";
 
 export const contractText = (months: number): string => tn("facts.contract", months);
@@ -9,7 +10,7 @@ export function rotationText({ on, off, unit }: Rotation): string {
   return t("facts.rotation.value", { on: timeOn, off: timeOff });
 }
 
-const unitName = (unit: Rotation["unit"], n: number) => t(`facts.unit.${unit}.${n === 1 ? "one" : "other"}`);
+const unitName = (unit: Rotation["unit"], n: number) => t(`facts.unit.${unit}.${formOf(n)}`);
 
 /** The facts that an employer has stated about housing, flights and the visa. */
 export function statedBenefits({ housing, flights, visa }: JobFacts): string[] {

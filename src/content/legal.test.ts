@@ -29,6 +29,7 @@ const editions: Record<string, Record<string, string>> = {
     "2026-11-25": "f353c2de5f17776d90d5c7946e212b3abd9c6778f8bf1a236a434d5eef818251",
     "2026-11-26": "0e28ff4abae65870b90da49c90b3bab19dce914ade8a696c92ab004f2d9692db",
     "2026-11-27": "898517ef0b28f2e8b7d2110541149ecec5d17b4b7fff1e434b33bd11eab0f508",
+    "2026-11-28": "befe47e8a0e01fb4255aad7ffdf5130f6b867ae88fb4fc1bdbd1de5bd3436f2b",
   },
 };
 

@@ -1,4 +1,5 @@
 import { type RetentionDays, retentionRows } from "../shared/retention.ts";
+import { speech } from "../shared/speech.ts";
 import { claims } from "./claims.ts";
 import { refundClauses } from "./refund-reasons.ts";
 import { site } from "./site.ts";
@@ -27,12 +28,23 @@ export interface TermsText {
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-25";
-export const privacyVersion = "2026-11-27";
+export const privacyVersion = "2026-11-28";
+
+/** The English texts are binding. A translation helps to read them. */
+export interface LegalTexts {
+  terms: (fee: string | undefined) => readonly Clause[];
+  termsSections: (fee: string | undefined) => readonly Section[];
+  privacySections: (fee: string | undefined, retention: RetentionDays) => readonly Section[];
+}
+
+const translated = () => (speech() as { legal?: LegalTexts } | undefined)?.legal;
 
 const refunds = `We refund it in these cases: ${refundClauses}.`;
 
 /** The 10 clauses that a candidate accepts before paying. `fee` as people read it ("$50"); undefined where none is charged. */
 export function terms(fee: string | undefined): readonly Clause[] {
+  const translation = translated();
+  if (translation) return translation.terms(fee);
   return [
     {
       title: "Processing Only",
@@ -83,6 +95,8 @@ export function terms(fee: string | undefined): readonly Clause[] {
 
 /** The sections of /terms. */
 export function termsSections(fee: string | undefined): readonly Section[] {
+  const translation = translated();
+  if (translation) return translation.termsSections(fee);
   return [
     {
       title: "Application Processing",
@@ -113,6 +127,8 @@ export function termsSections(fee: string | undefined): readonly Section[] {
 
 /** The sections of /privacy; `retention` as the operator set it. */
 export function privacySections(fee: string | undefined, retention: RetentionDays): readonly Section[] {
+  const translation = translated();
+  if (translation) return translation.privacySections(fee, retention);
   return [
     {
       title: "Information We Collect",
@@ -121,7 +137,7 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         fee
           ? `The ${fee} fee is paid to our card payment provider, which handles the payment securely. We store the payment's reference, amount and status. Card numbers never reach our server.`
           : "No fee is charged, so no payment data is collected.",
-        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. Jobs that you save are a list that belongs to your browser. We keep an email address for it only if you ask for reminders, until you stop them. We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
+        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. Jobs that you save are a list that belongs to your browser. We keep an email address for it only if you ask for reminders, until you stop them. We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. With an application, an account and a subscription we keep the language of the page, so that our emails are in it. An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
         "We set only the cookies that an application, following one, saved jobs, or a sign-in needs. While you are signed in, one cookie holds only if you are a candidate or an employer, so that the link to your account has the right name. There are no advertising or tracking cookies.",
       ],
     },

@@ -1,3 +1,5 @@
+import { say } from "../shared/say.ts";
+
 interface Reason {
   /** In clause 9 of the terms, behind "We refund it in these cases:". Null: only a site with its setting does so. */
   clause: string | null;
@@ -90,4 +92,6 @@ interface Refunded {
 
 /** Why a fee went back; undefined where nobody gave a reason, as for a refund at the payment provider. */
 export const refundSentence = ({ refundKey, refundReason }: Refunded): string | undefined =>
-  (refundKey && refundReasons[refundKey].receipt) ?? refundReason ?? undefined;
+  (refundKey && spoken(refundReasons[refundKey].receipt)) ?? refundReason ?? undefined;
+
+const spoken = (receipt: string | null) => receipt && say(receipt);

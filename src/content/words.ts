@@ -1,10 +1,16 @@
-import { count } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Locale } from "../shared/languages.ts";
+import type { Value } from "../shared/say.ts";
+import { type Speech, speakBy, speech } from "../shared/speech.ts";
 import { en } from "./en/index.ts";
-import { fill, type Placeholder, type Value } from "./translator.ts";
+import { fillWords, type Placeholder } from "./translator.ts";
 
 export type Key = keyof typeof en;
-type Catalogue = Record<Key, string>;
+
+/** The keys of texts without placeholders. */
+export type PlainKey = {
+  [K in Key]: [Placeholder<(typeof en)[K]>] extends [never] ? K : never;
+}[Key];
 
 type Rest<Name extends string> = [Name] extends [never]
   ? [values?: Record<string, Value>]
@@ -16,31 +22,52 @@ type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.on
 /** `tn` takes these after the key and the number. */
 export type PluralValues<K extends PluralKey> = Rest<PluralNames<K>>;
 
-interface Language {
-  words: Catalogue;
-  number: (value: number) => string;
-  /** Written by hand like the numbers, because Intl would delay the first page after a start by 20 ms. */
-  isOne: (n: number) => boolean;
+type Translated = Exclude<Locale, "en">;
+
+/** A server loads each of these at its first use, so that a start takes no longer for them. */
+const catalogues: Record<Translated, () => Promise<{ spoken: Speech }>> = {
+  es: () => import("./es/spoken.ts"),
+  ar: () => import("./ar/spoken.ts"),
+};
+
+/** English needs none: it is what the code has. */
+const loaded: Partial<Record<Locale, Speech>> = {};
+
+/** Resolves once `wordsFor` and `inLanguage` know the language. */
+export async function loadLanguage(locale: Locale): Promise<void> {
+  if (locale !== "en") loaded[locale] ??= (await catalogues[locale]()).spoken;
 }
 
-const english: Language = { words: en, number: count, isOne: (n) => n === 1 };
-/** A language without a catalogue is read in English. */
-const languages: Partial<Record<Locale, Language>> = { en: english };
+const reading = new AsyncLocalStorage<Speech | undefined>();
+speakBy(() => reading.getStore());
 
-export function wordsFor(locale: Locale) {
-  const { words, number, isOne } = languages[locale] ?? english;
+/** Runs the work with every text in this language, which is loaded before. */
+export function inLanguage<Result>(locale: Locale, work: () => Result): Result {
+  const language = loaded[locale];
+  // Node slows down every promise from the first `run` on.
+  return language === reading.getStore() ? work() : reading.run(language, work);
+}
 
+function wordsOf(languageAtHand: () => Speech | undefined) {
   /** The text of a key with its `{placeholders}` filled; a number is grouped (1,155), a string stands as it is. */
-  const t = <K extends Key>(key: K, ...[values = {}]: Rest<Placeholder<(typeof en)[K]>>) =>
-    fill(key, words[key], values, number);
+  const t = <K extends Key>(key: K, ...[values = {}]: Rest<Placeholder<(typeof en)[K]>>) => {
+    const language = languageAtHand();
+    return fillWords(key, language?.words[key] ?? en[key], values, language);
+  };
 
-  /** `t` of `key.one` or `key.other`, whichever `n` asks for; `{n}` is filled with it. */
+  /** `t` of the form of `key` that `n` asks for; `{n}` is filled with it. */
   const tn = <K extends PluralKey>(key: K, n: number, ...[values = {}]: PluralValues<K>) => {
-    const form = `${key}.${isOne(n) ? "one" : "other"}` as Key;
-    return fill(form, words[form], { ...values, n }, number);
+    const language = languageAtHand();
+    const other = `${key}.other` as Key;
+    const form = `${key}.${language ? language.plural(n) : n === 1 ? "one" : "other"}` as Key;
+    const text = language ? (language.words[form] ?? language.words[other]) : en[form];
+    return fillWords(form, text ?? en[other], { ...values, n }, language);
   };
 
   return { t, tn };
 }
 
-export const { t, tn } = wordsFor("en");
+/** The words of a reader who is not the one of the request, such as the reader of an email. */
+export const wordsFor = (locale: Locale) => wordsOf(() => loaded[locale]);
+
+export const { t, tn } = wordsOf(speech);

@@ -38,7 +38,7 @@ async function aFilledSite() {
   const reported = await insertJob(sql);
   const report = { reason: "money", details: "He asked for money." };
   await new Browser(world(before)).submit(`/report-vacancy/${reported}`, report);
-  await ensureReminderFor(sql, before, "reader@example.com");
+  await ensureReminderFor(sql, before, { email: "reader@example.com", language: "en" });
   await insertSealedParts(sql, before, id);
   return { sql, close, world, application, id, resumeUrl, drafting };
 }

@@ -1,9 +1,9 @@
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, toAccount } from "./email.ts";
 
-export function accountErased(locale: Locale, email: string, firstName: string): Email {
+export const accountErased = inItsLanguage((locale: Locale, email: string, firstName: string): Email => {
   const { t } = wordsFor(locale);
   return toAccount(
     locale,
@@ -13,4 +13,4 @@ export function accountErased(locale: Locale, email: string, firstName: string):
     t("emails.accountDeleted.body"),
     t("emails.accountDeleted.notYou", { email: site.contactEmail }),
   );
-}
+});

@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { AlertFrequency } from "../shared/alerts/job-alert.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface Links {
   confirm: string;
@@ -9,26 +9,23 @@ interface Links {
 }
 
 /** The email does not quote the filter. A stranger could choose its words and the recipient. */
-export function alertConfirmation(
-  locale: Locale,
-  recipient: string,
-  frequency: AlertFrequency,
-  links: Links,
-): Email {
-  const { t } = wordsFor(locale);
-  return writeEmail(
-    {
-      locale,
-      kind: "job alert confirmation",
-      audience: "subscriber",
-      recipient,
-      subject: t("emails.alert.confirm.subject"),
-      headers: unsubscribeHeaders(links.unsubscribe),
-    },
-    t(`emails.alert.confirm.body.${frequency}`),
-    { label: t("emails.action.confirm"), link: links.confirm },
-    t("emails.alert.confirm.ignore"),
-    t("emails.alert.confirm.leave"),
-    links.unsubscribe,
-  );
-}
+export const alertConfirmation = inItsLanguage(
+  (locale: Locale, recipient: string, frequency: AlertFrequency, links: Links): Email => {
+    const { t } = wordsFor(locale);
+    return writeEmail(
+      {
+        locale,
+        kind: "job alert confirmation",
+        audience: "subscriber",
+        recipient,
+        subject: t("emails.alert.confirm.subject"),
+        headers: unsubscribeHeaders(links.unsubscribe),
+      },
+      t(`emails.alert.confirm.body.${frequency}`),
+      { label: t("emails.action.confirm"), link: links.confirm },
+      t("emails.alert.confirm.ignore"),
+      t("emails.alert.confirm.leave"),
+      links.unsubscribe,
+    );
+  },
+);

@@ -3,8 +3,9 @@ import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts"
 import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import { passportEnding } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { say } from "../shared/say.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
 interface Received extends Applied {
@@ -15,7 +16,7 @@ interface Received extends Applied {
   passportNumber: string | undefined;
 }
 
-export function applicationReceived(locale: Locale, received: Received): Email {
+export const applicationReceived = inItsLanguage((locale: Locale, received: Received): Email => {
   const { t } = wordsFor(locale);
   const { reference, paymentStatus, closedBecause, passportNumber, job, link } = received;
   return toCandidate(
@@ -30,10 +31,10 @@ export function applicationReceived(locale: Locale, received: Received): Email {
     { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),
     passportNumber && t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) }),
-    !closedBecause && t("emails.applicationReceived.next", { time: claims.reviewTime }),
+    !closedBecause && t("emails.applicationReceived.next", { time: say(claims.reviewTime) }),
     paymentStatus === "completed" && t("emails.applicationReceived.limits"),
   );
-}
+});
 
 const jobFact = (locale: Locale, { title, company }: NonNullable<Received["job"]>) => {
   const { t } = wordsFor(locale);

@@ -1,8 +1,8 @@
 import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
 import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
 interface Withdrawn extends Applied {
@@ -12,7 +12,7 @@ interface Withdrawn extends Applied {
   closedBecause: ClosedBecause | null;
 }
 
-export function applicationWithdrawn(locale: Locale, withdrawn: Withdrawn): Email {
+export const applicationWithdrawn = inItsLanguage((locale: Locale, withdrawn: Withdrawn): Email => {
   const { t } = wordsFor(locale);
   const { reference, paymentStatus, hasEmployer, closedBecause, link } = withdrawn;
   const feeWords = closedBecause
@@ -30,4 +30,4 @@ export function applicationWithdrawn(locale: Locale, withdrawn: Withdrawn): Emai
     { label: t("emails.action.follow"), link },
     t("emails.withdrawn.notYou", { reference }),
   );
-}
+});

@@ -1,9 +1,9 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
-export function appliedBefore(locale: Locale, applied: Applied): Email {
+export const appliedBefore = inItsLanguage((locale: Locale, applied: Applied): Email => {
   const { t } = wordsFor(locale);
   return toCandidate(
     locale,
@@ -15,4 +15,4 @@ export function appliedBefore(locale: Locale, applied: Applied): Email {
     t("emails.appliedBefore.fee"),
     t("emails.applicationReceived.keep"),
   );
-}
+});

@@ -1,9 +1,9 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
-export function documentInfected(locale: Locale, applied: Applied): Email {
+export const documentInfected = inItsLanguage((locale: Locale, applied: Applied): Email => {
   const { t } = wordsFor(locale);
   return toCandidate(
     locale,
@@ -18,4 +18,4 @@ export function documentInfected(locale: Locale, applied: Applied): Email {
     { label: t("emails.action.document"), link: applied.link },
     t("emails.applicationReceived.keep"),
   );
-}
+});

@@ -1,9 +1,9 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
 /** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */
-export function draftLink(locale: Locale, recipient: string, link: string): Email {
+export const draftLink = inItsLanguage((locale: Locale, recipient: string, link: string): Email => {
   const { t } = wordsFor(locale);
   return writeEmail(
     { locale, kind: "draft link", audience: "candidate", recipient, subject: t("emails.draftLink.subject") },
@@ -13,4 +13,4 @@ export function draftLink(locale: Locale, recipient: string, link: string): Emai
     t("emails.draftLink.keep"),
     t("emails.draftLink.ignore"),
   );
-}
+});

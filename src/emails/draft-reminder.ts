@@ -1,10 +1,10 @@
 import { wordsFor } from "../content/words.ts";
 import { draftReminderDays } from "../shared/applying/draft-reminder.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
 /** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */
-export function draftReminder(locale: Locale, recipient: string, link: string): Email {
+export const draftReminder = inItsLanguage((locale: Locale, recipient: string, link: string): Email => {
   const { t } = wordsFor(locale);
   const days = draftReminderDays;
   const subject = t("emails.draftReminder.subject", { days });
@@ -16,4 +16,4 @@ export function draftReminder(locale: Locale, recipient: string, link: string): 
     t("emails.draftLink.keep"),
     t("emails.draftLink.ignore"),
   );
-}
+});

@@ -1,4 +1,5 @@
 import { site } from "../content/site.ts";
+import { languages } from "../shared/languages.ts";
 import type { Email } from "./email.ts";
 
 type Written = Pick<Email, "locale" | "subject" | "body" | "action" | "facts">;
@@ -18,6 +19,8 @@ const table = (attributes: string, rows: string) =>
  */
 export function emailHtml(email: Written): string {
   const { locale, subject, body } = email;
+  const isRightToLeft = languages[locale].direction === "rtl";
+  const direction = isRightToLeft ? ' dir="rtl"' : "";
   const parts = body.split(/\n{2,}/).map((part) => partHtml(part, email));
   const content = `<tr><td style="padding:28px 24px 12px;background:${ground};color:${ink};${font};${breaks}" bgcolor="${ground}">
 ${parts.join("\n")}
@@ -27,10 +30,10 @@ ${parts.join("\n")}
     `${brand}\n${content}`,
   );
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}"${direction}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">',
-    `<title>${escaped(subject)}</title></head><body style="margin:0;padding:0;background:${page}">`,
+    `<title>${escaped(subject)}</title></head><body${direction} style="margin:0;padding:0;background:${page}">`,
     table(
       `width="100%" style="background:${page}" bgcolor="${page}"`,
       `<tr><td align="center" style="padding:16px 8px">${outlook('<table role="presentation" width="560"><tr><td>')}

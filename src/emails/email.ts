@@ -1,5 +1,5 @@
-import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import { inLanguage, wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/languages.ts";
 
 /**
  * Who gets an email. `account`: an account, once its mailbox is confirmed. `unconfirmed account`: an account that is asked
@@ -38,6 +38,12 @@ export interface Calendar {
   method: "REQUEST" | "CANCEL";
   text: string;
 }
+
+/** Labels, dates and amounts in the email come in its language, too. */
+export const inItsLanguage =
+  <Facts extends unknown[], Result>(write: (locale: Locale, ...facts: Facts) => Result) =>
+  (locale: Locale, ...facts: Facts): Result =>
+    inLanguage(locale, () => write(locale, ...facts));
 
 interface Action {
   label: string;

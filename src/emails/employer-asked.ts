@@ -1,13 +1,15 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
-export function employerAsked(locale: Locale, recipient: string, company: string, link: string): Email {
-  const { t } = wordsFor(locale);
-  const subject = t("emails.employerAsked.subject", { company });
-  const frame = { locale, kind: "employer asked", audience: "administrator", recipient, subject } as const;
-  return writeEmail(frame, t("emails.employerAsked.body", { company }), {
-    label: t("emails.action.requests"),
-    link,
-  });
-}
+export const employerAsked = inItsLanguage(
+  (locale: Locale, recipient: string, company: string, link: string): Email => {
+    const { t } = wordsFor(locale);
+    const subject = t("emails.employerAsked.subject", { company });
+    const frame = { locale, kind: "employer asked", audience: "administrator", recipient, subject } as const;
+    return writeEmail(frame, t("emails.employerAsked.body", { company }), {
+      label: t("emails.action.requests"),
+      link,
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 interface Left extends Candidate {
   title: string;
@@ -8,15 +8,17 @@ interface Left extends Candidate {
   link: string;
 }
 
-export function employerLeft(locale: Locale, { email, fullName, link, ...applied }: Left): Email {
-  const { t } = wordsFor(locale);
-  return toCandidate(
-    locale,
-    { email, fullName },
-    "employer left",
-    t("emails.employerLeft.subject", applied),
-    t("emails.employerLeft.body", applied),
-    t("emails.suspended.refund"),
-    { label: t("emails.action.follow"), link },
-  );
-}
+export const employerLeft = inItsLanguage(
+  (locale: Locale, { email, fullName, link, ...applied }: Left): Email => {
+    const { t } = wordsFor(locale);
+    return toCandidate(
+      locale,
+      { email, fullName },
+      "employer left",
+      t("emails.employerLeft.subject", applied),
+      t("emails.employerLeft.body", applied),
+      t("emails.suspended.refund"),
+      { label: t("emails.action.follow"), link },
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 interface Suspended extends Candidate {
   title: string;
@@ -9,18 +9,17 @@ interface Suspended extends Candidate {
   link: string;
 }
 
-export function employerSuspended(
-  locale: Locale,
-  { email, fullName, isRejected, link, ...applied }: Suspended,
-): Email {
-  const { t } = wordsFor(locale);
-  return toCandidate(
-    locale,
-    { email, fullName },
-    "employer suspended",
-    t("emails.suspended.subject", applied),
-    t("emails.suspended.body", applied),
-    t("emails.suspended.beware"),
-    ...(isRejected ? [] : [t("emails.suspended.refund"), { label: t("emails.action.follow"), link }]),
-  );
-}
+export const employerSuspended = inItsLanguage(
+  (locale: Locale, { email, fullName, isRejected, link, ...applied }: Suspended): Email => {
+    const { t } = wordsFor(locale);
+    return toCandidate(
+      locale,
+      { email, fullName },
+      "employer suspended",
+      t("emails.suspended.subject", applied),
+      t("emails.suspended.body", applied),
+      t("emails.suspended.beware"),
+      ...(isRejected ? [] : [t("emails.suspended.refund"), { label: t("emails.action.follow"), link }]),
+    );
+  },
+);

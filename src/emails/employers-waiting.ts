@@ -1,10 +1,18 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
-export function employersWaiting(locale: Locale, recipient: string, waiting: number, link: string): Email {
-  const { t, tn } = wordsFor(locale);
-  const subject = tn("emails.employersWaiting.subject", waiting);
-  const frame = { locale, kind: "employers waiting", audience: "administrator", recipient, subject } as const;
-  return writeEmail(frame, t("emails.employersWaiting.body"), { label: t("emails.action.requests"), link });
-}
+export const employersWaiting = inItsLanguage(
+  (locale: Locale, recipient: string, waiting: number, link: string): Email => {
+    const { t, tn } = wordsFor(locale);
+    const subject = tn("emails.employersWaiting.subject", waiting);
+    const frame = {
+      locale,
+      kind: "employers waiting",
+      audience: "administrator",
+      recipient,
+      subject,
+    } as const;
+    return writeEmail(frame, t("emails.employersWaiting.body"), { label: t("emails.action.requests"), link });
+  },
+);

@@ -1,14 +1,14 @@
 import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 interface Requested extends Candidate {
   paymentStatus: PaymentStatus;
   link: string;
 }
 
-export function erasureRequested(locale: Locale, requested: Requested): Email {
+export const erasureRequested = inItsLanguage((locale: Locale, requested: Requested): Email => {
   const { t } = wordsFor(locale);
   return toCandidate(
     locale,
@@ -21,4 +21,4 @@ export function erasureRequested(locale: Locale, requested: Requested): Email {
     requested.paymentStatus === "completed" && t("emails.erasure.fee"),
     t("emails.erasure.ignore"),
   );
-}
+});

@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import { longDate, usdCents } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 interface FeeReceived extends Candidate {
   amountCents: number;
@@ -14,7 +14,7 @@ interface FeeReceived extends Candidate {
 }
 
 /** The receipt. */
-export function feeReceived(locale: Locale, received: FeeReceived): Email {
+export const feeReceived = inItsLanguage((locale: Locale, received: FeeReceived): Email => {
   const { t } = wordsFor(locale);
   const { reference, amountCents, paidAt, intentId, isTest, link } = received;
   const fee = usdCents(amountCents);
@@ -34,4 +34,4 @@ export function feeReceived(locale: Locale, received: FeeReceived): Email {
     t("emails.applicationReceived.limits"),
     ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
   );
-}
+});

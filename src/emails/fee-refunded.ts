@@ -1,8 +1,8 @@
 import { type RefundKey, refundSentence } from "../content/refund-reasons.ts";
 import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 interface Refunded extends Candidate {
   amountCents: number;
@@ -12,7 +12,7 @@ interface Refunded extends Candidate {
   link?: string;
 }
 
-export function feeRefunded(locale: Locale, refunded: Refunded): Email {
+export const feeRefunded = inItsLanguage((locale: Locale, refunded: Refunded): Email => {
   const { t } = wordsFor(locale);
   const { reference, amountCents, link } = refunded;
   const reason = refundSentence(refunded);
@@ -30,4 +30,4 @@ export function feeRefunded(locale: Locale, refunded: Refunded): Email {
     t("emails.refund.bank"),
     ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
   );
-}
+});

@@ -1,9 +1,9 @@
 import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { zonedTime } from "../shared/time-zones.ts";
-import type { Calendar } from "./email.ts";
+import { type Calendar, inItsLanguage } from "./email.ts";
 
 export interface CalendarEntry {
   /** It stays the same, however often the interview moves. */
@@ -26,7 +26,7 @@ export interface CalendarEntry {
 }
 
 /** Times are in UTC, so that no calendar needs a description of a zone. */
-export function interviewCalendar(locale: Locale, entry: CalendarEntry): Calendar {
+export const interviewCalendar = inItsLanguage((locale: Locale, entry: CalendarEntry): Calendar => {
   const { t } = wordsFor(locale);
   const { uid, sequence, changedAt, isCancelled, chosen, slots, minutes, timeZone, place, title, reference } =
     entry;
@@ -60,4 +60,4 @@ export function interviewCalendar(locale: Locale, entry: CalendarEntry): Calenda
   });
   event.createAttendee({ email: entry.recipient, role: ICalAttendeeRole.REQ });
   return { method, text: calendar.toString() };
-}
+});

@@ -1,11 +1,11 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { interviewCalendar } from "./interview-calendar.ts";
 import { interviewFacts, interviewTexts, type Told } from "./interview-news.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
-export function interviewForCandidate(locale: Locale, told: Told & Applied): Email {
+export const interviewForCandidate = inItsLanguage((locale: Locale, told: Told & Applied): Email => {
   const { t } = wordsFor(locale);
   const { news, by, entry, zones, link, ...candidate } = told;
   const { subject, body } = interviewTexts(locale, "candidate", told, positionName(locale, candidate));
@@ -25,4 +25,4 @@ export function interviewForCandidate(locale: Locale, told: Told & Applied): Ema
     t("interview.mail.calendar"),
   );
   return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: candidate.email }) };
-}
+});

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 import { interviewCalendar } from "./interview-calendar.ts";
 import { interviewFacts, interviewTexts, type Told } from "./interview-news.ts";
 
@@ -9,7 +9,7 @@ interface Employer extends Account {
 }
 
 /** The candidate's name stays on the site. */
-export function interviewForEmployer(locale: Locale, told: Told & Employer): Email {
+export const interviewForEmployer = inItsLanguage((locale: Locale, told: Told & Employer): Email => {
   const { t } = wordsFor(locale);
   const { news, by, entry, zones, link, ...account } = told;
   const { subject, body } = interviewTexts(locale, "employer", told, entry.title);
@@ -24,4 +24,4 @@ export function interviewForEmployer(locale: Locale, told: Told & Employer): Ema
     t("interview.mail.calendar"),
   );
   return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: account.email }) };
-}
+});

@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
+import type { Locale } from "../shared/languages.ts";
 import { zonedTime } from "../shared/time-zones.ts";
+import { inItsLanguage } from "./email.ts";
 import type { CalendarEntry } from "./interview-calendar.ts";
 
 export const interviewNews = ["offered", "moved", "chosen", "none", "cancelled", "day", "hour"] as const;
@@ -16,42 +17,42 @@ export interface Told {
   zones: readonly string[];
 }
 
-export function interviewTexts(
-  locale: Locale,
-  reader: "candidate" | "employer",
-  { news, by, entry, zones }: Told,
-  job: string,
-): { subject: string; body: string } {
-  const { t } = wordsFor(locale);
-  const params = {
-    job,
-    reference: entry.reference,
-    time: zonedTime(entry.chosen ?? entry.slots[0]!, zones[0]!),
-  };
-  const key = news === "cancelled" ? (by === reader ? "cancelledByYou" : "cancelled") : news;
-  return {
-    subject: t(`interview.mail.${reader}.${key}.subject`, params),
-    body: t(`interview.mail.${reader}.${key}.body`, params),
-  };
-}
+export const interviewTexts = inItsLanguage(
+  (
+    locale: Locale,
+    reader: "candidate" | "employer",
+    { news, by, entry, zones }: Told,
+    job: string,
+  ): { subject: string; body: string } => {
+    const { t } = wordsFor(locale);
+    const params = {
+      job,
+      reference: entry.reference,
+      time: zonedTime(entry.chosen ?? entry.slots[0]!, zones[0]!),
+    };
+    const key = news === "cancelled" ? (by === reader ? "cancelledByYou" : "cancelled") : news;
+    return {
+      subject: t(`interview.mail.${reader}.${key}.subject`, params),
+      body: t(`interview.mail.${reader}.${key}.body`, params),
+    };
+  },
+);
 
-export function interviewFacts(
-  locale: Locale,
-  entry: Told["entry"],
-  zones: readonly string[],
-): [string, string][] {
-  const { t } = wordsFor(locale);
-  const { chosen, slots, minutes, place, reference } = entry;
-  const times = chosen ? [chosen] : slots;
-  return [
-    [t("emails.fact.reference"), reference],
-    ...times.flatMap((time, index) =>
-      zones.map((zone): [string, string] => [
-        times.length > 1 ? t("interview.mail.timeOf", { n: index + 1 }) : t("interview.time"),
-        zonedTime(time, zone),
-      ]),
-    ),
-    [t("interview.length"), t("interview.minutes", { minutes })],
-    [t("interview.place"), place],
-  ];
-}
+export const interviewFacts = inItsLanguage(
+  (locale: Locale, entry: Told["entry"], zones: readonly string[]): [string, string][] => {
+    const { t } = wordsFor(locale);
+    const { chosen, slots, minutes, place, reference } = entry;
+    const times = chosen ? [chosen] : slots;
+    return [
+      [t("emails.fact.reference"), reference],
+      ...times.flatMap((time, index) =>
+        zones.map((zone): [string, string] => [
+          times.length > 1 ? t("interview.mail.timeOf", { n: index + 1 }) : t("interview.time"),
+          zonedTime(time, zone),
+        ]),
+      ),
+      [t("interview.length"), t("interview.minutes", { minutes })],
+      [t("interview.place"), place],
+    ];
+  },
+);

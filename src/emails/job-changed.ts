@@ -1,8 +1,9 @@
 import { monthlyPay } from "../content/pay.ts";
 import { wordsFor } from "../content/words.ts";
 import type { JobVersion } from "../shared/jobs/job-version.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { say } from "../shared/say.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
 interface Changed extends Applied {
@@ -11,14 +12,14 @@ interface Changed extends Applied {
 }
 
 /** Compares with the text that the candidate read, whatever came between. */
-export function jobChanged(locale: Locale, { before, after, ...applied }: Changed): Email {
+export const jobChanged = inItsLanguage((locale: Locale, { before, after, ...applied }: Changed): Email => {
   const { t } = wordsFor(locale);
   const { reference, link } = applied;
   const pay = { before: monthlyPay(before), after: monthlyPay(after) };
   const changes = [
     pay.before !== pay.after && t("emails.jobChanged.pay", pay),
     before.country !== after.country &&
-      t("emails.jobChanged.place", { before: before.country, after: after.country }),
+      t("emails.jobChanged.place", { before: say(before.country), after: say(after.country) }),
     before.requirements !== after.requirements && t("emails.jobChanged.requirements"),
   ].filter((change) => change !== false);
   return toCandidate(
@@ -32,4 +33,4 @@ export function jobChanged(locale: Locale, { before, after, ...applied }: Change
     { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),
   );
-}
+});

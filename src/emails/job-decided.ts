@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface DecidedJob extends Account {
   title: string;
@@ -10,7 +10,7 @@ interface DecidedJob extends Account {
   link: string;
 }
 
-export function jobDecided(locale: Locale, decided: DecidedJob): Email {
+export const jobDecided = inItsLanguage((locale: Locale, decided: DecidedJob): Email => {
   const { t } = wordsFor(locale);
   const { title, company, refusal, link } = decided;
   const isRefused = refusal !== null;
@@ -23,4 +23,4 @@ export function jobDecided(locale: Locale, decided: DecidedJob): Email {
     ...(isRefused ? [t("emails.jobRefused.reason", { reason: refusal }), t("emails.jobRefused.next")] : []),
     { label: t("emails.action.job"), link },
   );
-}
+});

@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Finding } from "../shared/jobs/job-review.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface HeldJob extends Account {
   title: string;
@@ -9,18 +9,20 @@ interface HeldJob extends Account {
   link: string;
 }
 
-export function jobHeld(locale: Locale, { title, findings, link, ...account }: HeldJob): Email {
-  const { t } = wordsFor(locale);
-  return toAccount(
-    locale,
-    account,
-    "job held",
-    t("emails.jobHeld.subject", { title }),
-    t("emails.jobHeld.body", { title }),
-    ...findings.map(
-      ({ rule, sentence }) => `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,
-    ),
-    t("emails.jobHeld.next"),
-    { label: t("emails.action.job"), link },
-  );
-}
+export const jobHeld = inItsLanguage(
+  (locale: Locale, { title, findings, link, ...account }: HeldJob): Email => {
+    const { t } = wordsFor(locale);
+    return toAccount(
+      locale,
+      account,
+      "job held",
+      t("emails.jobHeld.subject", { title }),
+      t("emails.jobHeld.body", { title }),
+      ...findings.map(
+        ({ rule, sentence }) => `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,
+      ),
+      t("emails.jobHeld.next"),
+      { label: t("emails.action.job"), link },
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface Restored extends Account {
   title: string;
@@ -8,15 +8,17 @@ interface Restored extends Account {
   link: string;
 }
 
-export function jobRestored(locale: Locale, { title, company, link, ...account }: Restored): Email {
-  const { t } = wordsFor(locale);
-  return toAccount(
-    locale,
-    account,
-    "vacancy restored",
-    t("emails.restored.subject", { title }),
-    t("emails.restored.body", { title, company }),
-    t("emails.restored.next"),
-    { label: t("emails.action.job"), link },
-  );
-}
+export const jobRestored = inItsLanguage(
+  (locale: Locale, { title, company, link, ...account }: Restored): Email => {
+    const { t } = wordsFor(locale);
+    return toAccount(
+      locale,
+      account,
+      "vacancy restored",
+      t("emails.restored.subject", { title }),
+      t("emails.restored.body", { title, company }),
+      t("emails.restored.next"),
+      { label: t("emails.action.job"), link },
+    );
+  },
+);

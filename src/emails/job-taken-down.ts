@@ -1,7 +1,7 @@
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface TakenDown extends Account {
   title: string;
@@ -10,16 +10,18 @@ interface TakenDown extends Account {
   reason: string;
 }
 
-export function jobTakenDown(locale: Locale, { title, company, reason, ...account }: TakenDown): Email {
-  const { t } = wordsFor(locale);
-  return toAccount(
-    locale,
-    account,
-    "vacancy taken down",
-    t("emails.takenDown.subject", { title }),
-    t("emails.takenDown.body", { title, company }),
-    t("emails.takenDown.reason", { reason }),
-    t("emails.takenDown.candidates"),
-    t("emails.takenDown.wrong", { email: site.contactEmail }),
-  );
-}
+export const jobTakenDown = inItsLanguage(
+  (locale: Locale, { title, company, reason, ...account }: TakenDown): Email => {
+    const { t } = wordsFor(locale);
+    return toAccount(
+      locale,
+      account,
+      "vacancy taken down",
+      t("emails.takenDown.subject", { title }),
+      t("emails.takenDown.body", { title, company }),
+      t("emails.takenDown.reason", { reason }),
+      t("emails.takenDown.candidates"),
+      t("emails.takenDown.wrong", { email: site.contactEmail }),
+    );
+  },
+);

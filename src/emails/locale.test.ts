@@ -1,7 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { everyMail, everyMailIn } from "../../tests/states/every-mail.ts";
-import type { Locale } from "../shared/link.ts";
+import { spoken as es } from "../content/es/spoken.ts";
+import { loadLanguage } from "../content/words.ts";
+import { statusLabel } from "../shared/applications/application-status.ts";
+import type { Locale } from "../shared/languages.ts";
 import { emailHtml } from "./email-html.ts";
 
 const emails = suite("the language of an email");
@@ -22,6 +25,32 @@ emails("is the language of its links", () => {
 
 emails("is named by its page", () => {
   for (const [, mail] of spanish) assert.match(emailHtml(mail), '<html lang="es">');
+});
+
+emails("is the language of its labels, dates and amounts, too", async () => {
+  await loadLanguage("es");
+  await loadLanguage("ar");
+  const mails = everyMailIn("es");
+  const { "status-changed": changed, "fee-received": paid, "new-jobs": jobs } = mails;
+  for (const [mail, text] of [
+    [changed, es.phrases[statusLabel("rejected")]],
+    [paid, " de "],
+    [jobs, es.phrases.Norway],
+  ] as const)
+    assert.ok(mail?.body.includes(text ?? "?"), `${text} is not in ${mail?.body}`);
+  const untold = Object.entries(mails)
+    .filter(
+      ([kind, { audience, subject }]) => audience !== "administrator" && subject === everyMail[kind]?.subject,
+    )
+    .map(([kind]) => kind);
+  assert.equal(untold, []);
+});
+
+emails("turns around in Arabic, and keeps names and references as they are", async () => {
+  await loadLanguage("ar");
+  const mail = everyMailIn("ar")["status-changed"]!;
+  assert.match(emailHtml(mail), '<html lang="ar" dir="rtl">');
+  assert.match(mail.body, /\u2068[^\u2069]+\u2069/);
 });
 
 emails.run();

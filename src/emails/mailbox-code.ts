@@ -1,9 +1,9 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
 /** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */
-export function mailboxCode(locale: Locale, recipient: string, code: string): Email {
+export const mailboxCode = inItsLanguage((locale: Locale, recipient: string, code: string): Email => {
   const { t } = wordsFor(locale);
   // A locked screen shows the subject, so the code is not in it.
   const subject = t("emails.mailboxCode.subject");
@@ -15,4 +15,4 @@ export function mailboxCode(locale: Locale, recipient: string, code: string): Em
     t("emails.mailboxCode.limits"),
     t("emails.mailboxCode.ignore"),
   );
-}
+});

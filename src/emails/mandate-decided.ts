@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import { longDate } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface Decided extends Account {
   company: string;
@@ -11,7 +11,7 @@ interface Decided extends Account {
   link: string;
 }
 
-export function mandateDecided(locale: Locale, decided: Decided): Email {
+export const mandateDecided = inItsLanguage((locale: Locale, decided: Decided): Email => {
   const { t } = wordsFor(locale);
   const { company, decision, validUntil, reason, link } = decided;
   const date = validUntil ? longDate(validUntil) : "";
@@ -27,4 +27,4 @@ export function mandateDecided(locale: Locale, decided: Decided): Email {
     t(`emails.mandate.${decision}.next`),
     { label: t("emails.action.company"), link },
   );
-}
+});

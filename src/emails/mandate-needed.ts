@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
 interface Needed {
   email: string;
@@ -9,7 +9,7 @@ interface Needed {
 }
 
 /** Accounts that posted before codes existed get it, too. Its page asks them to confirm the mailbox. */
-export function mandateNeeded(locale: Locale, { email, company, link }: Needed): Email {
+export const mandateNeeded = inItsLanguage((locale: Locale, { email, company, link }: Needed): Email => {
   const { t } = wordsFor(locale);
   const subject = t("emails.mandateNeeded.subject", { company });
   return writeEmail(
@@ -20,4 +20,4 @@ export function mandateNeeded(locale: Locale, { email, company, link }: Needed):
     { label: t("emails.action.company"), link },
     t("emails.mandateNeeded.open"),
   );
-}
+});

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 interface Written extends Candidate {
   company: string;
@@ -9,7 +9,7 @@ interface Written extends Candidate {
 }
 
 /** It does not hold the message: many people may read a mailbox. */
-export function messageToCandidate(locale: Locale, { link, ...written }: Written): Email {
+export const messageToCandidate = inItsLanguage((locale: Locale, { link, ...written }: Written): Email => {
   const { t } = wordsFor(locale);
   return toCandidate(
     locale,
@@ -20,4 +20,4 @@ export function messageToCandidate(locale: Locale, { link, ...written }: Written
     { label: t("emails.messages.read"), link },
     t("emails.messageToCandidate.careful"),
   );
-}
+});

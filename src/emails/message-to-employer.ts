@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface Written extends Account {
   reference: string;
@@ -9,7 +9,7 @@ interface Written extends Account {
 }
 
 /** It does not hold the message: many people may read a mailbox. */
-export function messageToEmployer(locale: Locale, { link, ...written }: Written): Email {
+export const messageToEmployer = inItsLanguage((locale: Locale, { link, ...written }: Written): Email => {
   const { t } = wordsFor(locale);
   return toAccount(
     locale,
@@ -19,4 +19,4 @@ export function messageToEmployer(locale: Locale, { link, ...written }: Written)
     t("emails.messageToEmployer.body", written),
     { label: t("emails.messages.read"), link },
   );
-}
+});

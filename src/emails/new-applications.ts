@@ -1,12 +1,12 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface Employer extends Account {
   applications: number;
 }
 
-export function newApplications(locale: Locale, employer: Employer, link: string): Email {
+export const newApplications = inItsLanguage((locale: Locale, employer: Employer, link: string): Email => {
   const { t, tn } = wordsFor(locale);
   const subject = tn("emails.newApplications.subject", employer.applications);
   const body = tn("emails.newApplications.body", employer.applications);
@@ -14,4 +14,4 @@ export function newApplications(locale: Locale, employer: Employer, link: string
     label: t("emails.action.dashboard"),
     link,
   });
-}
+});

@@ -6,8 +6,10 @@ import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
 import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
 import { parametersOf } from "../shared/jobs/job-filter.ts";
-import { type Locale, linksFor } from "../shared/link.ts";
-import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { linksFor } from "../shared/link.ts";
+import { say } from "../shared/say.ts";
+import { type Email, inItsLanguage, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface News {
   filter: AlertFilter;
@@ -17,50 +19,49 @@ interface News {
 }
 
 /** Everything but the recipient is rendered once, because thousands may share a list. */
-export function newJobs(
-  locale: Locale,
-  { filter, jobs, more, siteUrl }: News,
-): (recipient: string, token: string) => Email {
-  const { t, tn } = wordsFor(locale);
-  const linkTo = linksFor(locale);
-  const lineOf = (job: Job) =>
-    [
-      job.title,
-      `${job.company}, ${job.country}`,
-      monthlyPay(job),
-      t("emails.alert.closes", { date: longDate(job.applicationCloseDate) }),
-      siteUrl + linkTo(routes.job, { id: job.id }),
-    ].join("\n");
-  const [n, list] = [jobs.length, alertList(filter)];
-  const subject = more
-    ? t("emails.alert.subject.many", { n, list })
-    : tn("emails.alert.subject", n, { list });
-  const vacancies = [
-    more ? t("emails.alert.body.many", { n, list }) : tn("emails.alert.body", n, { list }),
-    ...jobs.map(lineOf),
-  ].join("\n\n");
-  const all = {
-    label: t("emails.alert.all"),
-    link: siteUrl + linkTo(routes.jobs, parametersOf(jobFilterOf(filter))),
-  };
-  return (recipient, token) => {
-    const leave = siteUrl + linkTo(routes.alertUnsubscribe, { token });
-    return writeEmail(
-      {
-        locale,
-        kind: "job alert",
-        audience: "subscriber",
-        recipient,
-        subject,
-        headers: unsubscribeHeaders(leave),
-      },
-      vacancies,
-      all,
-      t("emails.alert.why"),
-      linked(t("emails.alert.change"), siteUrl + linkTo(routes.alertChange, { token })),
-      linked(t("emails.alert.stop"), leave),
-    );
-  };
-}
+export const newJobs = inItsLanguage(
+  (locale: Locale, { filter, jobs, more, siteUrl }: News): ((recipient: string, token: string) => Email) => {
+    const { t, tn } = wordsFor(locale);
+    const linkTo = linksFor(locale);
+    const lineOf = (job: Job) =>
+      [
+        job.title,
+        `${job.company}, ${say(job.country)}`,
+        monthlyPay(job),
+        t("emails.alert.closes", { date: longDate(job.applicationCloseDate) }),
+        siteUrl + linkTo(routes.job, { id: job.id }),
+      ].join("\n");
+    const [n, list] = [jobs.length, alertList(filter)];
+    const subject = more
+      ? t("emails.alert.subject.more", { n, list })
+      : tn("emails.alert.subject", n, { list });
+    const vacancies = [
+      more ? t("emails.alert.body.more", { n, list }) : tn("emails.alert.body", n, { list }),
+      ...jobs.map(lineOf),
+    ].join("\n\n");
+    const all = {
+      label: t("emails.alert.all"),
+      link: siteUrl + linkTo(routes.jobs, parametersOf(jobFilterOf(filter))),
+    };
+    return (recipient, token) => {
+      const leave = siteUrl + linkTo(routes.alertUnsubscribe, { token });
+      return writeEmail(
+        {
+          locale,
+          kind: "job alert",
+          audience: "subscriber",
+          recipient,
+          subject,
+          headers: unsubscribeHeaders(leave),
+        },
+        vacancies,
+        all,
+        t("emails.alert.why"),
+        linked(t("emails.alert.change"), siteUrl + linkTo(routes.alertChange, { token })),
+        linked(t("emails.alert.stop"), leave),
+      );
+    };
+  },
+);
 
 const linked = (text: string, link: string) => `${text}\n${link}`;

@@ -1,21 +1,19 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, unsubscribeHeaders, writeEmail } from "./email.ts";
 
-export function newsletterConfirmation(
-  locale: Locale,
-  recipient: string,
-  links: { confirm: string; unsubscribe: string },
-): Email {
-  const { t } = wordsFor(locale);
-  const subject = t("emails.newsletter.subject");
-  const headers = unsubscribeHeaders(links.unsubscribe);
-  return writeEmail(
-    { locale, kind: "newsletter confirmation", audience: "subscriber", recipient, subject, headers },
-    t("emails.newsletter.body"),
-    { label: t("emails.action.confirm"), link: links.confirm },
-    t("emails.newsletter.ignore"),
-    t("emails.newsletter.leave"),
-    links.unsubscribe,
-  );
-}
+export const newsletterConfirmation = inItsLanguage(
+  (locale: Locale, recipient: string, links: { confirm: string; unsubscribe: string }): Email => {
+    const { t } = wordsFor(locale);
+    const subject = t("emails.newsletter.subject");
+    const headers = unsubscribeHeaders(links.unsubscribe);
+    return writeEmail(
+      { locale, kind: "newsletter confirmation", audience: "subscriber", recipient, subject, headers },
+      t("emails.newsletter.body"),
+      { label: t("emails.action.confirm"), link: links.confirm },
+      t("emails.newsletter.ignore"),
+      t("emails.newsletter.leave"),
+      links.unsubscribe,
+    );
+  },
+);

@@ -1,11 +1,11 @@
 import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
 /** Without a job the administrator has to answer. */
-export function noAnswer(locale: Locale, applied: Applied): Email {
+export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email => {
   const { t } = wordsFor(locale);
   const { reference, link } = applied;
   return toCandidate(
@@ -24,4 +24,4 @@ export function noAnswer(locale: Locale, applied: Applied): Email {
     { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),
   );
-}
+});

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
 interface Offered extends Omit<Applied, "link"> {
@@ -9,17 +9,19 @@ interface Offered extends Omit<Applied, "link"> {
 }
 
 /** It does not hold the terms: many people may read a mailbox. */
-export function offerForCandidate(locale: Locale, { news, link, ...candidate }: Offered): Email {
-  const { t } = wordsFor(locale);
-  const { reference } = candidate;
-  return toCandidate(
-    locale,
-    candidate,
-    `offer ${news}`,
-    t(`offer.mail.candidate.${news}.subject`, { reference }),
-    t(`offer.mail.candidate.${news}.body`, { job: positionName(locale, candidate) }),
-    [[t("emails.fact.reference"), reference]],
-    { label: t(news === "made" ? "offer.mail.open" : "emails.action.application"), link },
-    news === "made" && t("offer.mail.free"),
-  );
-}
+export const offerForCandidate = inItsLanguage(
+  (locale: Locale, { news, link, ...candidate }: Offered): Email => {
+    const { t } = wordsFor(locale);
+    const { reference } = candidate;
+    return toCandidate(
+      locale,
+      candidate,
+      `offer ${news}`,
+      t(`offer.mail.candidate.${news}.subject`, { reference }),
+      t(`offer.mail.candidate.${news}.body`, { job: positionName(locale, candidate) }),
+      [[t("emails.fact.reference"), reference]],
+      { label: t(news === "made" ? "offer.mail.open" : "emails.action.application"), link },
+      news === "made" && t("offer.mail.free"),
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface Answered extends Account {
   news: "accepted" | "declined" | "closed";
@@ -10,14 +10,16 @@ interface Answered extends Account {
 }
 
 /** The candidate's name and the terms stay on the site. */
-export function offerForEmployer(locale: Locale, { news, link, ...answered }: Answered): Email {
-  const { t } = wordsFor(locale);
-  return toAccount(
-    locale,
-    answered,
-    `offer ${news}`,
-    t(`offer.mail.employer.${news}.subject`, answered),
-    t(`offer.mail.employer.${news}.body`, answered),
-    { label: t("offer.mail.show"), link },
-  );
-}
+export const offerForEmployer = inItsLanguage(
+  (locale: Locale, { news, link, ...answered }: Answered): Email => {
+    const { t } = wordsFor(locale);
+    return toAccount(
+      locale,
+      answered,
+      `offer ${news}`,
+      t(`offer.mail.employer.${news}.subject`, answered),
+      t(`offer.mail.employer.${news}.body`, answered),
+      { label: t("offer.mail.show"), link },
+    );
+  },
+);

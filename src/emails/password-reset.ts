@@ -1,9 +1,9 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
 /** It names nobody, because nobody has proved to own the mailbox. */
-export function passwordReset(locale: Locale, recipient: string, link: string): Email {
+export const passwordReset = inItsLanguage((locale: Locale, recipient: string, link: string): Email => {
   const { t } = wordsFor(locale);
   return writeEmail(
     {
@@ -18,4 +18,4 @@ export function passwordReset(locale: Locale, recipient: string, link: string): 
     { label: t("emails.action.password"), link },
     t("emails.reset.ignore"),
   );
-}
+});

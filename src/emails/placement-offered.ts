@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { say } from "../shared/say.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 interface Offered extends Candidate {
   title: string;
@@ -10,7 +11,7 @@ interface Offered extends Candidate {
 }
 
 /** Asks somebody who applied for no job in particular. Only the page of the application takes the answer. */
-export function placementOffered(locale: Locale, { link, ...offered }: Offered): Email {
+export const placementOffered = inItsLanguage((locale: Locale, { link, ...offered }: Offered): Email => {
   const { t } = wordsFor(locale);
   return toCandidate(
     locale,
@@ -21,11 +22,11 @@ export function placementOffered(locale: Locale, { link, ...offered }: Offered):
     [
       [t("emails.placementOffered.job"), offered.title],
       [t("emails.placementOffered.company"), offered.company],
-      [t("emails.placementOffered.country"), offered.country],
+      [t("emails.placementOffered.country"), say(offered.country)],
       [t("emails.fact.reference"), offered.reference],
     ],
     t("emails.placementOffered.yes"),
     { label: t("emails.placementOffered.action"), link },
     t("emails.placementOffered.no"),
   );
-}
+});

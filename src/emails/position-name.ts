@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Job } from "../shared/jobs/job.ts";
-import type { Locale } from "../shared/link.ts";
-import type { Candidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, inItsLanguage } from "./email.ts";
 
 export interface Applied extends Candidate {
   /** Null until the candidate proved to own the mailbox, because a stranger may have typed the address. */
@@ -10,7 +10,9 @@ export interface Applied extends Candidate {
   link: string;
 }
 
-export function positionName(locale: Locale, { desiredPosition, job }: Omit<Applied, "link">): string {
-  const { t } = wordsFor(locale);
-  return job ? t("emails.position", { ...job }) : (desiredPosition ?? t("emails.anyPosition"));
-}
+export const positionName = inItsLanguage(
+  (locale: Locale, { desiredPosition, job }: Omit<Applied, "link">): string => {
+    const { t } = wordsFor(locale);
+    return job ? t("emails.position", { ...job }) : (desiredPosition ?? t("emails.anyPosition"));
+  },
+);

@@ -1,8 +1,8 @@
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 interface RefundFailed extends Candidate {
   amountCents: number;
@@ -10,15 +10,17 @@ interface RefundFailed extends Candidate {
 }
 
 /** Corrects an earlier email that announced the refund. */
-export function refundFailed(locale: Locale, { amountCents, link, ...candidate }: RefundFailed): Email {
-  const { t } = wordsFor(locale);
-  return toCandidate(
-    locale,
-    candidate,
-    "refund failed",
-    t("emails.refundFailed.subject", { reference: candidate.reference }),
-    t("emails.refundFailed.body", { fee: usdCents(amountCents), reference: candidate.reference }),
-    t("emails.refundFailed.next", { contact: site.contactEmail }),
-    ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
-  );
-}
+export const refundFailed = inItsLanguage(
+  (locale: Locale, { amountCents, link, ...candidate }: RefundFailed): Email => {
+    const { t } = wordsFor(locale);
+    return toCandidate(
+      locale,
+      candidate,
+      "refund failed",
+      t("emails.refundFailed.subject", { reference: candidate.reference }),
+      t("emails.refundFailed.body", { fee: usdCents(amountCents), reference: candidate.reference }),
+      t("emails.refundFailed.next", { contact: site.contactEmail }),
+      ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
+    );
+  },
+);

@@ -3,8 +3,10 @@ import { wordsFor } from "../content/words.ts";
 import * as routes from "../routes.ts";
 import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
-import { type Locale, linksFor } from "../shared/link.ts";
-import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { linksFor } from "../shared/link.ts";
+import { say } from "../shared/say.ts";
+import { type Email, inItsLanguage, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface Reminder {
   job: Job;
@@ -12,28 +14,30 @@ interface Reminder {
   siteUrl: string;
 }
 
-export function savedJobClosing(locale: Locale, recipient: string, { job, token, siteUrl }: Reminder): Email {
-  const { t } = wordsFor(locale);
-  const linkTo = linksFor(locale);
-  const stop = siteUrl + linkTo(routes.savedRemindersStop, { token });
-  const date = longDate(job.applicationCloseDate);
-  return writeEmail(
-    {
-      locale,
-      kind: "saved job reminder",
-      audience: "subscriber",
-      recipient,
-      subject: t("emails.saved.closing.subject", { title: job.title, date }),
-      headers: unsubscribeHeaders(stop),
-    },
-    t("emails.saved.closing.body", { date }),
-    [
-      job.title,
-      `${job.company}, ${job.country}`,
-      monthlyPay(job),
-      siteUrl + linkTo(routes.job, { id: job.id }),
-    ].join("\n"),
-    t("emails.saved.closing.why"),
-    `${t("emails.saved.closing.stop")}\n${stop}`,
-  );
-}
+export const savedJobClosing = inItsLanguage(
+  (locale: Locale, recipient: string, { job, token, siteUrl }: Reminder): Email => {
+    const { t } = wordsFor(locale);
+    const linkTo = linksFor(locale);
+    const stop = siteUrl + linkTo(routes.savedRemindersStop, { token });
+    const date = longDate(job.applicationCloseDate);
+    return writeEmail(
+      {
+        locale,
+        kind: "saved job reminder",
+        audience: "subscriber",
+        recipient,
+        subject: t("emails.saved.closing.subject", { title: job.title, date }),
+        headers: unsubscribeHeaders(stop),
+      },
+      t("emails.saved.closing.body", { date }),
+      [
+        job.title,
+        `${job.company}, ${say(job.country)}`,
+        monthlyPay(job),
+        siteUrl + linkTo(routes.job, { id: job.id }),
+      ].join("\n"),
+      t("emails.saved.closing.why"),
+      `${t("emails.saved.closing.stop")}\n${stop}`,
+    );
+  },
+);

@@ -1,8 +1,8 @@
 import { wordsFor } from "../content/words.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/applications/application-status.ts";
 import type { Rejection } from "../shared/applications/rejection.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
 interface StatusAnswer extends Partial<Rejection> {
@@ -10,25 +10,24 @@ interface StatusAnswer extends Partial<Rejection> {
 }
 
 /** The link leads to the page for references. Only other emails hold secret links. */
-export function statusChanged(
-  locale: Locale,
-  { status, reason, note, link, ...applied }: Applied & StatusAnswer,
-): Email {
-  const { t } = wordsFor(locale);
-  const changed = { reference: applied.reference, status: statusLabel(status) };
-  return toCandidate(
-    locale,
-    applied,
-    "status changed",
-    t("emails.status.subject", changed),
-    t("emails.status.body", { position: positionName(locale, applied), ...changed }),
-    reason ? t(`rejection.${reason}.told`) : "",
-    note ? t("emails.status.note", { note }) : "",
-    [
-      [t("emails.fact.reference"), changed.reference],
-      [t("emails.fact.status"), changed.status],
-    ],
-    t("emails.follow"),
-    { label: t("emails.action.follow"), link },
-  );
-}
+export const statusChanged = inItsLanguage(
+  (locale: Locale, { status, reason, note, link, ...applied }: Applied & StatusAnswer): Email => {
+    const { t } = wordsFor(locale);
+    const changed = { reference: applied.reference, status: statusLabel(status) };
+    return toCandidate(
+      locale,
+      applied,
+      "status changed",
+      t("emails.status.subject", changed),
+      t("emails.status.body", { position: positionName(locale, applied), ...changed }),
+      reason ? t(`rejection.${reason}.told`) : "",
+      note ? t("emails.status.note", { note }) : "",
+      [
+        [t("emails.fact.reference"), changed.reference],
+        [t("emails.fact.status"), changed.status],
+      ],
+      t("emails.follow"),
+      { label: t("emails.action.follow"), link },
+    );
+  },
+);

@@ -1,18 +1,20 @@
 import { wordsFor } from "../content/words.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Candidate, type Email, toCandidate } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
-export function trackingCode(locale: Locale, { code, ...candidate }: Candidate & { code: string }): Email {
-  const { t } = wordsFor(locale);
-  return toCandidate(
-    locale,
-    candidate,
-    "tracking code",
-    // A locked screen shows the subject, so the code is not in it.
-    t("emails.trackingCode.subject", { reference: candidate.reference }),
-    t("emails.trackingCode.body", { reference: candidate.reference }),
-    code,
-    t("emails.trackingCode.limits"),
-    t("emails.trackingCode.ignore"),
-  );
-}
+export const trackingCode = inItsLanguage(
+  (locale: Locale, { code, ...candidate }: Candidate & { code: string }): Email => {
+    const { t } = wordsFor(locale);
+    return toCandidate(
+      locale,
+      candidate,
+      "tracking code",
+      // A locked screen shows the subject, so the code is not in it.
+      t("emails.trackingCode.subject", { reference: candidate.reference }),
+      t("emails.trackingCode.body", { reference: candidate.reference }),
+      code,
+      t("emails.trackingCode.limits"),
+      t("emails.trackingCode.ignore"),
+    );
+  },
+);

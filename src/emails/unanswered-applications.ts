@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
-import type { Locale } from "../shared/link.ts";
-import { type Account, type Email, toAccount } from "./email.ts";
+import type { Locale } from "../shared/languages.ts";
+import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface Reminder extends Account {
   waiting: number;
@@ -10,20 +10,19 @@ interface Reminder extends Account {
 }
 
 /** Emails hold counts only. The employer reads names on the site. */
-export function unansweredApplications(
-  locale: Locale,
-  { waiting, longWaiting, link, ...account }: Reminder,
-): Email {
-  const { t, tn } = wordsFor(locale);
-  return toAccount(
-    locale,
-    account,
-    "unanswered applications",
-    tn("emails.unanswered.subject", waiting),
-    tn("emails.unanswered.body", waiting, { days: silenceDays.first }),
-    longWaiting > 0 && tn("emails.unanswered.long", longWaiting, { days: silenceDays.second }),
-    t("emails.unanswered.how"),
-    { label: t("emails.action.dashboard"), link },
-    t("emails.unanswered.after", { days: silenceDays.last }),
-  );
-}
+export const unansweredApplications = inItsLanguage(
+  (locale: Locale, { waiting, longWaiting, link, ...account }: Reminder): Email => {
+    const { t, tn } = wordsFor(locale);
+    return toAccount(
+      locale,
+      account,
+      "unanswered applications",
+      tn("emails.unanswered.subject", waiting),
+      tn("emails.unanswered.body", waiting, { days: silenceDays.first }),
+      longWaiting > 0 && tn("emails.unanswered.long", longWaiting, { days: silenceDays.second }),
+      t("emails.unanswered.how"),
+      { label: t("emails.action.dashboard"), link },
+      t("emails.unanswered.after", { days: silenceDays.last }),
+    );
+  },
+);

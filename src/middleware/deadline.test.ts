@@ -25,8 +25,8 @@ if (inProcess) {
   const site = new Hono<Env>()
     .use(
       requestLog,
-      readLocale(),
       render,
+      readLocale,
       deadline(({ path }) => path === "/long", timer),
     )
     .get("/late", () => new Promise<Response>(() => {}))

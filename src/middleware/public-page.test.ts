@@ -7,6 +7,7 @@ import { prepare } from "../../tests/support/fixtures.ts";
 import { Browser, send } from "../../tests/support/site.ts";
 import { app } from "../app.tsx";
 import { termsVersion } from "../content/legal.ts";
+import { inLocale } from "../shared/languages.ts";
 import { describeRoutes } from "./facts.ts";
 
 const publicPages = describeRoutes(app).filter(({ isPublic }) => isPublic);
@@ -57,7 +58,10 @@ pages("are the same for a stranger, an employer with a draft and the administrat
   const job = await postJob({ browser: employer });
   await prepare(employer);
   const visitors = [new Browser(), employer, await signedIn()];
-  for (const { path } of publicPages) {
+  const addresses = publicPages.flatMap(({ kind, path }) =>
+    kind === "page" ? [path, inLocale("es", path)] : [path],
+  );
+  for (const path of addresses) {
     const url = path.replace(":id", job.id).replace(":country", "norway").replace(":version", termsVersion);
     const seen = await Promise.all(
       visitors.map(async (browser) => {

@@ -8,6 +8,9 @@ import { OperatorContext } from "../components/shell/OperatorLines.tsx";
 import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";
 import { operatorLines } from "../shared/operator.ts";
+import { say } from "../shared/say.ts";
+import { publicRoute } from "./public-page.ts";
+import { alternatesOf, otherLanguages } from "./translated-page.ts";
 
 type Render = (content: ReactNode, meta: PageMeta) => Response | Promise<Response>;
 
@@ -15,14 +18,16 @@ declare module "hono" {
   interface ContextRenderer extends Render {}
 }
 
-const defaultKeywords =
-  "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs";
+const defaultKeywords = "overseas jobs, shipping, IT, mining, cruise ships, offshore";
 
 /** Renders one string, which is twice as fast as a stream. */
 export const render = createMiddleware<Env>(async (c, next) => {
   c.setRenderer((content, meta) => {
     const { assets, settings } = c.env;
-    const path = new URL(c.req.url).pathname;
+    const { pathname: path, search } = new URL(c.req.url);
+    const canonical = meta.canonical === null ? undefined : (meta.canonical ?? path);
+    const { languages, siteUrl } = settings;
+    const isListed = canonical !== undefined && !meta.noindex && publicRoute({ method: "GET", path });
     const shared = ["site", ...(meta.isHome ? [] : ["inner"]), ...(meta.formless ? [] : ["forms"])];
     const footer = meta.hasFooterRow ? ["foot-row"] : [];
     const styles = [...shared, ...(meta.styles ?? []), ...footer].map((name) => assets.style(name));
@@ -33,12 +38,14 @@ export const render = createMiddleware<Env>(async (c, next) => {
           <Document
             locale={c.var.locale}
             path={path}
-            meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
-            canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}
+            meta={{ ...meta, keywords: meta.keywords ?? say(defaultKeywords) }}
+            canonical={canonical && siteUrl + canonical}
+            alternates={isListed ? alternatesOf(canonical, languages, siteUrl) : []}
+            otherLanguages={otherLanguages(c.var.locale, path + search, languages)}
             styles={styles}
             scripts={{
-              islands: assets.url("src/client.ts"),
-              visitor: assets.url("islands/lib/visitor.ts"),
+              islands: assets.url("src/client.ts", c.var.locale),
+              visitor: assets.url("islands/lib/visitor.ts", c.var.locale),
             }}
             islands={new IslandCount()}
           >

@@ -2,6 +2,7 @@ import { RegExpRouter } from "hono/router/reg-exp-router";
 import { SmartRouter } from "hono/router/smart-router";
 import { TrieRouter } from "hono/router/trie-router";
 import * as routes from "../routes.ts";
+import { localeOf } from "../shared/languages.ts";
 import { type Demands, type Method, methods, type Route } from "../shared/route.ts";
 
 /** Exact paths come before paths with parameters, and wildcards come last. */
@@ -13,9 +14,27 @@ const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRo
 for (const route of allRoutes.toSorted((a, b) => vagueness(a) - vagueness(b)))
   router.add("GET", route.path, route);
 
-const routesAt = (path: string): Route[] => router.match("GET", path)[0].map(([route]) => route);
+const routesWith = (path: string): Route[] => router.match("GET", path)[0].map(([route]) => route);
 
+/** The path in the map for the path of an address. Only pages have a prefix, so nothing else has a second address. */
+export function pathInMap(address: string): string {
+  const { locale, path } = localeOf(address);
+  return locale !== "en" && routesWith(path)[0]?.kind === "page" ? path : address;
+}
+
+const routesAt = (address: string): Route[] => routesWith(pathInMap(address));
+
+/** Every function here takes the path of an address, with or without the prefix of a language. */
 export const routeAt = (path: string): Route | undefined => routesAt(path)[0];
+
+/** The address with the parameters of its route alone, each once and in the route's order. */
+export function plainAddress({ query = [] }: Route, address: string): string {
+  const [path = "", ...rest] = address.split("?");
+  const asked = new URLSearchParams(rest.join("?"));
+  // An empty form sends all its fields.
+  const given = query.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)!]] : []));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
 
 const isMethod = (text: string): text is Method => methods.some((method) => method === text);
 

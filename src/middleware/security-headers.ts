@@ -16,7 +16,6 @@ function pagePolicy(styleSources: string[], stripe: boolean): string {
     "form-action": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
-    "manifest-src": "'self'",
   };
   if (stripe) directives["frame-src"] = `${stripeScripts} https://hooks.stripe.com`;
   return Object.entries(directives)

@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
+import { localeOf } from "../shared/languages.ts";
 import { methodsAt, routeAt } from "./route-at.ts";
 
 export function answerUnmatched(c: Context<Env>): Response | undefined {
   const { pathname, search } = new URL(c.req.url);
   const proper = pathname.toLowerCase().replace(/\/+$/, "");
-  if (proper !== pathname && isPublicWord(c.req.method, proper)) return c.redirect(proper + search, 308);
+  if (proper !== pathname && isPublicWord(c, proper)) return c.redirect(proper + search, 308);
   const methods = methodsAt(c.req.path);
   if (methods.length === 0) return undefined;
   const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
@@ -15,9 +16,11 @@ export function answerUnmatched(c: Context<Env>): Response | undefined {
 }
 
 /** A secret is never repeated, and a health check must not take a redirect for success. */
-function isPublicWord(method: string, path: string): boolean {
+function isPublicWord(c: Context<Env>, path: string): boolean {
+  const { method } = c.req;
   const route = routeAt(path);
   if (!route || route.kind === "call" || route.isExact) return false;
+  if (!c.env.settings.languages.includes(localeOf(path).locale)) return false;
   const asked = method === "HEAD" ? "GET" : method;
   return asked in route.methods && (route.isPublic === true || route.path === path);
 }

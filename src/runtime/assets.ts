@@ -3,10 +3,12 @@ import type { Assets } from "../env.ts";
 
 export interface BrowserBuild {
   urls: Record<string, string>;
+  /** The scripts of each further language. */
+  languages: Partial<Record<string, Record<string, string>>>;
   styles: Record<string, { url: string; css: string }>;
 }
 
-export function assetsOf({ urls, styles }: BrowserBuild): Assets {
+export function assetsOf({ urls, languages, styles }: BrowserBuild): Assets {
   const known = new Map(
     Object.entries(styles).map(([name, { url, css }]) => [name, { url, css, hash: hashOf(css) }]),
   );
@@ -15,7 +17,7 @@ export function assetsOf({ urls, styles }: BrowserBuild): Assets {
     return value;
   };
   return {
-    url: (source) => found(urls[source], source),
+    url: (source, locale) => found(languages[locale]?.[source] ?? urls[source], source),
     style: (name) => found(known.get(name), `style ${name}`),
   };
 }

@@ -1,13 +1,30 @@
+import { type Speech, speech } from "./speech.ts";
+
 /** `4,500`. Intl is ten times slower and takes 20 ms to start. */
-export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+export function count(value: number, language: Speech | undefined = speech()): string {
+  const digits = String(value);
+  if (!language) return grouped(digits, ",");
+  const [whole = "", part] = digits.split(".");
+  const long = whole.length < language.fewestGrouped ? whole : grouped(whole, language.group);
+  return part === undefined ? long : long + language.decimal + part;
+}
+
+const grouped = (digits: string, separator: string) => digits.replace(/\B(?=(\d{3})+$)/g, separator);
+
+function dollars(digits: string): string {
+  const language = speech();
+  return language ? language.money.replace("{n}", () => digits) : `$${digits}`;
+}
 
 export const usd = (amount: number): string =>
-  `${amount < 0 ? "-" : ""}$${count(Math.abs(Math.round(amount)))}`;
+  `${amount < 0 ? "-" : ""}${dollars(count(Math.abs(Math.round(amount))))}`;
 
 export const usdCents = (cents: number): string =>
   cents % 100 === 0
     ? usd(cents / 100)
-    : `${usd(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
+    : dollars(
+        `${count(Math.floor(cents / 100))}${speech()?.decimal ?? "."}${String(cents % 100).padStart(2, "0")}`,
+      );
 
 /** The holder recognises the last three characters, and nobody else does. */
 export const passportEnding = (number: string): string => [...number.trim()].slice(-3).join("");
@@ -16,31 +33,37 @@ const months = "January February March April May June July August September Octo
   " ",
 );
 
-function parts(value: Date | string): { day: string; month: number; year: number } | undefined {
-  const date = typeof value === "string" ? new Date(value) : value;
-  if (Number.isNaN(date.getTime())) return undefined;
-  return {
-    day: String(date.getUTCDate()).padStart(2, "0"),
-    month: date.getUTCMonth(),
-    year: date.getUTCFullYear(),
-  };
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+/** The form of another language, or the English text. */
+function written(
+  value: Date | string,
+  form: "longDate" | "shortDate",
+  english: (day: string, month: string, year: number) => string,
+): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return "Invalid date";
+  const [day, month, year] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()];
+  const language = speech();
+  if (!language) return english(twoDigits(day), months[month]!, year);
+  const { [form]: text, [form === "longDate" ? "months" : "shortMonths"]: names } = language;
+  return text.replace("{day}", String(day)).replace("{month}", names[month]!).replace("{year}", String(year));
 }
 
-export function shortDate(value: Date | string): string {
-  const date = parts(value);
-  return date ? `${months[date.month]!.slice(0, 3)} ${date.day}, ${date.year}` : "Invalid date";
-}
+export const shortDate = (value: Date | string): string =>
+  written(value, "shortDate", (day, month, year) => `${month.slice(0, 3)} ${day}, ${year}`);
 
-export function longDate(value: Date | string): string {
-  const date = parts(value);
-  return date ? `${months[date.month]} ${date.day}, ${date.year}` : "Invalid date";
-}
+export const longDate = (value: Date | string): string =>
+  written(value, "longDate", (day, month, year) => `${month} ${day}, ${year}`);
 
 export function longDateTime(value: Date | string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "Invalid date";
-  const hours = date.getUTCHours();
-  const twoDigits = (number: number) => String(number).padStart(2, "0");
-  const time = `${twoDigits(hours % 12 || 12)}:${twoDigits(date.getUTCMinutes())}`;
-  return `${longDate(date)} at ${time} ${hours < 12 ? "AM" : "PM"}`;
+  const [hours, minute, day] = [date.getUTCHours(), twoDigits(date.getUTCMinutes()), longDate(date)];
+  const language = speech();
+  if (!language) return `${day} at ${twoDigits(hours % 12 || 12)}:${minute} ${hours < 12 ? "AM" : "PM"}`;
+  return language.dateTime
+    .replace("{date}", day)
+    .replace("{hour}", twoDigits(hours))
+    .replace("{minute}", minute);
 }

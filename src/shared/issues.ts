@@ -1,8 +1,11 @@
+import { say } from "./say.ts";
+
 export interface Issue {
   path: string;
   message: string;
 }
 
+/** The messages are in the language of the reader. */
 export function issuesOf(error: { issues: { path: PropertyKey[]; message: string }[] }): Issue[] {
   const seen = new Set<string>();
   const issues: Issue[] = [];
@@ -10,7 +13,7 @@ export function issuesOf(error: { issues: { path: PropertyKey[]; message: string
     const name = path.map(String).join(".");
     if (seen.has(name)) continue;
     seen.add(name);
-    issues.push({ path: name, message });
+    issues.push({ path: name, message: say(message) });
   }
   return issues;
 }

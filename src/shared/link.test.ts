@@ -27,12 +27,17 @@ links("encodes what it puts into the path", () => {
 });
 
 links("has the prefix of its language where the page exists in languages", () => {
-  const spanish = linksFor("es" as "en");
+  const spanish = linksFor("es");
   assert.is(spanish(routes.jobs, { page: 2 }), "/es/jobs?page=2");
   assert.is(spanish(routes.home), "/es");
-  for (const route of [routes.developers, routes.adminLogin, routes.feed, routes.apiJobStats] as const)
+  for (const route of [routes.developers, routes.adminLogin, routes.robots, routes.apiJobStats] as const)
     assert.is(spanish(route), route.path);
-  assert.is(spanish(routes.application, { token: "t" }), "/application/t");
+  assert.is(spanish(routes.application, { token: "t" }), "/es/application/t");
+});
+
+links("has its language in the query where one path serves all languages", () => {
+  assert.is(linksFor("es")(routes.feed, { country: "Norway" }), "/feed.xml?country=Norway&lang=es");
+  assert.is(linkTo(routes.feed, { country: "Norway" }), "/feed.xml?country=Norway");
 });
 
 links.run();

@@ -1,8 +1,5 @@
+import { inLocale, type Locale } from "./languages.ts";
 import type { Route } from "./route.ts";
-
-/** English has no prefix. */
-export const locales = ["en"] as const;
-export type Locale = (typeof locales)[number];
 
 type NamesIn<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? NamesIn<Part> | NamesIn<Rest>
@@ -20,7 +17,10 @@ type Arguments<R extends Route> = [NamesIn<R["path"]>] extends [never]
   ? [values?: Values<R>]
   : [values: Values<R>];
 
-/** Other values become the query in the route's order, so that one page has one address. */
+/**
+ * Other values become the query in the route's order, so that one page has one address. A page has the prefix of its
+ * language, and a file with the parameter `lang` has the language there.
+ */
 export type LinkTo = <const R extends Route>(route: R, ...[values]: Arguments<R>) => string;
 
 const made: Partial<Record<Locale, LinkTo>> = {};
@@ -38,12 +38,9 @@ const newLinks =
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
     const query = new URLSearchParams();
     for (const name of route.query ?? []) {
-      const value = given[name] ?? "";
+      const value = (name === "lang" && locale !== "en" ? locale : given[name]) ?? "";
       if (value !== "" && !(name === "page" && value === 1)) query.set(name, String(value));
     }
-    const address = hasPrefix(locale, route) ? `/${locale}${path === "/" ? "" : path}` : path;
+    const address = route.kind === "page" ? inLocale(locale, path) : path;
     return query.size > 0 ? `${address}?${query}` : address;
   };
-
-const hasPrefix = (locale: string, { kind, path }: Route) =>
-  locale !== "en" && kind === "page" && !path.includes(":token");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { say } from "./say.ts";
 import { type TextRule, text } from "./text.ts";
 
 const address = /:\/\/|www\.|@/i;
@@ -7,8 +8,7 @@ const address = /:\/\/|www\.|@/i;
 export const name = (rule: TextRule) =>
   text(rule).check(
     // Full-width characters count as the plain ones.
-    z.refine(
-      (value) => !address.test(value.normalize("NFKC")),
-      `${rule.label} must not contain a web or email address`,
-    ),
+    z.refine((value) => !address.test(value.normalize("NFKC")), {
+      error: () => say("{label} must not contain a web or email address", { label: say(rule.label) }),
+    }),
   );

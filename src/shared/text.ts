@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { count } from "./format.ts";
+import { say } from "./say.ts";
 
 export interface TextRule {
   label: string;
   min?: number;
   max: number;
   /** The answer to a missing text, another type, and a text shorter than `min`. */
-  message: string;
+  message: string | (() => string);
   lines?: boolean;
 }
 
@@ -31,18 +31,19 @@ function trimmed(value: string): string {
 }
 
 export function text({ label, min = 1, max, message, lines = false }: TextRule) {
-  return z.string(message).check(
+  return z.string({ error: message }).check(
     z.overwrite(visibleText),
-    z.minLength(min, message),
-    z.maxLength(max, { error: () => `${label} must be at most ${count(max)} characters` }),
-    z.refine(
-      (value) => !(lines ? controlsButLines : controls).test(value),
-      `${label} must not contain control characters`,
-    ),
+    z.minLength(min, { error: message }),
+    z.maxLength(max, {
+      error: () => say("{label} must be at most {max} characters", { label: say(label), max }),
+    }),
+    z.refine((value) => !(lines ? controlsButLines : controls).test(value), {
+      error: () => say("{label} must not contain control characters", { label: say(label) }),
+    }),
   );
 }
 
 export function optionalText(rule: Omit<TextRule, "message" | "min">) {
-  const message = `${rule.label} must be a text`;
-  return z.optional(z.nullable(z.union([z.literal(""), text({ ...rule, message })], message)));
+  const error = () => say("{label} must be a text", { label: say(rule.label) });
+  return z.optional(z.nullable(z.union([z.literal(""), text({ ...rule, message: error })], { error })));
 }

@@ -1,3 +1,5 @@
+import { speech } from "./speech.ts";
+
 /** Names of the IANA database. The runtime knows them, so the site keeps no list. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -60,26 +62,23 @@ export function instantOf(local: string, timeZone: string): Date | undefined {
     .sort((one, other) => one.getTime() - other.getTime())[0];
 }
 
+const moment: Intl.DateTimeFormatOptions = {
+  ...{ weekday: "short", day: "numeric", month: "long", year: "numeric" },
+  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+};
+
 /** `Tue 31 March 2026, 14:30 (GMT+2, Europe/Berlin)`, without the name of the zone for UTC. */
 export function zonedTime(instant: Date, timeZone: string): string {
-  const text = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    ...{
-      weekday: "short",
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-    },
-  })
-    .formatToParts(instant)
-    .map(({ type, value }) => (type === "literal" && value.includes("at") ? ", " : value))
-    .join("")
-    .replace(/^(\w+), /, "$1 ");
+  const tag = speech() && `${speech()?.locale}-u-nu-latn`;
+  const text = tag
+    ? new Intl.DateTimeFormat(tag, { timeZone, ...moment }).format(instant)
+    : new Intl.DateTimeFormat("en-GB", { timeZone, ...moment })
+        .formatToParts(instant)
+        .map(({ type, value }) => (type === "literal" && value.includes("at") ? ", " : value))
+        .join("")
+        .replace(/^(\w+), /, "$1 ");
   if (timeZone === "UTC") return `${text} (UTC)`;
-  const offset = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "shortOffset" })
+  const offset = new Intl.DateTimeFormat(tag ?? "en-GB", { timeZone, timeZoneName: "shortOffset" })
     .formatToParts(instant)
     .find(({ type }) => type === "timeZoneName")?.value;
   return `${text} (${offset}, ${timeZone.replaceAll("_", " ")})`;

@@ -20,8 +20,9 @@ import { anApplication, unique } from "../support/fixtures.ts";
 import { ownPageIn } from "../support/mailbox.ts";
 import { openNearSite } from "../support/near-site.ts";
 import { dayIn } from "../support/offers.ts";
+import { checkCalendar } from "./calendar-steps.ts";
 import { fill, post, press, signUpAsEmployer } from "./employer-steps.ts";
-import { checkCalendar, meet, type Scene, type Walk } from "./interview-steps.ts";
+import { meet, type Scene, type Walk } from "./interview-steps.ts";
 
 const conversation = browserSuite("a conversation after applying");
 

@@ -47,7 +47,7 @@ import { trackingCode } from "../../src/emails/tracking-code.ts";
 import { unansweredApplications } from "../../src/emails/unanswered-applications.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 import { unstated } from "../../src/shared/jobs/job-facts.ts";
-import type { Locale } from "../../src/shared/link.ts";
+import type { Locale } from "../../src/shared/languages.ts";
 
 const siteUrl = "https://landing-stage.example";
 const token = "x".repeat(43);

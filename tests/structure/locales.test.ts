@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { locales as languages } from "../../src/shared/languages.ts";
 import { filesIn, filesUnder, isTest, withoutComments } from "./source-files.ts";
 
 const locales = suite("the language of links and words");
@@ -12,13 +13,8 @@ const shipped = [...filesUnder("src", /\.tsx?$/), ...filesUnder("islands", /\.ts
 const linkMakers = [
   { where: /^src\/middleware\/read-locale\.ts$/, why: "gives each request its links" },
   { where: /^islands\/lib\/locale\.ts$/, why: "gives each component its links" },
-  { where: /^src\/(domain|tasks|emails)\//, why: "writes emails, each in the language of its reader" },
-];
-
-/** Their links have a token, and so no prefix in any language. */
-const languageless = [
-  "src/domain/applications/application-link.ts",
-  "src/domain/applications/export-candidate-data.ts",
+  { where: /^src\/domain\/mail\/reader-locale\.ts$/, why: "gives each email the links of its reader" },
+  { where: /^src\/emails\//, why: "writes emails, each in the language of its reader" },
 ];
 
 locales("is chosen in few places, and everything else takes its links from there", () => {
@@ -28,12 +24,46 @@ locales("is chosen in few places, and everything else takes its links from there
       /\blinksFor\b/.test(text) &&
       !linkMakers.some(({ where }) => where.test(path)),
   );
-  assert.equal(paths(wrong), [], "take c.var.linkTo in a handler, useLinkTo() in a component");
+  assert.equal(
+    paths(wrong),
+    [],
+    "take c.var.linkTo in a handler, useLinkTo() in a component, writeTo for an email",
+  );
 });
 
-locales("is English by name only for links that are the same in all languages", () => {
+locales("is English by name for no link", () => {
   const wrong = shipped.filter(({ text }) => /\blinksFor\(\s*["'`]/.test(text));
-  assert.equal(paths(wrong), languageless, "make the link for readerLocale(...) of who gets the email");
+  assert.equal(paths(wrong), [], "take the links of the reader");
+});
+
+/** Each reads or writes the prefix of an address that it was given, and makes no link. */
+const prefixReaders = [
+  "src/middleware/read-locale.ts",
+  "src/middleware/route-at.ts",
+  "src/middleware/translated-page.ts",
+  "src/middleware/unmatched.ts",
+  "src/routes/system/robots.ts",
+  "src/routes/system/speculation-rules.ts",
+  "src/shared/languages.ts",
+  "src/shared/link.ts",
+];
+
+locales("is part of an address in few places, so no link is made by hand", () => {
+  const others = languages.filter((locale) => locale !== "en").join("|");
+  const byHand = new RegExp(
+    `\\b(?:localeOf|inLocale)\\b|["'\`]/(?:${others})(?=["'\`/?#])|/\\$\\{[^}]*(?:locale|language)\\b`,
+    "i",
+  );
+  const wrong = shipped.filter(({ text }) => byHand.test(text));
+  assert.equal(paths(wrong), prefixReaders, "make the link with linkTo(routes.<name>)");
+});
+
+/** A path of the map has no prefix, so it registers a handler and is no address. */
+const pathAsAddress = /(?:href|action|redirect)\s*[=(:]\s*[{(`]?(?:\$\{)?\s*routes\.\w+\.path/;
+
+locales("is missing in the paths of the map, so nothing links to them", () => {
+  const wrong = shipped.filter(({ text }) => pathAsAddress.test(text));
+  assert.equal(paths(wrong), [], "make the link with linkTo(routes.<name>)");
 });
 
 /** Their functions take a whole email, which has its language. */

@@ -63,13 +63,14 @@ function databases(url: string): SeedingPlaces {
   };
 }
 
-/** Everything that seeding leaves behind, but the instants at which it did. */
+/** Everything that seeding leaves behind, but the instants at which it did. The marks of days change at midnight. */
 export async function whatIsThere(sql: Sql) {
   const [jobs] = await sql`
     select count(*)::int, md5(string_agg(row::text, ',' order by id)) as digest
     from (
-      select id, to_jsonb(jobs) - '{created_at,updated_at,listed_at}'::text[]
-        || jsonb_build_object('age', max(created_at) over () - created_at) as row
+      select id, to_jsonb(jobs) - '{created_at,updated_at,listed_at}'::text[] || jsonb_build_object(
+        'age', max(created_at) over () - created_at,
+        'search_marks', array(select mark from unnest(search_marks) as mark where mark !~ '^[dm]:')) as row
       from jobs
     ) as rows`;
   const [companies] = await sql`

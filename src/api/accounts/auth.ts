@@ -23,8 +23,9 @@ import {
   SignUp,
 } from "../../shared/accounts/account.ts";
 import { Nothing } from "../../shared/empty-body.ts";
+import { say } from "../../shared/say.ts";
 
-const wrongCode = [{ path: "code", message: failures.wrongCode[1] }];
+const wrongCode = () => [{ path: "code", message: say(failures.wrongCode[1]) }];
 
 export const auth = new Hono<Env>()
   .post(
@@ -33,7 +34,8 @@ export const auth = new Hono<Env>()
     ...validJson(SignUp, newPasswordIssues),
     passwordTurn,
     async (c) => {
-      const signedUp = (await signUp(c.env, c.req.valid("json"))) ?? fail("emailTaken");
+      const signedUp =
+        (await signUp(c.env, { ...c.req.valid("json"), language: c.var.locale })) ?? fail("emailTaken");
       await beginSession(c, signedUp);
       return c.json(signedUp.user, 201);
     },
@@ -52,7 +54,7 @@ export const auth = new Hono<Env>()
   .get(routes.apiUser.path, (c) => c.json(c.get("user")))
   .post(routes.apiConfirmEmail.path, rateLimit, ...validJson(MailboxCode), async (c) => {
     const given = { code: c.req.valid("json").code, address: c.env.address };
-    if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrongCode });
+    if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrongCode() });
     return c.json(c.get("user"));
   })
   .post(routes.apiConfirmEmailAgain.path, ...validJson(Nothing), async (c) => {

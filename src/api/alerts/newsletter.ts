@@ -11,7 +11,7 @@ export const newsletter = new Hono<Env>().post(
   rateLimit,
   ...validJson(NewsletterSignUp),
   async (c) => {
-    await subscribeNewsletter(c.env, c.req.valid("json").email);
+    await subscribeNewsletter(c.env, { ...c.req.valid("json"), language: c.var.locale });
     // The same whether the address is known or not.
     return c.json({ success: true }, 202);
   },

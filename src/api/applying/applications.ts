@@ -15,6 +15,7 @@ export const applications = new Hono<Env>()
     const submitted = await submitApplication(c.env, {
       browserHash: await browserOf(c),
       application: c.req.valid("json"),
+      language: c.var.locale,
     });
     if ("issues" in submitted) fail("invalidInput", { issues: submitted.issues });
     return c.json({ id: submitted.application.id }, 201);

@@ -15,7 +15,8 @@ import { DraftPatch } from "../../shared/applying/draft-patch.ts";
 export const draft = new Hono<Env>()
   .put(routes.apiDraft.path, rateLimit, ...validJson(DraftPatch), async (c) => {
     const { sql, vault } = c.env;
-    const { draft, ...patch } = c.req.valid("json");
+    const { draft, ...given } = c.req.valid("json");
+    const patch = { ...given, language: c.var.locale };
     const saved = await savePageDraft(sql, vault, await ensureBrowser(c), patch, draft);
     if (saved === "moved") return fail("draftMoved");
     if ("sent" in saved) return fail("sentBefore", { sentId: saved.sent });

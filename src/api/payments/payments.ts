@@ -32,7 +32,10 @@ export const payments = new Hono<Env>()
     const body = c.req.valid("json");
     const application = applicationIn(body);
     const shownId = typeof body.draft === "string" ? body.draft : undefined;
-    const prepared = await preparePayment(c.env, await ensureBrowser(c), application, shownId);
+    const prepared = await preparePayment(c.env, await ensureBrowser(c), application, {
+      shownId,
+      language: c.var.locale,
+    });
     if ("issues" in prepared) fail("invalidInput", { issues: prepared.issues });
     const { clientSecret, feeCents: fee, state } = prepared;
     const isPaid = state === "paid" || state === "processing";

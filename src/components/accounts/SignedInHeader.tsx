@@ -17,14 +17,14 @@ interface Props {
 
 const links = {
   employer: [
-    [routes.employerDashboard, t("employer.dashboard.jobs")],
-    [routes.employerPostJob, t("employer.dashboard.post")],
-    [routes.employerCompany, t("company.title")],
+    [routes.employerDashboard, "employer.dashboard.jobs"],
+    [routes.employerPostJob, "employer.dashboard.post"],
+    [routes.employerCompany, "company.title"],
   ],
   candidate: [
-    [routes.jobs, t("nav.jobs")],
-    [routes.saved, t("saved.nav")],
-    [routes.track, t("track.title")],
+    [routes.jobs, "nav.jobs"],
+    [routes.saved, "saved.nav"],
+    [routes.track, "track.title"],
   ],
 } as const;
 
@@ -52,7 +52,7 @@ export function SignedInHeader({ user, waiting, path }: Props) {
             {links[role].map(([route, label]) => (
               <li key={route.path}>
                 <a href={linkTo(route)} aria-current={currentness(route)}>
-                  {label}
+                  {t(label)}
                   {route === routes.employerDashboard && waiting && (
                     <TodoCount
                       counted={waiting}

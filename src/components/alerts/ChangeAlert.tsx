@@ -1,3 +1,4 @@
+import { CountryOption } from "../../../islands/lib/CountryOption.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
@@ -42,7 +43,7 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
           <select {...marks("country")}>
             <option value="">{t("jobs.filter.country.all")}</option>
             {countries.map((country) => (
-              <option key={country}>{country}</option>
+              <CountryOption key={country} name={country} />
             ))}
           </select>
         </Question>

@@ -15,6 +15,7 @@ import {
 import { longDateTime, shortDate } from "../../shared/format.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
+import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
@@ -130,10 +131,10 @@ function PaymentBadges({ application }: { application: JobApplication }) {
   const payment = paymentBadges[application.paymentStatus];
   return (
     <>
-      <Badge kind={payment.kind}>{payment.label}</Badge>
+      <Badge kind={payment.kind}>{say(payment.label)}</Badge>
       {application.paymentMarks.map((mark) => (
         <Badge key={mark} kind={paymentMarks[mark].kind}>
-          {paymentMarks[mark].label}
+          {say(paymentMarks[mark].label)}
         </Badge>
       ))}
     </>
@@ -145,7 +146,7 @@ function Badges({ application, unread = 0 }: { application: EmployerApplication;
   return (
     <span className="badges">
       {application.withheld === "withdrawn" && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
-      <Badge kind={status.badge}>{status.label}</Badge>
+      <Badge kind={status.badge}>{say(status.label)}</Badge>
       {unread > 0 && <Badge kind="info">{tn("messages.unread", unread)}</Badge>}
       {!isWithheld(application) && <PaymentBadges application={application} />}
     </span>

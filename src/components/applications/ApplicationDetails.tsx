@@ -4,6 +4,7 @@ import type { JobApplication } from "../../shared/applications/job-application.t
 import { personalFields } from "../../shared/applying/application-fields.ts";
 import { longDate } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { say } from "../../shared/say.ts";
 
 interface Props {
   application: JobApplication;
@@ -29,7 +30,7 @@ export function PersonalDetails({ application: a }: Props) {
           </>
         )}
         <Fact term={t("employer.application.gender")}>{genderLabel(a.gender)}</Fact>
-        <Fact term={t("employer.application.nationality")}>{a.nationality}</Fact>
+        <Fact term={t("employer.application.nationality")}>{say(a.nationality)}</Fact>
         {!a.withheld && (
           <>
             <Fact term={t("employer.application.address")}>{a.address ?? hidden}</Fact>
@@ -67,8 +68,8 @@ export function ProfessionalDetails({ application: a }: Props) {
           {a.currentEmployer || t("employer.application.none")}
         </Fact>
         <Fact term={t("employer.application.sector")}>{sectorLabel(a.sector)}</Fact>
-        <Fact term={t("employer.application.country")}>{a.desiredCountry}</Fact>
-        <Fact term={t("employer.application.jobType")}>{a.preferredJobType}</Fact>
+        <Fact term={t("employer.application.country")}>{say(a.desiredCountry)}</Fact>
+        <Fact term={t("employer.application.jobType")}>{say(a.preferredJobType)}</Fact>
         <Fact term={t("employer.application.relocate")}>{relocates}</Fact>
       </dl>
     </>
@@ -76,4 +77,4 @@ export function ProfessionalDetails({ application: a }: Props) {
 }
 
 const genderLabel = (value: string) =>
-  personalFields.gender.options?.find((option) => option.value === value)?.label ?? value;
+  say(personalFields.gender.options?.find((option) => option.value === value)?.label ?? value);

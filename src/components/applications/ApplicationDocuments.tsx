@@ -1,7 +1,11 @@
 import { t } from "../../content/words.ts";
 import type { DocumentScan } from "../../shared/applications/document-scan.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import {
+  type DocumentFieldName,
+  documentFields,
+  documentLabel,
+} from "../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import { certificateLabel } from "./certificate-label.ts";
 import { disclosureForm } from "./DisclosureForm.tsx";
@@ -21,7 +25,7 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
       <ul className="plain documents">
         {given.map(({ name, href }) => (
           <li key={name}>
-            <DocumentLink href={href} label={documentFields[name].label} document={documentAt(href)} />
+            <DocumentLink href={href} label={documentLabel(name)} document={documentAt(href)} />
             {!uploadedDocumentId(href) && (
               <span className="meta"> {t("employer.application.outside", { host: new URL(href).host })}</span>
             )}
@@ -29,7 +33,7 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
         ))}
         {application.masked.includes("passportCopyUrl") && (
           <li>
-            <a href={`#${disclosureForm(application.id)}`}>{documentFields.passportCopyUrl.label}</a>
+            <a href={`#${disclosureForm(application.id)}`}>{documentLabel("passportCopyUrl")}</a>
             <span className="meta"> {t("disclosure.hiddenDocument")}</span>
           </li>
         )}

@@ -3,6 +3,7 @@ import type { WeekCount } from "../../db/applications/week-counts.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import { mostInWeeks } from "../../shared/applications/recent-weeks.ts";
 import { count, shortDate } from "../../shared/format.ts";
+import { say } from "../../shared/say.ts";
 
 interface Props {
   /** The Mondays, the oldest first. */
@@ -19,7 +20,7 @@ export function ApplicationFigures({ weeks, counts }: Props) {
   const byWeek = weeks.map((week) => ({ week, n: sum(counts.filter((one) => one.week === week)) }));
   const byState = applicationStatuses.map(({ value, label }) => ({
     value,
-    label,
+    label: say(label),
     n: sum(counts.filter(({ status }) => status === value)),
   }));
   return (

@@ -1,6 +1,7 @@
 import { type Place, placeNamed } from "../../content/country-places.ts";
 import { t } from "../../content/words.ts";
 import type { Voyage } from "../../db/applications/application-job.ts";
+import { say } from "../../shared/say.ts";
 import { Dots } from "../jobs/WorldMap.tsx";
 import { pathTo, plotCourse, pointAt } from "./course.ts";
 
@@ -20,7 +21,7 @@ export function CourseMap({ voyage, marks }: Props) {
     <figure className="course">
       <Chart start={start} end={end} marks={marks} />
       <figcaption>
-        {start ? t("course.caption", { from: start.country, to: end.country }) : end.country}
+        {start ? t("course.caption", { from: say(start.country), to: say(end.country) }) : say(end.country)}
       </figcaption>
     </figure>
   );

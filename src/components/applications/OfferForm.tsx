@@ -16,7 +16,7 @@ interface Props extends OfferFormState {
   action: string;
 }
 
-const choices = payers.map((value) => ({ value, label: t(`offer.payer.${value}`) }));
+const choices = () => payers.map((value) => ({ value, label: t(`offer.payer.${value}`) }));
 
 export function OfferForm({ action, values, issues }: Props) {
   const messages = messagesByField(issues);
@@ -50,7 +50,7 @@ export function OfferForm({ action, values, issues }: Props) {
               aria-invalid={messages[name] ? true : undefined}
             >
               <option value="">{t("offer.form.payer.none")}</option>
-              <Options of={choices} />
+              <Options of={choices()} />
             </select>
           </Question>
         ))}

@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { Certificate } from "../../db/applications/standing.ts";
 import * as routes from "../../routes.ts";
-import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
+import { documentLabel } from "../../shared/applying/document-fields.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
@@ -21,7 +21,7 @@ interface Props {
 export function OwnCertificate({ application, token, sent, certificate }: Props) {
   const linkTo = useLinkTo();
   const { field, addedAt } = certificate;
-  const { label: document } = fieldOfPlace(field);
+  const document = documentLabel(field);
   if (application.infected.includes(field))
     return <ReplaceDocument {...{ application, token, sent }} place={field} />;
   return (

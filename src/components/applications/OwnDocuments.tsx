@@ -2,7 +2,11 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import {
+  type DocumentFieldName,
+  documentFields,
+  documentLabel,
+} from "../../shared/applying/document-fields.ts";
 import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
@@ -37,7 +41,7 @@ interface Props {
 function OwnDocument({ application, token, sent, field }: Props) {
   const linkTo = useLinkTo();
   const reference = application[field];
-  const document = documentFields[field].label;
+  const document = documentLabel(field);
   if (application.infected.includes(field))
     return <ReplaceDocument {...{ application, token, sent }} place={field} />;
   if (field === "passportCopyUrl" && !application.isUnmasked)

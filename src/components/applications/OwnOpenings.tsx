@@ -1,6 +1,6 @@
 import { t, tn } from "../../content/words.ts";
 import type { Opening, Openings } from "../../db/applications/openings.ts";
-import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
+import { documentLabel } from "../../shared/applying/document-fields.ts";
 import { longDate } from "../../shared/format.ts";
 
 /** It shows the candidate which parts the employer and the administrator opened. */
@@ -37,5 +37,5 @@ function documentName(place: Opening["place"]): string {
     place === "photographUrl"
   )
     return t(`application.openings.${place}`);
-  return place ? fieldOfPlace(place).label : "";
+  return place ? documentLabel(place) : "";
 }

@@ -18,7 +18,7 @@ interface Props {
   issues?: Issue[];
 }
 
-const reasons = rejectionReasons.map((value) => ({ value, label: t(`rejection.${value}.reason`) }));
+const reasons = () => rejectionReasons.map((value) => ({ value, label: t(`rejection.${value}.reason`) }));
 const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /**
@@ -50,7 +50,7 @@ export function RejectionForm({ application, place, templates, answers, issues =
         <Question name={`reason-${id}`} label={t("rejection.reason")} message={messages.reason}>
           <select id={`reason-${id}`} name="reason" defaultValue={given.reason} autoComplete="off">
             <option value="">{t("rejection.reason.none")}</option>
-            <Options of={reasons} />
+            <Options of={reasons()} />
           </select>
         </Question>
         <Question

@@ -3,7 +3,12 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { type DocumentPlace, fieldOfPlace, typeNames } from "../../shared/applying/document-fields.ts";
+import {
+  type DocumentPlace,
+  documentLabel,
+  fieldOfPlace,
+  typeNames,
+} from "../../shared/applying/document-fields.ts";
 import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
@@ -18,7 +23,8 @@ export const replacementName = (place: DocumentPlace) => `replace-${place}`;
 /** A document with a virus: what happened, and, while the application takes documents, the form for another file. */
 export function ReplaceDocument({ application, token, place, sent }: Props) {
   const linkTo = useLinkTo();
-  const { label, accept, acceptedTypes } = fieldOfPlace(place);
+  const { accept, acceptedTypes } = fieldOfPlace(place);
+  const label = documentLabel(place);
   const isOpen = !application.withdrawnAt && application.applicationStatus !== "rejected";
   if (!isOpen)
     return (

@@ -4,6 +4,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { FittingJob } from "../../shared/applying/fitting-job.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
 import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
 
 interface Form {
@@ -66,7 +67,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
             <span className="meta">
-              {company}, {country} {sample && <span className="badge">{t("apply.job.sample")}</span>}
+              {company}, {say(country)} {sample && <span className="badge">{t("apply.job.sample")}</span>}
             </span>
             <form method="post" action={action}>
               <button

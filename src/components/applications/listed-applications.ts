@@ -3,7 +3,11 @@ import { refundSentence } from "../../content/refund-reasons.ts";
 import type { DocumentReading } from "../../db/applying/documents.ts";
 import type { PaidFee } from "../../db/payments/payments-attention.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
-import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import {
+  type DocumentFieldName,
+  documentFields,
+  documentLabel,
+} from "../../shared/applying/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import { longDateTime, usdCents } from "../../shared/format.ts";
 import { certificateLabel } from "./certificate-label.ts";
@@ -37,7 +41,7 @@ export function listedApplications(
 }
 
 const attachedDocuments = (application: AdminApplication): [label: string, href: string | null][] => [
-  ...fieldNames.map((name): [string, string | null] => [documentFields[name].label, application[name]]),
+  ...fieldNames.map((name): [string, string | null] => [documentLabel(name), application[name]]),
   ...application.addedCertificates.map((certificate): [string, string] => [
     certificateLabel(certificate, application.submittedAt),
     certificate.url,

@@ -12,6 +12,7 @@ import * as routes from "../../routes.ts";
 import { businessDaysAfter, monthsAfter } from "../../shared/applications/expected-dates.ts";
 import { longDate } from "../../shared/format.ts";
 import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
+import { say } from "../../shared/say.ts";
 import { CourseMap } from "../applications/CourseMap.tsx";
 import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
@@ -55,7 +56,7 @@ export function ApplicationSubmitted(props: Props) {
             <>
               {/* With script a toast says so. */}
               <noscript>
-                <Notice kind="success" text={applyMessages.submittedText} />
+                <Notice kind="success" text={say(applyMessages.submittedText)} />
               </noscript>
               <OwnPage link={link} />
             </>
@@ -123,13 +124,16 @@ function NextSteps({ at }: { at: Date | undefined }) {
   const review = at && longDate(businessDaysAfter(at, claims.reviewDays));
   const end = at && longDate(monthsAfter(at, claims.validMonths));
   const steps = [
-    [review && t("success.next.by", { date: review }), t("success.next.review", { time: claims.reviewTime })],
+    [
+      review && t("success.next.by", { date: review }),
+      t("success.next.review", { time: say(claims.reviewTime) }),
+    ],
     [t("success.next.then"), t("success.next.interview")],
     [t("success.next.after"), t("success.next.visa")],
     [t("success.next.meanwhile"), t("success.next.email")],
     [
       end && t("success.next.until", { date: end }),
-      t("success.validity", { period: claims.applicationValidity }),
+      t("success.validity", { period: say(claims.applicationValidity) }),
     ],
   ] as const;
   return (

@@ -7,6 +7,7 @@ import * as routes from "../../routes.ts";
 import { count, longDate } from "../../shared/format.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { say } from "../../shared/say.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Flag } from "../jobs/Flag.tsx";
 import { Badge } from "../shell/Badge.tsx";
@@ -36,7 +37,7 @@ export function OwnJobCard({ job, today }: Props) {
           <span>{company}</span>
           <span className="row">
             <Flag country={country} />
-            {country}
+            {say(country)}
           </span>
         </p>
         <p className="meta">

@@ -3,7 +3,7 @@ import type { SentRequest } from "../../db/employers/mandate-requests.ts";
 import type { TextFieldFacts } from "../shell/TextField.tsx";
 
 /** The form of a request as a page posts it: the API's names, those of the licence with a full stop. */
-export const companyFields: readonly TextFieldFacts[] = [
+export const companyFields = (): TextFieldFacts[] => [
   {
     name: "company",
     label: t("company.name"),
@@ -28,7 +28,7 @@ export const companyFields: readonly TextFieldFacts[] = [
   },
 ];
 
-export const licenceFields: readonly TextFieldFacts[] = [
+export const licenceFields = (): TextFieldFacts[] => [
   {
     name: "licence.kind",
     label: t("company.licence.kind"),

@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import { longDate } from "../../shared/format.ts";
 import { fullExperienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { say } from "../../shared/say.ts";
 import { Flag } from "./Flag.tsx";
 import { StatedFacts } from "./StatedFacts.tsx";
 
@@ -11,7 +12,7 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <dl className="facts">
       <Fact term={t("job.location")}>
-        <Flag country={country} /> {country}
+        <Flag country={country} /> {say(country)}
       </Fact>
       <Fact term={t("job.experience")}>{fullExperienceLabel(experienceLevel)}</Fact>
       {open && (

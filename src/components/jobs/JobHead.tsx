@@ -1,6 +1,7 @@
 import { t, tn } from "../../content/words.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
@@ -22,7 +23,7 @@ export function JobHead({ job, trail }: Props) {
           <p className="lead">{job.company}</p>
           <p>
             <span className="place">
-              <Flag country={job.country} /> {job.country}
+              <Flag country={job.country} /> {say(job.country)}
             </span>{" "}
             · {sectorLabel(job.sector)} · <span className="place">{tn("jobs.vacancies", job.vacancies)}</span>{" "}
             {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}

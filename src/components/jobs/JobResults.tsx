@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
 import type { ListedJob, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
+import { say } from "../../shared/say.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 import { feeLine } from "./JobRail.tsx";
@@ -54,7 +55,7 @@ function listName({ total, capped }: PageOfJobs, { search, country }: JobFilter,
   const list = search
     ? countWithSamples("jobs.list.search", total, samples, { search })
     : countWithSamples("jobs.list", total, samples);
-  return country ? t("jobs.list.country", { list, country }) : list;
+  return country ? t("jobs.list.country", { list, country: say(country) }) : list;
 }
 
 /** Jobs that are meant and jobs that are near follow each other, from the best to the weakest. */

@@ -7,6 +7,7 @@ import { shortDate } from "../../shared/format.ts";
 import { browsedLabel } from "../../shared/jobs/experience-levels.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
@@ -32,17 +33,20 @@ export function JobRow({ job, heading, withVacancies = false, action }: Props) {
       <JobName job={job} heading={heading} />
       <JobPaid job={job} />
       <p className="meta">
-        {facts.filter(Boolean).join(" · ")}
-        {withVacancies && (
+        {`${facts.filter(Boolean).join(" · ")}${withVacancies ? " · " : ""}`}
+        {withVacancies && <span>{tn("jobs.vacancies", job.vacancies)}</span>}
+        <span className="dates">{` · ${t("jobs.posted", { date: shortDate(job.createdAt) })}`}</span>
+        {job.open ? ` · ${t("jobs.closes", { date: shortDate(job.applicationCloseDate) })} ` : " "}
+        {!job.open && (
           <>
-            {" "}
-            · <span>{tn("jobs.vacancies", job.vacancies)}</span>
+            <Badge kind="err">{t("saved.closed")}</Badge>{" "}
           </>
         )}
-        <span className="dates"> · {t("jobs.posted", { date: shortDate(job.createdAt) })}</span>
-        {job.open && ` · ${t("jobs.closes", { date: shortDate(job.applicationCloseDate) })}`}{" "}
-        {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
-        {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}{" "}
+        {job.sample && (
+          <>
+            <Badge kind="warn">{t("jobs.sample")}</Badge>{" "}
+          </>
+        )}
         {job.verification && (
           <>
             <span>{checkedText(job.verification)}</span> <VerifiedBadge />
@@ -64,8 +68,7 @@ export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) 
   return (
     <li className="job">
       <JobName job={job} heading={heading}>
-        {" "}
-        {job.sample && !isToldSample && <span className="place meta">{t("jobs.sample")}</span>}{" "}
+        {job.sample && !isToldSample && <span className="place meta">{` ${t("jobs.sample")}`}</span>}{" "}
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} />
@@ -90,7 +93,8 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
       <p>
         {`${job.company}\u2002`}
         <span className="place">
-          <Flag country={job.country} /> {job.country}
+          <Flag country={job.country} />
+          {` ${say(job.country)}`}
         </span>
         {children}
       </p>

@@ -3,6 +3,7 @@ import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { JobVersion } from "../../shared/jobs/job-version.ts";
+import { say } from "../../shared/say.ts";
 import { jobRequirements } from "./job-posting-data.ts";
 import { StatedFacts } from "./StatedFacts.tsx";
 
@@ -15,7 +16,7 @@ export function JobVersionText({ job }: { job: JobVersion }) {
       </p>
       <dl className="facts">
         <Fact term={t("job.salary")}>{monthlyPay(job)}</Fact>
-        <Fact term={t("job.location")}>{job.country}</Fact>
+        <Fact term={t("job.location")}>{say(job.country)}</Fact>
         <Fact term={t("job.experience")}>{experienceLabel(job.experienceLevel)}</Fact>
         <StatedFacts job={job} />
       </dl>

@@ -1,6 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { say } from "../../shared/say.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Sea } from "../shell/Sea.tsx";
 
@@ -9,7 +10,7 @@ export function NoJobsInCountry({ country }: { country: string }) {
   return (
     <div className="empty">
       <Sea />
-      <p>{t("countryJobs.empty", { country })}</p>
+      <p>{t("countryJobs.empty", { country: say(country) })}</p>
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobs)}>{t("countryJobs.browse")}</ButtonLink>
       </p>

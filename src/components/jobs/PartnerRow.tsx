@@ -2,6 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
+import { say } from "../../shared/say.ts";
 import { Icon } from "../shell/Icon.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
@@ -30,7 +31,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
   const linkTo = useLinkTo();
   const { company, country, jobCount, totalVacancies, sample } = partner;
   const facts = [
-    isBrief && country,
+    isBrief && say(country),
     jobCount > 0 && tn("partners.positions", jobCount),
     !isBrief && totalVacancies > 0 && tn("partners.vacancies", totalVacancies),
     sample && !isToldSample && t("jobs.sample"),
@@ -42,7 +43,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
       {!isBrief && (
         <p>
           <Flag country={country} />
-          {` ${country} `}
+          {` ${say(country)} `}
           {category === "shipping" ? <Ship /> : <Icon name={category} />}
         </p>
       )}

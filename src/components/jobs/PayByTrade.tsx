@@ -5,6 +5,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import type { CountedTradePay } from "../../shared/jobs/priced-job.ts";
+import { say } from "../../shared/say.ts";
 import { PayRuler } from "./PayRuler.tsx";
 
 /** The commonest trades of a country. Each leads to its jobs there. */
@@ -14,7 +15,7 @@ export function PayByTrade({ trades, country }: { trades: readonly CountedTradeP
   return (
     <>
       <h2>{t("country.trades")}</h2>
-      <p>{t("country.trades.text", { country })}</p>
+      <p>{t("country.trades.text", { country: say(country) })}</p>
       <table className="pay-table">
         <thead>
           <tr>

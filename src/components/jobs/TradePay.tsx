@@ -4,6 +4,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import type { TradeFacts, TradeName } from "../../shared/jobs/trade.ts";
+import { say } from "../../shared/say.ts";
 import { Flag } from "./Flag.tsx";
 import { PayRuler } from "./PayRuler.tsx";
 
@@ -32,7 +33,7 @@ export function TradePay({ facts, trade }: { facts: TradeFacts; trade: TradeName
                 <th scope="row">
                   <span className="row">
                     <Flag country={country} />
-                    <a href={linkTo(routes.jobs, { search: trade.name, country })}>{country}</a>
+                    <a href={linkTo(routes.jobs, { search: trade.name, country })}>{say(country)}</a>
                   </span>
                 </th>
                 <td>

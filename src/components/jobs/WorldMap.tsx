@@ -4,6 +4,7 @@ import { manila, type Port, ports } from "../../content/ports.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import { say } from "../../shared/say.ts";
 import { worldDots } from "./world-dots.ts";
 
 export const rounded = (n: number) => Math.round(n * 10) / 10;
@@ -44,7 +45,11 @@ export function WorldMap({ open }: WorldProps) {
         {busiest.map(({ name, jobs }) => {
           const { x, y } = placeOf(ports[name]);
           return (
-            <a key={name} href={linkTo(routes.country, { country: countrySlug(name) })} aria-label={name}>
+            <a
+              key={name}
+              href={linkTo(routes.country, { country: countrySlug(name) })}
+              aria-label={say(name)}
+            >
               <circle cx={x} cy={y} r={sizeFor(jobs, busiest[0]!.jobs)} />
             </a>
           );

@@ -4,6 +4,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { LinkTo } from "../../shared/link.ts";
+import { say } from "../../shared/say.ts";
 import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -11,13 +12,10 @@ import { Notice } from "../shell/Notice.tsx";
 export type PendingState = "processing" | "failed" | "incomplete" | "refunded" | "unknown";
 
 /** The page says that a payment failed, or that its outcome is not known yet. */
-export const pendingWords: Record<PendingState, { title: string; text: string }> = {
-  processing: { title: t("success.processing.title"), text: t("success.processing.text") },
-  failed: { title: t("success.failed.title"), text: t("success.failed.text") },
-  incomplete: { title: applyMessages.incompleteTitle, text: applyMessages.incompleteText },
-  refunded: { title: t("success.refunded.title"), text: t("success.refunded.text") },
-  unknown: { title: t("success.unknown.title"), text: t("success.unknown.text") },
-};
+export const pendingWords = (state: PendingState): { title: string; text: string } =>
+  state === "incomplete"
+    ? { title: say(applyMessages.incompleteTitle), text: say(applyMessages.incompleteText) }
+    : { title: t(`success.${state}.title`), text: t(`success.${state}.text`) };
 
 interface Props {
   state: PendingState;
@@ -34,7 +32,7 @@ const kinds = {
 
 const ways = (linkTo: LinkTo): Record<PendingState, { href: string; label: string }> => ({
   failed: { href: linkTo(routes.apply, { step: 4 }), label: t("success.failed.retry") },
-  incomplete: { href: linkTo(routes.apply), label: applyMessages.incompleteContinue },
+  incomplete: { href: linkTo(routes.apply), label: say(applyMessages.incompleteContinue) },
   refunded: { href: linkTo(routes.jobs), label: t("success.jobs") },
   // The page's own address, query and all.
   processing: { href: "", label: t("success.processing.refresh") },
@@ -44,7 +42,7 @@ const ways = (linkTo: LinkTo): Record<PendingState, { href: string; label: strin
 /** Says what we know about a payment that is not settled, and what the candidate can do. */
 export function PaymentPending({ state, reference }: Props) {
   const linkTo = useLinkTo();
-  const { title, text } = pendingWords[state];
+  const { title, text } = pendingWords(state);
   const { href, label } = ways(linkTo)[state];
   return (
     <>

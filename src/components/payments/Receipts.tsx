@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import type { Payment } from "../../db/payments/payments.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
+import { say } from "../../shared/say.ts";
 import { Facts, type Row } from "../applications/Facts.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { OperatorLines } from "../shell/OperatorLines.tsx";
@@ -21,9 +22,9 @@ export function Receipts({ receipts, reference }: { receipts: Payment[]; referen
 }
 
 const stateWords = {
-  succeeded: t("application.receipt.paid"),
-  refunding: t("application.receipt.refunding"),
-  refunded: t("application.receipt.refunded"),
+  succeeded: "application.receipt.paid",
+  refunding: "application.receipt.refunding",
+  refunded: "application.receipt.refunded",
 } as const;
 
 function Receipt({ payment, reference }: { payment: Payment; reference: string }) {
@@ -46,10 +47,10 @@ function Receipt({ payment, reference }: { payment: Payment; reference: string }
 
 const State = ({ state, marks }: { state: keyof typeof stateWords; marks: Payment["marks"] }) => (
   <span className="badges">
-    {stateWords[state]}
+    {t(stateWords[state])}
     {marks.map((mark) => (
       <Badge key={mark} kind={paymentMarks[mark].kind}>
-        {paymentMarks[mark].label}
+        {say(paymentMarks[mark].label)}
       </Badge>
     ))}
   </span>

@@ -1,19 +1,20 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NameMark } from "../../../islands/lib/NameMark.tsx";
-import { t } from "../../content/words.ts";
+import { type Key, t } from "../../content/words.ts";
 import type { ModeratedReview as Review } from "../../db/reviews/reviews.ts";
 import * as routes from "../../routes.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
 import { shortDate } from "../../shared/format.ts";
+import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Stars } from "./Stars.tsx";
 
-const labels: Record<ReviewChange, string> = {
-  verify: t("admin.reviews.verify"),
-  unverify: t("admin.reviews.unverify"),
-  hide: t("admin.reviews.hide"),
-  restore: t("admin.reviews.restore"),
-};
+const labels = {
+  verify: "admin.reviews.verify",
+  unverify: "admin.reviews.unverify",
+  hide: "admin.reviews.hide",
+  restore: "admin.reviews.restore",
+} as const satisfies Record<ReviewChange, Key>;
 
 /** A review with what may be done to it; `page` is the page of the list to come back to. */
 export function ModeratedReview({ review, page }: { review: Review; page: number }) {
@@ -26,7 +27,7 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
       <NameMark name={candidateName} isPerson />
       <h3>{candidateName}</h3>
       <p className="meta">
-        {jobObtained}, {country} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+        {jobObtained}, {say(country)} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
       </p>
       <p className="badges">
         <Stars rating={rating} />
@@ -47,9 +48,9 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
             name="change"
             value={change}
             className="btn btn-quiet"
-            aria-label={t("admin.reviews.of", { change: labels[change], name: candidateName })}
+            aria-label={t("admin.reviews.of", { change: t(labels[change]), name: candidateName })}
           >
-            {labels[change]}
+            {t(labels[change])}
           </button>
         ))}
       </form>

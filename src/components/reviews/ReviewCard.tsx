@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
 import { shortDate } from "../../shared/format.ts";
 import type { Review } from "../../shared/reviews/review.ts";
+import { say } from "../../shared/say.ts";
 import { Flag } from "../jobs/Flag.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { Tip } from "../shell/Tip.tsx";
@@ -25,7 +26,7 @@ export function ReviewCard({ review }: { review: Review }) {
       <p className="row">
         <Flag country={review.country} />
         <span>
-          {review.jobObtained}, {review.country}
+          {review.jobObtained}, {say(review.country)}
         </span>
       </p>
       <p className="lines">{review.review}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import AdminLogout from "../../../islands/AdminLogout.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { t } from "../../content/words.ts";
+import { type PlainKey, t } from "../../content/words.ts";
 import type { WaitingCounts, WaitingKind } from "../../db/applications/waiting-counts.ts";
 import * as routes from "../../routes.ts";
 import type { Counted } from "../../shared/counted.ts";
@@ -12,39 +12,39 @@ import { TodoCount } from "./TodoCount.tsx";
 
 interface Tab {
   route: Route;
-  label: string;
+  label: PlainKey;
   counts?: WaitingKind[];
 }
 
-const groups: { label: string; tabs: Tab[] }[] = [
+const groups: { label: PlainKey; tabs: Tab[] }[] = [
   {
-    label: t("admin.nav.work"),
+    label: "admin.nav.work",
     tabs: [
-      { route: routes.admin, label: t("adminHome.title") },
-      { route: routes.adminReports, label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
-      { route: routes.adminMessages, label: t("admin.nav.messages"), counts: ["messages"] },
-      { route: routes.adminReviews, label: t("admin.nav.reviews"), counts: ["reviews"] },
-      { route: routes.adminPayments, label: t("admin.nav.payments"), counts: ["failedRefunds"] },
+      { route: routes.admin, label: "adminHome.title" },
+      { route: routes.adminReports, label: "admin.nav.reports", counts: ["reports", "heldJobs"] },
+      { route: routes.adminMessages, label: "admin.nav.messages", counts: ["messages"] },
+      { route: routes.adminReviews, label: "admin.nav.reviews", counts: ["reviews"] },
+      { route: routes.adminPayments, label: "admin.nav.payments", counts: ["failedRefunds"] },
     ],
   },
   {
-    label: t("admin.nav.people"),
+    label: "admin.nav.people",
     tabs: [
       {
         route: routes.adminApplications,
-        label: t("admin.nav.applications"),
+        label: "admin.nav.applications",
         counts: ["generalApplications"],
       },
-      { route: routes.adminEmployers, label: t("admin.nav.employers"), counts: ["employers"] },
+      { route: routes.adminEmployers, label: "admin.nav.employers", counts: ["employers"] },
     ],
   },
   {
-    label: t("admin.nav.site"),
+    label: "admin.nav.site",
     tabs: [
-      { route: routes.adminEmails, label: t("admin.nav.emails"), counts: ["emailsGivenUp"] },
-      { route: routes.adminCountries, label: t("admin.nav.countries") },
-      { route: routes.adminSeed, label: t("admin.nav.seed") },
-      { route: routes.adminAudit, label: t("admin.nav.audit") },
+      { route: routes.adminEmails, label: "admin.nav.emails", counts: ["emailsGivenUp"] },
+      { route: routes.adminCountries, label: "admin.nav.countries" },
+      { route: routes.adminSeed, label: "admin.nav.seed" },
+      { route: routes.adminAudit, label: "admin.nav.audit" },
     ],
   },
 ];
@@ -80,13 +80,13 @@ export function AdminPage({ section, title, waiting, children }: Props) {
           {groups.map(({ label, tabs }) => (
             <div key={label}>
               <p className="meta" aria-hidden="true">
-                {label}
+                {t(label)}
               </p>
-              <ul className="plain" aria-label={label}>
+              <ul className="plain" aria-label={t(label)}>
                 {tabs.map(({ route, label, counts }) => (
                   <li key={route.path}>
                     <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
-                      {label}
+                      {t(label)}
                     </a>
                     {counts && (
                       <TodoCount

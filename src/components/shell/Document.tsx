@@ -2,18 +2,21 @@ import { type ReactNode, useContext } from "react";
 import { LocaleContext } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import type { Locale } from "../../shared/link.ts";
+import { type Locale, languages } from "../../shared/languages.ts";
 import { Footer } from "./Footer.tsx";
 import { FooterRow } from "./FooterRow.tsx";
 import { Header } from "./Header.tsx";
 import { type IslandCount, IslandCountContext } from "./Island.tsx";
-import type { PageMeta, StructuredData } from "./page-meta.ts";
+import type { PageMeta, StructuredData, Translated } from "./page-meta.ts";
 
 interface Props {
   locale: Locale;
   path: string;
   meta: PageMeta;
   canonical: string | undefined;
+  /** The addresses for search engines, with the page's own and `x-default` among them. */
+  alternates: { language: string; href: string }[];
+  otherLanguages: Translated[];
   styles: { url: string; css: string }[];
   /** Their addresses. */
   scripts: { islands: string; visitor: string };
@@ -22,10 +25,10 @@ interface Props {
 }
 
 /** The whole page: head, shell, content. It holds no byte that depends on who asks, or when. */
-export function Document({ locale, path, meta, canonical, styles, scripts, islands, children }: Props) {
+export function Document({ locale, path, meta, canonical, styles, scripts, islands, ...page }: Props) {
   const title = t("shell.title", { page: meta.title });
   return (
-    <html lang={locale}>
+    <html lang={locale} dir={languages[locale].direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,10 +36,13 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
         <meta name="description" content={meta.description} />
         <meta name="keywords" content={meta.keywords} />
         {canonical && <link rel="canonical" href={canonical} />}
+        {page.alternates.map(({ language, href }) => (
+          <link key={language} rel="alternate" hrefLang={language} href={href} />
+        ))}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={meta.description} />
         {canonical && <meta property="og:url" content={canonical} />}
-        <meta property="og:type" content="website" />
+        {locale !== "en" && <meta property="og:locale" content={territorial(locale)} />}
         <meta property="og:site_name" content={site.name} />
         <meta name="theme-color" content="#0b3a5b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -62,9 +68,13 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
             </a>
             {meta.header === undefined ? <Header path={path} /> : meta.header}
             <main id="content" tabIndex={-1}>
-              {children}
+              {page.children}
             </main>
-            {meta.hasFooterRow ? <FooterRow /> : <Footer />}
+            {meta.hasFooterRow ? (
+              <FooterRow otherLanguages={page.otherLanguages} />
+            ) : (
+              <Footer otherLanguages={page.otherLanguages} />
+            )}
             {meta.header === undefined && <script type="module" src={scripts.visitor} />}
             <IslandScript src={scripts.islands} />
           </IslandCountContext.Provider>
@@ -73,6 +83,9 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
     </html>
   );
 }
+
+/** Open Graph knows `es_ES` and no `es`. Its default is `en_US`. */
+const territorial = (locale: Locale) => `${locale}_${new Intl.Locale(locale).maximize().region}`;
 
 interface StyleSheetProps {
   url: string;

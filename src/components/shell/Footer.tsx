@@ -4,13 +4,16 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import { say } from "../../shared/say.ts";
 import { NewsletterForm } from "../alerts/NewsletterForm.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 import { footerLinks } from "./footer-links.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { Mark } from "./Mark.tsx";
 import { OperatorLines } from "./OperatorLines.tsx";
+import type { Translated } from "./page-meta.ts";
 
-export function Footer() {
+export function Footer({ otherLanguages }: { otherLanguages: readonly Translated[] }) {
   const linkTo = useLinkTo();
   return (
     <footer className="site-foot navy">
@@ -20,7 +23,7 @@ export function Footer() {
             <Mark />
             {site.name}
           </p>
-          <p>{site.tagline}</p>
+          <p>{say(site.tagline)}</p>
           <p>
             {t("footer.contactHint")}{" "}
             <a className="email" href={`mailto:${site.contactEmail}`}>
@@ -28,13 +31,18 @@ export function Footer() {
             </a>
           </p>
           <OperatorLines />
+          {otherLanguages.length > 0 && (
+            <ul className="plain brief">
+              <LanguageLinks pages={otherLanguages} />
+            </ul>
+          )}
         </div>
         <nav aria-labelledby="foot-links">
           <h2 id="foot-links">{t("footer.links")}</h2>
           <ul className="plain">
             {footerLinks.map(({ route, label }) => (
               <li key={route.path}>
-                <a href={linkTo(route)}>{label}</a>
+                <a href={linkTo(route)}>{t(label)}</a>
               </li>
             ))}
             <li>
@@ -47,7 +55,7 @@ export function Footer() {
           <ul className="plain brief">
             {footerCountries.map((country) => (
               <li key={country}>
-                <a href={linkTo(routes.country, { country: countrySlug(country) })}>{country}</a>
+                <a href={linkTo(routes.country, { country: countrySlug(country) })}>{say(country)}</a>
               </li>
             ))}
           </ul>

@@ -1,12 +1,14 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import { footerLinks } from "./footer-links.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 import { OperatorLines } from "./OperatorLines.tsx";
+import type { Translated } from "./page-meta.ts";
 
 const links = footerLinks.filter(({ isNamed }) => isNamed);
 
 /** The footer of pages on which somebody works: the specification's six links and nothing else. */
-export function FooterRow() {
+export function FooterRow({ otherLanguages }: { otherLanguages: readonly Translated[] }) {
   const linkTo = useLinkTo();
   return (
     <footer className="foot-row">
@@ -17,6 +19,7 @@ export function FooterRow() {
               <a href={linkTo(route)}>{label}</a>
             </li>
           ))}
+          <LanguageLinks pages={otherLanguages} />
         </ul>
         <OperatorLines />
       </nav>

@@ -1,17 +1,17 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { t } from "../../content/words.ts";
+import { type PlainKey, t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { Route } from "../../shared/route.ts";
 import { AccountLink } from "./AccountLink.tsx";
 import { Brand } from "./Brand.tsx";
 
-const links: { route: Route; label: string }[] = [
-  { route: routes.home, label: t("nav.home") },
-  { route: routes.jobs, label: t("nav.jobs") },
-  { route: routes.partners, label: t("nav.partners") },
-  { route: routes.reviews, label: t("nav.reviews") },
-  { route: routes.news, label: t("nav.news") },
-  { route: routes.saved, label: t("saved.nav") },
+const links: { route: Route; label: PlainKey }[] = [
+  { route: routes.home, label: "nav.home" },
+  { route: routes.jobs, label: "nav.jobs" },
+  { route: routes.partners, label: "nav.partners" },
+  { route: routes.reviews, label: "nav.reviews" },
+  { route: routes.news, label: "nav.news" },
+  { route: routes.saved, label: "saved.nav" },
 ];
 
 /** `page` for the page itself, `true` for one below it: a vacancy stands below the list. */
@@ -38,7 +38,7 @@ export function Header({ path }: { path: string }) {
               return (
                 <li key={href}>
                   <a href={href} aria-current={currentness(href, path, home)}>
-                    {label}
+                    {t(label)}
                   </a>
                 </li>
               );

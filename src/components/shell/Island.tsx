@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { LocaleContext } from "../../../islands/lib/locale.ts";
+import { speech } from "../../shared/speech.ts";
 import { islands } from "./island-table.ts";
 
 /** When an island's script is fetched and takes over what the server rendered; "kept": only by `wakeIfKept`. */
@@ -49,9 +50,22 @@ export function Island<P extends object>({ of: Component, props, when, wakeIfKep
       kept={wakeIfKept}
       prefix={prefix}
       props={JSON.stringify(props)}
+      phrases={phrasesOf(props)}
       dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix: prefix }) }}
     />
   );
+}
+
+/** The browser of a reader who has another language knows what the scripts hold, but no country of a job. */
+function phrasesOf(props: object): string | undefined {
+  const phrases = speech()?.phrases;
+  if (!phrases) return undefined;
+  const said: Record<string, string> = {};
+  JSON.stringify(props, (_, value) => {
+    if (typeof value === "string" && phrases[value]) said[value] = phrases[value];
+    return value;
+  });
+  return JSON.stringify(said);
 }
 
 declare module "react" {
@@ -63,6 +77,7 @@ declare module "react" {
         kept: string | undefined;
         prefix: string;
         props: string;
+        phrases: string | undefined;
         dangerouslySetInnerHTML: { __html: string };
       };
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Locale } from "../../shared/languages.ts";
 
 /** Search engines read this, in the vocabulary of schema.org. */
 export interface StructuredData {
@@ -33,4 +34,10 @@ export interface PageMeta {
   hasFooterRow?: boolean;
   /** Seconds after which the page asks again, for a visitor without script. */
   refreshSeconds?: number;
+}
+
+/** The same page in another language. */
+export interface Translated {
+  locale: Locale;
+  href: string;
 }

@@ -7,7 +7,7 @@ export const tradeWords = {
   "trade.jobs.other": "{n} open jobs",
   "trade.jobs.samples.one": "{n} open sample job",
   "trade.jobs.samples.other": "{n} open sample jobs",
-  "trade.jobs.many": "More than {n} open jobs",
+  "trade.jobs.more": "More than {n} open jobs",
   "trade.names": "Also called",
   "trade.names.languages": "In other languages",
   "trade.pay": "Pay by country",

@@ -30,6 +30,6 @@ export async function emptyUser(tx: Sql, id: string): Promise<void> {
   await tx`
     update users
     set erased_at = now(), updated_at = now(), email = null, first_name = '', last_name = '', password_hash = '',
-      profile_image_url = null, email_confirmed_at = null
+      profile_image_url = null, email_confirmed_at = null, language = default
     where id = ${id}`;
 }

@@ -18,10 +18,10 @@ const userOfRow = (row: UserRow): User => ({
 /** Undefined when the email address is taken, in any case. */
 export async function insertUser(
   sql: Sql,
-  user: Pick<User, "email" | "firstName" | "lastName"> & { passwordHash: string },
+  user: Pick<User, "email" | "firstName" | "lastName"> & { passwordHash: string; language: string },
 ): Promise<User | undefined> {
   const [row] = await sql<UserRow[]>`
-    insert into users ${sql(user, "email", "firstName", "lastName", "passwordHash")}
+    insert into users ${sql(user, "email", "firstName", "lastName", "passwordHash", "language")}
     on conflict (lower(email)) do nothing
     returning ${columns(sql)}`;
   return row && userOfRow(row);
@@ -54,6 +54,10 @@ export async function markEmployer(sql: Sql, id: string): Promise<User | undefin
 
 export async function updatePassword(sql: Sql, id: string, passwordHash: string): Promise<void> {
   await sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
+}
+
+export async function updateLanguage(sql: Sql, id: string, language: string): Promise<void> {
+  await sql`update users set language = ${language} where id = ${id} and language <> ${language}`;
 }
 
 /** Does nothing if the password has changed meanwhile. */

@@ -3,7 +3,8 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { Sealed } from "../../shared/sealed.ts";
 import { micros } from "../cursor.ts";
 import { jobColumns } from "../jobs/job-columns.ts";
-import { holdsPhrases, type PhraseCondition } from "../jobs/search/list-matches.ts";
+import { holdsPhrases } from "../jobs/search/list-matches.ts";
+import type { PhraseCondition } from "../jobs/search/search-plan.ts";
 import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { pauseOf } from "./job-alerts.ts";
@@ -99,6 +100,7 @@ export async function passOverAlerts(sql: Sql, list: DueList, until: string): Pr
 export interface DueAlert {
   id: string;
   email: string;
+  language: string;
   frequency: AlertFrequency;
   seenUntil: string;
   token: Sealed;
@@ -112,7 +114,7 @@ export async function takeAlerts(sql: Sql, list: DueList, until: string, limit: 
     )
     update job_alerts set ${lookedAt(sql, until)}
     from taken where job_alerts.id = taken.id
-    returning job_alerts.id, email, frequency, token_sealed, token_key_id,
+    returning job_alerts.id, email, language, frequency, token_sealed, token_key_id,
       ${micros(sql, "taken.seen_before")} as seen_until`;
   return rows.map(({ tokenSealed, tokenKeyId, ...alert }) => ({
     ...alert,

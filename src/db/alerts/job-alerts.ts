@@ -13,6 +13,7 @@ export interface JobAlert extends AlertFilter {
 interface NewAlert extends AlertFilter {
   id: string;
   email: string;
+  language: string;
   frequency: AlertFrequency;
   tokenHash: Uint8Array;
   token: Sealed;
@@ -26,16 +27,16 @@ export const pauseOf = (sql: Sql, frequency: AlertFrequency | ReturnType<Sql> = 
 
 /** False when the same alert is already confirmed. */
 export async function insertAlert(sql: Sql, alert: NewAlert): Promise<boolean> {
-  const { id, email, search, country, sector, experienceLevel, conditions, frequency } = alert;
+  const { id, email, language, search, country, sector, experienceLevel, conditions, frequency } = alert;
   const { tokenHash, token } = alert;
   // The sealed token belongs to its id, so the row gets both anew.
   return hasRows(sql`
-    insert into job_alerts (id, email, search, country, sector, experience_level, conditions, frequency,
+    insert into job_alerts (id, email, language, search, country, sector, experience_level, conditions, frequency,
       token_hash, token_sealed, token_key_id)
-    values (${id}, ${email}, ${search}, ${country}, ${sector}, ${experienceLevel}, ${conditions},
+    values (${id}, ${email}, ${language}, ${search}, ${country}, ${sector}, ${experienceLevel}, ${conditions},
       ${frequency}, ${tokenHash}, ${token.bytes}, ${token.keyId})
     on conflict (email, search, country, sector, experience_level, conditions) do update
-      set id = excluded.id, frequency = excluded.frequency, token_hash = excluded.token_hash,
+      set id = excluded.id, language = excluded.language, frequency = excluded.frequency, token_hash = excluded.token_hash,
         token_sealed = excluded.token_sealed, token_key_id = excluded.token_key_id,
         seen_until = now(), created_at = now()
       where job_alerts.confirmed_at is null

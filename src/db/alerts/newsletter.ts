@@ -2,13 +2,23 @@ import type { Sealed } from "../../shared/sealed.ts";
 import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
-export async function insertSubscriber(sql: Sql, email: string, tokenHash: Uint8Array): Promise<boolean> {
+interface NewSubscriber {
+  email: string;
+  language: string;
+  tokenHash: Uint8Array;
+}
+
+export async function insertSubscriber(
+  sql: Sql,
+  { email, language, tokenHash }: NewSubscriber,
+): Promise<boolean> {
   return hasRows(sql`
-    insert into newsletter_subscribers (email, token_hash)
-    select ${email}::text, ${tokenHash}::bytea where not exists (
+    insert into newsletter_subscribers (email, language, token_hash)
+    select ${email}::text, ${language}::text, ${tokenHash}::bytea where not exists (
       select from job_alerts where email = ${email} and confirmed_at is not null
         and (search, country, sector, experience_level, conditions) = ('', '', '', '', ''))
-    on conflict (email) do update set token_hash = excluded.token_hash, created_at = now()
+    on conflict (email) do update
+      set language = excluded.language, token_hash = excluded.token_hash, created_at = now()
       where newsletter_subscribers.confirmed_at is null
     returning email`);
 }
@@ -30,6 +40,7 @@ export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise
 
 interface Subscriber {
   email: string;
+  language: string;
   tokenHash: Uint8Array | null;
   confirmedAt: Date;
 }
@@ -38,7 +49,7 @@ export const takeConfirmedSubscribers = (sql: Sql, limit: number): Promise<Subsc
   delete from newsletter_subscribers where email in (
     select email from newsletter_subscribers where confirmed_at is not null
     limit ${limit} for update skip locked)
-  returning email, token_hash, confirmed_at`;
+  returning email, language, token_hash, confirmed_at`;
 
 interface NewsletterAlert extends Subscriber {
   id: string;
@@ -48,11 +59,11 @@ interface NewsletterAlert extends Subscriber {
 
 /** Covers at most the last week. An existing alert for all jobs stays as it is. */
 export async function insertNewsletterAlert(sql: Sql, alert: NewsletterAlert): Promise<void> {
-  const { id, email, alertHash, token, tokenHash, confirmedAt } = alert;
+  const { id, email, language, alertHash, token, tokenHash, confirmedAt } = alert;
   await sql`
-    insert into job_alerts as alert (id, email, search, country, sector, experience_level, frequency,
+    insert into job_alerts as alert (id, email, language, search, country, sector, experience_level, frequency,
       token_hash, token_sealed, token_key_id, newsletter_hash, confirmed_at, seen_until, due_at)
-    values (${id}, ${email}, '', '', '', '', 'weekly', ${alertHash}, ${token.bytes}, ${token.keyId}, ${tokenHash},
+    values (${id}, ${email}, ${language}, '', '', '', '', 'weekly', ${alertHash}, ${token.bytes}, ${token.keyId}, ${tokenHash},
       ${confirmedAt}, greatest(${confirmedAt}, now() - interval '7 days'), ${confirmedAt}::timestamptz + interval '7 days')
     on conflict (email, search, country, sector, experience_level, conditions) do update set
       newsletter_hash = excluded.newsletter_hash,

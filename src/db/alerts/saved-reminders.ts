@@ -7,19 +7,20 @@ import type { Sql } from "../sql.ts";
 interface NewReminder {
   id: string;
   email: string;
+  language: string;
   tokenHash: Uint8Array;
   token: Sealed;
 }
 
-/** An address that has reminders already keeps the link of its emails. */
+/** An address that has reminders already keeps the link of its emails, and reads them in the newest language. */
 export async function ensureReminder(
   sql: Sql,
-  { id, email, tokenHash, token }: NewReminder,
+  { id, email, language, tokenHash, token }: NewReminder,
 ): Promise<string> {
   const row = await onlyRow(sql<{ id: string }[]>`
-    insert into saved_reminders (id, email, token_hash, token_sealed, token_key_id)
-    values (${id}, ${email}, ${tokenHash}, ${token.bytes}, ${token.keyId})
-    on conflict (email) do update set email = excluded.email
+    insert into saved_reminders (id, email, language, token_hash, token_sealed, token_key_id)
+    values (${id}, ${email}, ${language}, ${tokenHash}, ${token.bytes}, ${token.keyId})
+    on conflict (email) do update set language = excluded.language
     returning id`);
   return row.id;
 }
@@ -76,6 +77,7 @@ async function deleteRemindersTo(sql: Sql, addressed: readonly Addressed[]): Pro
 export interface DueReminder extends Job {
   reminderId: string;
   email: string;
+  language: string;
   tokenSealed: Uint8Array;
   tokenKeyId: string;
 }
@@ -104,8 +106,8 @@ export async function takeDueReminders(tx: Sql, days: number, limit: number): Pr
       on conflict do nothing
       returning reminder_id, job_id
     )
-    select ${jobColumns(tx)}, taken.reminder_id, saved_reminders.email, saved_reminders.token_sealed,
-      saved_reminders.token_key_id
+    select ${jobColumns(tx)}, taken.reminder_id, saved_reminders.email, saved_reminders.language,
+      saved_reminders.token_sealed, saved_reminders.token_key_id
     from taken join jobs on jobs.id = taken.job_id
       join saved_reminders on saved_reminders.id = taken.reminder_id`;
 }

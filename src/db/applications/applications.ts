@@ -80,21 +80,24 @@ interface NewApplicationRow {
   reference: string;
   browserHash: Uint8Array | null;
   jobId: string | null;
+  language?: string;
 }
 
 export async function insertApplication(sql: Sql, row: NewApplicationRow): Promise<ApplicationState> {
   return onlyRow(sql<ApplicationState[]>`
-    insert into applications ${sql(row, "id", "reference", "browserHash", "jobId")} returning ${state(sql)}`);
+    insert into applications ${sql({ language: "en", ...row }, "id", "reference", "browserHash", "jobId", "language")}
+    returning ${state(sql)}`);
 }
 
 export async function updateDraft(
   sql: Sql,
   id: string,
-  draft: { sealed: Uint8Array; keyId: string; jobId: string | null },
+  draft: { sealed: Uint8Array; keyId: string; jobId: string | null; language: string | undefined },
 ): Promise<void> {
   await sql`
     update applications
-    set draft_sealed = ${draft.sealed}, draft_key_id = ${draft.keyId}, job_id = ${draft.jobId}, updated_at = now()
+    set draft_sealed = ${draft.sealed}, draft_key_id = ${draft.keyId}, job_id = ${draft.jobId},
+      language = coalesce(${draft.language ?? null}, language), updated_at = now()
     where id = ${id} and submitted_at is null`;
 }
 
@@ -114,6 +117,7 @@ export interface SubmittedColumns
   privateKeyId: string;
   fingerprint: Uint8Array;
   termsVersion: string;
+  language?: string;
 }
 
 export async function markSubmitted(

@@ -44,6 +44,8 @@ interface OwnApplicationRow extends SentApplication {
   jobTakenDownAt: Date | null;
   termsVersion: string | null;
   passportRenewedAt: Date | null;
+  /** Emails to the candidate are in it. */
+  language: string;
   privateSealed: Uint8Array;
   privateKeyId: string;
 }
@@ -85,7 +87,7 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
   const row = await firstRow(sql<(OwnApplicationRow & { toldStatus: ApplicationStatus })[]>`
-    select ${submissionColumns(sql)}, ${toldStatus(sql)} as told_status, ${jobAsRead(sql)}, job_id, submitted_at, withdrawn_at, terms_version, passport_renewed_at, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
+    select ${submissionColumns(sql)}, ${toldStatus(sql)} as told_status, ${jobAsRead(sql)}, job_id, submitted_at, withdrawn_at, terms_version, passport_renewed_at, language, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
       ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
       (select taken_down_at from jobs where jobs.id = applications.job_id) as job_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);

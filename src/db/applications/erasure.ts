@@ -101,7 +101,7 @@ export async function emptyApplication(sql: Sql, id: string, by: ErasedBy): Prom
     update applications
     set erased_at = now(), erased_by = ${by}, updated_at = now(), browser_hash = null, user_id = null,
       job_id = case when ${by} = 'candidate' then job_id end, job_version_id = null,
-      fingerprint = null,
+      fingerprint = null, language = default,
       full_name = null, email = null, gender = null, nationality = null, preferred_job_type = null,
       qualification = null, experience = null, current_employer = null, sector = null,
       desired_country = null, desired_position = null, willing_to_relocate = null,

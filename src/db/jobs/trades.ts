@@ -2,7 +2,7 @@ import type { Trade, TradeFacts, TradeName } from "../../shared/jobs/trade.ts";
 import { firstRow, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
-import type { SearchPlan } from "./search/list-matches.ts";
+import type { SearchPlan } from "./search/search-plan.ts";
 
 const mostNear = 6;
 

@@ -13,7 +13,7 @@ import type { World } from "../../world.ts";
 import { type Allowance, forNetworks, takeGuess } from "../limits/allowance.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 import { digitsOf, newCode, sameDigest } from "./one-time-code.ts";
 
 const mailboxCodeHours = 24;
@@ -39,7 +39,10 @@ export async function mailCode(
     codeDigest: await digestOf(world.vault, id, code),
     expiresAt: new Date(world.clock().getTime() + mailboxCodeHours * hourSeconds * 1000),
   });
-  await enqueueEmail(tx, world.vault, mailboxCode(readerLocale({ email }), email, code));
+  const mail = await writeTo(tx, world.settings, { account: email }, (locale) =>
+    mailboxCode(locale, email, code),
+  );
+  await enqueueEmail(tx, world.vault, mail);
   return true;
 }
 

@@ -10,11 +10,10 @@ import { employerLeft } from "../../emails/employer-left.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 import { audit } from "./audit.ts";
 import { isPasswordOf } from "./sign-in.ts";
 
@@ -24,6 +23,7 @@ export async function eraseAccount(
   user: User,
   password: string,
 ): Promise<boolean> {
+  const { settings } = world;
   if (!(await isPasswordOf(world, user, password))) return false;
   await inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, user.id, "change"))) return;
@@ -31,14 +31,18 @@ export async function eraseAccount(
     await dropHeldChanges(tx, { employerId: user.id });
     const candidates = await listCandidatesOfAccount(tx, user.id);
     for (const { applicationId, ...candidate } of candidates.filter(({ isRejected }) => !isRejected)) {
-      const locale = readerLocale(candidate);
-      const link = world.settings.siteUrl + linksFor(locale)(routes.track);
-      await enqueueEmail(tx, world.vault, { ...employerLeft(locale, { ...candidate, link }), applicationId });
+      const mail = await writeTo(tx, settings, { applicationId }, (locale, linkTo) =>
+        employerLeft(locale, { ...candidate, link: settings.siteUrl + linkTo(routes.track) }),
+      );
+      await enqueueEmail(tx, world.vault, { ...mail, applicationId });
     }
     await closeAllSessions(tx, user.id);
     await endPostings(tx, user.id);
     // The email comes first, because an account without an address gets none.
-    await enqueueEmail(tx, world.vault, accountErased(readerLocale(user), user.email, user.firstName));
+    const mail = await writeTo(tx, settings, { account: user.email }, (locale) =>
+      accountErased(locale, user.email, user.firstName),
+    );
+    await enqueueEmail(tx, world.vault, mail);
     await deleteRemindersOfAccount(tx, user.id);
     await deleteTemplatesOf(tx, user.id);
     await emptyUser(tx, user.id);

@@ -9,11 +9,10 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { passwordReset } from "../../emails/password-reset.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 import { recordResetRequest } from "./record-attempt.ts";
 import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
 
@@ -27,10 +26,11 @@ export async function askPasswordReset(
     const { user } = (await findCredentials(tx, email)) ?? { user: undefined };
     if (!(await allowMail(tx, world, "password reset", email, { isWanted: user !== undefined }))) return;
     const token = newToken();
-    const locale = readerLocale(user ?? { email });
-    const link = world.settings.siteUrl + linksFor(locale)(routes.resetPassword, { token });
     await insertPasswordReset(tx, user?.id ?? randomUUID(), hashOfToken(token));
-    const mail = passwordReset(locale, user?.email ?? email, link);
+    const mail = await writeTo(tx, world.settings, { account: email }, (locale, linkTo) => {
+      const link = world.settings.siteUrl + linkTo(routes.resetPassword, { token });
+      return passwordReset(locale, user?.email ?? email, link);
+    });
     await enqueueEmail(tx, world.vault, mail, { isWanted: user !== undefined });
   });
 }

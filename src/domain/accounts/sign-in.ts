@@ -6,6 +6,7 @@ import {
   findCredentials,
   findUser,
   insertUser,
+  updateLanguage,
   updatePassword,
   updatePasswordHash,
 } from "../../db/accounts/users.ts";
@@ -13,6 +14,7 @@ import { isSuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { SignUp, User } from "../../shared/accounts/account.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import {
   type Allowance,
@@ -34,11 +36,11 @@ export interface SignedIn {
 /** Returns undefined when the address already has an account. */
 export async function signUp(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
-  { email, firstName, lastName, password }: SignUp,
+  { email, firstName, lastName, password, language }: SignUp & { language: Locale },
 ): Promise<SignedIn | undefined> {
   const passwordHash = await hashPassword(password);
   return inTransaction(world.sql, async (tx) => {
-    const user = await insertUser(tx, { email, firstName, lastName, passwordHash });
+    const user = await insertUser(tx, { email, firstName, lastName, passwordHash, language });
     if (!user) return undefined;
     await mailCode(tx, world, user);
     const sessionId = await openSession(tx, user.id);
@@ -57,6 +59,8 @@ export interface SignInGuess {
   password: string;
   address: string;
   knownDevice: string | undefined;
+  /** Emails to the account are in it from now on. Undefined: nothing says what the person reads. */
+  language: Locale | undefined;
 }
 
 const hourSeconds = 60 * 60;
@@ -116,6 +120,7 @@ export async function signIn(
   const { user, passwordHash: before } = found;
   if (isOutdated(before))
     await updatePasswordHash(world.sql, user.id, { before, after: await hashPassword(given.password) });
+  if (given.language) await updateLanguage(world.sql, user.id, given.language);
   const sessionId = await openSession(world.sql, found.user.id);
   await recordSignIn(world, found.user, sessionId);
   return { user: found.user, sessionId };

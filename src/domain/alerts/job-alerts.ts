@@ -13,11 +13,11 @@ import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { alertConfirmation } from "../../emails/alert-confirmation.ts";
 import * as routes from "../../routes.ts";
 import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
-import { linksFor } from "../../shared/link.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 import { newAlertToken } from "./alert-token.ts";
 
 export const mostAlerts = 10;
@@ -25,7 +25,7 @@ export const mostAlerts = 10;
 /** Mails a confirmation, because somebody else may type the address. The answer hides what is known. */
 export function askForAlert(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
-  { email, frequency }: { email: string; frequency: AlertFrequency },
+  { email, frequency, language }: { email: string; frequency: AlertFrequency; language: Locale },
   filter: AlertFilter,
 ): Promise<void> {
   const { vault, settings } = world;
@@ -34,15 +34,15 @@ export function askForAlert(
     // The cap comes first, because a new link would break the one in the earlier email.
     if (!(await allowMail(tx, world, "job alert confirmation", recipient))) return;
     const { token, sealed, ...row } = await newAlertToken(vault);
-    const alert = { ...filter, ...row, email: recipient, frequency, token: sealed };
+    const alert = { ...filter, ...row, email: recipient, language, frequency, token: sealed };
     if (!(await insertAlert(tx, alert))) return;
-    const locale = readerLocale(alert);
-    const linkTo = linksFor(locale);
-    const links = {
-      confirm: settings.siteUrl + linkTo(routes.alertConfirm, { token }),
-      unsubscribe: settings.siteUrl + linkTo(routes.alertUnsubscribe, { token }),
-    };
-    await enqueueEmail(tx, vault, alertConfirmation(locale, recipient, frequency, links));
+    const mail = await writeTo(tx, settings, { language }, (locale, linkTo) =>
+      alertConfirmation(locale, recipient, frequency, {
+        confirm: settings.siteUrl + linkTo(routes.alertConfirm, { token }),
+        unsubscribe: settings.siteUrl + linkTo(routes.alertUnsubscribe, { token }),
+      }),
+    );
+    await enqueueEmail(tx, vault, mail);
   });
 }
 

@@ -4,24 +4,25 @@ import { countSavedJobs, findSavedList } from "../../db/alerts/saved-lists.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { savedJobsLink } from "../../emails/saved-jobs-link.ts";
 import * as routes from "../../routes.ts";
-import { linksFor } from "../../shared/link.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
 const lifetimeMs = 72 * 60 * 60 * 1000;
 
 interface Asked {
   email: string;
   reminds: boolean;
+  language: Locale;
 }
 
 /** Returns false when nothing is saved. */
 export function mailSavedLink(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   browserHash: Uint8Array,
-  { email, reminds }: Asked,
+  { email, reminds, language }: Asked,
 ): Promise<boolean> {
   return inTransaction(world.sql, async (tx) => {
     const list = await findSavedList(tx, browserHash);
@@ -33,11 +34,13 @@ export function mailSavedLink(
       tokenHash: hashOfToken(token),
       listId: list.id,
       email: reminds ? recipient : null,
+      language,
       expiresAt: new Date(world.clock().getTime() + lifetimeMs),
     });
-    const locale = readerLocale({ email });
-    const link = world.settings.siteUrl + linksFor(locale)(routes.savedLink, { token });
-    await enqueueEmail(tx, world.vault, savedJobsLink(locale, recipient, link, reminds));
+    const mail = await writeTo(tx, world.settings, { language }, (locale, linkTo) =>
+      savedJobsLink(locale, recipient, world.settings.siteUrl + linkTo(routes.savedLink, { token }), reminds),
+    );
+    await enqueueEmail(tx, world.vault, mail);
     return true;
   });
 }

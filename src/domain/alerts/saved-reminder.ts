@@ -6,10 +6,14 @@ import type { Vault } from "../../services/sealing/vault.ts";
 
 export const reminderTokenContext = (id: string) => `saved_reminders.token:${id}`;
 
-export async function ensureReminderFor(tx: Sql, vault: Vault, email: string): Promise<string> {
+export async function ensureReminderFor(
+  tx: Sql,
+  vault: Vault,
+  { email, language }: { email: string; language: string },
+): Promise<string> {
   const [id, token] = [randomUUID(), newToken()];
   const sealed = await vault.sealJson(token, reminderTokenContext(id));
-  return ensureReminder(tx, { id, email, tokenHash: hashOfToken(token), token: sealed });
+  return ensureReminder(tx, { id, email, language, tokenHash: hashOfToken(token), token: sealed });
 }
 
 export const stopReminders = (sql: Sql, token: string): Promise<void> =>

@@ -10,17 +10,17 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { newsletterConfirmation } from "../../emails/newsletter-confirmation.ts";
 import * as routes from "../../routes.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
-import { linksFor } from "../../shared/link.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 import { newAlertToken } from "./alert-token.ts";
 
 /** Mails a confirmation, because somebody else may type the address. The answer hides what is known. */
 export function subscribeNewsletter(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
-  email: string,
+  { email, language }: { email: string; language: Locale },
 ): Promise<void> {
   const { vault, settings } = world;
   return inTransaction(world.sql, async (tx) => {
@@ -28,14 +28,14 @@ export function subscribeNewsletter(
     // A new link would break the one in the earlier email, so the cap comes first.
     if (!(await allowMail(tx, world, "newsletter confirmation", recipient))) return;
     const token = newToken();
-    if (!(await insertSubscriber(tx, recipient, hashOfToken(token)))) return;
-    const locale = readerLocale({ email });
-    const linkTo = linksFor(locale);
-    const links = {
-      confirm: settings.siteUrl + linkTo(routes.newsletterConfirm, { token }),
-      unsubscribe: settings.siteUrl + linkTo(routes.newsletterUnsubscribe, { token }),
-    };
-    await enqueueEmail(tx, vault, newsletterConfirmation(locale, recipient, links));
+    if (!(await insertSubscriber(tx, { email: recipient, language, tokenHash: hashOfToken(token) }))) return;
+    const mail = await writeTo(tx, settings, { language }, (locale, linkTo) =>
+      newsletterConfirmation(locale, recipient, {
+        confirm: settings.siteUrl + linkTo(routes.newsletterConfirm, { token }),
+        unsubscribe: settings.siteUrl + linkTo(routes.newsletterUnsubscribe, { token }),
+      }),
+    );
+    await enqueueEmail(tx, vault, mail);
   });
 }
 

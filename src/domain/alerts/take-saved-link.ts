@@ -46,7 +46,7 @@ export function useSavedLink(
     const { link, isHere } = await openSavedLink({ ...world, sql: tx }, token, browserHash);
     const own = await lockSavedList(tx, browserHash);
     if (link.email) {
-      const reminderId = await ensureReminderFor(tx, world.vault, link.email);
+      const reminderId = await ensureReminderFor(tx, world.vault, { ...link, email: link.email });
       await remindOfLists(tx, reminderId, [link.listId, own.id]);
     }
     if (isHere) return 0;

@@ -4,7 +4,7 @@ import { applicationReceived } from "../../emails/application-received.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
@@ -22,7 +22,9 @@ export async function announceApplication(
   const { privateSealed, privateKeyId, ...plain } = addressee;
   const passportNumber = (await openPrivateDetails(world, { id, privateSealed, privateKeyId }))
     ?.passportNumber;
-  const link = await newApplicationLink(tx, settings, id);
-  const mail = applicationReceived(readerLocale(addressee), { ...plain, passportNumber, link });
+  const mail = await writeTo(tx, settings, { applicationId: id }, async (locale, linkTo) => {
+    const link = await newApplicationLink(tx, settings, linkTo, id);
+    return applicationReceived(locale, { ...plain, passportNumber, link });
+  });
   await enqueueEmail(tx, vault, { ...mail, applicationId: id });
 }

@@ -10,37 +10,48 @@ import { inTransaction, type Sql } from "../../db/sql.ts";
 import { applicationLink } from "../../emails/application-link.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import { linksFor } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { mailCandidate } from "./mail-candidate.ts";
 
-/** A link with a token has no prefix, so every language has the same. */
-const linkTo = linksFor("en");
-
-export const newApplicationLink = async (sql: Sql, settings: Site, applicationId: string): Promise<string> =>
-  settings.siteUrl + (await insert(sql, { applicationId, purpose: "mail" })).path;
+export const newApplicationLink = async (
+  sql: Sql,
+  settings: Site,
+  linkTo: LinkTo,
+  applicationId: string,
+): Promise<string> => settings.siteUrl + (await insert(sql, linkTo, { applicationId, purpose: "mail" })).path;
 
 /** Returns undefined when the confirmation has shown it before. */
 export async function showApplicationLink(
   sql: Sql,
   settings: Site,
+  linkTo: LinkTo,
   applicationId: string,
 ): Promise<string | undefined> {
-  const { made, path } = await insert(sql, { applicationId, purpose: "confirmation" });
+  const { made, path } = await insert(sql, linkTo, { applicationId, purpose: "confirmation" });
   return made ? settings.siteUrl + path : undefined;
 }
 
 const trackingHours = 24;
 
 /** Works for a day, for somebody who proved by a code to own the address. */
-export async function newTrackingLink(sql: Sql, applicationId: string, now: Date): Promise<string> {
+export async function newTrackingLink(
+  sql: Sql,
+  linkTo: LinkTo,
+  applicationId: string,
+  now: Date,
+): Promise<string> {
   const expiresAt = new Date(now.getTime() + trackingHours * 60 * 60 * 1000);
-  return (await insert(sql, { applicationId, purpose: "tracking", expiresAt })).path;
+  return (await insert(sql, linkTo, { applicationId, purpose: "tracking", expiresAt })).path;
 }
 
 type Site = Pick<World["settings"], "siteUrl">;
 
-async function insert(sql: Sql, link: { applicationId: string; purpose: LinkPurpose; expiresAt?: Date }) {
+async function insert(
+  sql: Sql,
+  linkTo: LinkTo,
+  link: { applicationId: string; purpose: LinkPurpose; expiresAt?: Date },
+) {
   const token = newToken();
   const made = await insertApplicationLink(sql, { ...link, tokenHash: hashOfToken(token) });
   return { made, path: linkTo(routes.application, { token }) };
@@ -72,8 +83,8 @@ export function renewApplicationLink(
   return inTransaction(world.sql, async (tx) => {
     const old = await findCandidateOfOldLink(tx, token);
     if (!old) return;
-    await mailCandidate(tx, world, "application link", old.id, async (addressee, locale) => {
-      const link = await newApplicationLink(tx, world.settings, old.id);
+    await mailCandidate(tx, world, "application link", old.id, async (addressee, locale, linkTo) => {
+      const link = await newApplicationLink(tx, world.settings, linkTo, old.id);
       return applicationLink(locale, { ...addressee, link });
     });
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { findTracked, insertTrackingCode } from "../../db/applications/tracking-codes.ts";
 import { inTransaction } from "../../db/sql.ts";
@@ -8,7 +9,7 @@ import type { World } from "../../world.ts";
 import { newCode } from "../accounts/one-time-code.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
 export const codeMinutes = 15;
 
@@ -39,7 +40,10 @@ export function askTrackingCode(
       expiresAt: new Date(world.clock().getTime() + codeMinutes * 60_000),
     });
     const { email, fullName } = tracked ?? { email: asked.email, fullName: null };
-    const mail = trackingCode(readerLocale({ email }), { email, fullName, reference, code });
+    const reader = { applicationId: tracked?.id ?? randomUUID() };
+    const mail = await writeTo(tx, world.settings, reader, (locale) =>
+      trackingCode(locale, { email, fullName, reference, code }),
+    );
     await enqueueEmail(
       tx,
       world.vault,

@@ -13,9 +13,9 @@ import * as routes from "../../routes.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
 import { viewJobOffer } from "../../shared/applications/job-offer.ts";
 import { viewPlacement } from "../../shared/applications/placement.ts";
-import { fieldOfPlace } from "../../shared/applying/document-fields.ts";
+import { documentLabel } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
-import { linksFor } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { openMessage, plainMessage } from "./conversation.ts";
@@ -26,13 +26,12 @@ import { listOwnStatuses } from "./own-statuses.ts";
 import { mayViewPrivate } from "./private-view.ts";
 import { recordView } from "./record-view.ts";
 
-/** A link with a token has no prefix, so every language has the same. */
-const linkTo = linksFor("en");
 const everyReading = 1_000_000;
 
 /** Passport data is masked unless the emailed code was entered in this browser (`view`). */
 export async function exportCandidateData(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log" | "scanner">,
+  linkTo: LinkTo,
   token: string,
   view: string | undefined,
 ) {
@@ -69,7 +68,7 @@ export async function exportCandidateData(
     })),
     documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes, scanState }) => ({
       field,
-      label: fieldOfPlace(field).label,
+      label: documentLabel(field),
       type,
       bytes,
       addedAt: added.get(field as CertificatePlace) ?? submittedAt,

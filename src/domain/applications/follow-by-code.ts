@@ -2,6 +2,7 @@ import { hashOfToken } from "../../auth/token.ts";
 import { confirmCandidateMailbox } from "../../db/accounts/mailboxes.ts";
 import { deleteTrackingCode, tryTrackingCode } from "../../db/applications/tracking-codes.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { digitsOf, sameDigest } from "../accounts/one-time-code.ts";
@@ -15,13 +16,14 @@ type Refused = { triesLeft: number };
 
 export function followByCode(
   world: Pick<World, "sql" | "vault" | "clock">,
+  linkTo: LinkTo,
   ticket: string,
   code: string,
 ): Promise<{ path: string; view: string } | Refused> {
   return inTransaction(world.sql, async (tx) => {
     const redeemed = await redeemCode(tx, world, ticket, code);
     if ("triesLeft" in redeemed) return redeemed;
-    const path = await newTrackingLink(tx, redeemed.applicationId, world.clock());
+    const path = await newTrackingLink(tx, linkTo, redeemed.applicationId, world.clock());
     return { path, view: redeemed.view };
   });
 }

@@ -11,11 +11,10 @@ import { statusChanged } from "../../emails/status-changed.ts";
 import * as routes from "../../routes.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { Rejection } from "../../shared/applications/rejection.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
 interface Hold {
   sendAt: Date;
@@ -34,10 +33,10 @@ export async function holdStatusEmail(
   const addressee = await findAddressee(tx, applicationId);
   if (!addressee) return;
   if (!isCounted && !(await allowMail(tx, world, "status changed", addressee.email))) return;
-  const locale = readerLocale(addressee);
-  const link = world.settings.siteUrl + linksFor(locale)(routes.track);
-  const email = { ...statusChanged(locale, { ...addressee, ...change, link }), applicationId };
-  const emailId = await enqueueEmail(tx, world.vault, email, { sendAt });
+  const email = await writeTo(tx, world.settings, { applicationId }, (locale, linkTo) =>
+    statusChanged(locale, { ...addressee, ...change, link: world.settings.siteUrl + linkTo(routes.track) }),
+  );
+  const emailId = await enqueueEmail(tx, world.vault, { ...email, applicationId }, { sendAt });
   await updateHeldEmail(tx, applicationId, emailId ?? null);
 }
 

@@ -26,8 +26,8 @@ export async function askForAnotherFile(
   applicationId: string,
 ): Promise<void> {
   if ((await findStanding(tx, applicationId)) !== "open") return;
-  await mailCandidate(tx, world, "document infected", applicationId, async (addressee, locale) => {
-    const link = await newApplicationLink(tx, world.settings, applicationId);
+  await mailCandidate(tx, world, "document infected", applicationId, async (addressee, locale, linkTo) => {
+    const link = await newApplicationLink(tx, world.settings, linkTo, applicationId);
     return documentInfected(locale, { ...addressee, link });
   });
 }

@@ -5,7 +5,6 @@ import { findLastErasureRequest, insertErasureRequest } from "../../db/applicati
 import { inTransaction } from "../../db/sql.ts";
 import { erasureRequested } from "../../emails/erasure-requested.ts";
 import * as routes from "../../routes.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { mailCandidate } from "./mail-candidate.ts";
 
@@ -24,12 +23,12 @@ export function requestErasure(
     if (await findErasureHindrance(tx, applicationId, now)) return;
     const last = await findLastErasureRequest(tx, applicationId);
     if (last && last.createdAt.getTime() > now.getTime() - patienceMs) return;
-    await mailCandidate(tx, world, "erasure requested", applicationId, async (addressee, locale) => {
+    await mailCandidate(tx, world, "erasure requested", applicationId, async (addressee, locale, linkTo) => {
       const token = newToken();
       const expiresAt = new Date(now.getTime() + lifetimeMs);
       const tokenHash = hashOfToken(token);
       await insertErasureRequest(tx, { tokenHash, applicationId, createdAt: now, expiresAt });
-      const link = world.settings.siteUrl + linksFor(locale)(routes.erasure, { token });
+      const link = world.settings.siteUrl + linkTo(routes.erasure, { token });
       return erasureRequested(locale, { ...addressee, link });
     });
   });

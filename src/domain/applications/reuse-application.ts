@@ -17,10 +17,11 @@ import {
   type DocumentFieldName,
   type DocumentPlace,
   documentFields,
-  fieldOfPlace,
+  documentLabel,
 } from "../../shared/applying/document-fields.ts";
 import { documentReference, uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import { jobAnswers } from "../../shared/applying/job-answers.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { type AttachedDocument, attachedDocuments } from "../applying/attached-documents.ts";
@@ -79,12 +80,13 @@ interface Reuse {
   view: string | undefined;
   /** The candidate agreed to lose the draft that this browser has. */
   replaces: boolean;
+  language: Locale;
 }
 
 /** Makes a draft of this browser. The documents belong to both applications, so erasing one keeps the other's. */
 export function reuseApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "clock" | "log">,
-  { applicationId, jobId, browserHash, view, replaces }: Reuse,
+  { applicationId, jobId, browserHash, view, replaces, language }: Reuse,
 ): Promise<void> {
   return inTransaction(world.sql, async (tx) => {
     const { vault, payments, clock } = world;
@@ -108,7 +110,13 @@ export function reuseApplication(
     await deleteDraft(tx, browserHash);
 
     const id = randomUUID();
-    await insertApplication(tx, { id, reference: newReference(), browserHash, jobId: jobId ?? null });
+    await insertApplication(tx, {
+      id,
+      reference: newReference(),
+      browserHash,
+      jobId: jobId ?? null,
+      language,
+    });
     // A page that still shows the earlier draft must not write into this one.
     const moved = before && { id: before.id, at: clock().toISOString(), isTold: true };
     const { sector, desiredCountry, desiredPosition, ...others } = answers;
@@ -147,4 +155,4 @@ async function isApplied(tx: Sql, { applicationId, jobId, browserHash, email }: 
 
 /** The file's own name was erased when the application was sent. */
 const nameOf = ({ field, type }: { field: DocumentPlace; type: string }) =>
-  `${fieldOfPlace(field).label} (${type.toUpperCase()})`;
+  `${documentLabel(field)} (${type.toUpperCase()})`;

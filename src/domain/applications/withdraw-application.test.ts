@@ -9,6 +9,7 @@ import {
 } from "../../../tests/journeys/payment-steps.ts";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
+import { linkTo } from "../../../tests/support/link-to.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
@@ -24,7 +25,7 @@ withdrawal.after(() => standIn.close());
 async function aSentOne() {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
   const sent = await aSentApplication(world, { email });
-  const link = await newApplicationLink(await testDatabase(), { siteUrl: "" }, sent.id);
+  const link = await newApplicationLink(await testDatabase(), { siteUrl: "" }, linkTo, sent.id);
   return { ...sent, email, link, withdraw: () => new Browser(world).submit(`${link}/withdrawal`, {}) };
 }
 

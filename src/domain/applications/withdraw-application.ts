@@ -4,7 +4,6 @@ import { inTransaction } from "../../db/sql.ts";
 import { applicationWithdrawn } from "../../emails/application-withdrawn.ts";
 import * as routes from "../../routes.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { beginRefund } from "../payments/begin-refund.ts";
@@ -32,8 +31,8 @@ export async function withdrawApplication(
     await dropHeldChanges(tx, { applicationId: id });
     await markWithdrawn(tx, id);
     await audit(tx, "candidate", "application withdrawn", ["application", id]);
-    await mailCandidate(tx, world, "application withdrawn", id, (candidate, locale) => {
-      const link = settings.siteUrl + linksFor(locale)(routes.track);
+    await mailCandidate(tx, world, "application withdrawn", id, (candidate, locale, linkTo) => {
+      const link = settings.siteUrl + linkTo(routes.track);
       return applicationWithdrawn(locale, { ...candidate, link });
     });
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;

@@ -9,6 +9,7 @@ import {
 } from "../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
 
 export interface AttachedDocument {
   field: DocumentPlace;
@@ -48,7 +49,7 @@ export async function attachedDocuments(
   for (const { field, id } of wanted) {
     const document = found.get(id);
     if (!document)
-      issues.push({ path: field, message: "The file could not be found. Please upload it again" });
+      issues.push({ path: field, message: say("The file could not be found. Please upload it again") });
     else if (!fieldOfPlace(field).acceptedTypes.includes(document.type))
       issues.push({ path: field, message: wrongTypeMessage(fieldOfPlace(field).acceptedTypes) });
     else {
@@ -62,4 +63,4 @@ export async function attachedDocuments(
 export const infectedIssues = (documents: readonly AttachedDocument[]): Issue[] =>
   documents
     .filter(({ infected }) => infected)
-    .map(({ field }) => ({ path: field, message: refusedDocuments.fileInfected }));
+    .map(({ field }) => ({ path: field, message: say(refusedDocuments.fileInfected) }));

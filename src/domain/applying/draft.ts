@@ -17,6 +17,8 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Answers } from "../../shared/applying/application.ts";
 import type { DocumentNames, DocumentPlace } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
+import type { Locale } from "../../shared/languages.ts";
+import { say } from "../../shared/say.ts";
 import { type AttachedDocument, attachedDocuments } from "./attached-documents.ts";
 import { newReference } from "./new-reference.ts";
 import { type Places, placeCertificates } from "./place-certificates.ts";
@@ -53,6 +55,8 @@ export interface DraftPatch {
   /** The documents that the page showed in these places. Without it a certificate replaces any other. */
   replaces?: DocumentNames;
   jobId?: string | null;
+  /** The language of the page. Emails about the application are in it. */
+  language?: Locale;
 }
 
 type SealedDraft = Pick<Draft, "answers" | "documentNames" | "moved" | "reused">;
@@ -125,8 +129,8 @@ export function saveDraft(
     if (issues.length > 0) return { issues };
     const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
     if (patch.jobId && !job)
-      return { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
-    await sealDraft(tx, vault, { ...row, jobId }, draft);
+      return { issues: [{ path: "jobId", message: say("The job of this application is unknown") }] };
+    await sealDraft(tx, vault, { ...row, jobId, language: patch.language }, draft);
     await replaceApplicationDocuments(
       tx,
       row.id,
@@ -140,11 +144,11 @@ export function saveDraft(
 export async function sealDraft(
   tx: Sql,
   vault: Vault,
-  { id, jobId }: Pick<ApplicationState, "id" | "jobId">,
+  { id, jobId, language }: Pick<ApplicationState, "id" | "jobId"> & { language?: string | undefined },
   draft: SealedDraft,
 ): Promise<void> {
   const sealed = await vault.sealJson(draft, draftContext(id));
-  await updateDraft(tx, id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId });
+  await updateDraft(tx, id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId, language });
 }
 
 /** A draft whose payment may still arrive is only detached, so that the payment finds it. */

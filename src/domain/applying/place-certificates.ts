@@ -4,6 +4,7 @@ import type { Answers } from "../../shared/applying/application.ts";
 import type { DocumentNames, DocumentPlace } from "../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
 
 interface Patch {
   answers?: Answers;
@@ -40,7 +41,7 @@ export function placeCertificates(
     delete documentNames[place];
     if (!reference) continue;
     const free = found || certificatePlaces.find((each) => !before[each] && !answers[each]);
-    if (!free) return { issues: [{ path: place, message: applyMessages.certificatesFull }] };
+    if (!free) return { issues: [{ path: place, message: say(applyMessages.certificatesFull) }] };
     answers[free] = reference;
     if (name !== undefined) documentNames[free] = name;
     moved[place] = free;

@@ -17,6 +17,7 @@ import { fail } from "../../errors.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { announceApplication } from "../applications/announce-application.ts";
@@ -34,6 +35,8 @@ interface Submission {
   browserHash?: Uint8Array | undefined;
   /** Money may be paid, so an infected document does not stop the application. */
   begun?: boolean;
+  /** A payment that settles by itself keeps the language of the draft. */
+  language?: Locale;
 }
 
 export type Submitted = { application: ApplicationState } | { issues: Issue[] };
@@ -86,7 +89,7 @@ export async function submitAs(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,
   draft: ApplicationState | undefined,
-  { browserHash, application, begun }: Submission,
+  { browserHash, application, begun, language }: Submission,
 ): Promise<Submitted> {
   const { documents, issues } = await attachedDocuments(
     tx,
@@ -116,7 +119,7 @@ export async function submitAs(
   // It runs alone, because its second statement would outlive a failed transaction.
   if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
   const [submitted] = await Promise.all([
-    markSubmitted(tx, row.id, columns, paymentStatus),
+    markSubmitted(tx, row.id, { ...columns, ...(language && { language }) }, paymentStatus),
     audit(tx, "candidate", "application submitted", ["application", row.id]),
   ]);
   if (isPaidOrWaived(paymentStatus)) await announceApplication(tx, world, row.id);

@@ -15,14 +15,13 @@ import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { takeQuota } from "../jobs/posting-quota.ts";
 import { networkOf } from "../limits/network.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { administrator, writeTo } from "../mail/reader-locale.ts";
 
 interface Asking {
   employer: User;
@@ -83,7 +82,8 @@ async function tellAdministrator(
 ): Promise<void> {
   const { operatorEmail, siteUrl } = world.settings;
   if (!operatorEmail || !(await allowMail(tx, world, "employer asked", operatorEmail))) return;
-  const locale = readerLocale({ email: operatorEmail });
-  const link = siteUrl + linksFor(locale)(routes.adminEmployers);
-  await enqueueEmail(tx, world.vault, employerAsked(locale, operatorEmail, company, link));
+  const mail = await writeTo(tx, world.settings, administrator, (locale, linkTo) =>
+    employerAsked(locale, operatorEmail, company, siteUrl + linkTo(routes.adminEmployers)),
+  );
+  await enqueueEmail(tx, world.vault, mail);
 }

@@ -18,13 +18,12 @@ import {
   type Proof,
   proofs,
 } from "../../shared/employers/mandate-decision.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
 interface DecidedMandate {
   id: string;
@@ -74,13 +73,11 @@ export function decideMandate(
       done: done.join(" "),
       validUntil,
     });
-    const locale = readerLocale(request);
-    const link = world.settings.siteUrl + linksFor(locale)(routes.employerCompany);
-    await enqueueEmail(
-      tx,
-      world.vault,
-      mandateDecided(locale, { ...request, decision, validUntil, reason: reason ?? "", link }),
-    );
+    const mail = await writeTo(tx, world.settings, { account: request.email }, (locale, linkTo) => {
+      const link = world.settings.siteUrl + linkTo(routes.employerCompany);
+      return mandateDecided(locale, { ...request, decision, validUntil, reason: reason ?? "", link });
+    });
+    await enqueueEmail(tx, world.vault, mail);
     return { id, company: request.company, state, validUntil };
   });
 }

@@ -14,7 +14,7 @@ import { audit } from "../accounts/audit.ts";
 import { digitsOf, newCode, sameDigest } from "../accounts/one-time-code.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 import { lockRequestToDecide } from "./decide-mandate.ts";
 
 const codeDigits = 8;
@@ -32,7 +32,7 @@ export function sendDomainCode(
 ): Promise<void> {
   const { sql, vault, clock } = world;
   return inTransaction(sql, async (tx) => {
-    const { website, company } = (await lockRequestToDecide(tx, id)).request;
+    const { website, company, email: requester } = (await lockRequestToDecide(tx, id)).request;
     const domain = domainOfWebsite(website);
     if (domainOfEmail(email) !== domain) refuseAddress(`Enter an address on the company's domain, ${domain}`);
     if (freeMailDomains.has(domain))
@@ -43,7 +43,10 @@ export function sendDomainCode(
     const digest = await vault.digest(purpose, textOf(id, code));
     const expiresAt = new Date(clock().getTime() + codeDays * 24 * 60 * 60_000);
     await updateDomainCode(tx, id, { email, digest, expiresAt });
-    await enqueueEmail(tx, vault, domainCode(readerLocale({ email }), email, company, code));
+    const mail = await writeTo(tx, world.settings, { account: requester }, (locale) =>
+      domainCode(locale, email, company, code),
+    );
+    await enqueueEmail(tx, vault, mail);
     await audit(tx, "admin", "domain code sent", ["mandate request", id], { domain });
   });
 }

@@ -8,12 +8,11 @@ import { employerSuspended } from "../../emails/employer-suspended.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
 /** Closes the account's sessions, jobs and applications, and emails all candidates who still wait. */
 export function suspendAccount(
@@ -30,9 +29,10 @@ export function suspendAccount(
     await audit(tx, "admin", "account suspended", ["account", userId], { reason });
     await dropHeldChanges(tx, { employerId: userId });
     for (const { applicationId, ...candidate } of await listCandidatesOfAccount(tx, userId)) {
-      const locale = readerLocale(candidate);
-      const link = settings.siteUrl + linksFor(locale)(routes.track);
-      await enqueueEmail(tx, vault, { ...employerSuspended(locale, { ...candidate, link }), applicationId });
+      const mail = await writeTo(tx, settings, { applicationId }, (locale, linkTo) =>
+        employerSuspended(locale, { ...candidate, link: settings.siteUrl + linkTo(routes.track) }),
+      );
+      await enqueueEmail(tx, vault, { ...mail, applicationId });
     }
     return user;
   });

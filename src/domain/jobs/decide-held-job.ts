@@ -4,11 +4,10 @@ import { inTransaction } from "../../db/sql.ts";
 import { jobDecided } from "../../emails/job-decided.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
 /** Fails with 409 when the employer changed the text or somebody decided before. */
 export function decideHeldJob(
@@ -24,8 +23,9 @@ export function decideHeldJob(
     await audit(tx, "admin", refusal === null ? "job released" : "job refused", ["job", job.id], {
       reason: refusal,
     });
-    const locale = readerLocale(job);
-    const link = settings.siteUrl + linksFor(locale)(routes.employerDashboard);
-    await enqueueEmail(tx, vault, jobDecided(locale, { ...job, refusal, link }));
+    const mail = await writeTo(tx, settings, { account: job.email }, (locale, linkTo) =>
+      jobDecided(locale, { ...job, refusal, link: settings.siteUrl + linkTo(routes.employerDashboard) }),
+    );
+    await enqueueEmail(tx, vault, mail);
   });
 }

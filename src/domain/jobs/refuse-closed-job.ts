@@ -4,12 +4,15 @@ import type { Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { PaymentProvider } from "../../services/payments/provider.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
 
-const unknown = { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
+const unknown = () => ({
+  issues: [{ path: "jobId", message: say("The job of this application is unknown") }],
+});
 
 /** A candidate who has begun to pay may finish for a closed job. */
 export async function unknownJob(sql: Sql, jobId: string | null): Promise<{ issues: Issue[] } | undefined> {
-  return jobId && !(await jobExists(sql, jobId)) ? unknown : undefined;
+  return jobId && !(await jobExists(sql, jobId)) ? unknown() : undefined;
 }
 
 /** With real money nobody may apply for a sample, or in general while only samples are open. */
@@ -23,7 +26,7 @@ export async function refuseClosedJob(
     return undefined;
   }
   const job = await findJob(sql, jobId);
-  if (!job) return unknown;
+  if (!job) return unknown();
   if (!job.open) fail("jobClosed");
   if (job.sample && payments.live) fail("samplesNotPayable");
   return undefined;

@@ -17,13 +17,12 @@ import { jobTakenDown } from "../../emails/job-taken-down.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { JobReport } from "../../shared/jobs/job-report.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { suspendAccount } from "../employers/suspend-account.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
 export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
 
@@ -64,9 +63,10 @@ export function answerReport(
       const restored = await restoreJob(tx, jobId);
       if (restored) await audit(tx, "admin", "job restored", ["job", jobId]);
       if (hasPoster(restored)) {
-        const locale = readerLocale(restored);
-        const link = settings.siteUrl + linksFor(locale)(routes.employerDashboard);
-        await enqueueEmail(tx, vault, jobRestored(locale, { ...restored, link }));
+        const mail = await writeTo(tx, settings, { account: restored.email }, (locale, linkTo) =>
+          jobRestored(locale, { ...restored, link: settings.siteUrl + linkTo(routes.employerDashboard) }),
+        );
+        await enqueueEmail(tx, vault, mail);
       }
       return true;
     }
@@ -75,7 +75,9 @@ export function answerReport(
     await closeReportsOf(tx, jobId, outcome);
     await audit(tx, "admin", "job taken down", ["job", jobId]);
     if (hasPoster(taken)) {
-      const mail = jobTakenDown(readerLocale(taken), { ...taken, reason: answer.takeDown });
+      const mail = await writeTo(tx, settings, { account: taken.email }, (locale) =>
+        jobTakenDown(locale, { ...taken, reason: answer.takeDown }),
+      );
       await enqueueEmail(tx, vault, mail);
     }
     if (posterId && answer.suspend)

@@ -9,11 +9,10 @@ import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { Finding } from "../../shared/jobs/job-review.ts";
-import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 import { findingsIn, type ReviewedPosting } from "./review-rules.ts";
 
 interface Review {
@@ -73,7 +72,9 @@ export async function recordReview(
     rules: findings.map(({ rule }) => rule).join(", "),
   });
   if (!isHidden || (earlier && earlier.state !== "released")) return;
-  const locale = readerLocale(employer);
-  const link = settings.siteUrl + linksFor(locale)(routes.employerJobEdit, { id: job.id });
-  await enqueueEmail(tx, vault, jobHeld(locale, { ...employer, title: job.title, findings, link }));
+  const mail = await writeTo(tx, settings, { account: employer.email }, (locale, linkTo) => {
+    const link = settings.siteUrl + linkTo(routes.employerJobEdit, { id: job.id });
+    return jobHeld(locale, { ...employer, title: job.title, findings, link });
+  });
+  await enqueueEmail(tx, vault, mail);
 }

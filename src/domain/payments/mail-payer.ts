@@ -2,13 +2,13 @@ import { type ApplicationState, findAddressee } from "../../db/applications/appl
 import type { Sql } from "../../db/sql.ts";
 import type { Email } from "../../emails/email.ts";
 import * as routes from "../../routes.ts";
-import { type Locale, linksFor } from "../../shared/link.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import { openDraft } from "../applying/draft.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
-type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>;
+type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>> & { link?: string };
 
 export async function mailPayer(
   tx: Sql,
@@ -19,18 +19,19 @@ export async function mailPayer(
 ): Promise<void> {
   const payer = await findPayer(tx, world, application);
   if (!payer || (isWanted && !(await isWanted(payer.email)))) return;
-  const mail = write(payer, readerLocale(payer));
+  const { siteUrl } = world.settings;
+  const mail = await writeTo(tx, world.settings, { applicationId: application.id }, (locale, linkTo) =>
+    // A draft has no page to link to.
+    write({ ...payer, ...(payer.isSubmitted && { link: siteUrl + linkTo(routes.track) }) }, locale),
+  );
   await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
 }
 
-async function findPayer(
-  tx: Sql,
-  { vault, settings }: Pick<World, "vault" | "settings">,
-  application: ApplicationState,
-) {
+/** A draft may lack an email address. */
+async function findPayer(tx: Sql, { vault }: Pick<World, "vault">, application: ApplicationState) {
   const known = await findAddressee(tx, application.id);
-  if (known) return { ...known, link: settings.siteUrl + linksFor(readerLocale(known))(routes.track) };
+  if (known) return { ...known, isSubmitted: true };
   const { email } = (await openDraft(vault, application)).answers;
   const { reference } = application;
-  return email?.includes("@") ? { email, fullName: null, reference } : undefined;
+  return email?.includes("@") ? { email, fullName: null, reference, isSubmitted: false } : undefined;
 }

@@ -20,6 +20,7 @@ import { Failure, fail } from "../../errors.ts";
 import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
+import type { Locale } from "../../shared/languages.ts";
 import type { World } from "../../world.ts";
 import { attachedDocuments, infectedIssues } from "../applying/attached-documents.ts";
 import { ensureDraft, openDraft, saveDraft } from "../applying/draft.ts";
@@ -47,7 +48,7 @@ export async function preparePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   browserHash: Uint8Array,
   application: Application | undefined,
-  shownId?: string,
+  { shownId, language }: { shownId?: string | undefined; language?: Locale } = {},
 ): Promise<PreparedPayment | { issues: Issue[] }> {
   const { sql, vault, payments, settings } = world;
   const begun = await inTransaction(sql, async (tx) => {
@@ -60,7 +61,7 @@ export async function preparePayment(
     if (application) {
       const { jobId, ...answers } = application;
       const earlier = await findDraftRow(tx, browserHash);
-      const patch = { answers, jobId: jobId || earlier?.jobId || null };
+      const patch = { answers, jobId: jobId || earlier?.jobId || null, language };
       const saved = await saveDraft(tx, vault, browserHash, patch);
       if ("issues" in saved) return saved;
     }
@@ -85,14 +86,15 @@ export async function preparePayment(
   // A throw inside the transaction would undo the saved draft.
   if (begun instanceof Failure) throw begun;
   if ("issues" in begun) return begun;
-  if (await closeOthers(world, begun)) return preparePayment(world, browserHash, application, shownId);
+  if (await closeOthers(world, begun))
+    return preparePayment(world, browserHash, application, { shownId, language });
   const intent = await intentOf(world, begun);
   // The payment was canceled or refunded, or belongs to another provider account.
   if (!intent || intent.status === "canceled" || intent.refunded) {
     if (intent?.refunded) await recordRefund(world, begun, undefined);
     else if (begun.status === "succeeded") fail("paymentUnknown");
     else await updateUnpaidState(sql, begun.id, "canceled");
-    return preparePayment(world, browserHash, application, shownId);
+    return preparePayment(world, browserHash, application, { shownId, language });
   }
   if (isConfirmed(intent)) await settlePayment(world, intent);
   return { clientSecret: intent.clientSecret, feeCents: begun.amountCents, state: stateOf(intent) };

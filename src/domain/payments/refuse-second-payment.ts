@@ -11,7 +11,7 @@ import { openDraft } from "../applying/draft.ts";
 import { findPaidAlike } from "../applying/find-repeat.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { writeTo } from "../mail/reader-locale.ts";
 
 /**
  * One email address pays once for one job. The browser that paid gets the link to its application. Any other
@@ -43,9 +43,12 @@ export async function refuseSecondPayment(
     isWanted: earlier !== undefined,
   });
   const told = isAllowed ? earlier : undefined;
-  const link = await newApplicationLink(tx, settings, told?.id ?? randomUUID());
+  const reader = { applicationId: told?.id ?? randomUUID() };
   const nobody = { email, fullName: null, reference: "", desiredPosition: null, job: null };
-  const mail = appliedBefore(readerLocale({ email }), { ...nobody, ...told, link });
+  const mail = await writeTo(tx, settings, reader, async (locale, linkTo) => {
+    const link = await newApplicationLink(tx, settings, linkTo, reader.applicationId);
+    return appliedBefore(locale, { ...nobody, ...told, link });
+  });
   await enqueueEmail(
     tx,
     vault,

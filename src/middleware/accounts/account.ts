@@ -8,6 +8,7 @@ import * as routes from "../../routes.ts";
 import type { SignIn, User } from "../../shared/accounts/account.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import { type Cookie, cookieOf, dropCookie, keepCookie } from "../cookies.ts";
+import { isCall } from "../route-at.ts";
 import { accountDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
 const session: Cookie = { name: "session", sameSite: "Lax", maxAge: sessionMaxAgeSeconds };
@@ -39,6 +40,8 @@ export const signInGuess = async (c: Context<Env>, { email, password }: SignIn):
   password,
   address: c.env.address,
   knownDevice: await knownDevice(c, accountDevice, whoOf(email)),
+  // A program that names no language changes none.
+  language: isCall(c.req.path) && !c.req.header("Accept-Language") ? undefined : c.var.locale,
 });
 
 export async function endSession(c: Context<Env>): Promise<void> {

@@ -12,6 +12,7 @@ import {
   fieldOfPlace,
 } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
 import { refusalWith } from "../failures.tsx";
 import { type FormFile, readFormFile, readFormFiles } from "../forms.ts";
 import { receiveUpload } from "./upload-body.ts";
@@ -97,5 +98,8 @@ const messages = { ...applyMessages, ...refusedDocuments };
 
 function refusalOf(fault: Fault, types: readonly DocumentType[]): Refusal {
   const isWrongType = fault === "wrongFileType" || (fault === "fileHeic" && !types.includes("jpg"));
-  return { status: failures[fault][0], problem: isWrongType ? wrongTypeMessage(types) : messages[fault] };
+  return {
+    status: failures[fault][0],
+    problem: isWrongType ? wrongTypeMessage(types) : say(messages[fault]),
+  };
 }

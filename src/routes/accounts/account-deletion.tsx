@@ -17,14 +17,14 @@ import { ConfirmedErasure, type User } from "../../shared/accounts/account.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { signedInMeta } from "./signed-in-frame.tsx";
 
-const current = { ...password, label: t("account.password.current") };
-const wrong = [{ path: "password", message: t("account.changePassword.wrong") }];
+const current = () => ({ ...password(), label: t("account.password.current") });
+const wrong = () => [{ path: "password", message: t("account.changePassword.wrong") }];
 
 export const accountDeletionPage = new Hono<Env>()
   .get(routes.accountDeletion.path, (c) => page(c, untouched))
   .post(routes.accountDeletion.path, formPage(page), passwordTurn, async (c) => {
     const { password } = validForm(c, ConfirmedErasure);
-    if (!(await eraseAccount(c.env, c.get("user"), password))) fail("wrongSignIn", { issues: wrong });
+    if (!(await eraseAccount(c.env, c.get("user"), password))) fail("wrongSignIn", { issues: wrong() });
     await endSession(c);
     forgetPages(c);
     return c.redirect(c.var.linkTo(routes.accountDeleted), 303);
@@ -74,7 +74,7 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
         <AccountForm
           {...form}
           action={linkTo(routes.accountDeletion)}
-          fields={[current]}
+          fields={[current()]}
           tick={{ name: "confirm", label: t("accountDeletion.confirm") }}
           submit={t("accountDeletion.submit")}
           username={user.email}

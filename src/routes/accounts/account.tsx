@@ -22,14 +22,14 @@ import { ChangePassword, type User } from "../../shared/accounts/account.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { signedInMeta } from "./signed-in-frame.tsx";
 
-const wrong = [{ path: currentPassword.name, message: t("account.changePassword.wrong") }];
+const wrong = () => [{ path: "currentPassword", message: t("account.changePassword.wrong") }];
 
 export const accountPage = new Hono<Env>()
   .get(routes.account.path, (c) => page(c, untouched))
   .post(routes.account.path, formPage(page), passwordTurn, async (c) => {
     const passwords = validForm(c, ChangePassword, newPasswordIssues);
     const changed =
-      (await changePassword(c.env, c.get("user").id, passwords)) ?? fail("wrongSignIn", { issues: wrong });
+      (await changePassword(c.env, c.get("user").id, passwords)) ?? fail("wrongSignIn", { issues: wrong() });
     await beginSession(c, changed);
     return c.redirect(c.var.linkTo(routes.account, { changed: 1 }), 303);
   });
@@ -72,7 +72,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
             <AccountForm
               {...form}
               action={linkTo(routes.account)}
-              fields={[currentPassword, newPassword]}
+              fields={[currentPassword(), newPassword()]}
               submit={t("account.changePassword.submit")}
               username={user.email}
             />

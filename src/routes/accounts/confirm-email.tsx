@@ -15,16 +15,17 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { MailboxCode, type User } from "../../shared/accounts/account.ts";
+import { say } from "../../shared/say.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { signedInMeta } from "./signed-in-frame.tsx";
 
-const wrong = [{ path: mailedCode.name, message: failures.wrongCode[1] }];
+const wrong = () => [{ path: "code", message: say(failures.wrongCode[1]) }];
 
 export const confirmEmailPage = new Hono<Env>()
   .get(routes.confirmEmail.path, (c) => page(c, untouched))
   .post(routes.confirmEmail.path, formPage(page), rateLimit, async (c) => {
     const given = { code: validForm(c, MailboxCode).code, address: c.env.address };
-    if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrong });
+    if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrong() });
     return c.redirect(c.var.linkTo(routes.confirmEmail), 303);
   })
   .post(routes.confirmEmailAgain.path, formPage(page), async (c) => {
@@ -56,7 +57,7 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
         {...form}
         values={{}}
         action={linkTo(routes.confirmEmail)}
-        fields={[mailedCode]}
+        fields={[mailedCode()]}
         submit={t("confirmEmail.submit")}
       />
       <section>

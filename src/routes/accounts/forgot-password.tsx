@@ -33,7 +33,7 @@ function Ask(form: FormState) {
       <AccountForm
         {...form}
         action={linkTo(routes.forgotPassword)}
-        fields={[email]}
+        fields={[email()]}
         submit={t("forgotPassword.submit")}
       />
       <BackToSignIn />

@@ -43,7 +43,7 @@ function ResetPasswordView(form: FormState) {
       <AccountForm
         {...form}
         action={linkTo(routes.resetPassword)}
-        fields={[newPassword]}
+        fields={[newPassword()]}
         submit={t("resetPassword.submit")}
         hidden={{ token }}
       />

@@ -21,11 +21,11 @@ import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import { SignIn } from "../../shared/accounts/account.ts";
+import { say } from "../../shared/say.ts";
 import { landingAfter } from "../employers/employer-path.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
-const fields = [email, password];
-const wrong = [{ path: email.name, message: failures.wrongSignIn[1] }];
+const wrong = () => [{ path: "email", message: say(failures.wrongSignIn[1]) }];
 
 export const signInPage = new Hono<Env>()
   .get(routes.signIn.path, visitorsOnly, (c) =>
@@ -33,7 +33,7 @@ export const signInPage = new Hono<Env>()
   )
   .post(routes.signIn.path, formPage(page), showKept, passwordTurn, async (c) => {
     const guess = await signInGuess(c, validForm(c, SignIn));
-    const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong });
+    const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong() });
     await beginSession(c, signedIn);
     const { next, kept } = c.get("form");
     const landing = landingAfter(c.var.linkTo, signedIn.user, next);
@@ -63,7 +63,7 @@ function SignInView(form: FormState) {
       <AccountForm
         {...form}
         action={linkTo(routes.signIn)}
-        fields={fields}
+        fields={[email(), password()]}
         submit={t("signIn.submit")}
         hidden={{ ...kept, next }}
       />

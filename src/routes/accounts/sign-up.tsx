@@ -14,19 +14,25 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { SignUp } from "../../shared/accounts/account.ts";
+import { say } from "../../shared/say.ts";
 import { landingAfter } from "../employers/employer-path.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
-const fields = [firstName, lastName, { ...email, hint: t("signUp.email.hint") }, chosenPassword];
-const taken = [{ path: email.name, message: failures.emailTaken[1] }];
+const fields = () => [
+  firstName(),
+  lastName(),
+  { ...email(), hint: t("signUp.email.hint") },
+  chosenPassword(),
+];
+const taken = () => [{ path: "email", message: say(failures.emailTaken[1]) }];
 
 export const signUpPage = new Hono<Env>()
   .get(routes.signUp.path, visitorsOnly, (c) =>
     page(c, { ...untouched, values: { next: c.req.query("next") } }),
   )
   .post(routes.signUp.path, formPage(page), rateLimit, passwordTurn, async (c) => {
-    const signedUp =
-      (await signUp(c.env, validForm(c, SignUp, newPasswordIssues))) ?? fail("emailTaken", { issues: taken });
+    const given = { ...validForm(c, SignUp, newPasswordIssues), language: c.var.locale };
+    const signedUp = (await signUp(c.env, given)) ?? fail("emailTaken", { issues: taken() });
     await beginSession(c, signedUp);
     return c.redirect(landingAfter(c.var.linkTo, signedUp.user, c.get("form").next), 303);
   });
@@ -44,7 +50,7 @@ function SignUpView(form: FormState) {
       <AccountForm
         {...form}
         action={linkTo(routes.signUp)}
-        fields={fields}
+        fields={fields()}
         submit={t("signUp.submit")}
         hidden={{ next }}
       />

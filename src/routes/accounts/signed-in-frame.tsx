@@ -11,7 +11,7 @@ export async function signedInFrame(c: Context<Env>): Promise<Pick<PageMeta, "he
   const isEmployer = user.role === "employer";
   const waiting = isEmployer ? await countNewApplications(c.env.sql, user.id) : undefined;
   return {
-    header: <SignedInHeader user={user} path={c.req.path} {...(waiting && { waiting })} />,
+    header: <SignedInHeader user={user} path={new URL(c.req.url).pathname} {...(waiting && { waiting })} />,
     hasFooterRow: true,
   };
 }

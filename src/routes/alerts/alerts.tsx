@@ -36,7 +36,7 @@ export const alertsPage = new Hono<Env>()
     const signUp = JobAlertSignUp.safeParse(given);
     if (!signUp.success) return ask(c, filter, given, issuesOf(signUp.error));
     if (filter.impossible) return ask(c, filter, given, noSuchList("list"));
-    await askForAlert(c.env, signUp.data, alertFilterOf(filter));
+    await askForAlert(c.env, { ...signUp.data, language: c.var.locale }, alertFilterOf(filter));
     return renderOutcome(c, t("alerts.asked.title"), t("alerts.asked.text"));
   })
   // A button, not the link itself, confirms: programs that check mails for danger open every link.

@@ -29,7 +29,7 @@ export const newsletterPage = new Hono<Env>()
       c.status(400);
       return page(c, { state: "problem", message: signUp.error.issues[0]!.message, typed });
     }
-    await subscribeNewsletter(c.env, signUp.data.email);
+    await subscribeNewsletter(c.env, { email: signUp.data.email, language: c.var.locale });
     return page(c, { state: "asked" });
   })
   // A button, not the link itself, confirms: programs that check mails for danger open every link.

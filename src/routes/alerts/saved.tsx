@@ -14,16 +14,9 @@ import { SavedLinkRequest } from "../../shared/alerts/saved-link.ts";
 import { renderSaved } from "./saved-page.tsx";
 
 /** A redirect may show one of these on the page. */
-const done = {
-  saved: t("saved.done.saved"),
-  removed: t("saved.done.removed"),
-  added: t("saved.done.added"),
-  partly: t("saved.done.partly", { most: mostSaved }),
-  reminded: t("saved.done.reminded"),
-  stopped: t("saved.done.stopped"),
-};
+const done = ["saved", "removed", "added", "partly", "reminded", "stopped"] as const;
 
-export type Done = keyof typeof done;
+export type Done = (typeof done)[number];
 
 export const backToSaved = (c: Context<Env>, what: Done) =>
   c.redirect(c.var.linkTo(routes.saved, { done: what }), 303);
@@ -31,7 +24,8 @@ export const backToSaved = (c: Context<Env>, what: Done) =>
 export const savedPage = new Hono<Env>()
   .get(routes.saved.path, (c) => {
     if (savedListOf(c)) keepSavedList(c);
-    const text = Object.entries(done).find(([what]) => what === c.req.query("done"))?.[1];
+    const what = done.find((one) => one === c.req.query("done"));
+    const text = what && t(`saved.done.${what}`, { most: mostSaved });
     return renderSaved(c, text ? { kind: "success", text } : undefined);
   })
   .post(routes.saveJob.path, rateLimit, async (c) => {
@@ -62,7 +56,8 @@ export const savedPage = new Hono<Env>()
       const { email, remind } = validForm(c, SavedLinkRequest);
       const browserHash = savedListOf(c);
       const reminds = remind === "yes";
-      if (!browserHash || !(await mailSavedLink(c.env, browserHash, { email, reminds }))) {
+      const asked = { email, reminds, language: c.var.locale };
+      if (!browserHash || !(await mailSavedLink(c.env, browserHash, asked))) {
         c.status(409);
         return renderSaved(c, { kind: "warning", text: t("saved.link.nothing") });
       }

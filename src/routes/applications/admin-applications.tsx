@@ -32,15 +32,15 @@ import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 /** The last action, which the page before wrote into the address. */
-const notices: Record<string, { title: string; text: string } | undefined> = {
-  "logged-in": { title: t("admin.login.done.title"), text: t("admin.login.done.text") },
-  refunded: { title: t("admin.refund.done.title"), text: t("admin.refund.done.text") },
-  "refund-under-way": { title: t("admin.refund.later.title"), text: t("admin.refund.later.text") },
+const notices: Record<string, (() => { title: string; text: string }) | undefined> = {
+  "logged-in": () => ({ title: t("admin.login.done.title"), text: t("admin.login.done.text") }),
+  refunded: () => ({ title: t("admin.refund.done.title"), text: t("admin.refund.done.text") }),
+  "refund-under-way": () => ({ title: t("admin.refund.later.title"), text: t("admin.refund.later.text") }),
 };
 
 export const adminApplicationsPage = new Hono<Env>()
   .get(routes.adminApplications.path, (c) =>
-    renderApplications(c, readApplicationFilter(c), { notice: notices[takeFlashMessage(c) ?? ""] }),
+    renderApplications(c, readApplicationFilter(c), { notice: notices[takeFlashMessage(c) ?? ""]?.() }),
   )
   .get(routes.adminApplicationsExport.path, async (c) => {
     const filter = readApplicationFilter(c);

@@ -24,7 +24,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 const shownJobs = 20;
-const notices = { offered: t("placing.done.offered"), answered: t("placing.done.answered") };
+const notices = { offered: "placing.done.offered", answered: "placing.done.answered" } as const;
 const isDone = (text: string | undefined): text is keyof typeof notices =>
   text !== undefined && Object.hasOwn(notices, text);
 
@@ -83,7 +83,7 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     { section: routes.adminApplications, title, isRefused: problem !== undefined },
     <>
       {problem && <Notice kind="error" text={problem} />}
-      {!problem && isDone(done) && <Notice kind="success" text={notices[done]} />}
+      {!problem && isDone(done) && <Notice kind="success" text={t(notices[done])} />}
       <GeneralApplicationView application={application} now={clock()} />
       <AdminPlacements placements={placements} />
       {isOpen && (

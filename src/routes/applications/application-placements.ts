@@ -29,7 +29,7 @@ export const applicationPlacements = new Hono<Env>()
     const id = c.req.param("placementId");
     const placement = isUuid(id) ? await findPlacement(sql, applicationId, id) : undefined;
     const madeId = placement?.madeId ?? fail("placementNotFound");
-    return c.redirect(await newTrackingLink(sql, madeId, clock()), 303);
+    return c.redirect(await newTrackingLink(sql, c.var.linkTo, madeId, clock()), 303);
   });
 
 function ownPage(c: Context<Env>, { issues, refusal }: FormState) {

@@ -101,7 +101,7 @@ function PrivateView({ token, email, form, isAsked }: Props) {
             {...form}
             values={{}}
             action={linkTo(routes.applicationPrivate, { token })}
-            fields={[trackingCode]}
+            fields={[trackingCode()]}
             submit={t("private.submit")}
           />
           <section>

@@ -29,6 +29,7 @@ export const applicationReuse = new Hono<Env>()
     await reuseApplication(c.env, {
       ...{ applicationId, jobId, browserHash: await ensureBrowser(c), view: privateViewOf(c) },
       replaces: form.replace !== undefined,
+      language: c.var.locale,
     });
     renewBrowser(c);
     return c.redirect(c.var.linkTo(jobId ? routes.apply : routes.jobs), 303);

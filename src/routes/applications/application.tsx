@@ -39,7 +39,8 @@ export const applicationPage = new Hono<Env>()
   })
   .get(routes.applicationData.path, async (c) => {
     const data =
-      (await exportCandidateData(c.env, c.req.param("token"), privateViewOf(c))) ?? fail("linkUnknown");
+      (await exportCandidateData(c.env, c.var.linkTo, c.req.param("token"), privateViewOf(c))) ??
+      fail("linkUnknown");
     c.header("Content-Disposition", `attachment; filename="application-${data.reference}.json"`);
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(JSON.stringify(data, undefined, 2));

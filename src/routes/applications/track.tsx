@@ -25,7 +25,7 @@ import { TrackApplication, TrackingCode } from "../../shared/applications/tracki
 import { isUuid } from "../../shared/uuid.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
-const askFields: TextFieldFacts[] = [
+const askFields = (): TextFieldFacts[] => [
   {
     name: "reference",
     label: t("track.reference"),
@@ -60,14 +60,14 @@ export const trackPage = new Hono<Env>()
     const browserHash = await browserOf(c);
     const id = browserHash && isUuid(named) ? await findRecentlySent(c.env, named, browserHash) : undefined;
     return c.redirect(
-      id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : c.var.linkTo(routes.track),
+      id ? await newTrackingLink(c.env.sql, c.var.linkTo, id, c.env.clock()) : c.var.linkTo(routes.track),
       303,
     );
   })
   .post(routes.trackCode.path, formPage(codePage), rateLimit, async (c) => {
     const ticket = ticketOf(c, "tracking");
     if (!ticket) return refuse(c, t("track.code.over"));
-    const followed = await followByCode(c.env, ticket, validForm(c, TrackingCode).code);
+    const followed = await followByCode(c.env, c.var.linkTo, ticket, validForm(c, TrackingCode).code);
     if ("triesLeft" in followed) {
       const { triesLeft } = followed;
       return refuse(c, triesLeft > 0 ? tn("track.code.wrong", triesLeft) : t("track.code.over"));
@@ -107,7 +107,7 @@ function AskCode(form: FormState) {
   return (
     <>
       <p className="lead">{t("track.lead")}</p>
-      <AccountForm {...form} action={linkTo(routes.track)} fields={askFields} submit={t("track.submit")} />
+      <AccountForm {...form} action={linkTo(routes.track)} fields={askFields()} submit={t("track.submit")} />
       <p className="meta">{t("track.link")}</p>
       {!isRefused(form) && <CourseExample />}
     </>
@@ -126,7 +126,7 @@ function EnterCode(form: FormState) {
         {...form}
         values={{}}
         action={linkTo(routes.trackCode)}
-        fields={[trackingCode]}
+        fields={[trackingCode()]}
         submit={t("track.code.submit")}
       />
       <p className="actions">

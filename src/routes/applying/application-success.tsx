@@ -64,7 +64,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
     if (state === "unknown") c.status(503);
     return c.render(<PaymentPending state={state} reference={application?.reference} />, {
       ...meta,
-      title: pendingWords[state].title,
+      title: pendingWords(state).title,
       ...((state === "processing" || state === "unknown") && { refreshSeconds }),
     });
   },
@@ -73,7 +73,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
 /** The secret one is shown once; then this browser is known by its cookie. */
 async function ownLink(c: Context<Env>, id: string) {
   const { sql, settings } = c.env;
-  const secret = await showApplicationLink(sql, settings, id);
+  const secret = await showApplicationLink(sql, settings, c.var.linkTo, id);
   return { href: secret ?? c.var.linkTo(routes.trackMine, { id }), isSecret: secret !== undefined };
 }
 

@@ -13,6 +13,7 @@ import * as routes from "../../routes.ts";
 import { DocumentUpload } from "../../shared/applying/application.ts";
 import { type DocumentPlace, documentPlaces } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { renderSent } from "./apply-sent.ts";
@@ -29,7 +30,7 @@ export const applyDocument = new Hono<Env>()
     if (!isMultipart(c)) return fail("wrongContentType");
     const { form, patch, issues, failure } = await readDocumentForm(c, browserHash, field);
     if (issues.length === 0 && !patch.documentNames[field])
-      issues.push({ path: field, message: applyMessages.fileMissing });
+      issues.push({ path: field, message: say(applyMessages.fileMissing) });
     return keep(c, { browserHash, shownId: form.get("draft"), patch, issues, failure });
   })
   .post(routes.applyLink.path, rateLimit, async (c) => {
@@ -62,7 +63,7 @@ interface Sent {
 
 async function keep(c: Context<Env>, { browserHash, shownId, patch, issues = [], failure }: Sent) {
   const { sql, vault } = c.env;
-  const saved = await savePageDraft(sql, vault, browserHash, patch, shownId);
+  const saved = await savePageDraft(sql, vault, browserHash, { ...patch, language: c.var.locale }, shownId);
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
   const draft = "draft" in saved ? saved.draft : await findDraft(sql, vault, browserHash);

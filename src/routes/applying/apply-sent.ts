@@ -5,6 +5,7 @@ import type { Env } from "../../env.ts";
 import { failures } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { say } from "../../shared/say.ts";
 import { renderStep } from "./apply-page.tsx";
 
 interface Sent {
@@ -22,7 +23,12 @@ export const linkToSent = (c: Context<Env>, id: string) => ({
 
 /** Says that it was sent already, with the way to it. */
 export function renderSent(c: Context<Env>, { sent, draft, job }: Sent) {
-  const [status, text] = failures.sentBefore;
+  const [status, sentence] = failures.sentBefore;
   c.status(status);
-  return renderStep(c, { step: 1, draft, job, notice: { kind: "error", text, link: linkToSent(c, sent) } });
+  return renderStep(c, {
+    step: 1,
+    draft,
+    job,
+    notice: { kind: "error", text: say(sentence), link: linkToSent(c, sent) },
+  });
 }

@@ -57,7 +57,7 @@ async function keepStep(
   const job = asked ? await findJob(sql, asked) : undefined;
   const way = wayOut(form.get(wayOutName));
   if (way && !before && isBlank(given)) return c.redirect(c.var.linkTo(waysOut[way]), 303);
-  const patch = { ...given, jobId: job?.id ?? null };
+  const patch = { ...given, jobId: job?.id ?? null, language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);

@@ -19,6 +19,7 @@ import { ProviderAway } from "../../services/payments/provider.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { say } from "../../shared/say.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { linkToSent, renderSent } from "./apply-sent.ts";
@@ -29,7 +30,7 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   const form = await readForm(c);
   const browserHash = await ensureBrowser(c);
   const asked = form.get("jobId");
-  const patch = asked === null ? {} : { jobId: asked || null };
+  const patch = { ...(asked !== null && { jobId: asked || null }), language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
@@ -53,7 +54,7 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   }
   if (!form.has("terms")) {
     c.status(400);
-    const issues = [{ path: "terms", message: applyMessages.termsRequiredText }];
+    const issues = [{ path: "terms", message: say(applyMessages.termsRequiredText) }];
     return renderStep(c, { step: 4, draft, job, issues });
   }
   const application = Application.safeParse({ ...draft.answers, jobId: draft.jobId });
@@ -72,7 +73,7 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
   const { browserHash, draft, job, application } = accepted;
   try {
     if (draft.paymentStatus === "completed") return await submit(c, accepted);
-    const prepared = await preparePayment(c.env, browserHash, application);
+    const prepared = await preparePayment(c.env, browserHash, application, { language: c.var.locale });
     if ("issues" in prepared) return again(c, draft, job, prepared.issues);
     const { clientSecret, state } = prepared;
     if (!clientSecret) return await submit(c, accepted);
@@ -86,14 +87,17 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
     // It was sent before: that is the reason, and no payment was tried.
     const told = failure.sentId
       ? { text: failure.message, link: linkToSent(c, failure.sentId) }
-      : { title: applyMessages.error, text: `${applyMessages.paymentNotReady}. ${failure.message}` };
+      : {
+          title: say(applyMessages.error),
+          text: `${say(applyMessages.paymentNotReady)}. ${failure.message}`,
+        };
     return renderStep(c, { step: 4, draft, job, notice: { kind: "error", ...told } });
   }
 }
 
 /** Nothing is to pay, or nothing any more. */
 async function submit(c: Context<Env>, { browserHash, draft, job, application }: Accepted) {
-  const submitted = await submitApplication(c.env, { browserHash, application });
+  const submitted = await submitApplication(c.env, { browserHash, application, language: c.var.locale });
   return "issues" in submitted
     ? again(c, draft, job, submitted.issues)
     : c.redirect(c.var.linkTo(routes.applicationSuccess), 303);

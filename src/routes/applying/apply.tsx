@@ -18,6 +18,7 @@ import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { longDateTime } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { say } from "../../shared/say.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
@@ -122,7 +123,7 @@ function renderRefusal(c: Context<Env>, title: string, message: string) {
       <Notice kind="warning" text={message} />
       <p className="actions">
         <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
-        <QuietLink href={`${c.var.linkTo(routes.apply)}?job=`}>{applyMessages.general}</QuietLink>
+        <QuietLink href={`${c.var.linkTo(routes.apply)}?job=`}>{say(applyMessages.general)}</QuietLink>
       </p>
     </>,
   );

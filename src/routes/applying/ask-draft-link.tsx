@@ -16,7 +16,7 @@ import { AskReset } from "../../shared/accounts/account.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 const DraftLink = z.object({ email: AskReset.shape.email });
-const address = { ...email, label: t("draftLink.email"), autoComplete: "email" };
+const address = () => ({ ...email(), label: t("draftLink.email"), autoComplete: "email" });
 
 /** Mails a link by which the application that was begun here goes on in another browser. */
 export const askDraftLink = new Hono<Env>()
@@ -29,7 +29,8 @@ export const askDraftLink = new Hono<Env>()
   .post(routes.askDraftLink.path, formPage(again), rateLimit, async (c) => {
     const { email } = validForm(c, DraftLink);
     const browserHash = await browserOf(c);
-    const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, email));
+    const asked = { email, language: c.var.locale };
+    const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, asked));
     const text = t("draftLink.sent.text", { email });
     if (isSent) return page(c, <Notice kind="success" title={t("draftLink.sent.title")} text={text} />);
     c.status(409);
@@ -50,7 +51,7 @@ function ask(c: Context<Env>, form: FormState, failed = false) {
       <AccountForm
         {...form}
         action={c.var.linkTo(routes.askDraftLink)}
-        fields={[address]}
+        fields={[address()]}
         submit={t("draftLink.submit")}
       />
     </>

@@ -67,7 +67,7 @@ export const described: Calls = {
 const introduction = [
   "JSON over HTTP. Ids are UUIDs, instants ISO 8601 in UTC, dates `YYYY-MM-DD`, salaries whole USD a month. Unknown fields of a body are ignored.",
   'A list is an array; `X-Total-Count` says how long all of it is, and `Link` with `rel="next"` where it goes on. Past 1,000 the count of a filtered list may stop there: then `X-Total-Count-Capped` is `true`.',
-  "A refusal has a `message` for people. For wrong fields it also has `issues`, one for each field. 429 and 503 name the seconds to wait in `Retry-After`.",
+  "A refusal has a `message` for people. For wrong fields it also has `issues`, one for each field. 429 and 503 name the seconds to wait in `Retry-After`. `Accept-Language` chooses the language of these messages and of the emails that a call causes, and changes no other answer.",
   "A write that another website sends through a visitor's browser is refused with 403.",
 ].join("\n\n");
 

@@ -22,7 +22,7 @@ const filters: Parameter[] = [
   {
     name: "search",
     description:
-      "What is looked for: trades, skills, certificates, companies, places. It takes `-word`, `or` and pay (`welder 3000`). Words in quotes must stand next to each other, in this order.",
+      "What is looked for: trades, skills, certificates, companies, places. It takes `-word`, `or` and pay (`welder 3000`). Words in quotes must be next to each other, in this order.",
   },
   { name: "country", description: "The country's name, in any case." },
   { name: "sector", description: "A sector's slug or its label.", values: browseSectors },

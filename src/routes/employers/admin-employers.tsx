@@ -33,24 +33,18 @@ export const adminEmployersPage = new Hono<Env>()
     const given = form.get("checked") ?? "";
     const entry = MandateCheck.safeParse({ company, note: given });
     if (!isUuid(employerId) || company.includes("\0")) return fail("notFound");
-    if (!entry.success && !isWithdrawn) {
-      c.status(400);
-      return showEmployers(c, {
-        company: { employerId, company, checked: given, message: entry.error.issues[0]!.message },
-      });
-    }
+    const refuse = (status: 400 | 409, message: string) => {
+      c.status(status);
+      return showEmployers(c, { company: { employerId, company, checked: given, message } });
+    };
+    if (!entry.success && !isWithdrawn) return refuse(400, entry.error.issues[0]!.message);
     const { sql } = c.env;
     const isKnown = (await listMandates(sql, employerId)).some((mandate) => mandate.company === company);
     if (!isKnown) return fail("notFound");
     if (isWithdrawn) await withdrawMandate(sql, employerId, company);
     else if (entry.success) {
       const refusal = await checkMandate(c.env, employerId, entry.data).catch(refusalWith(409));
-      if (refusal instanceof Failure) {
-        c.status(409);
-        return showEmployers(c, {
-          company: { employerId, company, checked: given, message: refusal.message },
-        });
-      }
+      if (refusal instanceof Failure) return refuse(409, refusal.message);
     }
     return c.redirect(c.var.linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
   });

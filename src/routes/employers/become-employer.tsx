@@ -3,7 +3,7 @@ import BecomeEmployer from "../../../islands/BecomeEmployer.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
-import { Icon } from "../../components/shell/Icon.tsx";
+import { Icon, type IconName } from "../../components/shell/Icon.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -41,7 +41,7 @@ export const becomeEmployerPage = new Hono<Env>()
     },
   );
 
-const nextOf = (c: Context<Env>) => employerPath(c.var.linkTo, c.req.query("next"));
+const nextOf = (c: Context<Env>) => employerPath(c.req.query("next"));
 
 const registeredAt = (next: string) => `${next}${next.includes("?") ? "&" : "?"}registered=1`;
 
@@ -110,21 +110,22 @@ function RegisterOnTheWay({ action }: { action: string }) {
   );
 }
 
-const benefits = [
-  {
-    icon: "plane",
-    title: t("becomeEmployer.reach.title", { n: destinationCountries.length }),
-    text: t("becomeEmployer.reach.text"),
-  },
-  { icon: "check", title: t("becomeEmployer.post.title"), text: t("becomeEmployer.post.text") },
-  { icon: "shield", title: t("becomeEmployer.read.title"), text: t("becomeEmployer.read.text") },
-  { icon: "mail", title: t("becomeEmployer.answer.title"), text: t("becomeEmployer.answer.text") },
-] as const;
+const benefits = () =>
+  [
+    {
+      icon: "plane",
+      title: t("becomeEmployer.reach.title", { n: destinationCountries.length }),
+      text: t("becomeEmployer.reach.text"),
+    },
+    { icon: "check", title: t("becomeEmployer.post.title"), text: t("becomeEmployer.post.text") },
+    { icon: "shield", title: t("becomeEmployer.read.title"), text: t("becomeEmployer.read.text") },
+    { icon: "mail", title: t("becomeEmployer.answer.title"), text: t("becomeEmployer.answer.text") },
+  ] satisfies { icon: IconName; title: string; text: string }[];
 
 function EmployerBenefits() {
   return (
     <ul className="cards benefits">
-      {benefits.map(({ icon, title, text }) => (
+      {benefits().map(({ icon, title, text }) => (
         <li key={title} className="card">
           <Icon name={icon} />
           <h3>{title}</h3>

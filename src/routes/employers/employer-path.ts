@@ -1,12 +1,15 @@
 import { landingOf, localPath } from "../../middleware/accounts/account.ts";
+import { pathInMap } from "../../middleware/route-at.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { LinkTo } from "../../shared/link.ts";
 
 /** An address of the employers' pages, where somebody may have been going before they were an employer. */
-export function employerPath(linkTo: LinkTo, next: string | undefined): string | undefined {
+export function employerPath(next: string | undefined): string | undefined {
   const path = localPath(next);
-  return path?.startsWith(`${linkTo(routes.employer)}/`) ? path : undefined;
+  // The visitor may have changed the language on the way.
+  const inMap = path && pathInMap(path.split("?", 1)[0] ?? "");
+  return inMap?.startsWith(`${routes.employer.path}/`) ? path : undefined;
 }
 
 export const becomeEmployerOnTheWay = (linkTo: LinkTo, next: string) =>
@@ -14,6 +17,6 @@ export const becomeEmployerOnTheWay = (linkTo: LinkTo, next: string) =>
 
 /** Gives the page after a sign-in. A candidate on the way to an employers' page becomes an employer first. */
 export function landingAfter(linkTo: LinkTo, user: User, next: string | undefined): string {
-  const path = user.role === "employer" ? undefined : employerPath(linkTo, next);
+  const path = user.role === "employer" ? undefined : employerPath(next);
   return path ? becomeEmployerOnTheWay(linkTo, path) : landingOf(linkTo, user, next);
 }

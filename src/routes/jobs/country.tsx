@@ -21,6 +21,7 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { CountedTradePay, PayRange, PricedJob } from "../../shared/jobs/priced-job.ts";
+import { say } from "../../shared/say.ts";
 import { type Country, findCountry } from "./find-country.ts";
 
 const newestShown = 6;
@@ -38,13 +39,13 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
   const trail = [
     {
       path: c.var.linkTo(routes.country, { country: countrySlug(name) }),
-      label: t("country.title", { country: name }),
+      label: t("country.title", { country: say(name) }),
     },
   ];
   return c.render(<CountryView {...{ country, newest, trades, pay, trail }} />, {
-    title: t("country.meta.title", { country: name }),
-    description: t("country.meta.description", { country: name }),
-    keywords: t("country.meta.keywords", { country: name }),
+    title: t("country.meta.title", { country: say(name) }),
+    description: t("country.meta.description", { country: say(name) }),
+    keywords: t("country.meta.keywords", { country: say(name) }),
     canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
     styles: ["figures", "map", "rows", "trade", "trail"],
@@ -68,7 +69,11 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
   const { name, destination, summary } = country;
   return (
     <>
-      <PageHead trail={trail} title={t("country.title", { country: name })} lead={destination?.about}>
+      <PageHead
+        trail={trail}
+        title={t("country.title", { country: say(name) })}
+        lead={destination && say(destination.about)}
+      >
         {destination && <PortMap country={destination.name} />}
         {destination && (
           <p className="row">
@@ -106,7 +111,7 @@ function DestinationFacts({ destination }: { destination: Destination }) {
           {positions.map((position) => (
             <li key={position}>
               <a href={linkTo(routes.jobs, { search: position, country })} rel="nofollow">
-                {position}
+                {say(position)}
               </a>
             </li>
           ))}

@@ -160,4 +160,19 @@ feed("is called by what was asked for in vain, once, and by nothing else that st
   assert.is(links(head).self, siteUrl + asked);
 });
 
+feed("has an address in each language, which the list of that language links to", async () => {
+  const country = uniqueWord();
+  const id = await insertJob(sql, { country });
+  const address = `/feed.xml?country=${country}&lang=es`;
+  const { xml, head, entries } = await read(address);
+  assert.match(xml, 'xml:lang="es"');
+  assert.is(links(head).self, siteUrl + address);
+  assert.is(links(head).alternate, `${siteUrl}/es/jobs?country=${country}`);
+  assert.is(links(entries[0] ?? "").alternate, `${siteUrl}/es/jobs/${id}`);
+  const list = await (await send(`/es/jobs?country=${country}`)).text();
+  assert.match(list, `type="application/atom+xml" href="${address.replace("&", "&amp;")}"`);
+  for (const lang of ["en", "tlh"])
+    assert.match((await read(`/feed.xml?country=${country}&lang=${lang}`)).xml, 'xml:lang="en"');
+});
+
 feed.run();

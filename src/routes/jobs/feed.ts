@@ -27,7 +27,7 @@ export const feed = new Hono<Env>().get(routes.feed.path, async (c) => {
   const asked = filter.impossible
     ? `${c.var.linkTo(routes.feed)}?${given(c)}`
     : c.var.linkTo(routes.feed, parametersOf(filter));
-  const document = await html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  const document = await html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${c.var.locale}">
 <id>tag:${new URL(siteUrl).hostname},2026:${asked}</id>
 <title>${titleOf(filter)}</title>
 <updated>${changed}</updated>

@@ -25,6 +25,7 @@ import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import type { TradeName } from "../../shared/jobs/trade.ts";
 import type { LinkTo } from "../../shared/link.ts";
+import { say } from "../../shared/say.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 const similarShown = 4;
@@ -65,7 +66,7 @@ const trailOf = (linkTo: LinkTo, { id, title, country }: Job): Trail => [
   { path: linkTo(routes.jobs), label: t("jobs.title") },
   {
     path: linkTo(routes.jobsInCountry, { country: countrySlug(country) }),
-    label: t("countryJobs.title", { country }),
+    label: t("countryJobs.title", { country: say(country) }),
   },
   { path: linkTo(routes.job, { id }), label: title },
 ];
@@ -73,9 +74,9 @@ const trailOf = (linkTo: LinkTo, { id, title, country }: Job): Trail => [
 function metaOf(linkTo: LinkTo, job: Job): PageMeta {
   const { title, company, country, sector, open } = job;
   return {
-    title: t("job.meta.title", { title, company, country }),
-    description: t("job.meta.description", { title, company, country, pay: monthlyPay(job) }),
-    keywords: t("job.meta.keywords", { title, sector: sectorLabel(sector), country, company }),
+    title: t("job.meta.title", { title, company, country: say(country) }),
+    description: t("job.meta.description", { title, company, country: say(country), pay: monthlyPay(job) }),
+    keywords: t("job.meta.keywords", { title, sector: sectorLabel(sector), country: say(country), company }),
     canonical: linkTo(routes.job, { id: job.id }),
     noindex: !open,
     formless: true,

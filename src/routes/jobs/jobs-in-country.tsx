@@ -15,6 +15,7 @@ import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import type { LinkTo } from "../../shared/link.ts";
+import { say } from "../../shared/say.ts";
 import { type Country, findCountry } from "./find-country.ts";
 import { pageOfJobs } from "./jobs-on-page.ts";
 
@@ -22,13 +23,13 @@ export const jobsInCountryPage = new Hono<Env>().get(routes.jobsInCountry.path, 
   const country = await findCountry(c.env.sql, c.req.param("country"));
   const { name } = country;
   const found = await pageOfJobs(c.env.sql, { country: name }, c.req.query("page"));
-  const title = t("countryJobs.meta.title", { country: name });
+  const title = t("countryJobs.meta.title", { country: say(name) });
   const { page, pages } = found;
   const trail = trailOf(c.var.linkTo, name);
   return c.render(<JobsInCountry country={country} found={found} trail={trail} />, {
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
-    description: t("countryJobs.meta.description", { country: name }),
-    keywords: t("countryJobs.meta.keywords", { country: name }),
+    description: t("countryJobs.meta.description", { country: say(name) }),
+    keywords: t("countryJobs.meta.keywords", { country: say(name) }),
     canonical: c.var.linkTo(routes.jobsInCountry, { country: countrySlug(name), page }),
     noindex: found.total === 0,
     styles: ["figures", "rows", "trail"],
@@ -41,7 +42,7 @@ const trailOf = (linkTo: LinkTo, country: string): Trail => [
   { path: linkTo(routes.jobs), label: t("jobs.title") },
   {
     path: linkTo(routes.jobsInCountry, { country: countrySlug(country) }),
-    label: t("countryJobs.title", { country }),
+    label: t("countryJobs.title", { country: say(country) }),
   },
 ];
 
@@ -61,7 +62,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
     <>
       <PageHead
         trail={trail}
-        title={t("countryJobs.title", { country: name })}
+        title={t("countryJobs.title", { country: say(name) })}
         lead={counts + (among === "some" ? sampleNote(among, jobs) : "")}
       >
         <p className="actions">

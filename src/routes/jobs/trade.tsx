@@ -64,7 +64,7 @@ function TradeView({ trade, facts, newest, trail }: TradePage & { trail: Trail }
 
 function openJobs({ jobs, isCapped, samples }: TradeFacts): string {
   const among = samplesAmong(samples, jobs);
-  if (isCapped) return t("trade.jobs.many", { n: jobs }) + sampleNote(among, jobs);
+  if (isCapped) return t("trade.jobs.more", { n: jobs }) + sampleNote(among, jobs);
   return countWithSamples("trade.jobs", jobs, among);
 }
 

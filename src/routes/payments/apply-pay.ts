@@ -10,6 +10,7 @@ import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import { TestConfirmation } from "../../shared/payments/payment.ts";
+import { say } from "../../shared/say.ts";
 import { appliedJob } from "../applying/apply-job.ts";
 import { renderStep } from "../applying/apply-page.tsx";
 
@@ -47,7 +48,7 @@ export const applyPay = new Hono<Env>().post(routes.applyPay.path, async (c) => 
   c.status(402);
   const notice = {
     kind: "error",
-    title: applyMessages.paymentFailed,
+    title: say(applyMessages.paymentFailed),
     text: `${t("apply.payment.declined")} ${t("apply.payment.kept")}`,
   } as const;
   return renderStep(c, { step: 4, draft, job, payment: { clientSecret }, notice });

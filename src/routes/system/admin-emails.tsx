@@ -25,9 +25,9 @@ import { renderAdmin } from "./render-admin.tsx";
 
 const pageSize = 50;
 
-const notices: Record<string, { title: string; text: string }> = {
-  "email-renewed": { title: t("admin.emails.renewed.title"), text: t("admin.emails.renewed.text") },
-  "email-was-sent": { title: t("admin.emails.wasSent.title"), text: t("admin.emails.wasSent.text") },
+const notices: Record<string, () => { title: string; text: string }> = {
+  "email-renewed": () => ({ title: t("admin.emails.renewed.title"), text: t("admin.emails.renewed.text") }),
+  "email-was-sent": () => ({ title: t("admin.emails.wasSent.title"), text: t("admin.emails.wasSent.text") }),
 };
 
 /** The emails that could not be sent, and the way to send them again. */
@@ -38,7 +38,7 @@ export const adminEmailsPage = new Hono<Env>()
     const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
     const failed = await listFailedEmails(sql, part);
     const emails = await Promise.all(failed.map((email) => listed(vault, email)));
-    const notice = notices[takeFlashMessage(c) ?? ""];
+    const notice = notices[takeFlashMessage(c) ?? ""]?.();
     return renderAdmin(
       c,
       { section: routes.adminEmails, title: t("admin.emails.title") },

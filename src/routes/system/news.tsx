@@ -6,6 +6,7 @@ import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
+import { say } from "../../shared/say.ts";
 
 export const newsPage = new Hono<Env>().get(routes.news.path, (c) =>
   c.render(<News />, {
@@ -35,14 +36,14 @@ function Article({ item }: { item: NewsItem }) {
   return (
     <li className="card">
       <p className="badges">
-        <Badge kind="info">{item.category}</Badge>
+        <Badge kind="info">{say(item.category)}</Badge>
         {item.trending && <Badge kind="warn">{t("news.trending")}</Badge>}
       </p>
-      <h2>{item.title}</h2>
+      <h2>{say(item.title)}</h2>
       <p className="meta">
         <time dateTime={item.date}>{longDate(item.date)}</time>
       </p>
-      <p>{item.excerpt}</p>
+      <p>{say(item.excerpt)}</p>
     </li>
   );
 }

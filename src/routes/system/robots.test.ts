@@ -8,18 +8,17 @@ import { describeRoutes } from "../../middleware/facts.ts";
 
 const robots = suite("GET /robots.txt");
 
+const inEach = (path: string) => ["", "/es", "/ar"].map((prefix) => `Disallow: ${prefix}${path}`);
+
 robots("keeps search engines from what is nobody's page, and leads them to all others", async () => {
   const response = await new Browser().send("/robots.txt");
   assert.match(response.headers.get("Content-Type") ?? "", /^text\/plain/);
   assert.equal((await response.text()).split("\n"), [
     "User-agent: *",
     "Disallow: /admin",
-    "Disallow: /employer/",
+    ...inEach("/employer/"),
     "Disallow: /api/",
-    "Disallow: /apply/",
-    "Disallow: /application/",
-    "Disallow: /erasure/",
-    "Disallow: /saved/",
+    ...["/apply/", "/application/", "/erasure/", "/saved/"].flatMap(inEach),
     "Disallow: /objects/",
     "Disallow: /uploads/",
     "",

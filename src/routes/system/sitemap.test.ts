@@ -29,7 +29,7 @@ async function readAll(world?: Overrides) {
   const { text, items } = await read("/sitemap.xml", world);
   assert.match(
     text,
-    /^<\?xml [^>]*\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">/,
+    /^<\?xml [^>]*\?>\n<sitemapindex xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9"[ >]/,
   );
   const parts = await Promise.all(items.map(({ path }) => read(path, world)));
   for (const part of parts) assert.match(part.text, /^<\?xml [^>]*\?>\n<urlset xmlns=/);
@@ -84,6 +84,27 @@ sitemap("is cut by the first digits of the ids, and every vacancy is in one part
     [id[0]],
   );
 });
+
+if (inProcess)
+  sitemap("lists a page in each language, and each entry names all of them", async () => {
+    const lines = (await read("/sitemap-pages.xml")).text.split("\n");
+    const entryOf = (path: string) =>
+      lines.find((line) => line.startsWith(`<url><loc>${siteUrl}${path}</loc>`));
+    const links = [
+      ["en", "/partners"],
+      ["es", "/es/partners"],
+      ["ar", "/ar/partners"],
+      ["x-default", "/partners"],
+    ].map(
+      ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`,
+    );
+    for (const path of ["/partners", "/es/partners", "/ar/partners"])
+      assert.is(entryOf(path), `<url><loc>${siteUrl}${path}</loc>${links.join("")}</url>`);
+    assert.is(entryOf("/developers"), `<url><loc>${siteUrl}/developers</loc></url>`);
+    const english = await read("/sitemap-pages.xml", { settings: { languages: ["en"] } });
+    assert.not.match(english.text, "hreflang");
+    assert.not.match(english.text, "/es");
+  });
 
 sitemap("has parts of ten thousand or fewer on average, up to more than a hundred million", () => {
   const totals = [0, 1, 10_000, 10_001, 160_000, 160_001, 1_000_000, 2_560_001, 160_000_000];

@@ -7,13 +7,14 @@ import { listOpenTrades } from "../../db/jobs/trades.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { allRoutes } from "../../middleware/route-at.ts";
+import { alternatesOf } from "../../middleware/translated-page.ts";
 import { xml } from "../../middleware/xml.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import { leastListed } from "../../shared/jobs/trade.ts";
 import type { LinkTo } from "../../shared/link.ts";
 
-/** A part holds this many on average; a sitemap may hold 50,000. */
+/** A part holds this many addresses on average; a sitemap may hold 50,000. */
 const jobsInPart = 10_000;
 const mostInPart = 50_000;
 
@@ -23,14 +24,14 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 export const sitemap = new Hono<Env>()
   .get(routes.sitemap.path, async (c) => {
     const { total } = await countOpenJobs(c.env.sql, {});
-    const parts = await listSitemapParts(c.env.sql, digitsFor(total));
+    const parts = await listSitemapParts(c.env.sql, digitsFor(total * c.env.settings.languages.length));
     return xml(
       c,
       "application/xml",
       list("sitemapindex", [
-        item(c, "sitemap", c.var.linkTo(routes.sitemapPages)),
+        item(c, c.var.linkTo(routes.sitemapPages)),
         ...parts.map(({ ids, lastModified }) =>
-          item(c, "sitemap", c.var.linkTo(routes.sitemapJobs, { ids }), lastModified),
+          item(c, c.var.linkTo(routes.sitemapJobs, { ids }), lastModified),
         ),
       ]),
     );
@@ -43,22 +44,17 @@ export const sitemap = new Hono<Env>()
       ...countryPages(c.var.linkTo, open),
       ...trades.map((slug) => c.var.linkTo(routes.trade, { slug })),
     ];
-    return xml(
-      c,
-      "application/xml",
-      list(
-        "urlset",
-        pages.map((path) => item(c, "url", path)),
-      ),
-    );
+    const items = pages.flatMap((path) => urlsOf(c, path));
+    return xml(c, "application/xml", list("urlset", items));
   })
   // Not kept as a finished page: who reads all parts of a long list would drive every other page out.
   .get(routes.sitemapJobs.path, async (c) => {
     const ids = c.req.query("ids") ?? "";
     if (!/^[0-9a-f]*$/.test(ids) || ids.length > mostDigits) fail("notFound");
-    const jobs = await listSitemapJobs(c.env.sql, ids, mostInPart);
-    const items = jobs.map(({ id, lastModified }) =>
-      item(c, "url", c.var.linkTo(routes.job, { id }), lastModified),
+    const most = Math.floor(mostInPart / c.env.settings.languages.length);
+    const jobs = await listSitemapJobs(c.env.sql, ids, most);
+    const items = jobs.flatMap(({ id, lastModified }) =>
+      urlsOf(c, c.var.linkTo(routes.job, { id }), lastModified),
     );
     return xml(c, "application/xml", list("urlset", items));
   });
@@ -83,10 +79,23 @@ function countryPages(linkTo: LinkTo, open: readonly string[]): string[] {
 }
 
 /** Addresses are encoded for the web, which leaves nothing to escape. */
-function item(c: Context<Env>, kind: "sitemap" | "url", path: string, lastModified?: string): string {
-  const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
-  return `<${kind}><loc>${c.env.settings.siteUrl}${path}</loc>${changed}</${kind}>`;
+const item = (c: Context<Env>, path: string, lastModified?: string): string =>
+  `<sitemap><loc>${c.env.settings.siteUrl}${path}</loc>${changedAt(lastModified)}</sitemap>`;
+
+const changedAt = (lastModified?: string) => (lastModified ? `<lastmod>${lastModified}</lastmod>` : "");
+
+/** Each language has an entry of its own, which names all of them. */
+function urlsOf(c: Context<Env>, path: string, lastModified?: string): string[] {
+  const { siteUrl, languages } = c.env.settings;
+  const alternates = alternatesOf(path, languages, siteUrl);
+  const links = alternates.map(
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  );
+  const addresses = new Set(alternates.length > 0 ? alternates.map(({ href }) => href) : [siteUrl + path]);
+  return [...addresses].map(
+    (href) => `<url><loc>${href}</loc>${changedAt(lastModified)}${links.join("")}</url>`,
+  );
 }
 
 const list = (kind: "sitemapindex" | "urlset", items: string[]) =>
-  `<${kind} xmlns="${namespace}">\n${items.join("\n")}\n</${kind}>`;
+  `<${kind} xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${items.join("\n")}\n</${kind}>`;

@@ -12,10 +12,10 @@ rules("lets a browser fetch public pages when their link is pointed at, and no o
   };
   assert.is(prefetch[0]?.eagerness, "moderate");
   const matching = prefetch[0]?.where.href_matches ?? [];
-  assert.ok(matching.includes("/jobs/*"));
+  assert.ok(matching.includes("/jobs/*") && matching.includes("/es"));
   assert.equal(
     matching.filter((pattern) => /apply|sign|admin|employer|upload|api|application|\/\*$/.test(pattern)),
-    ["/jobs/*", "/country/*"],
+    ["", "/es", "/ar"].flatMap((prefix) => [`${prefix}/jobs/*`, `${prefix}/country/*`]),
   );
 });
 

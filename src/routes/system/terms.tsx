@@ -15,19 +15,19 @@ import type { Settings } from "../../world.ts";
 
 const feeOf = ({ feeCents }: Settings) => (feeCents > 0 ? usdCents(feeCents) : undefined);
 
-const meta = {
+const meta = () => ({
   title: t("terms.meta.title"),
   description: t("terms.meta.description"),
   formless: true,
   styles: ["legal"],
   keywords: t("terms.meta.keywords"),
-};
+});
 
 export const termsPage = new Hono<Env>()
   .get(routes.terms.path, (c) => {
     const fee = feeOf(c.env.settings);
     const present = { clauses: terms(fee), sections: termsSections(fee) };
-    return c.render(<TermsView terms={present} version={termsVersion} />, meta);
+    return c.render(<TermsView terms={present} version={termsVersion} />, meta());
   })
   // `fee=none`: as whoever applied without a fee accepted them.
   .get(routes.termsOf.path, (c) => {
@@ -35,7 +35,7 @@ export const termsPage = new Hono<Env>()
     const fee = c.req.query("fee") === "none" ? undefined : feeOf(c.env.settings);
     const kept = termsOf(version, fee) ?? fail("notFound");
     return c.render(<TermsView terms={kept} version={version} />, {
-      ...meta,
+      ...meta(),
       canonical: c.var.linkTo(routes.terms),
       noindex: true,
     });

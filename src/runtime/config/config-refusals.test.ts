@@ -9,6 +9,11 @@ const unreadable =
 const refused: [string, Environment, string][] = [
   ["a port that is none", { PORT: "http" }, 'PORT must be a whole number from 0 to 65535, but it is "http".'],
   [
+    "a language that the site has no words for",
+    { LANGUAGES: "es,tlh" },
+    'LANGUAGES must be some of en, es, ar, separated by commas, but it is "es,tlh".',
+  ],
+  [
     "a port out of range",
     { PORT: "70000" },
     'PORT must be a whole number from 0 to 65535, but it is "70000".',

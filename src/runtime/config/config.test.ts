@@ -39,6 +39,18 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
     { SITE_URL: "https://[::1]:3000" },
     { production: false },
   ],
+  ["speaks all languages on a new machine", {}, { languages: ["en", "es", "ar"] }],
+  ["speaks English in production", live, { languages: ["en"] }],
+  [
+    "speaks the languages that are named, and English always",
+    { ...live, LANGUAGES: "ar , es" },
+    { languages: ["en", "es", "ar"] },
+  ],
+  [
+    "speaks fewer languages on a developer's machine when told to",
+    { LANGUAGES: "ar" },
+    { languages: ["en", "ar"] },
+  ],
   ["checks no employer on a new machine", {}, { employerCheck: "none", unpaidWithheld: false }],
   ["checks employers in production", live, { employerCheck: "before", unpaidWithheld: true }],
   [

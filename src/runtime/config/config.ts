@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { site as siteContent } from "../../content/site.ts";
 import { type ClaimName, claimNames } from "../../shared/claim-names.ts";
 import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
+import { type Locale, locales } from "../../shared/languages.ts";
 import { isLoopback } from "../../shared/loopback.ts";
 import { type RetentionDays, retentionDays } from "../../shared/retention.ts";
 import { ConfigError } from "./config-error.ts";
@@ -22,6 +23,7 @@ interface Decisions extends EmployerRules {
   mailFrom: string;
   operatorEmail: string | undefined;
   claims: readonly ClaimName[];
+  languages: readonly Locale[];
   feeCents: number;
   refundUnplacedDays: number;
   retention: RetentionDays;
@@ -91,6 +93,7 @@ function decide(variables: Variables, values: Values): Decisions {
     mail: mail(variables, values),
     mailFrom: values.mailFrom ?? `no-reply@${hostname}`,
     operatorEmail: values.operatorEmail ?? (production ? undefined : siteContent.contactEmail),
+    languages: locales.filter((one) => one === "en" || (values.languages?.includes(one) ?? !production)),
     claims: production ? values.claimsConfirmed : claimNames,
     feeCents: values.applicationFeeCents,
     refundUnplacedDays: values.refundUnplacedDays,

@@ -1,4 +1,5 @@
 import { type ClaimName, claimNames as known, parseClaimNames } from "../../shared/claim-names.ts";
+import { locales } from "../../shared/languages.ts";
 import * as formats from "./setting-formats.ts";
 import type { SettingRow } from "./setting-row.ts";
 
@@ -39,5 +40,12 @@ export const operatorSettings = {
     format: claimNames,
     default: [] as ClaimName[],
     otherwise: "none in production",
+  },
+  LANGUAGES: {
+    purpose: "The languages that the site speaks, separated by commas. English is always one of them.",
+    details:
+      "Pages in another language have its name as the first part of their path. In a language that is not named they answer 404, also to links of emails that were sent before.",
+    format: formats.listOf(locales),
+    otherwise: "`en` in production, all outside it",
   },
 } as const satisfies Record<string, SettingRow>;

@@ -62,6 +62,16 @@ export const choice = <T extends string>(...choices: readonly T[]): Format<T> =>
   parse: (text) => choices.find((choice) => choice === text),
 });
 
+/** Returns the names in the order of the choices. */
+export const listOf = <T extends string>(choices: readonly T[]): Format<T[]> => ({
+  rule: `some of ${choices.join(", ")}, separated by commas`,
+  parse(text) {
+    const named = text.split(",").flatMap((name) => name.trim() || []);
+    const chosen = choices.filter((choice) => named.includes(choice));
+    return named.every((name) => chosen.some((choice) => choice === name)) ? chosen : undefined;
+  },
+});
+
 export const flag: Format<boolean> = {
   rule: "0 or 1",
   parse: (text) => ({ "0": false, "1": true })[text],

@@ -42,7 +42,7 @@ if (inProcess) {
   const starting = await listen(() => undefined);
 
   headers("are on files of the build, which run nothing when they are opened by themselves", async () => {
-    const script = services.assets.url("src/client.ts");
+    const script = services.assets.url("src/client.ts", "en");
     for (const path of [script, "/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]) {
       const response = await fetch(base + path);
       assert.is(response.status, 200, path);

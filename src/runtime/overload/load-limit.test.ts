@@ -1,8 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { FakeTimer, settled } from "../../../tests/support/fake-timer.ts";
-import { LoadLimit, type Visitor } from "./load-limit.ts";
+import { LoadLimit } from "./load-limit.ts";
 import { type Rank, rankOf, waitsElsewhere } from "./rank.ts";
+import type { Visitor } from "./waiting-line.ts";
 
 const shedding = suite("shedding");
 

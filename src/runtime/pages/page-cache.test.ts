@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -43,6 +44,24 @@ if (inProcess) {
     const bodies = await Promise.all([1, 2, 3].map(async () => (await get("/news")).text()));
     assert.is(new Set([...bodies, await (await get("/news")).text()]).size, 1);
     assert.is(renders(), 1);
+  });
+
+  cached("keeps a page in each language", async () => {
+    const { get, renders } = await open();
+    const language = async (url: string) => /<html lang="(\w+)"/.exec(await (await get(url)).text())?.[1];
+    assert.equal(
+      [await language("/news"), await language("/es/news?x=1"), await language("/es/news")],
+      ["en", "es", "es"],
+    );
+    assert.is(renders(), 2);
+  });
+
+  cached("leaves the error of a call to the app where its sender reads another language", async () => {
+    const { get } = await open();
+    const missing = `/api/jobs/${randomUUID()}`;
+    assert.is((await get(missing, { "accept-language": "en-GB,es;q=0.5" })).status, 404);
+    assert.is((await get(missing, { "accept-language": "es-MX" })).status, 202);
+    assert.is((await get("/api/jobs/stats", { "accept-language": "es-MX" })).status, 200);
   });
 
   cached("takes addresses for one that differ in order, in empty and in unknown parameters", async () => {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Services } from "../../env.ts";
 import { isRead } from "../../middleware/public-page.ts";
-import type { Visitor } from "../overload/load-limit.ts";
+import type { Visitor } from "../overload/waiting-line.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { compress } from "./compress.ts";
 import { ContentEdition } from "./content-edition.ts";
 import { FinishedPage } from "./finished-page.ts";
 import { isAmong, mayBeKept } from "./http-caching.ts";
 import { PageLru } from "./page-lru.ts";
-import { publicAddress, renderPublic } from "./public-address.ts";
+import { isInOtherLanguage, publicAddress, renderPublic } from "./public-address.ts";
 
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
@@ -79,6 +79,8 @@ export class PageCache {
       response.headers.set("X-Request-Id", rendered.requestId);
       return response;
     }
+    // The error of a call is in the language of a header that a cached answer never sees.
+    if (isInOtherLanguage(address, asked.headers["accept-language"], this.#services)) return next();
     const { status, headers, body } = rendered;
     return compress(asked.headers["accept-encoding"], new Response(body, { status, headers }));
   }

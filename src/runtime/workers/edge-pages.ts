@@ -1,7 +1,7 @@
 import { findContentEdition } from "../../db/content-versions.ts";
 import type { RequestFacts, Services } from "../../env.ts";
 import { etagOf, isAmong, mayBeKept } from "../pages/http-caching.ts";
-import { publicAddress, renderPublic } from "../pages/public-address.ts";
+import { isInOtherLanguage, publicAddress, renderPublic } from "../pages/public-address.ts";
 import { within } from "../time-limit.ts";
 
 export interface EdgeCache {
@@ -38,6 +38,8 @@ export async function edgePage(
   if (kept) return sent(request, kept.body, lasting(kept.headers));
 
   const made = await renderPublic(services, address, services.waitUntil);
+  const accepted = request.headers.get("Accept-Language") ?? undefined;
+  if (!mayBeKept(made) && isInOtherLanguage(address, accepted, services)) return undefined;
   if (!mayBeKept(made)) return request.method === "HEAD" ? new Response(null, made) : made;
   const body = new Uint8Array(await made.arrayBuffer());
   const headers = new Headers(made.headers);

@@ -1,17 +1,21 @@
 import * as z from "zod/mini";
 import { asciiEmail, emailAddress } from "../email-address.ts";
 import { name } from "../name.ts";
+import { say } from "../say.ts";
 import { text } from "../text.ts";
 
 export const minPasswordLength = 10;
 const maxPasswordLength = 200;
 
-const passwordMessage = `The password must be at least ${minPasswordLength} characters`;
+const passwordMessage = () =>
+  say("The password must be at least {min} characters", { min: minPasswordLength });
 
 /** Only the length counts. Rules about digits and signs make passwords worse. */
-const newPassword = z.string(passwordMessage).check(
+const newPassword = z.string({ error: passwordMessage }).check(
   z.minLength(minPasswordLength, { error: passwordMessage, abort: true }),
-  z.maxLength(maxPasswordLength, `The password must be at most ${maxPasswordLength} characters`),
+  z.maxLength(maxPasswordLength, {
+    error: () => say("The password must be at most {max} characters", { max: maxPasswordLength }),
+  }),
   z.refine((value) => !/\p{Cc}/u.test(value), "The password must not contain control characters"),
 );
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { say } from "../say.ts";
 
 /** Any status may follow any other. The specification, section 4, names labels and styles. */
 export const applicationStatuses = [
@@ -22,4 +23,4 @@ export const isApplicationStatus = (text: string | undefined): text is Applicati
   values.some((value) => value === text);
 
 export const statusLabel = (value: ApplicationStatus): string =>
-  applicationStatuses.find((status) => status.value === value)!.label;
+  say(applicationStatuses.find((status) => status.value === value)!.label);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { wholeNumber } from "../jobs/whole-number.ts";
+import { say } from "../say.ts";
 import { text } from "../text.ts";
 import { isTimeZone } from "../time-zones.ts";
 
@@ -40,9 +41,9 @@ export type InterviewOffer = z.infer<typeof InterviewOffer>;
 
 export function lateSlot(times: readonly string[], now: Date): string | undefined {
   const instants = times.map((time) => Date.parse(time));
-  if (instants.some((at) => at <= now.getTime())) return "Offer times that are still to come";
+  if (instants.some((at) => at <= now.getTime())) return say("Offer times that are still to come");
   const farthest = now.getTime() + farthestDays * 24 * 60 * 60 * 1000;
-  return instants.some((at) => at > farthest) ? "Offer times within a year" : undefined;
+  return instants.some((at) => at > farthest) ? say("Offer times within a year") : undefined;
 }
 
 export interface Interview {

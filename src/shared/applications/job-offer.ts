@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { uploadedDocumentId } from "../applying/document-reference.ts";
 import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import { wholeNumber } from "../jobs/whole-number.ts";
+import { say } from "../say.ts";
 import { optionalText, text } from "../text.ts";
 
 export const jobOfferStates = ["open", "accepted", "declined", "withdrawn", "closed"] as const;
@@ -41,10 +42,10 @@ export interface JobOfferTerms extends Omit<JobOffer, "note" | "document"> {
 }
 
 export function wrongStart(startsOn: string, now: Date): string | undefined {
-  if (startsOn < dayOf(now)) return "The start must not be in the past";
+  if (startsOn < dayOf(now)) return say("The start must not be in the past");
   const farthest = new Date(now);
   farthest.setUTCFullYear(farthest.getUTCFullYear() + farthestYears);
-  return startsOn > dayOf(farthest) ? "The start must be within two years" : undefined;
+  return startsOn > dayOf(farthest) ? say("The start must be within two years") : undefined;
 }
 
 /** `offer` names the offer that the page showed, so that nobody accepts another one unseen. */

@@ -1,5 +1,5 @@
 import { destinationCountries } from "../jobs/countries.ts";
-import { browseSectors, sectorLabel } from "../jobs/sectors.ts";
+import { browseSectors, sectors } from "../jobs/sectors.ts";
 import type { PersonalDetails, ProfessionalDetails } from "./application.ts";
 
 interface Option {
@@ -84,7 +84,10 @@ export const professionalFields: Record<keyof ProfessionalDetails, Field> = {
   sector: {
     label: "Sector",
     control: "select",
-    options: browseSectors.map((value) => ({ value, label: sectorLabel(value) })),
+    options: browseSectors.map((value) => ({
+      value,
+      label: sectors.find(({ slug }) => slug === value)!.label,
+    })),
   },
   desiredCountry: {
     label: "Desired Country",

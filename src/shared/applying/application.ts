@@ -4,8 +4,9 @@ import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import { emailAddress } from "../email-address.ts";
 import { findSector } from "../jobs/sectors.ts";
 import { name } from "../name.ts";
+import { say } from "../say.ts";
 import { optionalText, text } from "../text.ts";
-import { type DocumentFieldName, documentFields, fieldOfPlace } from "./document-fields.ts";
+import { type DocumentFieldName, documentLabel } from "./document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "./document-reference.ts";
 
 function date(missing: string, wrong: string, isRight: (day: string) => boolean) {
@@ -71,9 +72,12 @@ export const ProfessionalDetails = z.object({
   willingToRelocate: z.optional(z.boolean("Willing to relocate must be yes or no")),
 });
 
-function linkMessage(name: DocumentFieldName): string {
-  return `${documentFields[name].label} must be an uploaded file or a link that begins with http:// or https://`;
-}
+const linkRule = (name: DocumentFieldName) => ({
+  error: () =>
+    say("{label} must be an uploaded file or a link that begins with http:// or https://", {
+      label: documentLabel(name),
+    }),
+});
 
 function requiredDocument(name: DocumentFieldName, message: string) {
   return z
@@ -81,24 +85,26 @@ function requiredDocument(name: DocumentFieldName, message: string) {
     .check(
       z.trim(),
       z.minLength(1, { error: message, abort: true }),
-      z.refine(isDocumentReference, linkMessage(name)),
+      z.refine(isDocumentReference, linkRule(name)),
     );
 }
 
 function optionalDocument(name: DocumentFieldName) {
-  const message = linkMessage(name);
-  const reference = z.string(message).check(
+  const rule = linkRule(name);
+  const reference = z.string(rule).check(
     z.trim(),
-    z.refine((value) => value === "" || isDocumentReference(value), message),
+    z.refine((value) => value === "" || isDocumentReference(value), rule),
   );
   return z.optional(z.nullable(reference));
 }
 
 function furtherCertificate(place: CertificatePlace) {
-  const message = `${fieldOfPlace(place).label} must be an uploaded file`;
+  const rule = {
+    error: () => say("{label} must be an uploaded file", { label: documentLabel(place) }),
+  };
   const reference = z
-    .string(message)
-    .check(z.refine((value) => value === "" || uploadedDocumentId(value) !== undefined, message));
+    .string(rule)
+    .check(z.refine((value) => value === "" || uploadedDocumentId(value) !== undefined, rule));
   return z.optional(z.nullable(reference));
 }
 

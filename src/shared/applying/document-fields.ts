@@ -1,5 +1,6 @@
 import { type CertificatePlace, certificatePlaces } from "../applications/added-certificate.ts";
 import { bodies } from "../route.ts";
+import { say } from "../say.ts";
 
 export type DocumentType = "pdf" | "doc" | "docx" | "jpg" | "png";
 
@@ -30,7 +31,7 @@ const endings: Record<DocumentType, string> = {
 
 export function typeNames(types: readonly DocumentType[]): string {
   const names = types.map((type) => type.toUpperCase());
-  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+  return say("{first} or {last}", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
 }
 
 export const documentFields: Record<DocumentFieldName, DocumentField> = {
@@ -46,15 +47,17 @@ export const documentPlaces = [
 ] as const;
 
 const furtherCertificates = Object.fromEntries(
-  certificatePlaces.map((place, index) => [
-    place,
-    { ...documentFields.certificatesUrl, name: place, label: `Certificate ${index + 2}` },
-  ]),
+  certificatePlaces.map((place) => [place, { ...documentFields.certificatesUrl, name: place }]),
 ) as Record<CertificatePlace, DocumentField>;
 
 const fields: Record<DocumentPlace, DocumentField> = { ...documentFields, ...furtherCertificates };
 
 export const fieldOfPlace = (place: DocumentPlace): DocumentField => fields[place];
+
+export function documentLabel(place: DocumentPlace): string {
+  const n = certificatePlaces.indexOf(place as CertificatePlace);
+  return n < 0 ? say(fields[place].label) : say("Certificate {n}", { n: n + 2 });
+}
 
 /** The browser wraps a photo into a PDF where no photo is taken. */
 export const takesPhotoAsPdf = ({ acceptedTypes }: Pick<DocumentField, "acceptedTypes">): boolean =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { count } from "../format.ts";
+import { say } from "../say.ts";
 import { Application } from "./application.ts";
 import { documentPlaces } from "./document-fields.ts";
 
@@ -8,7 +8,7 @@ const control = /[^\P{Cc}\r\n\t]/u;
 
 const typed = z.string("This must be a text").check(
   z.maxLength(maxLength, {
-    error: () => `This must be at most ${count(maxLength)} characters`,
+    error: () => say("This must be at most {max} characters", { max: maxLength }),
     abort: true,
   }),
   z.refine((value) => !control.test(value), "This must not contain control characters"),

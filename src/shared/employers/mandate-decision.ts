@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
 import type { Issue } from "../issues.ts";
+import { say } from "../say.ts";
 import { optionalText } from "../text.ts";
 import { MandateCheck } from "./mandate.ts";
 
@@ -21,7 +22,9 @@ export function reasonIssues(given: unknown): Issue[] {
   const isNeeded = decision === "refuse" || decision === "ask";
   const isGiven = typeof reason === "string" ? reason.trim() !== "" : reason != null;
   if (!isNeeded || isGiven) return [];
-  const message = decision === "ask" ? "Write what the employer must answer" : "Give the employer a reason";
+  const message = say(
+    decision === "ask" ? "Write what the employer must answer" : "Give the employer a reason",
+  );
   return [{ path: "reason", message }];
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { uploadedDocumentId } from "../applying/document-reference.ts";
 import type { Issue } from "../issues.ts";
+import { say } from "../say.ts";
 import { text } from "../text.ts";
 import { isFutureDay, MandateCheck } from "./mandate.ts";
 
@@ -49,7 +50,11 @@ export const MandateRequest = z.object({
         text({ label: "Company", max: 200, message: "Name the company" }),
         "Name the companies that you act for",
       )
-      .check(z.maxLength(mostPrincipals, `Name at most ${mostPrincipals} companies`)),
+      .check(
+        z.maxLength(mostPrincipals, {
+          error: () => say("Name at most {max} companies", { max: mostPrincipals }),
+        }),
+      ),
   ),
   phone: text({ label: "Phone number", max: 40, message: "Phone number is required" }).check(
     z.refine(
@@ -65,7 +70,11 @@ export const MandateRequest = z.object({
           .check(z.refine((file) => uploadedDocumentId(file) !== undefined, "Upload the file again")),
         "Files must be a list",
       )
-      .check(z.maxLength(mostMandateFiles, `Send at most ${mostMandateFiles} files`)),
+      .check(
+        z.maxLength(mostMandateFiles, {
+          error: () => say("Send at most {max} files", { max: mostMandateFiles }),
+        }),
+      ),
   ),
 });
 export type MandateRequest = z.infer<typeof MandateRequest>;
@@ -74,9 +83,9 @@ export function agencyIssues(given: unknown): Issue[] {
   const { kind, licence, principals } = (given ?? {}) as Partial<Record<keyof MandateRequest, unknown>>;
   if (kind !== "agency") return [];
   const issues: Issue[] = [];
-  if (!licence) issues.push({ path: "licence", message: "An agency needs its licence" });
+  if (!licence) issues.push({ path: "licence", message: say("An agency needs its licence") });
   if (!Array.isArray(principals) || principals.length === 0)
-    issues.push({ path: "principals", message: "Name at least one company that you hire for" });
+    issues.push({ path: "principals", message: say("Name at least one company that you hire for") });
   return issues;
 }
 

@@ -1,3 +1,5 @@
+import { say } from "../say.ts";
+
 /** Employers post these. Visitors browse by other words for the same levels. */
 export const experienceLevels = [
   { value: "labor", label: "Labor", browse: "entry", browseLabel: "Entry Level" },
@@ -18,7 +20,7 @@ export const experienceLevelValues = experienceLevels.map((level) => level.value
 ];
 
 export function experienceLabel(value: string): string {
-  return experienceLevels.find((level) => level.value === value)?.label ?? value;
+  return say(experienceLevels.find((level) => level.value === value)?.label ?? value);
 }
 
 /** The word of the filter, which is beside the list. */
@@ -30,7 +32,7 @@ export function browsedLabel(value: string): string {
 export function fullExperienceLabel(value: string): string {
   const level = experienceLevels.find((one) => one.value === value);
   if (!level || level.label.toLowerCase() === level.browseLabel.toLowerCase()) return experienceLabel(value);
-  return `${level.label} (${level.browseLabel})`;
+  return say("{level} ({browseLevel})", { level: say(level.label), browseLevel: say(level.browseLabel) });
 }
 
 export function findExperienceLevel(text: string): ExperienceLevel | undefined {

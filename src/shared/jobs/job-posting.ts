@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import { name } from "../name.ts";
+import { say } from "../say.ts";
 import { text, visibleText } from "../text.ts";
 import { experienceLevelValues } from "./experience-levels.ts";
 import { factRules } from "./fact-rules.ts";
@@ -20,7 +21,7 @@ const fields = {
   countryConfirmed: z.optional(z.string("Confirmed country must be a text").check(z.overwrite(visibleText))),
   sector: z.enum(postingSectors, {
     error: ({ input }) =>
-      input ? `Sector must be one of ${postingSectors.join(", ")}` : "Sector is required",
+      input ? say("Sector must be one of {list}", { list: postingSectors.join(", ") }) : "Sector is required",
   }),
   experienceLevel: z.enum(experienceLevelValues, "Experience level is required"),
   salaryMin: wholeNumber("Minimum salary", 0, mostUsd),

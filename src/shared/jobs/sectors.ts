@@ -1,3 +1,5 @@
+import { say } from "../say.ts";
+
 export const sectors = [
   { slug: "shipping", label: "Shipping", posting: true, also: ["shipping and marine", "shipping & marine"] },
   { slug: "it", label: "Information Technology", posting: true, also: ["it and technology"] },
@@ -21,7 +23,7 @@ export const postingSectors = ["shipping", "it", "mining"] as const satisfies re
 export const sectorSlugs = sectors.map((sector) => sector.slug) as [Sector, ...Sector[]];
 
 export function sectorLabel(slug: string): string {
-  return sectors.find((sector) => sector.slug === slug)?.label ?? slug;
+  return say(sectors.find((sector) => sector.slug === slug)?.label ?? slug);
 }
 
 export const sectorOptions = (slugs: readonly Sector[]) =>

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { count } from "../format.ts";
+import { say } from "../say.ts";
 
 export function wholeNumber(label: string, min: number, max: number) {
-  const message = `${label} must be a whole number from ${min} to ${count(max)}`;
-  return z.int(message).check(z.gte(min, message), z.lte(max, message));
+  const rule = {
+    error: () => say("{label} must be a whole number from {min} to {max}", { label: say(label), min, max }),
+  };
+  return z.int(rule).check(z.gte(min, rule), z.lte(max, rule));
 }

@@ -1,3 +1,5 @@
+import { say } from "../say.ts";
+
 /** The bank has not decided (open), left the money with us (won) or took it (lost). */
 export type DisputeState = "open" | "won" | "lost";
 
@@ -10,4 +12,4 @@ export const paymentMarks = {
 export type PaymentMark = keyof typeof paymentMarks;
 
 export const markLabels = (marks: PaymentMark[]): string =>
-  marks.map((mark) => paymentMarks[mark].label).join(", ");
+  marks.map((mark) => say(paymentMarks[mark].label)).join(", ");

@@ -4,7 +4,7 @@ import { insertReminderEmails } from "../../db/mail/outbox.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { reminderTokenContext } from "../../domain/alerts/saved-reminder.ts";
 import { sealEmail } from "../../domain/mail/enqueue-email.ts";
-import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { savedJobClosing } from "../../emails/saved-job-closing.ts";
 import type { Services } from "../../env.ts";
 
@@ -22,8 +22,8 @@ export async function remindOfSavedJobs(services: Services): Promise<void> {
     });
 }
 
-async function write({ vault, log, settings: { siteUrl } }: Services, reminder: DueReminder) {
-  const { reminderId, email, tokenSealed, tokenKeyId, ...job } = reminder;
+async function write({ sql, vault, log, settings }: Services, reminder: DueReminder) {
+  const { reminderId, email, language, tokenSealed, tokenKeyId, ...job } = reminder;
   const sealed = { bytes: tokenSealed, keyId: tokenKeyId };
   const token = await vault.openJson<string>(sealed, reminderTokenContext(reminderId)).catch(() => undefined);
   // A lost key must not stop the emails to others.
@@ -31,6 +31,9 @@ async function write({ vault, log, settings: { siteUrl } }: Services, reminder: 
     log({ event: "saved job reminder not opened", id: reminderId });
     return [];
   }
-  const mail = savedJobClosing(readerLocale({ email }), email, { job, token, siteUrl });
+  const { siteUrl } = settings;
+  const mail = await writeTo(sql, settings, { language }, (locale) =>
+    savedJobClosing(locale, email, { job, token, siteUrl }),
+  );
   return [{ ...(await sealEmail(vault, randomUUID(), mail)), reminderId }];
 }

@@ -17,7 +17,7 @@ import { openAlertToken } from "../../domain/alerts/alert-token.ts";
 import { readQuery } from "../../domain/jobs/search/read-query.ts";
 import { lexeme } from "../../domain/jobs/search/ts-query.ts";
 import { sealEmail } from "../../domain/mail/enqueue-email.ts";
-import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { newJobs } from "../../emails/new-jobs.ts";
 import type { Services } from "../../env.ts";
 import { jobFilterOf } from "../../shared/alerts/job-alert.ts";
@@ -85,16 +85,20 @@ async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: 
 }
 
 /** Subscribers with different last emails get different jobs. Most share one text. */
-function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList, jobs: NewJob[]) {
+function writer({ sql, vault, log, settings }: Services, filter: DueList, jobs: NewJob[]) {
   const mails = new Map<string, ReturnType<typeof newJobs>>();
-  return async ({ id, email, seenUntil, token }: DueAlert) => {
+  const { siteUrl } = settings;
+  return async ({ id, email, language, seenUntil, token }: DueAlert) => {
     const unseen = jobs.filter(({ listedAtMicros }) => listedAtMicros > seenUntil);
     const n = unseen.length;
     if (n === 0) return [];
     const [shown, more] = [unseen.slice(0, mostShown), n > mostShown];
-    const locale = readerLocale({ email });
-    const key = `${locale} ${n}`;
-    const mail = mails.get(key) ?? newJobs(locale, { filter, jobs: shown, more, siteUrl });
+    const key = `${language} ${n}`;
+    const mail =
+      mails.get(key) ??
+      (await writeTo(sql, settings, { language }, (locale) =>
+        newJobs(locale, { filter, jobs: shown, more, siteUrl }),
+      ));
     mails.set(key, mail);
     const opened = await openAlertToken(vault, id, token).catch(() => undefined);
     // A lost key must not stop the other subscribers.

@@ -33,9 +33,15 @@ async function remind(tx: Transaction, services: Services, check: PassportCheck)
   const details = await openPrivateDetails(services, check);
   const stage = details ? passportStage(details.passportExpiry, dayOf(services.clock())) : 0;
   if (stage <= check.passportTold) return;
-  const isQueued = await mailCandidate(tx, services, "passport ending", id, async (addressee, locale) => {
-    const link = `${await newApplicationLink(tx, services.settings, id)}#documents`;
-    return passportEnding(locale, { ...addressee, days: passportDays[stage - 1]!, link });
-  });
+  const isQueued = await mailCandidate(
+    tx,
+    services,
+    "passport ending",
+    id,
+    async (addressee, locale, linkTo) => {
+      const link = `${await newApplicationLink(tx, services.settings, linkTo, id)}#documents`;
+      return passportEnding(locale, { ...addressee, days: passportDays[stage - 1]!, link });
+    },
+  );
   if (isQueued) await updatePassportTold(tx, id, stage);
 }

@@ -3,12 +3,11 @@ import { inTransaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
-import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { noAnswer } from "../../emails/no-answer.ts";
 import { unansweredApplications } from "../../emails/unanswered-applications.ts";
 import type { Services } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { linksFor } from "../../shared/link.ts";
 
 const batch = 100;
 
@@ -21,9 +20,11 @@ const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
   inTransaction(sql, async (tx) => {
     const { taken, reminders } = await takeReminders(tx, clock(), batch);
     for (const reminder of reminders) {
-      const locale = readerLocale(reminder);
-      const link = settings.siteUrl + linksFor(locale)(routes.employerDashboard);
-      await enqueueEmail(tx, vault, unansweredApplications(locale, { ...reminder, link }));
+      const mail = await writeTo(tx, settings, { account: reminder.email }, (locale, linkTo) => {
+        const link = settings.siteUrl + linkTo(routes.employerDashboard);
+        return unansweredApplications(locale, { ...reminder, link });
+      });
+      await enqueueEmail(tx, vault, mail);
     }
     return taken;
   });
@@ -33,9 +34,12 @@ const tellCandidates = (services: Services) =>
     const silences = await takeSilences(tx, services.clock(), batch);
     for (const silence of silences) {
       if (!(await allowMail(tx, services, "no answer", silence.email))) continue;
-      const link = await newApplicationLink(tx, services.settings, silence.id);
-      const mail = noAnswer(readerLocale(silence), { ...silence, link });
-      await enqueueEmail(tx, services.vault, { ...mail, applicationId: silence.id });
+      const applicationId = silence.id;
+      const mail = await writeTo(tx, services.settings, { applicationId }, async (locale, linkTo) => {
+        const link = await newApplicationLink(tx, services.settings, linkTo, applicationId);
+        return noAnswer(locale, { ...silence, link });
+      });
+      await enqueueEmail(tx, services.vault, { ...mail, applicationId });
     }
     return silences.length;
   });

@@ -3,7 +3,7 @@ import { inTransaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
-import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { jobChanged } from "../../emails/job-changed.ts";
 import type { Services } from "../../env.ts";
 
@@ -19,9 +19,12 @@ const tellSome = (services: Services) =>
     const changes = await takeJobChanges(tx, services.clock(), batch);
     for (const change of changes) {
       if (!(await allowMail(tx, services, "job changed", change.email))) continue;
-      const link = await newApplicationLink(tx, services.settings, change.id);
-      const mail = jobChanged(readerLocale(change), { ...change, link });
-      await enqueueEmail(tx, services.vault, { ...mail, applicationId: change.id });
+      const applicationId = change.id;
+      const mail = await writeTo(tx, services.settings, { applicationId }, async (locale, linkTo) => {
+        const link = await newApplicationLink(tx, services.settings, linkTo, applicationId);
+        return jobChanged(locale, { ...change, link });
+      });
+      await enqueueEmail(tx, services.vault, { ...mail, applicationId });
     }
     return changes.length;
   });

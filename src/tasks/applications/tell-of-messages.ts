@@ -8,12 +8,11 @@ import { newApplicationLink } from "../../domain/applications/application-link.t
 import { mailCandidate } from "../../domain/applications/mail-candidate.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
-import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { messageToCandidate } from "../../emails/message-to-candidate.ts";
 import { messageToEmployer } from "../../emails/message-to-employer.ts";
 import type { Services } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { linksFor } from "../../shared/link.ts";
 
 const batch = 50;
 
@@ -33,16 +32,17 @@ export async function tellOfMessages(world: World): Promise<void> {
 }
 
 const tellCandidate = (tx: Transaction, world: World, { applicationId, company, title }: MessageNotice) =>
-  mailCandidate(tx, world, "message to candidate", applicationId, async (addressee, locale) => {
-    const link = await newApplicationLink(tx, world.settings, applicationId);
+  mailCandidate(tx, world, "message to candidate", applicationId, async (addressee, locale, linkTo) => {
+    const link = await newApplicationLink(tx, world.settings, linkTo, applicationId);
     return messageToCandidate(locale, { ...addressee, company, title, link: `${link}#messages` });
   });
 
 async function tellEmployer(tx: Transaction, world: World, notice: MessageNotice): Promise<boolean> {
   const { applicationId, ...employer } = notice;
   if (!(await allowMail(tx, world, "message to employer", employer.email))) return false;
-  const locale = readerLocale(employer);
-  const path = linksFor(locale)(routes.employerMessages, { id: applicationId });
-  const email = messageToEmployer(locale, { ...employer, link: world.settings.siteUrl + path });
+  const email = await writeTo(tx, world.settings, { account: employer.email }, (locale, linkTo) => {
+    const path = linkTo(routes.employerMessages, { id: applicationId });
+    return messageToEmployer(locale, { ...employer, link: world.settings.siteUrl + path });
+  });
   return (await enqueueEmail(tx, world.vault, { ...email, applicationId })) !== undefined;
 }

@@ -5,7 +5,7 @@ import { isBegun, openDraft } from "../../domain/applying/draft.ts";
 import { newDraftLink } from "../../domain/applying/mail-draft-link.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
-import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { draftReminder } from "../../emails/draft-reminder.ts";
 import type { Services } from "../../env.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
@@ -37,8 +37,9 @@ async function remind(tx: Transaction, services: Services, draft: ApplicationSta
   const { email } = AskReset.safeParse({ email: opened.answers.email }).data ?? {};
   if (!email || !isBegun(opened)) return true;
   if (!(await allowMail(tx, services, "draft reminder", email))) return false;
-  const locale = readerLocale({ email });
-  const mail = draftReminder(locale, email, await newDraftLink(tx, services, draft.id, locale));
+  const mail = await writeTo(tx, services.settings, { applicationId: draft.id }, async (locale, linkTo) =>
+    draftReminder(locale, email, await newDraftLink(tx, services, draft.id, linkTo)),
+  );
   await enqueueEmail(tx, services.vault, { ...mail, applicationId: draft.id });
   return true;
 }

@@ -5,33 +5,37 @@ import {
 } from "../../db/employers/mandate-mails.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
-import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { administrator, writeTo } from "../../domain/mail/reader-locale.ts";
 import { employersWaiting } from "../../emails/employers-waiting.ts";
 import { mandateEnding } from "../../emails/mandate-ending.ts";
 import { mandateNeeded } from "../../emails/mandate-needed.ts";
 import type { Services } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { type Locale, linksFor } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 
 export async function mailAboutMandates({ sql, vault, settings }: Services): Promise<void> {
   const { siteUrl, operatorEmail } = settings;
-  const linkIn = (locale: Locale) => siteUrl + linksFor(locale)(routes.employerCompany);
+  const companyPage = (linkTo: LinkTo) => siteUrl + linkTo(routes.employerCompany);
   const each = async (take: (tx: Transaction) => Promise<number>) => {
     while ((await inTransaction(sql, take)) > 0);
   };
   await each(async (tx) => {
     const ending = await takeEndingMandates(tx);
     for (const mandate of ending) {
-      const locale = readerLocale(mandate);
-      await enqueueEmail(tx, vault, mandateEnding(locale, { ...mandate, link: linkIn(locale) }));
+      const mail = await writeTo(tx, settings, { account: mandate.email }, (locale, linkTo) =>
+        mandateEnding(locale, { ...mandate, link: companyPage(linkTo) }),
+      );
+      await enqueueEmail(tx, vault, mail);
     }
     return ending.length;
   });
   await each(async (tx) => {
     const hidden = await takeHiddenEmployers(tx);
     for (const employer of hidden) {
-      const locale = readerLocale(employer);
-      await enqueueEmail(tx, vault, mandateNeeded(locale, { ...employer, link: linkIn(locale) }));
+      const mail = await writeTo(tx, settings, { account: employer.email }, (locale, linkTo) =>
+        mandateNeeded(locale, { ...employer, link: companyPage(linkTo) }),
+      );
+      await enqueueEmail(tx, vault, mail);
     }
     return hidden.length;
   });
@@ -39,8 +43,9 @@ export async function mailAboutMandates({ sql, vault, settings }: Services): Pro
   await inTransaction(sql, async (tx) => {
     const waiting = await takeWaitingNotice(tx);
     if (waiting === undefined) return;
-    const locale = readerLocale({ email: operatorEmail });
-    const queue = siteUrl + linksFor(locale)(routes.adminEmployers);
-    await enqueueEmail(tx, vault, employersWaiting(locale, operatorEmail, waiting, queue));
+    const mail = await writeTo(tx, settings, administrator, (locale, linkTo) =>
+      employersWaiting(locale, operatorEmail, waiting, siteUrl + linkTo(routes.adminEmployers)),
+    );
+    await enqueueEmail(tx, vault, mail);
   });
 }

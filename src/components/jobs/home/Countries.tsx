@@ -7,6 +7,7 @@ import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
 import { countrySlug } from "../../../shared/jobs/country-slug.ts";
 import type { PayRange } from "../../../shared/jobs/priced-job.ts";
+import { say } from "../../../shared/say.ts";
 import { Flag } from "../Flag.tsx";
 
 /** A phone shows the others when asked. */
@@ -65,7 +66,7 @@ function CountryCard({ destination: { name }, pay, jobs, samples }: CardProps) {
     <li className="card link-card">
       <h3 className="row">
         <Flag country={name} />
-        <a href={linkTo(routes.country, { country: countrySlug(name) })}>{name}</a>
+        <a href={linkTo(routes.country, { country: countrySlug(name) })}>{say(name)}</a>
       </h3>
       <p className="pay">{payRange(pay.salaryMin, pay.salaryMax)}</p>
       <p className="meta">{countWithSamples("home.countries.jobs", jobs, samplesAmong(samples, jobs))}</p>

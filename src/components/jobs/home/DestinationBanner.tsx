@@ -4,6 +4,7 @@ import { countWithSamples, type Samples } from "../../../content/samples.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PricedJob } from "../../../shared/jobs/priced-job.ts";
+import { say } from "../../../shared/say.ts";
 import { ButtonLink, QuietLink } from "../../shell/ButtonLink.tsx";
 import { BriefJobRow } from "../JobRow.tsx";
 
@@ -30,7 +31,7 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
           </div>
           <p className="number">
             {jobs === undefined
-              ? t("home.destinations.jobs.other", { n: claims.jobsFallback })
+              ? t("home.destinations.jobs.other", { n: say(claims.jobsFallback) })
               : countWithSamples("home.destinations.jobs", jobs, samples)}
           </p>
         </div>

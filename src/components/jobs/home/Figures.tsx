@@ -10,6 +10,7 @@ import * as routes from "../../../routes.ts";
 import { count, usd } from "../../../shared/format.ts";
 import { experienceLabel } from "../../../shared/jobs/experience-levels.ts";
 import type { CountedTradePay } from "../../../shared/jobs/priced-job.ts";
+import { say } from "../../../shared/say.ts";
 import { QuietLink } from "../../shell/ButtonLink.tsx";
 import { useClaims } from "../../shell/confirmed-claims.ts";
 import { Stat } from "../../shell/Stat.tsx";
@@ -29,7 +30,7 @@ export function SuccessNumbers({ vacancies, samples }: SuccessProps) {
         <h2>{t("home.success.title")}</h2>
         <ul className="tiles">
           <Stat
-            value={vacancies === undefined ? claims.vacanciesFallback : count(vacancies)}
+            value={vacancies === undefined ? say(claims.vacanciesFallback) : count(vacancies)}
             label={
               vacancies === undefined
                 ? t("home.success.vacancies.other")
@@ -37,7 +38,9 @@ export function SuccessNumbers({ vacancies, samples }: SuccessProps) {
             }
           />
           <Stat value={count(destinations.length)} label={t("home.success.countries")} />
-          {isConfirmed("success-rate") && <Stat value={claims.successRate} label={t("home.success.rate")} />}
+          {isConfirmed("success-rate") && (
+            <Stat value={say(claims.successRate)} label={t("home.success.rate")} />
+          )}
         </ul>
       </div>
     </section>
@@ -53,12 +56,12 @@ interface StoriesProps {
 export function SuccessStories({ counted }: StoriesProps) {
   const linkTo = useLinkTo();
   const isConfirmed = useClaims();
-  const reviews = isConfirmed("reviews") ? claims.reviewCount : countOf(counted);
+  const reviews = isConfirmed("reviews") ? say(claims.reviewCount) : countOf(counted);
   const labelOfReviews = isConfirmed("reviews")
     ? t("home.stats.reviews.other")
     : tn("home.stats.reviews", counted?.count ?? 0);
-  const rating = isConfirmed("rating") ? claims.averageRating : counted?.average?.toFixed(1);
-  const placed = isConfirmed("placed") && claims.placed;
+  const rating = isConfirmed("rating") ? say(claims.averageRating) : counted?.average?.toFixed(1);
+  const placed = isConfirmed("placed") && say(claims.placed);
   return (
     <section className="band">
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { CountryOption } from "../../../../islands/lib/CountryOption.tsx";
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
 import { type Destination, destinations } from "../../../content/destinations.ts";
@@ -6,6 +7,7 @@ import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
 import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
+import { say } from "../../../shared/say.ts";
 import { ApplyLink } from "../../shell/ButtonLink.tsx";
 import { WorldMap } from "../WorldMap.tsx";
 
@@ -27,11 +29,11 @@ export function Hero({ companies, samples, open, fee }: Props) {
         {companies !== 0 && (
           <p className="eyebrow">
             {companies === undefined
-              ? t("home.hero.badge.other", { n: claims.partnerCompaniesFallback })
+              ? t("home.hero.badge.other", { n: say(claims.partnerCompaniesFallback) })
               : countWithSamples("home.hero.badge", companies, samples)}
           </p>
         )}
-        <h1>{site.tagline}</h1>
+        <h1>{say(site.tagline)}</h1>
         <p className="lead">{t("home.hero.lead")}</p>
         <HeroSearch />
         <div className="start">
@@ -71,7 +73,7 @@ function HeroSearch() {
         <select name="country">
           <option value="">{t("jobs.filter.country.all")}</option>
           {destinations.map(({ name }) => (
-            <option key={name}>{name}</option>
+            <CountryOption key={name} name={name} />
           ))}
         </select>
       </label>

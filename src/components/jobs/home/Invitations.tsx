@@ -2,6 +2,7 @@ import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
+import { say } from "../../../shared/say.ts";
 import { NewsletterForm } from "../../alerts/NewsletterForm.tsx";
 import { ApplyLink, QuietLink } from "../../shell/ButtonLink.tsx";
 import { useClaims } from "../../shell/confirmed-claims.ts";
@@ -12,7 +13,7 @@ export function InterviewsOpen() {
   const isConfirmed = useClaims();
   const preparation = isConfirmed("benefits") ? t("home.interviews.preparation") : undefined;
   const response = isConfirmed("response-time")
-    ? t("home.interviews.response", { time: claims.responseTime })
+    ? t("home.interviews.response", { time: say(claims.responseTime) })
     : undefined;
   const promises = [
     ["video", t("home.interviews.virtual")],

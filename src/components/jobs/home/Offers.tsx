@@ -5,6 +5,7 @@ import { t } from "../../../content/words.ts";
 import type { OpenSector } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
 import type { ClaimName } from "../../../shared/claim-names.ts";
+import { say } from "../../../shared/say.ts";
 import { Badge } from "../../shell/Badge.tsx";
 import { useClaims } from "../../shell/confirmed-claims.ts";
 import { Icon, type IconName } from "../../shell/Icon.tsx";
@@ -57,7 +58,7 @@ export function ApplicationSteps({ fee }: Props) {
         <h2>{t("home.steps.title")}</h2>
         <p className="lead">
           {isConfirmed("application-time")
-            ? t("home.steps.lead", { time: claims.applicationTime })
+            ? t("home.steps.lead", { time: say(claims.applicationTime) })
             : t("home.steps.lead.plain")}
         </p>
         <ol className="tiles steps-overview">
@@ -90,7 +91,7 @@ export function PaymentMethods() {
           {paymentMethods.map((method) => (
             <li key={method} className="card">
               <Icon name={method === "Card" ? "card" : "wallet"} />
-              {method}
+              {say(method)}
             </li>
           ))}
         </ul>

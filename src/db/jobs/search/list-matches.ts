@@ -1,48 +1,8 @@
-import type { JobSort } from "../../../shared/jobs/job-filter.ts";
-import { micros, type SearchCursor } from "../../cursor.ts";
+import { micros } from "../../cursor.ts";
 import { firstRow } from "../../rows.ts";
 import type { Sql } from "../../sql.ts";
 import type { jobColumns } from "../job-columns.ts";
-
-/** A part of a tier in an order other than by days, because the index of words has no order of its own. */
-export interface SearchWindow {
-  /** A `tsquery` that the part's jobs match. */
-  marks?: string | undefined;
-  /** The lowest sort key. */
-  from?: number | undefined;
-}
-
-/** Words that stand, or must not stand, next to each other in a text of a job. */
-export interface PhraseCondition {
-  /** A regular expression. */
-  pattern: string;
-  /** Jobs with one of these marks count as if they held the phrase. */
-  marks: string[];
-  isExcluded: boolean;
-}
-
-/** The parameters of the SQL function `search_page`, and the phrases that its jobs are read for. */
-export interface SearchPlan {
-  /** Each job of a tier meets all of `also`, too. */
-  tiers: readonly { number: number; query: string; also?: readonly string[] }[];
-  days: SearchDays;
-  windows?: readonly SearchWindow[] | undefined;
-  sort: JobSort;
-  salaryFrom?: number | undefined;
-  phrases?: readonly PhraseCondition[] | undefined;
-  /** In days. */
-  postedWithin?: number | undefined;
-  /** The number of the last tier, if it only counts when the others hold nothing. */
-  partial?: number | undefined;
-  after?: (SearchCursor & { windows?: readonly SearchWindow[] | undefined }) | undefined;
-}
-
-/** The newest and the oldest day, in days since 2000, and about how many jobs were posted from one to the other. */
-export interface SearchDays {
-  newest: number;
-  oldest: number;
-  jobs: number;
-}
+import type { SearchPlan } from "./search-plan.ts";
 
 type Fragment = ReturnType<typeof jobColumns>;
 

@@ -9,6 +9,7 @@ import { findStanding } from "../../../db/applications/standing.ts";
 import { inTransaction, type Sql } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { InterviewAnswer } from "../../../shared/applications/interview.ts";
+import { say } from "../../../shared/say.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
 import { allowInterview } from "./allow-interview.ts";
@@ -67,7 +68,7 @@ async function chooseSlot(
   row: InterviewRow,
   slot: string | undefined,
 ): Promise<InterviewRow> {
-  if (!slot) fail("invalidInput", { issues: [{ path: "slot", message: "Choose one of the times" }] });
+  if (!slot) fail("invalidInput", { issues: [{ path: "slot", message: say("Choose one of the times") }] });
   if (row.state === "cancelled") fail("interviewCancelled");
   const wanted = Date.parse(slot);
   if (row.chosen?.getTime() === wanted) return row;

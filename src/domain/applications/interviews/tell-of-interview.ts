@@ -5,11 +5,10 @@ import { interviewForCandidate } from "../../../emails/interview-for-candidate.t
 import { interviewForEmployer } from "../../../emails/interview-for-employer.ts";
 import type { InterviewNews, Told } from "../../../emails/interview-news.ts";
 import * as routes from "../../../routes.ts";
-import { linksFor } from "../../../shared/link.ts";
 import { zonesOf } from "../../../shared/time-zones.ts";
 import type { World } from "../../../world.ts";
 import { enqueueEmail } from "../../mail/enqueue-email.ts";
-import { readerLocale } from "../../mail/reader-locale.ts";
+import { writeTo } from "../../mail/reader-locale.ts";
 import { newApplicationLink } from "../application-link.ts";
 import { mailCandidate } from "../mail-candidate.ts";
 import { openPlace } from "./interview-place.ts";
@@ -52,8 +51,8 @@ export async function tellOfInterview(
     title,
     reference,
   });
-  await mailCandidate(tx, world, "interview", row.applicationId, async (addressee, locale) => {
-    const link = await newApplicationLink(tx, settings, row.applicationId);
+  await mailCandidate(tx, world, "interview", row.applicationId, async (addressee, locale, linkTo) => {
+    const link = await newApplicationLink(tx, settings, linkTo, row.applicationId);
     const title = addressee.job?.title ?? employer?.title ?? "";
     return interviewForCandidate(locale, {
       ...addressee,
@@ -61,24 +60,22 @@ export async function tellOfInterview(
         news,
         by,
         link: `${link}#interviews`,
-        entry: entryOf(title, addressee.reference, settings.siteUrl + linksFor(locale)(routes.track)),
+        entry: entryOf(title, addressee.reference, settings.siteUrl + linkTo(routes.track)),
       },
       zones: zonesOf(row.candidateTimeZone, row.timeZone),
     });
   });
   if (!employer || !toBoth) return;
-  const locale = readerLocale(employer);
-  const link = settings.siteUrl + linksFor(locale)(routes.employerInterviews, { id: row.applicationId });
   const { email, firstName, title, reference } = employer;
-  // It is no email of the application, because it survives an erasure: the employer must not come.
-  await enqueueEmail(
-    tx,
-    vault,
-    interviewForEmployer(locale, {
+  const mail = await writeTo(tx, settings, { account: email }, (locale, linkTo) => {
+    const link = settings.siteUrl + linkTo(routes.employerInterviews, { id: row.applicationId });
+    return interviewForEmployer(locale, {
       ...{ email, firstName, news, by, link, entry: entryOf(title, reference, link) },
       zones: zonesOf(row.timeZone),
-    }),
-  );
+    });
+  });
+  // It is no email of the application, because it survives an erasure: the employer must not come.
+  await enqueueEmail(tx, vault, mail);
 }
 
 /** An email goes also when no key opens the place, because the time has changed. */

@@ -6,7 +6,6 @@ import type { Sql, Transaction } from "../../../db/sql.ts";
 import { statusChanged } from "../../../emails/status-changed.ts";
 import { fail } from "../../../errors.ts";
 import * as routes from "../../../routes.ts";
-import { linksFor } from "../../../shared/link.ts";
 import { audit } from "../../accounts/audit.ts";
 import { withdrawHeldEmail } from "../hold-status-email.ts";
 import { mailCandidate } from "../mail-candidate.ts";
@@ -57,8 +56,8 @@ async function acceptStatus(
     });
   if (told === to) return;
   await insertToldChange(tx, { applicationId, from: told, to });
-  await mailCandidate(tx, world, "status changed", applicationId, (addressee, locale) => {
-    const link = world.settings.siteUrl + linksFor(locale)(routes.track);
+  await mailCandidate(tx, world, "status changed", applicationId, (addressee, locale, linkTo) => {
+    const link = world.settings.siteUrl + linkTo(routes.track);
     return statusChanged(locale, { ...addressee, status: to, link });
   });
 }

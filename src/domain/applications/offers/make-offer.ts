@@ -16,6 +16,7 @@ import type { User } from "../../../shared/accounts/account.ts";
 import { type JobOffer, type JobOfferTerms, wrongStart } from "../../../shared/applications/job-offer.ts";
 import { documentFields } from "../../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../../shared/applying/document-reference.ts";
+import { say } from "../../../shared/say.ts";
 import type { World } from "../../../world.ts";
 import { audit } from "../../accounts/audit.ts";
 import { lockShownApplication } from "../lock-shown-application.ts";
@@ -91,7 +92,7 @@ async function lockDocument(tx: Sql, id: string, browserHash: Uint8Array | null)
   await lockOfferedDocument(tx, id);
   const [document] = await lockOwnDocuments(tx, { browserHash }, [id]);
   const refuse = (message: string) => fail("invalidInput", { issues: [{ path: "document", message }] });
-  if (!document) refuse("The file could not be found. Please upload it again");
-  else if (!offerDocument.acceptedTypes.includes(document.type)) refuse("Choose a PDF, JPG or PNG file");
-  else if (document.scanState === "infected") refuse(refusedDocuments.fileInfected);
+  if (!document) refuse(say("The file could not be found. Please upload it again"));
+  else if (!offerDocument.acceptedTypes.includes(document.type)) refuse(say("Choose a PDF, JPG or PNG file"));
+  else if (document.scanState === "infected") refuse(say(refusedDocuments.fileInfected));
 }

@@ -4,10 +4,9 @@ import type { Sql } from "../../../db/sql.ts";
 import { offerForCandidate } from "../../../emails/offer-for-candidate.ts";
 import { offerForEmployer } from "../../../emails/offer-for-employer.ts";
 import * as routes from "../../../routes.ts";
-import { linksFor } from "../../../shared/link.ts";
 import type { World } from "../../../world.ts";
 import { enqueueEmail } from "../../mail/enqueue-email.ts";
-import { readerLocale } from "../../mail/reader-locale.ts";
+import { writeTo } from "../../mail/reader-locale.ts";
 import { newApplicationLink } from "../application-link.ts";
 import { mailCandidate } from "../mail-candidate.ts";
 
@@ -24,16 +23,18 @@ export async function tellOfOffer(
 ): Promise<void> {
   const { vault, settings } = world;
   if (news === "made" || news === "withdrawn") {
-    await mailCandidate(tx, world, "job offer", applicationId, async (addressee, locale) => {
-      const link = `${await newApplicationLink(tx, settings, applicationId)}#offer`;
+    await mailCandidate(tx, world, "job offer", applicationId, async (addressee, locale, linkTo) => {
+      const link = `${await newApplicationLink(tx, settings, linkTo, applicationId)}#offer`;
       return offerForCandidate(locale, { ...addressee, news, link });
     });
     return;
   }
   const employer = await findInterviewEmployer(tx, applicationId);
   if (!employer) return;
-  const locale = readerLocale(employer);
-  const link = settings.siteUrl + linksFor(locale)(routes.employerOffer, { id: applicationId });
+  const mail = await writeTo(tx, settings, { account: employer.email }, (locale, linkTo) => {
+    const link = settings.siteUrl + linkTo(routes.employerOffer, { id: applicationId });
+    return offerForEmployer(locale, { ...employer, news, link });
+  });
   // It is no email of the application, because it survives an erasure: the employer must not wait.
-  await enqueueEmail(tx, vault, offerForEmployer(locale, { ...employer, news, link }));
+  await enqueueEmail(tx, vault, mail);
 }

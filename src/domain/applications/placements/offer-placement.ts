@@ -48,8 +48,8 @@ export function offerPlacement(
     const id = randomUUID();
     await insertPlacement(tx, id, applicationId, job.id);
     await audit(tx, "admin", "placement offered", ["application", applicationId], { job: job.id });
-    await mailCandidate(tx, world, "placement offered", applicationId, async (candidate, locale) => {
-      const link = await newApplicationLink(tx, world.settings, applicationId);
+    await mailCandidate(tx, world, "placement offered", applicationId, async (candidate, locale, linkTo) => {
+      const link = await newApplicationLink(tx, world.settings, linkTo, applicationId);
       return placementOffered(locale, { ...candidate, ...job, link: `${link}#placements` });
     });
     return (await findPlacement(tx, applicationId, id)) ?? fail("placementNotFound");

@@ -1,5 +1,5 @@
-import type { PhraseCondition } from "../../../db/jobs/search/list-matches.ts";
 import type { LookedUpWords } from "../../../db/jobs/search/look-up-words.ts";
+import type { PhraseCondition } from "../../../db/jobs/search/search-plan.ts";
 import { isChoice, type Tier, type Tiers } from "./compose-tiers.ts";
 import { phrasePattern } from "./phrase-pattern.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";

@@ -1,5 +1,6 @@
 import type { SearchCursor } from "../../../db/cursor.ts";
-import { readSearchState, type SearchPlan, type SearchState } from "../../../db/jobs/search/list-matches.ts";
+import { readSearchState, type SearchState } from "../../../db/jobs/search/list-matches.ts";
+import type { SearchPlan } from "../../../db/jobs/search/search-plan.ts";
 import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";

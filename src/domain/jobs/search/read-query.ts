@@ -1,5 +1,5 @@
-import type { PhraseCondition } from "../../../db/jobs/search/list-matches.ts";
 import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
+import type { PhraseCondition } from "../../../db/jobs/search/search-plan.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { cutText } from "../../../shared/surrogates.ts";

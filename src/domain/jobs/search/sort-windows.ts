@@ -1,4 +1,5 @@
-import type { SearchDays, SearchState, SearchWindow } from "../../../db/jobs/search/list-matches.ts";
+import type { SearchState } from "../../../db/jobs/search/list-matches.ts";
+import type { SearchDays, SearchWindow } from "../../../db/jobs/search/search-plan.ts";
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 

@@ -1,0 +1,38 @@
+import type { accountDeletionWords as english } from "../en/account-deletion.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountDeletionWords: Translation<typeof english> = {
+  "accountDeletion.title": "حذف حسابك",
+  "accountDeletion.meta.description": "حذف حسابك مع اسمك وبريدك الإلكتروني وكلمة مرورك.",
+  "accountDeletion.lead": "لا رجوع عن هذه الخطوة.",
+  "accountDeletion.goes.title": "ما نحذفه",
+  "accountDeletion.goes.person": "اسمك وبريدك الإلكتروني وكلمة مرورك",
+  "accountDeletion.goes.sessions": "جلساتك على كل الأجهزة، وروابط تعيين كلمة مرور جديدة",
+  "accountDeletion.goes.company": "بعد 90 يومًا: ما أرسلته إلينا للتحقق من شركتك، مع ملفاته",
+  "accountDeletion.jobs.title": "ماذا يحدث لوظائفك",
+  "accountDeletion.jobs.close": "تُغلق كل وظائفك، ولا يستطيع أحد فتحها من جديد.",
+  "accountDeletion.jobs.applications": "لا يمكنك بعد ذلك قراءة طلباتها. فهي ملك المتقدمين.",
+  "accountDeletion.jobs.candidates":
+    "نراسل المتقدمين الذين ما زالوا ينتظرون جوابًا. يمكنهم سحب طلباتهم، ومن دفع الرسوم يستردّها.",
+  "accountDeletion.stays.title": "ما نحتفظ به",
+  "accountDeletion.stays.log": "سجل ما جرى في هذا الحساب. فيه رقم الحساب لا اسمك",
+  "accountDeletion.stays.applications":
+    "الطلبات التي أرسلتها كمتقدم، وتنبيهات الوظائف، والنشرة البريدية. تحذفها أو توقفها بالروابط التي في رسائلها",
+  "accountDeletion.confirm": "نعم، احذفوا حسابي نهائيًا",
+  "accountDeletion.submit": "حذف حسابي",
+  "accountDeletion.keep": "الإبقاء على حسابي",
+  "accountDeletion.link": "حذف حسابك",
+  "accountDeletion.link.text": "يمكنك حذف حسابك. تبين الصفحة ما يُحذف وما يبقى.",
+  "accountDeletion.done.title": "حُذف حسابك",
+  "accountDeletion.done.text":
+    "حُذف اسمك وبريدك الإلكتروني وكلمة مرورك. أرسلنا إلى عنوانك رسالة أخيرة لتأكيد ذلك.",
+
+  "emails.accountDeleted.subject": "حُذف حسابك",
+  "emails.accountDeleted.body":
+    "حُذف حسابك مع كلمة مروره كما طلبت. حُذف اسمك وبريدك الإلكتروني، وانتهت كل جلساتك، وأُغلقت وظائفك. هذه آخر رسالة بشأنه.",
+  "emails.accountDeleted.notYou":
+    "إن لم تفعل ذلك بنفسك، فكلمة مرورك لدى شخص آخر. غيّرها في كل مكان آخر تستعملها فيه، واكتب إلى {email}.",
+  "emails.employerLeft.subject": "حذف صاحب العمل حسابه: {title}",
+  "emails.employerLeft.body":
+    "تقدّمتَ لوظيفة {title} لدى {company} (الرقم المرجعي {reference}). حذف صاحب العمل حسابه هنا. أُغلقت الوظيفة، ولم يعد قادرًا على قراءة ما أرسلته أو الرد عليه.",
+};

@@ -1,0 +1,50 @@
+import type { jobReviewWords as english } from "../en/job-reviews.ts";
+import type { Translation } from "../translation.ts";
+
+export const jobReviewWords: Translation<typeof english> = {
+  "review.rule.money": "النص يطلب مالًا من المتقدمين.",
+  "review.rule.messenger": "النص يذكر تطبيق مراسلة. يصل إليك المتقدمون عبر هذا الموقع.",
+  "review.rule.phone": "في النص رقم هاتف. يصل إليك المتقدمون عبر هذا الموقع.",
+  "review.rule.lookalike": "اسم الشركة يشبه اسم شركة أخرى.",
+  "review.rule.copied": "نشر حساب آخر هذا النص.",
+  "review.rule.pay": "الراتب أعلى بكثير من المعتاد لهذا القطاع والمستوى.",
+  "review.sentence": "«{sentence}»",
+  "review.held.title": "نفحص هذه الوظيفة قبل أن تُعرض",
+  "review.held.text": "لا يراها المتقدمون الآن. غيّر ما ذُكر هنا، أو اتركه كما هو: يقرؤه مدير الموقع.",
+  "review.refused.title": "رفضنا هذه الوظيفة",
+  "review.refused.text": "لا يراها المتقدمون. يمكنك تغييرها فنقرؤها من جديد.",
+  "review.refused.reason": "السبب: {reason}",
+  "review.again.text": "رفضنا نصًا سابقًا لهذه الوظيفة. نقرأ النص الجديد قريبًا.",
+
+  "emails.jobHeld.subject": "نفحص وظيفتك قبل أن تُعرض: {title}",
+  "emails.jobHeld.body": "لا يرى المتقدمون وظيفتك {title} بعد. وجدنا فيها ما يلي:",
+  "emails.jobHeld.next": "غيّرها، أو اتركها كما هي: يقرؤها مدير الموقع.",
+  "emails.jobReleased.subject": "قرأنا وظيفتك: {title}",
+  "emails.jobReleased.body":
+    "قرأنا وظيفتك {title} لدى {company} ووافقنا عليها. إن كنا تحققنا من أنك تمثل هذه الشركة، فالمتقدمون يرون الوظيفة الآن.",
+  "emails.jobRefused.subject": "رفضنا وظيفتك: {title}",
+  "emails.jobRefused.body": "قرأنا وظيفتك {title} لدى {company} ورفضناها. لا يراها المتقدمون.",
+  "emails.jobRefused.reason": "السبب: {reason}",
+  "emails.jobRefused.next": "يمكنك تغيير الوظيفة فنقرؤها من جديد.",
+
+  "admin.held.title": "وظائف تنتظر قرارك",
+  "admin.held.text":
+    "وجدت القواعد شيئًا في هذه الوظائف. الوظيفة التي توافق عليها لا تُحجز حتى تغييرها التالي. والوظيفة التي ترفضها تبقى مخفية.",
+  "admin.held.empty": "لم تجد القواعد وظيفة كهذه.",
+  "admin.held.more.zero": "لا وظائف أخرى.",
+  "admin.held.more.one": "ووظيفة أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.held.more.two": "ووظيفتان أخريان، تظهران هنا حين تقرر في هذه.",
+  "admin.held.more.few": "و{n} وظائف أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.held.more.many": "و{n} وظيفة أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.held.more.other": "و{n} وظيفة أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.held.refusedBefore": "رُفضت من قبل",
+  "admin.held.public": "معروضة: لا تخفي القواعد وظيفة هنا",
+  "admin.held.since": "منذ {date}",
+  "admin.held.clean": "لا تجد القواعد شيئًا في النص الجديد.",
+  "admin.held.whole": "النص كاملًا",
+  "admin.held.release": "موافقة",
+  "admin.held.refuse": "رفض",
+  "admin.held.refuse.reason": "السبب، لصاحب العمل",
+  "admin.held.refuse.hint": "نرسله إلى صاحب العمل حرفيًا.",
+  "admin.held.of": "{action}: {title}",
+};

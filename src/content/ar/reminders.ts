@@ -1,0 +1,24 @@
+import type { reminderWords as english } from "../en/reminders.ts";
+import type { Translation } from "../translation.ts";
+
+export const reminderWords: Translation<typeof english> = {
+  "emails.draftReminder.subject": "نحذف طلبك غير المكتمل بعد {days} أيام",
+  "emails.draftReminder.body":
+    "بدأ أحدهم، ربما أنت، طلبًا ولم يرسله. نحذفه مع مستنداته بعد {days} أيام. للإبقاء عليه افتحه واختر «المتابعة هنا». يصلح الرابط مرة واحدة:",
+
+  "emails.passportEnding.subject": "ينتهي جواز سفرك قريبًا: الطلب {reference}",
+  "emails.passportEnding.body":
+    "ينتهي جواز السفر الذي في طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days} يومًا. يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده.",
+  "emails.passportEnding.what": "حين تحصل على جواز جديد، يُرجى فتح صفحة طلبك وإدخال رقمه وتاريخه وصورته هناك:",
+
+  "passportEnding.title": "ينتهي جواز سفرك في {date}",
+  "passportEnding.text":
+    "يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده. حين تحصل على جواز جديد، ضعه مكان القديم. يرى ذلك أصحاب العمل الذين يقرؤون طلبك.",
+  "passportEnding.expired": "انتهى جواز سفرك في {date}",
+  "passportEnding.renew": "لدي جواز سفر جديد",
+  "passportEnding.copy.hint": "{types}، بحجم 10 MB على الأكثر. تحل محل الصورة التي أرسلتها من قبل.",
+  "passportEnding.copy.missing": "اختر صورة جواز سفرك الجديد",
+  "passportEnding.submit": "استبدال جواز السفر",
+  "passportEnding.done": "حلّ جواز سفرك الجديد محل القديم في هذا الطلب.",
+  "passportEnding.not": "جواز سفرك صالح لأكثر من 60 يومًا. يمكنك استبداله في آخر 60 يومًا من صلاحيته.",
+};

@@ -1,0 +1,192 @@
+import type { trackingWords as english } from "../en/tracking.ts";
+import type { Translation } from "../translation.ts";
+
+export const trackingWords: Translation<typeof english> = {
+  "track.title": "متابعة طلبك",
+  "track.meta.description":
+    "اطلع على حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي ذكرته فيه. لا حاجة إلى حساب.",
+  "track.lead": "لا حاجة إلى حساب. أدخل الرقم المرجعي لطلبك وبريدك الإلكتروني، فنرسل رمزًا إلى ذلك العنوان.",
+  "track.reference": "الرقم المرجعي",
+  "track.reference.hint": "مثل K7QM-4RTX-9DWP. تجده في صفحة التأكيد وفي كل رسالة عن الطلب.",
+  "track.email": "البريد الإلكتروني",
+  "track.email.hint": "العنوان الذي ذكرته في الطلب.",
+  "track.submit": "أرسلوا إليّ رمزًا",
+  "track.link": "هل لديك الرسالة التي فيها رابط صفحة طلبك؟ الرابط يفتح الصفحة نفسها فورًا.",
+
+  "track.example.title": "ما تراه بعد ذلك",
+  "track.example.text":
+    "مسار طلبك: المراحل التي مرّ بها وتواريخها، واليوم الذي يصلك فيه خبر منا على الأكثر. هذا مثال:",
+
+  "track.ahead": "المرحلة القادمة:",
+  "track.due": "يصلك خبر منا حتى {date}.",
+  "track.overdue": "كان يجب أن يصلك خبر منا حتى {date}. يُرجى الكتابة إلى {email}.",
+
+  "track.later": "أو افتحها من أي جهاز بالرقم المرجعي وبريدك الإلكتروني:",
+
+  "track.code.title": "إدخال الرمز",
+  "track.code.meta.description": "أدخل الرمز الذي وصلك بالبريد لترى طلبك.",
+  "track.code.sent.title": "افتح بريدك",
+  "track.code.sent.text":
+    "إن كان الرقم المرجعي والبريد الإلكتروني لطلب واحد، فقد أرسلنا رمزًا. قد يستغرق وصوله بضع دقائق. ابحث أيضًا في مجلد البريد المزعج.",
+  "track.code.label": "الرمز الذي في الرسالة",
+  "track.code.hint": "ثمانية أرقام. يصلح الرمز 15 دقيقة، ومرة واحدة، وفي هذا المتصفح فقط.",
+  "track.code.submit": "عرض طلبي",
+  "track.code.again": "لم يصل الرمز، أو كان خاطئًا؟ تأكّد من الرقم المرجعي والعنوان، واطلب رمزًا آخر",
+  "track.code.wrong.zero": "هذا الرمز غير صحيح. لم تبقَ لك محاولة.",
+  "track.code.wrong.one": "هذا الرمز غير صحيح. بقيت لك محاولة واحدة.",
+  "track.code.wrong.two": "هذا الرمز غير صحيح. بقيت لك محاولتان.",
+  "track.code.wrong.few": "هذا الرمز غير صحيح. بقيت لك {n} محاولات.",
+  "track.code.wrong.many": "هذا الرمز غير صحيح. بقيت لك {n} محاولة.",
+  "track.code.wrong.other": "هذا الرمز غير صحيح. بقيت لك {n} محاولة.",
+  "track.code.over":
+    "لم يعد هذا الرمز صالحًا: استُعمل، أو جُرّب مرات كثيرة، أو مضى عليه أكثر من 15 دقيقة. اطلب رمزًا آخر أدناه.",
+
+  "emails.trackingCode.subject": "رمز طلبك {reference}",
+  "emails.trackingCode.body": "طلب أحدهم، ربما أنت، الاطلاع على طلبك {reference}. هذا هو الرمز:",
+  "emails.trackingCode.limits":
+    "يصلح 15 دقيقة، ومرة واحدة، وفي المتصفح الذي طلبه فقط. نحن لا نسألك عنه أبدًا.",
+  "emails.trackingCode.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. بدون هذا الرمز لا يرى أحد شيئًا.",
+
+  "private.title": "عرض بيانات جواز سفرك",
+  "private.meta.description": "أدخل رمزًا من رسالة بريد لترى رقم جواز سفرك وصورة الجواز.",
+  "private.masked": "حمايةً لك، لا يُظهر الرابط وحده رقم جواز سفرك كاملًا ولا صورة الجواز.",
+  "private.link": "عرضهما برمز يصلك بالبريد",
+  "private.document": "{document}: عرض برمز يصلك بالبريد",
+  "private.export":
+    "بيانات جواز السفر محجوبة. للحصول عليها كاملة، أدخل أولًا في صفحة طلبك رمزًا يصلك بالبريد، ثم نزّل هذا الملف من جديد.",
+  "private.lead":
+    "نرسل رمزًا إلى {address}. حين تُدخله هنا يعرض هذا المتصفح رقم جواز سفرك كاملًا وصورة الجواز، لمدة {n} دقيقة.",
+  "private.ask": "إرسال رمز بالبريد",
+  "private.again.title": "لم يصلك رمز؟",
+  "private.again": "إرسال رمز جديد بالبريد",
+  "private.submit": "عرض بيانات جواز سفري",
+  "private.sent.text":
+    "الرمز في طريقه إلى {address}. نرسل خمسة رموز في الساعة على الأكثر. إن لم تصل رسالة خلال خمس دقائق، فابحث في مجلد البريد المزعج.",
+  "private.back": "العودة إلى طلبك",
+
+  "oldLink.title": "هذا الرابط قديم",
+  "oldLink.meta.description": "اطلب رابطًا جديدًا لطلبك بالبريد.",
+  "oldLink.lead":
+    "حمايةً لك، تصلح الروابط التي نرسلها لمدة 90 يومًا. يمكننا إرسال رابط جديد إلى {address}، وهو العنوان المسجل لدينا.",
+  "oldLink.submit": "إرسال رابط جديد بالبريد",
+  "oldLink.sent.title": "افتح بريدك",
+  "oldLink.sent.text":
+    "رابط جديد في طريقه إلى {address}. نرسل خمسة روابط في اليوم على الأكثر. إن لم تصل رسالة خلال خمس دقائق، فابحث في مجلد البريد المزعج.",
+  "oldLink.track": "البحث عن طلبك برقمه المرجعي",
+
+  "withdrawal.section": "سحب الطلب",
+  "withdrawal.text": "إن لم تعد تريد الوظيفة فاسحب طلبك، فيعلم صاحب العمل بذلك.",
+  "withdrawal.text.us": "إن لم يعد الأمر يهمك فاسحب طلبك، فنعلم بذلك.",
+  "withdrawal.link": "سحب هذا الطلب",
+  "withdrawal.done.title": "سحبتَ هذا الطلب",
+  "withdrawal.done.text":
+    "كان ذلك في {date} UTC. علم صاحب العمل بذلك ولن يرد. يمكنك التقدّم للوظيفة نفسها مرة أخرى.",
+  "withdrawal.done.text.us": "كان ذلك في {date} UTC، وقد علمنا به. يمكنك تقديم طلب آخر.",
+  "withdrawal.rejected": "رُفض هذا الطلب، فلا حاجة إلى سحبه.",
+  "withdrawal.status": "سحبتَه",
+
+  "withdrawal.title": "سحب الطلب {reference}",
+  "withdrawal.meta.description": "تأكيد أنك لم تعد تريد الوظيفة.",
+  "withdrawal.lead": "لا رجوع عن هذه الخطوة.",
+  "withdrawal.employerSees":
+    "يرى صاحب العمل عبارة «سحبه المتقدم» ولا يستطيع قبولك بعد ذلك. ولا يستطيع منذ تلك اللحظة فتح مستنداتك، ولا رؤية بيانات جواز سفرك وتاريخ ميلادك وعنوانك ورقم هاتفك. لكنه ربما احتفظ بما فتحه قبل ذلك.",
+  "withdrawal.weSee": "تظهر لدينا عبارة «سحبه المتقدم»، ولا يستطيع أحد قبولك بعد ذلك.",
+  "withdrawal.fee": "لا تُسترد الرسوم: هي مقابل معالجة الطلب أيًا كانت النتيجة.",
+  "withdrawal.data":
+    "نحتفظ بإجاباتك ومستنداتك للمدة المذكورة في سياسة الخصوصية. لحذفها الآن اختر «حذف بياناتي» في صفحة طلبك.",
+  "withdrawal.submit": "سحب طلبي الآن",
+  "withdrawal.keep": "إبقاء طلبي كما هو",
+
+  "certificates.title": "إضافة شهادة ناقصة",
+  "certificates.text":
+    "يراها صاحب العمل مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات، ولا يمكن استرجاع شهادة بعد إضافتها.",
+  "certificates.text.us":
+    "نراها مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات، ولا يمكن استرجاع شهادة بعد إضافتها.",
+  "certificates.choose": "اختيار ملف",
+  "certificates.hint": "PDF أو JPG أو PNG، أصغر من 10 MB.",
+  "certificates.submit": "إضافة الشهادة",
+  "certificates.added": "{document}، أُضيفت في {date} UTC: تنزيل",
+  "certificates.addedLabel": "{document}، أُضيفت في {date}",
+  "certificates.done.added": "أُضيفت شهادتك.",
+  "certificates.done.known": "أرسلتَ هذا الملف من قبل.",
+  "certificates.withdrawn": "سحبتَ هذا الطلب، فلا يمكن إضافة شهادات أخرى.",
+  "certificates.rejected": "رُفض هذا الطلب، فلا يمكن إضافة شهادات أخرى.",
+  "certificates.erased": "حُذف هذا الطلب، فلا يمكن إضافة شهادات أخرى.",
+  "certificates.full": "لا مكان لشهادة أخرى. إن كان ينقص شيء مهم فاكتب إلى {email}.",
+  "certificates.missing": "اختر ملفًا أولًا.",
+
+  "emails.withdrawn.subject": "سحبتَ طلبك {reference}",
+  "emails.withdrawn.body": "سُحب طلبك لوظيفة {position} (الرقم المرجعي {reference}) من صفحته.",
+  "emails.withdrawn.employer": "علم صاحب العمل بذلك ولن يرد.",
+  "emails.withdrawn.us": "علمنا بذلك، ولن يصلك رد.",
+  "emails.withdrawn.fee": "لا تُسترد الرسوم: كانت مقابل معالجة الطلب.",
+  "emails.withdrawn.notYou":
+    "إن لم تفعل ذلك بنفسك، فرابط صفحة طلبك لدى شخص آخر. يُرجى الكتابة إلينا فورًا وذكر الرقم {reference}.",
+
+  "draftLink.title": "المتابعة على جهاز آخر",
+  "draftLink.text":
+    "نرسل إليك رابطًا بالبريد. افتحه على الجهاز الآخر خلال 72 ساعة، فتجد هناك كل ما حفظته من إجابات وملفات.",
+  "draftLink.email": "البريد الإلكتروني للرابط",
+  "draftLink.submit": "أرسلوا إليّ الرابط",
+  "draftLink.sent.title": "افتح بريدك",
+  "draftLink.sent.text":
+    "الرابط في طريقه إلى {email}. نرسل خمسة روابط في اليوم على الأكثر. يصلح الرابط مرة واحدة خلال 72 ساعة. يبقى طلبك هنا إلى أن تفتح الرابط في مكان آخر. إن لم تصل رسالة خلال خمس دقائق، فابحث في مجلد البريد المزعج.",
+  "draftLink.nothing": "لم يُحفظ شيء بعد، فلا شيء تتابعه. املأ الخطوة الأولى واختر «حفظ ومتابعة» أولًا.",
+  "draftLink.back": "العودة إلى طلبك",
+
+  "moveDraft.title": "متابعة طلبك هنا",
+  "moveDraft.meta.description": "تابع الطلب الذي بدأته على جهاز آخر.",
+  "moveDraft.lead": "تنتقل إجاباتك وملفاتك إلى هذا المتصفح، وتتابع من حيث توقفت.",
+  "moveDraft.moves":
+    "يصير الطلب في هذا المتصفح وحده، ويعود النموذج فارغًا حيث بدأته. وإن بدأت هناك دفعًا ولم يكتمل، نلغيه. لم يُخصم شيء.",
+  "moveDraft.another": "في هذا المتصفح طلب آخر بدأته. نحذفه إن تابعت بالطلب الذي في الرابط.",
+  "moveDraft.submit": "المتابعة هنا",
+  "moveDraft.here": "هذا الطلب موجود في هذا المتصفح.",
+  "moveDraft.go": "متابعته",
+
+  "emails.draftLink.subject": "متابعة طلبك",
+  "emails.draftLink.greeting": "مرحبًا،",
+  "emails.draftLink.body":
+    "طلب أحدهم، ربما أنت، رابطًا لمتابعة طلب على جهاز آخر. افتحه هناك واختر «المتابعة هنا». يصلح مرة واحدة خلال 72 ساعة:",
+  "emails.draftLink.keep": "كل من لديه هذا الرابط يستطيع قراءة الطلب وتغييره، فيُرجى ألا تعطيه لأحد.",
+  "emails.draftLink.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا، واحذف هذه الرسالة.",
+
+  "emails.unanswered.subject.zero": "لا طلبات تنتظر ردّك",
+  "emails.unanswered.subject.one": "طلب واحد ينتظر ردّك",
+  "emails.unanswered.subject.two": "طلبان ينتظران ردّك",
+  "emails.unanswered.subject.few": "{n} طلبات تنتظر ردّك",
+  "emails.unanswered.subject.many": "{n} طلبًا ينتظر ردّك",
+  "emails.unanswered.subject.other": "{n} طلب ينتظر ردّك",
+  "emails.unanswered.body.zero": "لا طلبات بلا رد منذ {days} أيام أو أكثر.",
+  "emails.unanswered.body.one": "طلب واحد لوظائفك بلا رد منذ {days} أيام أو أكثر.",
+  "emails.unanswered.body.two": "طلبان لوظائفك بلا رد منذ {days} أيام أو أكثر.",
+  "emails.unanswered.body.few": "{n} طلبات لوظائفك بلا رد منذ {days} أيام أو أكثر.",
+  "emails.unanswered.body.many": "{n} طلبًا لوظائفك بلا رد منذ {days} أيام أو أكثر.",
+  "emails.unanswered.body.other": "{n} طلب لوظائفك بلا رد منذ {days} أيام أو أكثر.",
+  "emails.unanswered.long.zero": "ولا طلب منها بلغ {days} يومًا.",
+  "emails.unanswered.long.one": "طلب واحد منها مضى عليه {days} يومًا أو أكثر.",
+  "emails.unanswered.long.two": "طلبان منها مضى عليهما {days} يومًا أو أكثر.",
+  "emails.unanswered.long.few": "{n} طلبات منها مضى عليها {days} يومًا أو أكثر.",
+  "emails.unanswered.long.many": "{n} طلبًا منها مضى عليها {days} يومًا أو أكثر.",
+  "emails.unanswered.long.other": "{n} طلب منها مضى عليها {days} يومًا أو أكثر.",
+  "emails.unanswered.how":
+    "يُرجى فتحها في لوحة التحكم وتحديد حالة لكل منها. الرفض أيضًا جواب. ونحن نراسل المتقدمين:",
+  "emails.unanswered.after": "بعد {days} يومًا بلا رد نخبر المتقدم، ويرى مدير الموقع ذلك.",
+
+  "emails.noAnswer.subject": "لا رد بعد على طلبك {reference}",
+  "emails.noAnswer.body":
+    "لم يجب صاحب العمل عن طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days} يومًا. ذكّرناه، ويرى مدير الموقع أن الرد لم يصل.",
+  "emails.noAnswer.general":
+    "لم نجب عن طلبك العام (الرقم المرجعي {reference}) خلال {days} يومًا، ولم نجد لك وظيفة بعد. ويرى مدير الموقع أن الرد لم يصل.",
+  "emails.noAnswer.what":
+    "لا نستطيع أن نعدك برد. يمكنك الانتظار، أو التقدّم لوظائف أخرى، أو سحب طلبك من صفحته:",
+  "silence.state": "الحالة",
+  "silence.state.all": "الكل",
+  "silence.state.unanswered": "بلا رد منذ {days} يومًا",
+  "silence.state.withdrawn": "سحبه المتقدم",
+  "emails.appliedBefore.subject": "قدّمتَ طلبًا من قبل: {reference}",
+  "emails.appliedBefore.body":
+    "قدّمتَ من قبل، بهذا البريد الإلكتروني، طلبًا لوظيفة {position} (الرقم المرجعي {reference}). والآن يحاول أحدهم، ربما أنت، دفع رسوم طلب ثانٍ. طلب واحد يكفي. هذه صفحة الطلب الذي أرسلته:",
+  "emails.appliedBefore.fee":
+    "إن دفعت رسومًا ثانية خطأً، فأجب عن هذه الرسالة أو اكتب إلينا مع ذكر الرقم المرجعي.",
+};

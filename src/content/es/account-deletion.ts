@@ -1,0 +1,42 @@
+import type { accountDeletionWords as english } from "../en/account-deletion.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountDeletionWords: Translation<typeof english> = {
+  "accountDeletion.title": "Borrar su cuenta",
+  "accountDeletion.meta.description": "Borre su cuenta con su nombre, su correo electrónico y su contraseña.",
+  "accountDeletion.lead": "Esto no se puede deshacer.",
+  "accountDeletion.goes.title": "Lo que borramos",
+  "accountDeletion.goes.person": "su nombre, su correo electrónico y su contraseña",
+  "accountDeletion.goes.sessions":
+    "sus sesiones en todos los dispositivos y los enlaces para crear una contraseña nueva",
+  "accountDeletion.goes.company":
+    "90 días después, lo que nos envió para verificar su empresa, con sus archivos",
+  "accountDeletion.jobs.title": "Qué pasa con sus empleos",
+  "accountDeletion.jobs.close": "Todos sus empleos se cierran y nadie puede volver a abrirlos.",
+  "accountDeletion.jobs.applications":
+    "Ya no puede leer sus solicitudes. Pertenecen a las personas que las enviaron.",
+  "accountDeletion.jobs.candidates":
+    "Escribimos a quienes aún podían esperar una respuesta. Pueden retirar su solicitud, y si pagaron la tarifa, la recuperan.",
+  "accountDeletion.stays.title": "Lo que conservamos",
+  "accountDeletion.stays.log":
+    "el registro de lo que se hizo con esta cuenta. Contiene el número de la cuenta, no su nombre",
+  "accountDeletion.stays.applications":
+    "las solicitudes que usted envió para conseguir un empleo, los avisos de empleo y el boletín. Se borran o se dan de baja con los enlaces de sus correos",
+  "accountDeletion.confirm": "Sí, borrar mi cuenta para siempre",
+  "accountDeletion.submit": "Borrar mi cuenta",
+  "accountDeletion.keep": "Conservar mi cuenta",
+  "accountDeletion.link": "Borrar su cuenta",
+  "accountDeletion.link.text": "Puede borrar su cuenta. La página dice qué desaparece y qué queda.",
+  "accountDeletion.done.title": "Su cuenta está borrada",
+  "accountDeletion.done.text":
+    "Su nombre, su correo electrónico y su contraseña ya no existen aquí. Le enviamos un último correo para confirmarlo.",
+
+  "emails.accountDeleted.subject": "Su cuenta está borrada",
+  "emails.accountDeleted.body":
+    "Su cuenta se borró con su contraseña, como usted pidió. Su nombre, su correo electrónico y su contraseña ya no existen aquí, todas las sesiones han terminado y sus empleos están cerrados. Este es el último correo sobre ello.",
+  "emails.accountDeleted.notYou":
+    "Si no fue usted, alguien conoce su contraseña. Cámbiela en los demás sitios donde la use y escriba a {email}.",
+  "emails.employerLeft.subject": "La empresa de {title} se ha dado de baja",
+  "emails.employerLeft.body":
+    "Usted solicitó {title} en {company} (referencia {reference}). La empresa ha borrado su cuenta aquí. El empleo está cerrado, y la empresa ya no puede leer lo que usted envió ni responder.",
+};

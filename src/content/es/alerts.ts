@@ -1,0 +1,80 @@
+import type { alertsWords as english } from "../en/alerts.ts";
+import type { Translation } from "../translation.ts";
+
+export const alertsWords: Translation<typeof english> = {
+  "alerts.everything": "todos los empleos",
+  "alerts.exact": "“{search}”, tal como está escrito",
+  "alerts.offer.title": "Reciba gratis por correo empleos nuevos como estos.",
+  "alerts.offer.text": "Primero confirma su dirección. Puede darse de baja con un clic.",
+  "alerts.email": "Correo electrónico",
+  "alerts.frequency": "Frecuencia",
+  "alerts.frequency.daily": "Cada día",
+  "alerts.frequency.weekly": "Cada semana",
+  "alerts.submit": "Avisarme",
+  "alerts.title": "Avisos de empleo",
+  "alerts.lead":
+    "Le enviamos por correo los empleos nuevos de la lista que usted elija. Antes de enviarle nada, usted confirma su dirección.",
+  "alerts.list": "Su lista: {list}",
+  "alerts.list.choose":
+    "Para elegir otra lista, filtre primero los empleos. Este formulario está debajo de ellos.",
+  "alerts.list.browse": "Ver empleos",
+  "alerts.rules":
+    "Escribimos solo cuando hay algo nuevo y solo sobre empleos abiertos. Nunca enviamos anuncios de muestra.",
+  "alerts.asked.title": "Falta un paso",
+  "alerts.asked.text":
+    "Enviamos un enlace a esta dirección. Ábralo y confirme. Si hoy la dirección recibió demasiados enlaces, no enviamos ninguno. Si este aviso ya está confirmado, sigue activo y no llega ningún enlace.",
+  "alerts.noSuchList": "Esa lista no existe. Elija los filtros de nuevo.",
+  "alerts.noSuchCountry": "No tenemos empleos en ese país. Elija otro país o todos los países.",
+  "alerts.confirm.title": "Confirme su aviso de empleo",
+  "alerts.confirm.text": "Empleos nuevos de esta lista: {list}. Pulse el botón para recibirlos por correo.",
+  "alerts.confirm.submit": "Confirmar",
+  "alerts.confirmed.title": "Su aviso de empleo está activo",
+  "alerts.confirmed.text.daily": "Escribimos como mucho una vez al día, cuando hay algo nuevo en: {list}.",
+  "alerts.confirmed.text.weekly":
+    "Escribimos como mucho una vez por semana, cuando hay algo nuevo en: {list}.",
+  "alerts.tooMany.title": "Ya tiene {n} avisos de empleo",
+  "alerts.tooMany.text":
+    "Una dirección no puede tener más. Dé de baja uno con el enlace que hay al final de sus correos y vuelva a abrir este enlace.",
+  "alerts.unknown.title": "Este enlace ya no funciona",
+  "alerts.unknown.text":
+    "El aviso se dio de baja, hay un enlace más reciente o nadie lo confirmó en siete días. Puede crear otro desde cualquier lista de empleos.",
+  "alerts.change.title": "Cambiar su aviso de empleo",
+  "alerts.change.submit": "Guardar cambios",
+  "alerts.change.saved.title": "Guardado",
+  "alerts.change.saved.text": "Su aviso de empleo ha cambiado.",
+  "alerts.change.double": "Ya tiene un aviso para esta lista. Elija otra lista o dé de baja uno de los dos.",
+  "alerts.search": "Palabras que buscar",
+  "alerts.country": "País",
+  "alerts.sector": "Sector",
+  "alerts.sector.all": "Todos los sectores",
+  "alerts.level": "Nivel de experiencia",
+  "alerts.level.all": "Todos los niveles",
+  "alerts.pay": "Sueldo mínimo en USD al mes",
+  "alerts.facts": "Lo que ofrece la empresa",
+  "alerts.leave.title": "Dar de baja este aviso",
+  "alerts.leave.text":
+    "Pulse el botón y dejaremos de enviar correos sobre esta lista. Borramos el aviso y su dirección.",
+  "alerts.leave.submit": "Dar de baja el aviso",
+  "alerts.left.title": "El aviso está dado de baja",
+  "alerts.left.text":
+    "No enviaremos más correos de este aviso. Puede crear otro desde cualquier lista de empleos.",
+  "emails.alert.confirm.subject": "Confirme su aviso de empleo",
+  "emails.alert.confirm.body.daily":
+    "Alguien, seguramente usted, pidió a {site} que envíe empleos nuevos a esta dirección, como mucho una vez al día. Abra este enlace para ver cuáles y confirmar:",
+  "emails.alert.confirm.body.weekly":
+    "Alguien, seguramente usted, pidió a {site} que envíe empleos nuevos a esta dirección, como mucho una vez por semana. Abra este enlace para ver cuáles y confirmar:",
+  "emails.alert.confirm.ignore":
+    "Si no fue usted, no haga nada. No enviaremos más correos y borraremos la dirección a los siete días.",
+  "emails.alert.confirm.leave": "Para borrar esta dirección ahora mismo, abra este enlace:",
+  "emails.alert.subject.one": "Un empleo nuevo: {list}",
+  "emails.alert.subject.other": "{n} empleos nuevos: {list}",
+  "emails.alert.subject.more": "Más de {n} empleos nuevos: {list}",
+  "emails.alert.body.one": "Este empleo es nuevo en su lista ({list}):",
+  "emails.alert.body.other": "Estos empleos son nuevos en su lista ({list}):",
+  "emails.alert.body.more": "Estos son los {n} empleos más recientes de los nuevos en su lista ({list}):",
+  "emails.alert.closes": "Plazo: {date}",
+  "emails.alert.all": "Ver la lista completa",
+  "emails.alert.change": "Cambiar la frecuencia o la lista",
+  "emails.alert.stop": "Dar de baja este aviso",
+  "emails.alert.why": "Recibe este correo porque lo pidió en {site} y confirmó esta dirección.",
+};

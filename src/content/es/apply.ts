@@ -1,0 +1,88 @@
+import type { applyWords as english } from "../en/apply.ts";
+import type { Translation } from "../translation.ts";
+
+export const applyWords: Translation<typeof english> = {
+  "apply.meta.title": "Paso {step} de {steps}: {heading}",
+  "apply.progress": "Paso {step} de {steps}",
+  "apply.progress.label": "Avance",
+  "apply.job": "Empleo que solicita",
+  "apply.job.general": "Solicitud general, sin un empleo concreto",
+  "apply.job.sample": "Anuncio de muestra",
+  "apply.job.change": "Cambiar de empleo",
+  "apply.job.choose": "Elegir un empleo",
+  "apply.ways.general": "Solo la ve nuestra administración",
+  "apply.change": "Cambiar",
+  "apply.ready.title": "Tenga a mano",
+  "apply.ready.passport":
+    "Su pasaporte: el número, la fecha de vencimiento y una foto o un escaneo de la página con su retrato",
+  "apply.ready.resume": "Su currículum en PDF o Word",
+  "apply.ready.certificates": "Sus certificados y una foto suya, si quiere enviarlos",
+  "apply.ready.card": "Una tarjeta o una cuenta para pagar la tarifa, al final",
+  "apply.group.you": "Usted",
+  "apply.group.passport": "Su pasaporte",
+  "apply.group.reach": "Cómo contactar con usted",
+  "apply.required.all": "Responda a todo",
+  "apply.required": "Responda a todas las preguntas que no sean opcionales.",
+  "apply.optional": "(opcional)",
+  "apply.choose": "Elija una opción",
+  "apply.yes": "Sí",
+  "apply.no": "No",
+  "apply.back": "Atrás",
+  "apply.continue": "Guardar y continuar",
+  "apply.saved":
+    "Su navegador conserva lo que escribe hasta que usted continúa. Después lo conserva nuestro servidor, cifrado, durante el tiempo que indica la Política de privacidad. Su navegador nunca conserva el número de su pasaporte.",
+  "apply.resume": "Hola de nuevo. Conservamos lo que usted escribió.",
+  "apply.discard": "Borrar mis respuestas y empezar de nuevo",
+
+  "apply.step.personal": "Datos personales",
+  "apply.step.professional": "Datos profesionales",
+  "apply.step.documents": "Documentos",
+  "apply.step.payment": "Términos, condiciones y pago",
+  "apply.step.personal.lead": "Tal como figuran en su pasaporte.",
+  "apply.step.professional.lead": "Su formación, su experiencia y el trabajo que busca.",
+  "apply.step.documents.lead":
+    "Ciframos lo que usted sube. Pueden leerlo usted, nuestra administración y la empresa que ofrece el empleo. La administración puede pasarlo a otras empresas si ve que encaja. Registramos cada lectura en este sitio.",
+  "apply.step.payment.lead": "Revise sus respuestas, acepte los términos y pague.",
+  "apply.step.payment.leadFree": "Revise sus respuestas, acepte los términos y envíe.",
+
+  "apply.document.mode.upload": "Subir archivo",
+  "apply.document.mode.url": "Pegar enlace",
+  "apply.document.mode.label": "Cómo enviar: {document}",
+  "apply.document.hint.resumeUrl": "PDF, DOC o DOCX, de menos de 10 MB.",
+  "apply.document.hint.photo": "Puede fotografiarlo: su dispositivo convierte la foto en un PDF.",
+  "apply.document.hint.passportCopyUrl":
+    "PDF, JPG o PNG, de menos de 10 MB. La página con su foto, con las cuatro esquinas a la vista",
+  "apply.document.hint.certificatesUrl": "PDF, JPG o PNG, de menos de 10 MB. Hasta diez, uno tras otro",
+  "apply.document.hint.further": "PDF, JPG o PNG, de menos de 10 MB",
+  "apply.document.hint.photographUrl": "JPG o PNG, de menos de 10 MB. Una foto sencilla, tipo pasaporte",
+  "apply.document.hint.shrink": "Su dispositivo reduce las fotos grandes antes de enviarlas.",
+  "apply.document.hint.url": "Un enlace que empiece por https:// y se abra sin contraseña",
+  "apply.document.url": "Enlace al documento",
+  "apply.document.choose": "Elegir archivo",
+  "apply.document.send": "Subir archivo",
+  "apply.document.uploading": "Subiendo {name}",
+  "apply.document.waiting": "Sin conexión. Nuevo intento en {seconds} s",
+  "apply.document.shrinking": "Reduciendo la foto...",
+  "apply.document.uploaded": "Subido",
+  "apply.document.remove": "Quitar",
+  "apply.document.remove.label": "Quitar {name}",
+  "apply.document.retry": "Reintentar",
+  "apply.document.cancel": "Cancelar",
+
+  "apply.payment.title": "Pago",
+  "apply.payment.done": "Hemos recibido su pago. No tiene que pagar otra vez.",
+
+  "fee.line": "Cada solicitud cuesta {fee}.",
+  "fee.line.buysNothing": "Con la tarifa no se compra ni un empleo ni una entrevista ni una visa.",
+  "fee.more":
+    "Se paga una sola vez, al final, cuando ya lo ha revisado todo. La tarifa cubre la gestión de su solicitud y no se devuelve.",
+  "fee.notice":
+    "Cada solicitud cuesta {fee}. La tarifa cubre la gestión de su solicitud y no se devuelve. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
+  "fee.free": "La solicitud es gratis. No garantiza un empleo, una entrevista ni una visa.",
+  "fee.title": "Antes de pagar",
+  "fee.free.title": "Sin tarifa",
+
+  "fee.waived": "Aquí no se cobra tarifa. {reason}",
+
+  "appliedBefore.link": "Abrir la solicitud que envió",
+};

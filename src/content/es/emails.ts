@@ -1,0 +1,92 @@
+import type { emailWords as english } from "../en/emails.ts";
+import type { Translation } from "../translation.ts";
+
+export const emailWords: Translation<typeof english> = {
+  "emails.greeting": "Hola, {name}:",
+  "emails.hello": "Hola:",
+  "emails.mailboxCode.subject": "Confirme su correo electrónico",
+  "emails.mailboxCode.body":
+    "Alguien, seguramente usted, abrió una cuenta en {site} con este correo electrónico. Para confirmar que la dirección es suya, inicie sesión y escriba este código:",
+  "emails.mailboxCode.limits":
+    "El código vale 24 horas. Solo funciona el más reciente. Hasta entonces no escribimos a esta dirección sobre solicitudes y empleos.",
+  "emails.mailboxCode.ignore":
+    "Si no fue usted, no haga nada y no dé el código a nadie. Sin él, la dirección queda sin confirmar.",
+  "emails.position": "{title} en {company}",
+  "emails.anyPosition": "un empleo en el extranjero",
+  "emails.follow":
+    "Para ver su solicitud, escriba aquí la referencia y este correo electrónico. Le enviaremos un código que abre su página:",
+  "emails.sign": "Un saludo cordial,\n{site}",
+  "emails.action.application": "Abrir su solicitud",
+  "emails.action.follow": "Seguir su solicitud",
+  "emails.action.document": "Enviar otro archivo",
+  "emails.action.draft": "Continuar su solicitud",
+  "emails.action.erasure": "Confirmar el borrado",
+  "emails.action.password": "Crear una contraseña nueva",
+  "emails.action.saved": "Abrir sus empleos guardados",
+  "emails.action.job": "Ver el empleo",
+  "emails.action.company": "Abrir sus empresas",
+  "emails.action.dashboard": "Abrir su panel",
+  "emails.action.requests": "Abrir las peticiones",
+  "emails.action.confirm": "Confirmar",
+  "emails.fact.reference": "Referencia",
+  "emails.fact.job": "Empleo",
+  "emails.fact.status": "Estado",
+  "emails.fact.amount": "Importe",
+  "emails.fact.paidOn": "Fecha de pago",
+  "emails.fact.payment": "Identificador del pago",
+  "emails.receipt.subject": "Recibo: {fee} por su solicitud {reference}",
+  "emails.receipt.body": "Hemos recibido su pago de {fee}, la tarifa de gestión de su solicitud {reference}.",
+  "emails.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
+  "emails.applicationReceived.subject": "Hemos recibido su solicitud {reference}",
+  "emails.applicationReceived.body":
+    "Hemos recibido su solicitud para {position}. Su referencia es {reference}. Guárdela e indíquela cuando nos escriba.",
+  "emails.applicationReceived.next":
+    "Qué pasa ahora: nuestro equipo revisa su solicitud en un plazo de {time}. Si su perfil encaja, recibirá una invitación a una entrevista. Revise su correo: ahí llegan las novedades.",
+  "emails.applicationReceived.link":
+    "Su solicitud tiene su propia página. Muestra el estado, lo que envió y el recibo:",
+  "emails.applicationReceived.keep":
+    "Quien tenga este enlace puede leer la solicitud. No lo comparta. Funciona 90 días. Después, desde su página puede pedir uno nuevo por correo.",
+  "emails.applicationLink.subject": "Un enlace nuevo a su solicitud {reference}",
+  "emails.applicationLink.body":
+    "Alguien, seguramente usted, abrió un enlace de hace más de 90 días a su solicitud {reference} y pidió uno nuevo. Aquí está:",
+  "emails.applicationLink.ignore": "Si no fue usted, no haga nada. El enlace antiguo sigue sin abrir nada.",
+  "emails.applicationReceived.passport":
+    "El número de pasaporte que envió termina en {ending}. Para proteger sus datos, nunca escribimos el número completo.",
+  "emails.applicationReceived.limits":
+    "La tarifa cubre la gestión de la solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
+  "emails.refund.subject": "Le devolvimos la tarifa de su solicitud {reference}",
+  "emails.refund.body": "Le devolvimos completa la tarifa de su solicitud {reference}: {fee}.",
+  "emails.refund.reason": "El motivo: {reason}",
+  "emails.refund.bank":
+    "El dinero vuelve a la tarjeta o a la cuenta con la que pagó. Su banco puede tardar hasta diez días en mostrarlo.",
+  "emails.refundFailed.subject": "El reembolso de su solicitud {reference} no llegó",
+  "emails.refundFailed.body":
+    "Le escribimos que le devolvíamos la tarifa de {fee} de su solicitud {reference}. Después, su banco o el proveedor de pagos rechazó el reembolso. Su dinero sigue con nosotros. No se ha perdido.",
+  "emails.refundFailed.next":
+    "Haremos el reembolso otra vez y le avisaremos cuando esté hecho. Si la tarjeta o la cuenta con la que pagó está cerrada, escriba a {contact}. Se lo devolveremos de otra forma.",
+  "emails.newsletter.subject": "Confirme su suscripción al boletín",
+  "emails.newsletter.body":
+    "Alguien, seguramente usted, pidió el boletín de {site} para esta dirección: empleos nuevos, como mucho una vez por semana. Abra este enlace para confirmar:",
+  "emails.newsletter.ignore":
+    "Si no fue usted, no haga nada. No haremos la suscripción y borraremos la dirección a los siete días.",
+  "emails.newsletter.leave":
+    "Para darse de baja más adelante, o para borrar esta dirección, abra este enlace:",
+  "emails.reset.subject": "Cree una contraseña nueva",
+  "emails.reset.body": "Tiene una hora para crear una contraseña nueva con este enlace. Funciona una vez:",
+  "emails.reset.ignore": "Si no lo pidió usted, no haga nada. Su contraseña sigue igual.",
+  "emails.status.subject": "Su solicitud {reference}: {status}",
+  "emails.status.body":
+    "La empresa cambió el estado de su solicitud para {position} (referencia {reference}). Ahora es: {status}.",
+  "emails.status.note": "La empresa escribe: “{note}”",
+  "emails.erasure.subject": "Confirme: borrar la solicitud {reference}",
+  "emails.erasure.body":
+    "Alguien, seguramente usted, pidió en su página que borremos su solicitud {reference}. Abra este enlace y confírmelo allí. Funciona durante 24 horas:",
+  "emails.erasure.limits":
+    "Sus respuestas y documentos se borrarán para siempre. Conservamos el registro del pago, sin su nombre.",
+  "emails.erasure.fee": "La tarifa no se devuelve.",
+  "emails.erasure.ignore": "Si no fue usted, no haga nada. Su solicitud sigue como está.",
+  "emails.newApplications.subject.one": "Una solicitud nueva para sus empleos",
+  "emails.newApplications.subject.other": "{n} solicitudes nuevas para sus empleos",
+  "emails.newApplications.body.one": "Tiene una solicitud nueva. Está en su panel:",
+  "emails.newApplications.body.other": "Tiene {n} solicitudes nuevas. Están en su panel:",
+};

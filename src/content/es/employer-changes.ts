@@ -1,0 +1,24 @@
+import type { changeWords as english } from "../en/employer-changes.ts";
+import type { Translation } from "../translation.ts";
+
+export const changeWords: Translation<typeof english> = {
+  "employer.closed.title": "Empleo cerrado",
+  "employer.closed.text": "Ya no admite solicitudes. Conserva las que recibió.",
+  "employer.reopened.title": "Empleo reabierto",
+  "employer.reopened.text": "Vuelve a admitir solicitudes",
+  "employer.closure.failed": "No se cambió nada",
+  "employer.status.updated": "Estado cambiado",
+  "employer.status.updated.text": "{name}: {status}",
+  "employer.status.held":
+    "El correo sale dentro de diez minutos. Hasta entonces puede deshacer el cambio. {name}: {status}",
+  "employer.undone.title": "Cambio deshecho",
+  "employer.undone.text": "La persona candidata no se entera. {name}: {status}",
+  "employer.undo.failed": "No se deshizo nada",
+  "employer.undo": "Deshacer",
+  "employer.undo.of": "Deshacer el último cambio de {name}",
+  "employer.undo.minutes.one": "El correo sale en {n} minuto.",
+  "employer.undo.minutes.other": "El correo sale en {n} minutos.",
+  "employer.undo.seconds": "El correo sale en {time}.",
+  "employer.undo.gone": "El correo está en camino.",
+  "employer.status.failed": "No se pudo cambiar el estado",
+};

@@ -1,0 +1,32 @@
+import type { factWords as english } from "../en/facts.ts";
+import type { Translation } from "../translation.ts";
+
+export const factWords: Translation<typeof english> = {
+  "facts.contract": "Contrato",
+  "facts.contract.one": "{n} mes",
+  "facts.contract.other": "{n} meses",
+  "facts.rotation": "Rotación",
+  "facts.rotation.value": "{on} de trabajo, {off} de descanso",
+  "facts.unit.days.one": "día",
+  "facts.unit.days.other": "días",
+  "facts.unit.weeks.one": "semana",
+  "facts.unit.weeks.other": "semanas",
+  "facts.unit.months.one": "mes",
+  "facts.unit.months.other": "meses",
+  "facts.joinsOn": "Incorporación",
+  "facts.housing": "Alojamiento",
+  "facts.housing.yes": "Incluido",
+  "facts.housing.no": "No incluido",
+  "facts.flights": "Vuelos",
+  "facts.flights.yes": "Los paga la empresa",
+  "facts.flights.no": "No se pagan",
+  "facts.visa": "Visa",
+  "facts.visa.employer": "La paga la empresa",
+  "facts.visa.candidate": "La paga la persona contratada",
+  "facts.visa.not-needed": "No hace falta",
+  "facts.certificates": "Certificados que se piden o se aceptan",
+  "facts.benefit.housing": "Alojamiento incluido",
+  "facts.benefit.flights": "Vuelos pagados",
+  "facts.benefit.visa": "Visa pagada",
+  "facts.unstated": "No indicado",
+};

@@ -1,0 +1,147 @@
+import { administratorPart } from "../administrator-part.ts";
+import { mandateWords as english } from "../en/mandates.ts";
+import type { Translation } from "../translation.ts";
+
+export const mandateWords: Translation<typeof english> = {
+  "company.title": "Su empresa",
+  "company.lead":
+    "Verificamos que usted actúa en nombre de su empresa. Envíenos aquí lo que necesitamos para ello.",
+  "company.sent.title": "Tenemos su petición",
+  "company.sent.text": "La revisa una persona. Le escribiremos cuando hayamos decidido.",
+  "company.list": "Sus peticiones",
+  "company.none": "Todavía no ha pedido ninguna verificación.",
+  "company.state.asked": "Una persona revisa su petición. Le escribiremos cuando hayamos decidido.",
+  "company.state.question": "Tenemos una pregunta. Respóndala enviando la petición otra vez.",
+  "company.state.checked": "Verificada hasta el {date}",
+  "company.state.none": "Nadie ha pedido aún verificar esta empresa.",
+  "company.state.lapsed": "La verificación venció el {date}. Pida una nueva.",
+  "company.state.refused": "Rechazamos la petición. Puede enviar otra.",
+  "company.state.withdrawn":
+    "Retiramos esta verificación. Sus empleos para esta empresa no se ven en el sitio.",
+  "company.reason": "Le escribimos: {reason}",
+  "company.again": "Rellenar una petición para {company}",
+  "company.form": "Pedir una verificación",
+  "company.form.of": "Pedir la verificación de {company}",
+  "company.name": "Empresa",
+  "company.name.hint": "Exactamente como aparece en sus empleos",
+  "company.country": "País de la empresa",
+  "company.website": "Sitio web",
+  "company.website.hint": "Como https://www.example.com. Ningún programa nuestro lo abre.",
+  "company.registerNumber": "Número en el registro de empresas",
+  "company.kind": "¿Cómo contrata?",
+  "company.kind.direct": "Contratamos para nosotros",
+  "company.kind.agency": "Somos una agencia",
+  "company.agency": "Para agencias",
+  "company.licence.kind": "Tipo de licencia",
+  "company.licence.kind.hint": "Como RPSL, DMW, BMET o un certificado del MLC",
+  "company.licence.number": "Número de licencia",
+  "company.licence.issuer": "Emitida por",
+  "company.licence.validUntil": "Último día de la licencia",
+  "company.principals": "Empresas para las que contrata",
+  "company.principals.hint": "Una por línea",
+  "company.phone": "Número de teléfono",
+  "company.phone.hint":
+    "Con el prefijo del país. No llamamos a este número, sino a uno que buscamos por otra vía.",
+  "company.files": "Archivos",
+  "company.files.lead":
+    "Hasta {n} archivos, como la licencia, un extracto del registro o cartas de las empresas para las que contrata. Añádalos antes de rellenar el formulario. Solo pueden abrirlos usted y nuestra administración.",
+  "company.files.choose": "Elija un archivo (PDF, Word, JPG o PNG, hasta 10 MB)",
+  "company.files.submit": "Añadir el archivo",
+  "company.files.ready": "Estos archivos van con su petición:",
+  "company.files.missing": "Elija primero un archivo",
+  "company.files.full": "Ya añadió {n} archivos. Envíelos con su petición.",
+  "company.files.remove": "Quitar",
+  "company.files.remove.of": "Quitar {file}",
+  "company.file": "Archivo {n} ({type}, {kb} kB)",
+  "company.submit": "Enviar la petición",
+  "company.code.title": "Escriba el código de {company}",
+  "company.code.text":
+    "Enviamos un código a una dirección del dominio de su empresa. Pídaselo a quien lee ese buzón.",
+  "company.code.label": "Código",
+  "company.code.wrong":
+    "Este código no es correcto o es demasiado antiguo. Tras cinco códigos erróneos, escríbanos para recibir otro.",
+  "company.code.submit": "Confirmar el código",
+  "company.code.done": "El código está confirmado.",
+
+  "dashboard.check.title": "Sus empleos necesitan nuestra verificación",
+  "dashboard.check.text":
+    "Sus empleos se verán en el sitio, y usted verá las solicitudes, en cuanto verifiquemos que actúa en nombre de su empresa.",
+  "dashboard.unchecked.title": "En el sitio se lee: sin verificar",
+  "dashboard.unchecked.text":
+    "Cada uno de sus empleos dice que aún no hemos verificado su empresa. Con la verificación llevan el distintivo “Empresa verificada”.",
+  "dashboard.check.link": "Pedir la verificación",
+
+  ...administratorPart(english, "emails.employerAsked."),
+  "emails.domainCode.subject": "Un código para {company} en {site}",
+  "emails.domainCode.body":
+    "Alguien quiere publicar empleos en {site} en nombre de {company}. Si está de acuerdo en que esa persona actúe en nombre de {company}, dele este código en los próximos tres días:",
+  "emails.domainCode.ignore":
+    "Si no sabe nada de esto, no dé el código a nadie. Así nadie podrá publicar empleos en nombre de {company} con él.",
+  "emails.mandate.check.subject": "Hemos verificado {company}",
+  "emails.mandate.check.body":
+    "Hemos verificado que usted actúa en nombre de {company}. Sus empleos abiertos de esta empresa ya se ven en el sitio. La verificación vale hasta el {date}. Le escribiremos antes de que venza.",
+  "emails.mandate.check.next": "Esta página muestra todas sus verificaciones:",
+  "emails.mandate.refuse.subject": "No pudimos verificar {company}",
+  "emails.mandate.refuse.body": "Rechazamos su petición para {company}. Este es el motivo:",
+  "emails.mandate.refuse.next": "Puede enviar otra petición aquí:",
+  "emails.mandate.ask.subject": "Una pregunta sobre {company}",
+  "emails.mandate.ask.body": "Tenemos una pregunta sobre su petición para {company}:",
+  "emails.mandate.ask.next": "Para responder, envíe la petición otra vez aquí:",
+
+  ...administratorPart(english, "adminHome."),
+
+  "figures.title": "Solicitudes",
+  "figures.total.one": "{n} en las últimas {weeks} semanas",
+  "figures.total.other": "{n} en las últimas {weeks} semanas",
+  "figures.hired.one": "{n} contratación confirmada por la persona contratada",
+  "figures.hired.other": "{n} contrataciones confirmadas por las personas contratadas",
+  "figures.newest": "Las {n} más recientes de las últimas {weeks} semanas",
+  "figures.most": "Máximo por semana: {n}",
+  "figures.thisWeek": "Esta semana: {n}",
+  "figures.byWeek": "Solicitudes por semana",
+  "figures.byState": "Solicitudes por estado",
+  "figures.week": "Semana del",
+  "figures.state": "Estado",
+  "figures.applications": "Solicitudes",
+
+  ...administratorPart(english, "queue.", "emails.employersWaiting."),
+  "emails.mandateEnding.subject": "Nuestra verificación de {company} vence el {date}",
+  "emails.mandateEnding.body":
+    "Nuestra verificación de que usted actúa en nombre de {company} vale hasta el {date}. Después de ese día, sus empleos de esta empresa no se verán en el sitio y no podrá abrir sus solicitudes. Pida la renovación aquí:",
+  "emails.mandateNeeded.subject": "Sus empleos de {company} no se ven en el sitio hasta que la verifiquemos",
+  "emails.mandateNeeded.body":
+    "Ahora verificamos las empresas antes de mostrar sus empleos. Todavía no hemos verificado que usted actúe en nombre de {company}, así que sus empleos abiertos no se ven en el sitio. No están cerrados y no se pierde ninguna solicitud.",
+  "emails.mandateNeeded.send":
+    "Envíenos el nombre, el país, el sitio web y el número de registro de la empresa, y un número de teléfono. Una agencia envía también su licencia y los nombres de las empresas para las que contrata. Use este formulario:",
+  "emails.mandateNeeded.open": "En cuanto la verifiquemos, sus empleos volverán a verse en el sitio.",
+
+  ...administratorPart(
+    english,
+    "proof.mailbox.label",
+    "proof.domainCode.label",
+    "proof.register.label",
+    "proof.call.label",
+    "proof.licence.label",
+    "proof.letters.label",
+    "proof.redList.label",
+  ),
+  "proof.mailbox.public": "su correo electrónico",
+  "proof.domainCode.public": "un código enviado a una dirección del dominio de la empresa",
+  "proof.register.public": "la inscripción de la empresa en su registro",
+  "proof.call.public": "una llamada a un número que encontramos nosotros",
+  "proof.licence.public": "la licencia de la agencia en la lista de quien la emite",
+  "proof.letters.public": "una carta de cada empresa para la que contrata la agencia",
+  "proof.redList.public": "las listas de empresas sobre las que advierten las autoridades",
+  "proof.list": "{first} y {last}",
+  ...administratorPart(
+    english,
+    "proof.mailbox.missing",
+    "proof.domainCode.missing",
+    "proof.register.missing",
+    "proof.call.missing",
+    "proof.licence.missing",
+    "proof.letters.missing",
+    "proof.redList.missing",
+    "proof.contact.missing",
+  ),
+};

@@ -1,0 +1,61 @@
+import { administratorPart } from "../administrator-part.ts";
+import { messageWords as english } from "../en/messages.ts";
+import type { Translation } from "../translation.ts";
+
+export const messageWords: Translation<typeof english> = {
+  "messages.title": "Mensajes",
+  "messages.empty.candidate": "Nadie ha escrito todavía. {name} lee aquí lo que usted escriba.",
+  "messages.empty.employer":
+    "Nadie ha escrito todavía. {name} recibe un correo con un enlace y responde aquí.",
+  "messages.all": "Los {n} mensajes",
+  "messages.with": "Mensajes con {name}",
+  "messages.you": "{name} (usted)",
+  "messages.time": "{date} UTC",
+  "messages.read": "leído",
+  "messages.new": "Nuevo",
+  "messages.unreadable": "Ahora mismo no podemos abrir este mensaje.",
+  "messages.unread.one": "{n} mensaje sin leer",
+  "messages.unread.other": "{n} mensajes sin leer",
+  "messages.markRead": "Marcar como leído",
+  "messages.write": "Su mensaje",
+  "messages.hint.candidate":
+    "2000 caracteres como máximo. Nunca envíe dinero, contraseñas ni números de tarjeta, sea cual sea el motivo.",
+  "messages.hint.employer":
+    "2000 caracteres como máximo. Quien solicita un empleo no le paga nada: marcamos los mensajes que piden dinero.",
+  "messages.send": "Enviar mensaje",
+  "messages.warning": "Cuidado con este mensaje",
+  "messages.rule.money":
+    "Habla de un pago. Nadie puede pedirle a quien busca empleo que pague por el puesto ni por los papeles.",
+  "messages.rule.messenger":
+    "Lleva a un servicio de mensajería fuera de este sitio. No vemos lo que se escribe allí y no podemos ayudar.",
+  "messages.rule.phone": "Contiene un número de teléfono. Asegúrese de saber de quién es antes de llamar.",
+  "messages.report": "Denunciar este mensaje",
+  "messages.report.reason": "¿Qué no está bien?",
+  "messages.report.hint": "Leemos el mensaje y lo que usted escriba. No se lo decimos a quien lo envió.",
+  "messages.report.submit": "Enviar la denuncia",
+  "messages.report.done": "Usted denunció este mensaje. Lo leeremos.",
+  "messages.back.application": "Volver a su solicitud",
+  "messages.back.list": "Volver a las solicitudes",
+  "messages.about": "Sobre la solicitud {reference} para {title}",
+  "messages.meta.description": "Lo que se han escrito la persona candidata y la empresa.",
+  "messages.closed.withdrawn": "La solicitud está retirada, así que aquí ya no se puede escribir.",
+  "messages.closed.unchecked":
+    "Por ahora la empresa no puede leer las solicitudes de este empleo, así que aquí no se puede escribir.",
+  "messages.closed.unpaid": "Podrá escribir a la empresa en cuanto la tarifa esté pagada.",
+  "messages.closed.refunded": "La tarifa se devolvió, así que aquí ya no se puede escribir.",
+  "messages.closed.closed": "El empleo se cerró hace más de 180 días, así que aquí ya no se puede escribir.",
+  "messages.closed.erased": "La solicitud está borrada, así que aquí ya no se puede escribir.",
+  "messages.closed.none": "En esta solicitud no participa ninguna empresa.",
+
+  "emails.messages.read": "Leer y responder",
+  "emails.messageToCandidate.subject": "{company} le ha escrito sobre la solicitud {reference}",
+  "emails.messageToCandidate.body":
+    "Hay un mensaje de {company} sobre su solicitud {reference} para {title}. Léalo y responda en la página de su solicitud. Hasta que lo lea, no le enviaremos otro correo sobre ello.",
+  "emails.messageToCandidate.careful":
+    "El enlace es secreto: quien lo tiene puede leer su solicitud. Nunca pague a una empresa por un empleo. Si un mensaje pide dinero, denúncielo allí.",
+  "emails.messageToEmployer.subject": "Le han escrito sobre la solicitud {reference}",
+  "emails.messageToEmployer.body":
+    "Hay un mensaje sobre la solicitud {reference} para {title}. Léalo y responda en su lista de solicitudes. Hasta que lo lea, no le enviaremos otro correo sobre ello.",
+
+  ...administratorPart(english, "admin.", "adminHome."),
+};

@@ -1,0 +1,63 @@
+import { administratorPart } from "../administrator-part.ts";
+import { paymentsWords as english } from "../en/payments.ts";
+import type { Translation } from "../translation.ts";
+
+export const paymentsWords: Translation<typeof english> = {
+  "application.title": "Su solicitud {reference}",
+  "application.meta.description": "El estado de una solicitud, lo que se envió y el recibo.",
+  "application.lead": "Solo quien tiene este enlace puede ver esta página. No lo comparta.",
+  "application.vacancy": "Empleo",
+  "application.vacancy.of": "{title}, {company}",
+  "application.status": "Estado",
+  "application.date": "{date} UTC",
+  "application.sent": "Lo que envió",
+  "application.passport": "Termina en {ending}",
+  "application.documents": "Documentos",
+  "application.documents.note":
+    "Registramos cada vez que se abren. Los documentos que dio como enlace siguen donde están.",
+  "application.documents.download": "{document}, descargar",
+  "application.documents.link": "{document}, su enlace a {host}",
+  "application.openings": "Quién abrió qué",
+  "application.openings.none":
+    "Nadie ha abierto todavía sus documentos, el número de su pasaporte, su fecha de nacimiento ni su dirección.",
+  "application.openings.last.one": "Última consulta, de {total} en total.",
+  "application.openings.last.other":
+    "Las últimas {n} de {total} consultas, de la más reciente a la más antigua.",
+  "application.openings.us": "Nosotros",
+  "application.openings.employer": "Otra empresa a la que envió este documento",
+  "application.openings.document": "{who}: {what}, el {date}",
+  "application.openings.details":
+    "{who}: número de pasaporte, fecha de nacimiento y dirección, el {date}, {reason}",
+  "application.openings.resumeUrl": "currículum",
+  "application.openings.passportCopyUrl": "copia del pasaporte",
+  "application.openings.certificatesUrl": "certificados",
+  "application.openings.photographUrl": "fotografía",
+  "disclosure.reason.contract": "para preparar un contrato",
+  "disclosure.reason.visa": "para tramitar una visa",
+  "disclosure.reason.identity": "para comprobar su identidad",
+  "application.receipt": "Recibo",
+  "application.receipt.none": "No se ha pagado nada por esta solicitud.",
+  "application.receipt.amount": "Importe",
+  "application.receipt.paidAt": "Fecha de pago",
+  "application.receipt.reference": "Referencia",
+  "application.receipt.payment": "Identificador del pago",
+  "application.receipt.state": "Estado",
+  "application.receipt.paid": "Pagado",
+  "application.receipt.refunding": "Reembolso en curso",
+  "application.receipt.refunded": "Reembolsado",
+  "application.receipt.refundedPart": "Reembolsado hasta ahora",
+  "application.receipt.refundedAt": "Fecha del reembolso",
+  "application.receipt.reason": "Motivo del reembolso",
+  "application.receipt.what":
+    "La tarifa cubre la gestión de su solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
+  "application.help": "¿Algo no está bien? Escriba a {email} e indique la referencia {reference}.",
+
+  "success.link": "La página de su solicitud",
+  "success.link.open": "Abrir su solicitud",
+  "success.link.text":
+    "Muestra el estado, lo que envió y el recibo. Este enlace se muestra aquí una sola vez. También está en el correo que le enviamos.",
+  "success.link.mailed":
+    "El enlace a la página de su solicitud está en el correo que le enviamos. Aquí ya se mostró.",
+
+  ...administratorPart(english, "admin."),
+};

@@ -1,0 +1,26 @@
+import type { reminderWords as english } from "../en/reminders.ts";
+import type { Translation } from "../translation.ts";
+
+export const reminderWords: Translation<typeof english> = {
+  "emails.draftReminder.subject": "Borraremos su solicitud sin terminar dentro de {days} días",
+  "emails.draftReminder.body":
+    "Alguien, seguramente usted, empezó una solicitud y no la ha enviado. La borraremos, con sus documentos, dentro de {days} días. Para conservarla, ábrala y elija “Continuar aquí”. El enlace funciona una vez:",
+
+  "emails.passportEnding.subject": "Su pasaporte vence pronto: solicitud {reference}",
+  "emails.passportEnding.body":
+    "El pasaporte de su solicitud para {position} (referencia {reference}) vence en menos de {days} días. Para trabajar en otro país necesita uno vigente.",
+  "emails.passportEnding.what":
+    "Cuando tenga un pasaporte nuevo, abra la página de su solicitud. Ponga allí su número, su fecha y una copia:",
+
+  "passportEnding.title": "Su pasaporte vence el {date}",
+  "passportEnding.text":
+    "Para trabajar en otro país necesita uno vigente. Cuando tenga un pasaporte nuevo, póngalo en lugar del anterior. Las empresas que leen su solicitud lo verán.",
+  "passportEnding.expired": "Su pasaporte venció el {date}",
+  "passportEnding.renew": "Tengo un pasaporte nuevo",
+  "passportEnding.copy.hint": "{types}, como máximo 10 MB. Sustituye la copia que envió antes.",
+  "passportEnding.copy.missing": "Elija la copia de su pasaporte nuevo",
+  "passportEnding.submit": "Cambiar mi pasaporte",
+  "passportEnding.done": "Su pasaporte nuevo ha sustituido al anterior en esta solicitud.",
+  "passportEnding.not":
+    "Su pasaporte es válido durante más de 60 días. Podrá cambiarlo en los últimos 60 días.",
+};

@@ -1,0 +1,45 @@
+import type { reuseWords as english } from "../en/reuse.ts";
+import type { Translation } from "../translation.ts";
+
+export const reuseWords: Translation<typeof english> = {
+  "reuse.section": "Otro empleo",
+  "reuse.text": "Solicite otro empleo sin volver a escribirlo todo.",
+  "reuse.link": "Usar estas respuestas para otro empleo",
+
+  "reuse.title": "Usar estas respuestas para otro empleo",
+  "reuse.meta.description": "Empiece otra solicitud con las respuestas y los documentos que ya envió.",
+  "reuse.lead":
+    "Copiamos las respuestas y los documentos de la solicitud {reference} en una nueva, en este navegador. Puede cambiarlo todo antes de enviarla. La solicitud que envió sigue como está.",
+  "reuse.fee":
+    "Cada solicitud tiene su propia tarifa: {fee}, salvo que el empleo sea gratis. La verá antes de pagar.",
+  "reuse.masked":
+    "No copiamos el número ni la copia de su pasaporte, porque el enlace por sí solo no los muestra. Puede ponerlos otra vez. O véalos primero con un código y los copiaremos también.",
+  "reuse.unmasked":
+    "También copiamos el número y la copia de su pasaporte, porque escribió el código en este navegador.",
+  "reuse.fitting": "Empleos disponibles que encajan",
+  "reuse.fitting.submit": "Usar para este empleo",
+  "reuse.fitting.label": "Usar para este empleo: {title}, {company}",
+  "reuse.job.title": "Un empleo que ya conoce",
+  "reuse.job": "Dirección de la página del empleo",
+  "reuse.job.hint": "Cópiela de su navegador o de un mensaje. Es parecida a {example}",
+  "reuse.job.missing": "Escriba la dirección de la página del empleo",
+  "reuse.job.submit": "Usar para este empleo",
+  "reuse.list.title": "Todos los empleos",
+  "reuse.list.text": "Mire la lista. Donde elija Solicitar, sus respuestas ya estarán puestas.",
+  "reuse.list.submit": "Copiar las respuestas y ver todos los empleos",
+  "reuse.back": "Volver a su solicitud",
+
+  "reuse.draft.title": "Tiene otra solicitud empezada",
+  "reuse.draft.keep": "Seguir con la que empecé",
+  "reuse.draft.replace": "Descartarla y usar estas respuestas",
+  "reuse.draft.text":
+    "Si ahora usa las respuestas de la solicitud {reference}, se descarta lo que escribió y subió para la otra.",
+
+  "reuse.done.title": "Estas son sus respuestas anteriores",
+  "reuse.done.text": "Revíselas. No se envía nada hasta que usted lo diga.",
+  "reuse.done.masked":
+    "Revíselas. Faltan el número y la copia de su pasaporte, porque el enlace a una solicitud por sí solo no los muestra. Póngalos otra vez.",
+  "reuse.replaced.title": "Usted descartó la solicitud de esta página",
+  "reuse.replaced.text":
+    "Lo que escribió en esa otra página no se guardó. Esta tiene las respuestas de una solicitud que envió.",
+};

@@ -1,0 +1,76 @@
+import type { savedWords as english } from "../en/saved.ts";
+import type { Translation } from "../translation.ts";
+
+export const savedWords: Translation<typeof english> = {
+  "saved.save": "Guardar empleo",
+  "saved.save.title": "Guardar empleo: {title}",
+  "saved.saved": "Guardado. Ver su lista",
+  "saved.nav": "Guardados",
+  "saved.title": "Empleos guardados",
+  "saved.lead": "Este navegador conserva los empleos que usted guarda. No necesita una cuenta.",
+  "saved.count.one": "{n} empleo guardado",
+  "saved.count.other": "{n} empleos guardados",
+  "saved.empty":
+    "No hay empleos guardados en este navegador. Pulse “Guardar empleo” en un empleo o en una lista y lo encontrará aquí.",
+  "saved.browse": "Ver empleos",
+  "saved.remove": "Quitar",
+  "saved.remove.title": "Quitar: {title}",
+  "saved.closed": "Cerrado",
+  "saved.hidden": "Este empleo no está en el sitio en este momento.",
+  "saved.full.title": "Su lista está llena",
+  "saved.full.text":
+    "En la lista caben {most} empleos, así que este no se guardó. Quite alguno que ya no le interese y vuelva a guardarlo.",
+  "saved.done.saved": "El empleo está guardado.",
+  "saved.done.removed": "El empleo ya no está en su lista.",
+  "saved.done.added": "Sus empleos guardados ya están en este navegador.",
+  "saved.done.partly":
+    "En la lista caben {most} empleos. Añadimos los más recientes; los demás no cupieron y siguen en el otro navegador.",
+  "saved.done.reminded": "Los recordatorios están activados.",
+  "saved.done.stopped": "Los recordatorios están desactivados. Hemos borrado la dirección de correo.",
+  "saved.link.title": "Lleve consigo su lista",
+  "saved.link.text":
+    "Le enviamos un enlace por correo. Ábralo en otro dispositivo y allí estarán también sus empleos guardados. Este navegador los conserva.",
+  "saved.link.email": "Correo electrónico",
+  "saved.link.remind": "Avisarme por correo tres días antes de que cierre un empleo guardado",
+  "saved.link.submit": "Enviarme el enlace",
+  "saved.link.sent.title": "Mire su bandeja de entrada",
+  "saved.link.sent.text":
+    "Enviamos un enlace a {email}. Funciona durante 72 horas. Si hoy esta dirección recibió demasiados enlaces, no enviamos ninguno.",
+  "saved.link.sent.remind":
+    "Los recordatorios empiezan cuando usted abra el enlace y pulse el botón que hay allí.",
+  "saved.link.nothing": "No hay empleos guardados en este navegador, así que no hay nada que enviar.",
+  "saved.remind.title": "Recordatorios",
+  "saved.remind.on":
+    "Escribimos a {address} tres días antes de que cierre un empleo guardado, una sola vez por empleo.",
+  "saved.remind.stop": "Desactivar recordatorios",
+  "saved.take.title": "Sus empleos guardados",
+  "saved.take.description": "Traiga a este navegador los empleos que guardó en otro dispositivo.",
+  "saved.take.lead.one": "{n} empleo guardado pasa a este navegador. También sigue donde lo guardó.",
+  "saved.take.lead.other": "{n} empleos guardados pasan a este navegador. También siguen donde los guardó.",
+  "saved.take.here": "Estos empleos guardados ya están en este navegador.",
+  "saved.take.reminds":
+    "El botón también activa los recordatorios: le escribimos tres días antes de que cierre un empleo guardado. Puede desactivarlos cuando quiera.",
+  "saved.take.submit": "Añadir a este navegador",
+  "saved.take.submit.reminds": "Añadir y activar recordatorios",
+  "saved.take.remind": "Activar recordatorios",
+  "saved.take.go": "Ver sus empleos guardados",
+  "saved.stop.title": "Desactivar los recordatorios de empleos guardados",
+  "saved.stop.text":
+    "Pulse el botón y no enviaremos más recordatorios a esta dirección. También la borramos. Sus empleos guardados siguen donde están.",
+  "saved.stop.submit": "Desactivar recordatorios",
+  "saved.stopped.title": "Recordatorios desactivados",
+  "saved.stopped.text": "No enviaremos más recordatorios y hemos borrado la dirección.",
+  "emails.saved.link.subject": "Sus empleos guardados",
+  "emails.saved.link.body":
+    "Alguien, seguramente usted, pidió a {site} un enlace a sus empleos guardados. Ábralo en el navegador donde quiera tenerlos y pulse allí el botón:",
+  "emails.saved.link.body.reminds":
+    "Alguien, seguramente usted, pidió a {site} un enlace a sus empleos guardados y un aviso tres días antes de que cierre alguno. Abra el enlace en el navegador donde quiera tenerlos y pulse allí el botón. Así también se activan los recordatorios:",
+  "emails.saved.link.keep": "El enlace funciona durante 72 horas y en un solo navegador.",
+  "emails.saved.link.ignore":
+    "Si no fue usted, no haga nada. No enviaremos recordatorios y borraremos la dirección en un plazo de diez días.",
+  "emails.saved.closing.subject": "Cierra el {date}: {title}",
+  "emails.saved.closing.body": "Usted guardó este empleo. Puede enviar su solicitud hasta el {date}:",
+  "emails.saved.closing.why":
+    "Recibe este correo porque lo pidió en {site} y confirmó esta dirección. Escribimos una sola vez sobre cada empleo.",
+  "emails.saved.closing.stop": "Desactivar estos recordatorios",
+};

@@ -1,0 +1,51 @@
+import type { successWords as english } from "../en/success.ts";
+import type { Translation } from "../translation.ts";
+
+export const successWords: Translation<typeof english> = {
+  "success.title": "¡Solicitud enviada!",
+  "success.meta.title": "¡Solicitud enviada!",
+  "success.meta.description": "Su solicitud está enviada: qué pasa ahora y cuándo.",
+  "success.meta.keywords": "solicitud enviada, próximos pasos",
+  "success.reference": "Su referencia",
+  "success.reference.hint": "Guárdela e indíquela cuando nos escriba sobre esta solicitud.",
+  "success.receipt": "Tarifa pagada",
+  "success.receipt.text":
+    "Tarifa de gestión de {fee}, un solo pago, sin devolución. Cubre la gestión de su solicitud. No garantiza un empleo.",
+  "success.receipt.free": "No se cobró tarifa.",
+  "success.receipt.waived": "Esta solicitud no tiene tarifa.",
+  "success.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
+  "success.next.title": "Qué pasa ahora",
+  "success.next.by": "A más tardar el {date}",
+  "success.next.then": "Luego",
+  "success.next.after": "Después",
+  "success.next.meanwhile": "Mientras tanto",
+  "success.next.until": "Hasta el {date}",
+  "success.next.review": "Nuestro equipo revisa su solicitud en un plazo de {time}.",
+  "success.next.interview": "Si su perfil encaja, recibirá una invitación a una entrevista.",
+  "success.next.visa": "Si consigue el puesto, le ayudamos con la visa.",
+  "success.next.email": "Revise su correo: ahí llegan las novedades.",
+  "success.validity": "Su solicitud es válida durante {period}.",
+  "course.caption": "De {from} a {to}",
+  "success.contact": "¿Preguntas? Escriba a {email}.",
+  "success.link.here":
+    "Muestra el estado, lo que envió y el recibo. Puede abrirla desde esta página durante una hora tras el envío. El enlace también está en el correo que le enviamos.",
+  "success.home": "Volver al inicio",
+  "success.jobs": "Ver más empleos",
+  "success.neutral.title": "Su solicitud",
+  "success.neutral.text":
+    "Para proteger sus datos, los detalles solo se ven en el navegador con el que hizo la solicitud. Cuando se confirme el pago, esta página dirá allí “¡Solicitud enviada!” y mostrará su referencia.",
+  "success.processing.title": "Su pago está en proceso",
+  "success.processing.text":
+    "El proveedor de pagos aún no lo ha confirmado. No tiene que pagar otra vez. Enviaremos su solicitud en cuanto se confirme.",
+  "success.processing.refresh": "Comprobar otra vez",
+  "success.failed.title": "El pago no se completó",
+  "success.failed.text":
+    "No se cobró la tarifa. Todo lo que escribió se conserva. Puede intentarlo otra vez con la misma tarjeta o con otra.",
+  "success.failed.retry": "Volver al pago",
+  "success.refunded.title": "Este pago se ha devuelto",
+  "success.refunded.text":
+    "La tarifa vuelve a la tarjeta o a la cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.",
+  "success.unknown.title": "No pudimos comprobar su pago",
+  "success.unknown.text":
+    "El proveedor de pagos no responde en este momento. No tiene que pagar otra vez. Vuelva a esta página dentro de unos minutos.",
+};

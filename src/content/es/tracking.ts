@@ -1,0 +1,185 @@
+import type { trackingWords as english } from "../en/tracking.ts";
+import type { Translation } from "../translation.ts";
+
+export const trackingWords: Translation<typeof english> = {
+  "track.title": "Siga su solicitud",
+  "track.meta.description":
+    "Vea el estado de su solicitud con la referencia y el correo electrónico que indicó. No necesita una cuenta.",
+  "track.lead":
+    "No necesita una cuenta. Escriba la referencia y el correo electrónico de su solicitud. Le enviaremos un código a esa dirección.",
+  "track.reference": "Referencia",
+  "track.reference.hint":
+    "Como K7QM-4RTX-9DWP. Está en su confirmación y en todos los correos sobre la solicitud.",
+  "track.email": "Correo electrónico",
+  "track.email.hint": "El que indicó en la solicitud.",
+  "track.submit": "Enviarme un código",
+  "track.link":
+    "¿Tiene el correo con el enlace a la página de su solicitud? Ese enlace abre la misma página directamente.",
+
+  "track.example.title": "Lo que verá después",
+  "track.example.text":
+    "El rumbo de su solicitud: los estados por los que ha pasado, con sus fechas, y el día en que tendrá noticias nuestras. Este es un ejemplo:",
+
+  "track.ahead": "Por delante:",
+  "track.due": "Tendrá noticias nuestras a más tardar el {date}.",
+  "track.overdue": "Debería haber tenido noticias nuestras antes del {date}. Escriba a {email}.",
+
+  "track.later": "O ábrala en cualquier dispositivo con la referencia y su correo electrónico:",
+
+  "track.code.title": "Escriba el código",
+  "track.code.meta.description": "Escriba el código de un solo uso del correo para ver su solicitud.",
+  "track.code.sent.title": "Mire su bandeja de entrada",
+  "track.code.sent.text":
+    "Si la referencia y el correo electrónico corresponden a la misma solicitud, hemos enviado un código. Puede tardar unos minutos. Mire también en el correo no deseado.",
+  "track.code.label": "Código del correo",
+  "track.code.hint": "Ocho cifras. El código vale 15 minutos, una sola vez y solo en este navegador.",
+  "track.code.submit": "Ver mi solicitud",
+  "track.code.again": "¿No llega o no es correcto? Revise la referencia y la dirección, y pida otro código",
+  "track.code.wrong.one": "Este código no es correcto. Le queda un intento.",
+  "track.code.wrong.other": "Este código no es correcto. Le quedan {n} intentos.",
+  "track.code.over":
+    "Este código ya no vale: se usó, se probó demasiadas veces o tiene más de 15 minutos. Pida otro aquí abajo.",
+
+  "emails.trackingCode.subject": "Su código para la solicitud {reference}",
+  "emails.trackingCode.body":
+    "Alguien, seguramente usted, quiere ver su solicitud {reference}. Este es el código:",
+  "emails.trackingCode.limits":
+    "Vale 15 minutos, una sola vez y solo en el navegador desde el que se pidió. Nosotros nunca se lo pediremos.",
+  "emails.trackingCode.ignore": "Si no fue usted, no haga nada. Sin este código nadie ve nada.",
+
+  "private.title": "Ver los datos de su pasaporte",
+  "private.meta.description": "Escriba el código de un correo para ver el número y la copia de su pasaporte.",
+  "private.masked":
+    "Para proteger sus datos, el enlace por sí solo no muestra el número completo ni la copia de su pasaporte.",
+  "private.link": "Verlos con un código por correo",
+  "private.document": "{document}: verlo con un código por correo",
+  "private.export":
+    "Los datos del pasaporte están ocultos. Para tenerlos completos, escriba primero el código de un correo en la página de su solicitud y descargue otra vez este archivo.",
+  "private.lead":
+    "Enviamos un código a {address}. Cuando lo escriba aquí, este navegador mostrará el número completo y la copia de su pasaporte durante {n} minutos.",
+  "private.ask": "Enviarme un código",
+  "private.again.title": "¿No llega el código?",
+  "private.again": "Enviarme otro código",
+  "private.submit": "Ver los datos de mi pasaporte",
+  "private.sent.text":
+    "Enviamos un código a {address}. Mandamos como mucho cinco códigos por hora. Si en cinco minutos no llega nada, mire en el correo no deseado.",
+  "private.back": "Volver a su solicitud",
+
+  "oldLink.title": "Este enlace es demasiado antiguo",
+  "oldLink.meta.description": "Pida por correo un enlace nuevo a su solicitud.",
+  "oldLink.lead":
+    "Para proteger sus datos, los enlaces de nuestros correos funcionan 90 días. Podemos enviar uno nuevo a {address}, la dirección que tenemos.",
+  "oldLink.submit": "Enviarme un enlace nuevo",
+  "oldLink.sent.title": "Mire su bandeja de entrada",
+  "oldLink.sent.text":
+    "Enviamos un enlace nuevo a {address}. Mandamos como mucho cinco enlaces al día. Si en cinco minutos no llega nada, mire en el correo no deseado.",
+  "oldLink.track": "Buscar su solicitud por la referencia",
+
+  "withdrawal.section": "Retirar la solicitud",
+  "withdrawal.text": "Si ya no quiere el puesto, retire su solicitud. La empresa lo verá.",
+  "withdrawal.text.us": "Si ya no le interesa, retire su solicitud. Nosotros lo veremos.",
+  "withdrawal.link": "Retirar esta solicitud",
+  "withdrawal.done.title": "Usted retiró esta solicitud",
+  "withdrawal.done.text":
+    "Fue el {date} UTC. La empresa lo ve y ya no responde. Puede volver a solicitar el mismo empleo.",
+  "withdrawal.done.text.us": "Fue el {date} UTC. Nosotros lo vemos. Puede enviar otra solicitud.",
+  "withdrawal.rejected": "Esta solicitud fue rechazada, así que no hace falta retirarla.",
+  "withdrawal.status": "Retirada por usted",
+
+  "withdrawal.title": "Retirar la solicitud {reference}",
+  "withdrawal.meta.description": "Confirme que ya no quiere el puesto.",
+  "withdrawal.lead": "Esto no se puede deshacer.",
+  "withdrawal.employerSees":
+    "La empresa ve “Retirada por la persona candidata” y ya no puede aceptarla. Desde ese momento no puede abrir sus documentos ni ver los datos de su pasaporte, su fecha de nacimiento, su dirección ni su teléfono. Es posible que haya guardado lo que abrió antes.",
+  "withdrawal.weSee": "Nosotros vemos “Retirada por la persona candidata” y ya nadie puede aceptarla.",
+  "withdrawal.fee": "La tarifa no se devuelve: cubre la gestión de la solicitud, sea cual sea el resultado.",
+  "withdrawal.data":
+    "Conservamos sus respuestas y documentos durante el tiempo que indica nuestra política de privacidad. Para borrarlos ahora, elija “Borrar mis datos” en la página de su solicitud.",
+  "withdrawal.submit": "Retirar mi solicitud ahora",
+  "withdrawal.keep": "Dejar mi solicitud como está",
+
+  "certificates.title": "Añadir un certificado que falta",
+  "certificates.text":
+    "La empresa que ofrece el empleo lo verá con sus demás documentos. En una solicitud caben diez certificados. Una vez añadido, no se puede quitar.",
+  "certificates.text.us":
+    "Lo veremos con sus demás documentos. En una solicitud caben diez certificados. Una vez añadido, no se puede quitar.",
+  "certificates.choose": "Elegir archivo",
+  "certificates.hint": "PDF, JPG o PNG, de menos de 10 MB.",
+  "certificates.submit": "Añadir certificado",
+  "certificates.added": "{document}, añadido el {date} UTC: descargar",
+  "certificates.addedLabel": "{document}, añadido el {date}",
+  "certificates.done.added": "Su certificado está añadido.",
+  "certificates.done.known": "Ya había enviado este archivo.",
+  "certificates.withdrawn": "Usted retiró esta solicitud, así que ya no puede añadir certificados.",
+  "certificates.rejected": "Esta solicitud fue rechazada, así que ya no puede añadir certificados.",
+  "certificates.erased": "Esta solicitud se borró, así que ya no puede añadir certificados.",
+  "certificates.full": "No cabe otro certificado. Si falta algo importante, escriba a {email}.",
+  "certificates.missing": "Elija primero un archivo.",
+
+  "emails.withdrawn.subject": "Usted retiró la solicitud {reference}",
+  "emails.withdrawn.body":
+    "Su solicitud para {position} (referencia {reference}) se retiró desde su propia página.",
+  "emails.withdrawn.employer": "La empresa lo ve y ya no responde.",
+  "emails.withdrawn.us": "Nosotros lo vemos y ya no habrá respuesta.",
+  "emails.withdrawn.fee": "La tarifa no se devuelve: cubrió la gestión de la solicitud.",
+  "emails.withdrawn.notYou":
+    "Si no fue usted, otra persona tiene el enlace a la página de su solicitud. Escríbanos enseguida e indique la referencia {reference}.",
+
+  "draftLink.title": "Continuar en otro dispositivo",
+  "draftLink.text":
+    "Le enviamos un enlace por correo. Tiene 72 horas para abrirlo en el otro dispositivo. Allí estarán todas las respuestas y los archivos guardados hasta ahora.",
+  "draftLink.email": "Correo electrónico para el enlace",
+  "draftLink.submit": "Enviarme el enlace",
+  "draftLink.sent.title": "Mire su bandeja de entrada",
+  "draftLink.sent.text":
+    "Enviamos un enlace a {email}. Mandamos como mucho cinco enlaces al día. El enlace funciona una vez, durante 72 horas. Su solicitud se queda aquí hasta que lo abra en otro lugar. Si en cinco minutos no llega nada, mire en el correo no deseado.",
+  "draftLink.nothing":
+    "Aún no hay nada guardado, así que no hay nada que continuar. Rellene el primer paso y elija “Guardar y continuar”.",
+  "draftLink.back": "Volver a su solicitud",
+
+  "moveDraft.title": "Continúe aquí su solicitud",
+  "moveDraft.meta.description": "Continúe la solicitud que empezó en otro dispositivo.",
+  "moveDraft.lead": "Sus respuestas y archivos pasan a este navegador y usted continúa donde lo dejó.",
+  "moveDraft.moves":
+    "La solicitud estará solo en este navegador. Donde la empezó, el formulario quedará vacío. Si allí dejó un pago sin terminar, lo cancelamos. No se ha cobrado nada.",
+  "moveDraft.another":
+    "En este navegador hay otra solicitud empezada. La descartaremos cuando usted continúe con la del enlace.",
+  "moveDraft.submit": "Continuar aquí",
+  "moveDraft.here": "Esta solicitud ya está en este navegador.",
+  "moveDraft.go": "Continuar con ella",
+
+  "emails.draftLink.subject": "Continúe su solicitud",
+  "emails.draftLink.greeting": "Hola:",
+  "emails.draftLink.body":
+    "Alguien, seguramente usted, pidió un enlace para continuar una solicitud en otro dispositivo. Ábralo allí y elija “Continuar aquí”. Funciona una vez, durante 72 horas:",
+  "emails.draftLink.keep": "Quien tenga este enlace puede leer y cambiar la solicitud. No lo comparta.",
+  "emails.draftLink.ignore": "Si no fue usted, no haga nada y borre este correo.",
+
+  "emails.unanswered.subject.one": "Una solicitud espera su respuesta",
+  "emails.unanswered.subject.other": "{n} solicitudes esperan su respuesta",
+  "emails.unanswered.body.one": "Una solicitud para sus empleos lleva {days} días o más sin respuesta.",
+  "emails.unanswered.body.other": "{n} solicitudes para sus empleos llevan {days} días o más sin respuesta.",
+  "emails.unanswered.long.one": "En un caso son ya {days} días o más.",
+  "emails.unanswered.long.other": "En {n} casos son ya {days} días o más.",
+  "emails.unanswered.how":
+    "Entre en su panel y ponga un estado. Un rechazo también es una respuesta. Del aviso por correo nos encargamos nosotros:",
+  "emails.unanswered.after":
+    "Tras {days} días sin respuesta avisamos a la persona candidata, y nuestra administración lo ve.",
+
+  "emails.noAnswer.subject": "Aún no hay respuesta a su solicitud {reference}",
+  "emails.noAnswer.body":
+    "La empresa no ha respondido en {days} días a su solicitud para {position} (referencia {reference}). Se lo recordamos a la empresa, y nuestra administración ve que falta una respuesta.",
+  "emails.noAnswer.general":
+    "No hemos respondido en {days} días a su solicitud general (referencia {reference}) ni hemos encontrado aún un empleo para usted. Nuestra administración ve que falta una respuesta.",
+  "emails.noAnswer.what":
+    "No podemos prometer una respuesta. Puede esperar, solicitar otros empleos o retirar su solicitud en su página:",
+  "silence.state": "Situación",
+  "silence.state.all": "Todas",
+  "silence.state.unanswered": "Sin respuesta desde hace {days} días",
+  "silence.state.withdrawn": "Retirada por la persona candidata",
+  "emails.appliedBefore.subject": "Ya había enviado una solicitud: {reference}",
+  "emails.appliedBefore.body":
+    "Con este correo electrónico ya se envió una solicitud para {position} (referencia {reference}). Alguien, seguramente usted, está a punto de pagar otra. Con una basta. Esta es la página de la que envió:",
+  "emails.appliedBefore.fee":
+    "Si pagó una segunda tarifa por error, responda a este correo o escríbanos e indique la referencia.",
+};

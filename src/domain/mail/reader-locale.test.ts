@@ -1,0 +1,118 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { personalStep } from "../../../tests/journeys/wizard.ts";
+import { anEmail, anEmployer, aPassword, aSignUp } from "../../../tests/support/account.ts";
+import { applyAndPay, postJob, setStatus } from "../../../tests/support/employer.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
+import {
+  Browser,
+  inProcess,
+  json,
+  post,
+  send,
+  testDatabase,
+  testServices,
+} from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
+import { hashOfToken } from "../../auth/token.ts";
+import { readerLocale } from "./reader-locale.ts";
+
+const reader = suite("the language of an email");
+
+/** The islands of a Spanish page send its language, whatever the browser prefers. */
+class SpanishPage extends Browser {
+  override send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set("Accept-Language", "es");
+    return super.send(path, { ...init, headers });
+  }
+}
+
+const newest = async (email: string, kind: string) => {
+  const mail = (await mailsTo(email)).find((one) => one.kind === kind);
+  return { locale: mail?.locale, body: mail?.body ?? "" };
+};
+
+reader("is that of the candidate, when an employer who reads English changes a status", async () => {
+  const employer = await anEmployer();
+  const email = anEmail();
+  const { id } = await applyAndPay((await postJob(employer)).id, { email }, new SpanishPage());
+  for (const kind of ["application received", "fee received"])
+    assert.is((await newest(email, kind)).locale, "es", kind);
+  assert.match((await newest(email, "application received")).body, /\/es\/application\/[\w-]{43}/);
+  assert.is((await setStatus(employer.browser, id, "under_review")).status, 200);
+  await endHold(id);
+  const told = await newest(email, "status changed");
+  assert.is(told.locale, "es");
+  assert.match(told.body, /\/es\/track\b/);
+});
+
+reader("is English for a program that names none", async () => {
+  const email = anEmail();
+  await applyAndPay((await postJob(await anEmployer())).id, { email });
+  const { locale, body } = await newest(email, "application received");
+  assert.is(locale, "en");
+  assert.match(body, /\d\/application\/[\w-]{43}/);
+});
+
+reader("is that of the page on which a draft was saved", async () => {
+  const browser = new Browser();
+  const email = anEmail();
+  await browser.submit("/ar/apply/step", { ...personalStep, email });
+  const asked = await browser.submit("/es/apply/continue", { email });
+  assert.is(asked.status, 200);
+  const mail = await newest(email, "draft link");
+  assert.is(mail.locale, "es", "the page that asked for the link");
+  assert.match(mail.body, /\/es\/resume\/[\w-]{43}/);
+  const sql = await testDatabase();
+  const browserHash = hashOfToken(browser.cookies.get("browser") ?? "");
+  const [draft] = await sql`select language from applications where browser_hash = ${browserHash}`;
+  assert.is(draft?.language, "ar");
+});
+
+reader("is that of the page for the newsletter and for job alerts", async () => {
+  const email = anEmail();
+  await new Browser().submit("/es/newsletter", { email });
+  await new Browser().submit("/ar/alerts", { email, frequency: "daily", search: "welder" });
+  const newsletter = await newest(email, "newsletter confirmation");
+  assert.is(newsletter.locale, "es");
+  assert.match(newsletter.body, /\/es\/newsletter\/confirm\?token=/);
+  const alert = await newest(email, "job alert confirmation");
+  assert.is(alert.locale, "ar");
+  assert.match(alert.body, /\/ar\/alerts\/confirm\?token=/);
+});
+
+reader("follows the account, which takes the language of the page that signs it up or in", async () => {
+  const { email, ...name } = aSignUp();
+  const browser = new Browser();
+  await browser.submit("/es/sign-up", { ...name, email });
+  assert.is((await newest(email, "mailbox code")).locale, "es");
+  const reset = async () => {
+    await new Browser().submit("/forgot-password", { email });
+    return newest(email, "password reset");
+  };
+  const asked = await reset();
+  assert.is(asked.locale, "es");
+  assert.match(asked.body, /\/es\/reset-password\?token=/);
+  await post("/api/auth/sign-in", { email, password: aPassword });
+  assert.is((await reset()).locale, "es", "a program names no language");
+  const signIn = json({ email, password: aPassword });
+  await send("/api/auth/sign-in", { ...signIn, headers: { ...signIn.headers, "Accept-Language": "ar" } });
+  assert.is((await reset()).locale, "ar");
+  await new Browser().submit("/sign-in", { email, password: aPassword });
+  assert.is((await reset()).locale, "en");
+});
+
+if (inProcess)
+  reader("is English when the operator turned the reader's one off, or for somebody unknown", async () => {
+    const sql = await testDatabase();
+    const { settings } = await testServices();
+    const { email, ...name } = aSignUp();
+    await new Browser().submit("/es/sign-up", { ...name, email });
+    assert.is(await readerLocale(sql, settings, { account: email.toUpperCase() }), "es");
+    assert.is(await readerLocale(sql, { languages: ["en", "ar"] }, { account: email }), "en");
+    assert.is(await readerLocale(sql, settings, { account: anEmail() }), "en");
+    assert.is(await readerLocale(sql, settings, { language: "tlh" }), "en");
+  });
+
+reader.run();

@@ -1,0 +1,40 @@
+import type { Translated } from "../components/shell/page-meta.ts";
+import { inLocale, type Locale } from "../shared/languages.ts";
+import type { Route } from "../shared/route.ts";
+import { plainAddress, routeOf } from "./route-at.ts";
+
+interface Alternate {
+  language: string;
+  href: string;
+}
+
+/** Empty for a page that exists in English alone. `x-default` is for readers of all other languages. */
+export function alternatesOf(address: string, on: readonly Locale[], siteUrl: string): Alternate[] {
+  if (!isInLanguages(address, on)) return [];
+  return [...on.map((locale) => [locale, locale] as const), ["x-default", "en"] as const].map(
+    ([language, locale]) => ({ language, href: siteUrl + inLocale(locale, address) }),
+  );
+}
+
+/** The pages that the switcher of languages leads to. A form that was refused leads to its page. */
+export function otherLanguages(locale: Locale, address: string, on: readonly Locale[]): Translated[] {
+  const others = on.filter((one) => one !== locale);
+  const [path = ""] = address.split("?", 1);
+  const [route] = routeOf({ method: "GET", path });
+  // An address that leads nowhere in one language does so in all of them.
+  if (!route) return others.map((one) => ({ locale: one, href: inLocale(one, "/") }));
+  if (route.kind !== "page") return [];
+  const here = plainAddress(
+    { ...route, query: route.query?.filter((name) => isKept(route, name)) ?? [] },
+    address,
+  );
+  return others.map((one) => ({ locale: one, href: inLocale(one, here) }));
+}
+
+/** Beside these, the parameters of a visitor's own pages are messages that are shown once, and secrets of payments. */
+const choices = ["token", "next", "job", "step", "review", "status", "page"];
+
+const isKept = ({ isPublic }: Route, name: string) => isPublic || choices.includes(name);
+
+const isInLanguages = (address: string, on: readonly Locale[]) =>
+  on.length > 1 && routeOf({ method: "GET", path: address.split("?", 1)[0] ?? "" })[0]?.kind === "page";

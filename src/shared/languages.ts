@@ -1,0 +1,41 @@
+/** The languages of the site. `name` is what its own speakers call it. */
+export const languages = {
+  en: { name: "English", direction: "ltr" },
+  es: { name: "Español", direction: "ltr" },
+  ar: { name: "العربية", direction: "rtl" },
+} as const satisfies Record<string, { name: string; direction: "ltr" | "rtl" }>;
+
+export type Locale = keyof typeof languages;
+
+/** A browser reads the offer on the first page that it opens in another language, and the button that closes it. */
+export const offers: Record<Locale, [offer: string, close: string]> = {
+  en: ["Read this page in English", "No"],
+  es: ["Leer esta página en español", "No"],
+  ar: ["اقرأ هذه الصفحة بالعربية", "لا"],
+};
+
+export const locales = Object.keys(languages) as Locale[];
+
+/** English has no prefix. `/es/jobs` is `/jobs` in Spanish, and `/es?x=1` is `/?x=1`. */
+export function localeOf(address: string): { locale: Locale; path: string } {
+  const first = address.split(/[/?]/, 2)[1];
+  const locale = locales.find((one) => one === first && one !== "en");
+  if (!locale) return { locale: "en", path: address };
+  const rest = address.slice(locale.length + 1);
+  // `/es/` is another spelling of `/es`, and no page.
+  if (rest === "/") return { locale, path: address };
+  return { locale, path: rest.startsWith("/") ? rest : `/${rest}` };
+}
+
+/** The address of the same page in another language. */
+export function inLocale(locale: Locale, address: string): string {
+  const { path } = localeOf(address);
+  return locale === "en" ? path : `/${locale}${path.replace(/^\/(?=$|\?)/, "")}`;
+}
+
+/** The languages of a browser, with the best first. `es-MX` wants Spanish. */
+export const preferredOf = (tags: readonly string[], on: readonly Locale[]): Locale | undefined =>
+  tags
+    .map((tag) => tag.toLowerCase().split("-", 1)[0])
+    .map((language) => on.find((one) => one === language))
+    .find((locale) => locale !== undefined);

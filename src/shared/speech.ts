@@ -1,0 +1,41 @@
+/** The categories of CLDR. A language has some of them, and always `other`. */
+export type PluralCategory = "zero" | "one" | "two" | "few" | "many" | "other";
+
+/** How a language writes numbers, money and dates. `npm run generate` takes it from CLDR. */
+export interface Formats {
+  plural: (n: number) => PluralCategory;
+  /** Separates groups of three digits. */
+  group: string;
+  /** Shorter numbers have no groups. */
+  fewestGrouped: number;
+  decimal: string;
+  /** An amount of US dollars with `{n}` in the place of its digits. */
+  money: string;
+  /** The names of the months within a date. */
+  months: readonly string[];
+  shortMonths: readonly string[];
+  longDate: string;
+  shortDate: string;
+  /** `{date}`, `{hour}` from 00 to 23, and `{minute}`. */
+  dateTime: string;
+}
+
+/** What code without a language of its own needs of the reader's one. */
+export interface Speech extends Formats {
+  locale: string;
+  isRightToLeft: boolean;
+  /** The translations of English texts that have no key. A text that is missing here stays English. */
+  phrases: Readonly<Record<string, string>>;
+  /** The texts by their keys. */
+  words: Readonly<Record<string, string>>;
+}
+
+let current: () => Speech | undefined = () => undefined;
+
+/** The server names the language of the request at hand. The browser has one language for each page. */
+export function speakBy(speech: () => Speech | undefined): void {
+  current = speech;
+}
+
+/** Undefined means English, as the code has it. */
+export const speech = (): Speech | undefined => current();

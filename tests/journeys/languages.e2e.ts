@@ -1,0 +1,73 @@
+import { chromium, type Page } from "playwright";
+import * as assert from "uvu/assert";
+import { browserSuite, chromiumPath, openSite, switches } from "../support/browser.ts";
+
+const languages = browserSuite("languages");
+
+/** A browser that prefers these languages. */
+async function visitIn(locale: string, act: (page: Page, url: string) => Promise<void>): Promise<void> {
+  const [site, browser] = await Promise.all([
+    openSite(),
+    chromium.launch({ executablePath: chromiumPath, args: switches }),
+  ]);
+  try {
+    const context = await browser.newContext({ baseURL: site.url, locale });
+    await act(await context.newPage(), site.url);
+  } finally {
+    await browser.close();
+  }
+}
+
+const offer = "Leer esta página en español";
+const isOffered = async (page: Page) => {
+  await page.waitForLoadState("networkidle");
+  return (await page.getByText(offer).count()) > 0;
+};
+
+languages("offer the first page in the browser's language, with its filters, and shift nothing", async () =>
+  visitIn("es-MX", async (page, url) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/jobs?sector=mining");
+    const link = page.getByRole("link", { name: offer });
+    await link.waitFor();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    assert.ok(shifts.reduce((sum, value) => sum + value, 0) < 0.001, `${shifts}`);
+    await link.click();
+    await page.waitForURL(`${url}/es/jobs?sector=mining`);
+    assert.is(await page.locator("html").getAttribute("lang"), "es");
+    assert.is(await isOffered(page), false);
+  }),
+);
+
+languages("are offered once in a visit, and never again to somebody who said no", async () =>
+  visitIn("es-MX", async (page) => {
+    await page.goto("/");
+    assert.is(await isOffered(page), true);
+    await page.getByRole("link", { name: "Browse Jobs" }).first().click();
+    await page.waitForURL("**/jobs");
+    assert.is(await isOffered(page), false, "the second page of the visit");
+    await page.goto("/");
+    await page.getByRole("button", { name: "No", exact: true }).click();
+    assert.is(await isOffered(page), false);
+    await page.goto("/news");
+    assert.is(await isOffered(page), false);
+  }),
+);
+
+languages("are not offered to a browser that prefers the page's one", async () =>
+  visitIn("en-GB", async (page) => {
+    await page.goto("/");
+    assert.is(await isOffered(page), false);
+    await page.goto("/es");
+    assert.is(await page.getByText("Read this page in English").count(), 1);
+  }),
+);
+
+languages.run();

@@ -1,0 +1,98 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { en } from "../../src/content/en/index.ts";
+import { site } from "../../src/content/site.ts";
+import { inLocale, locales } from "../../src/shared/languages.ts";
+import type { Speech } from "../../src/shared/speech.ts";
+import { publicPages } from "../states/public-pages.ts";
+import type { BuiltSite } from "../support/built-site.ts";
+import { aJob, unique } from "../support/fixtures.ts";
+import { inProcess, send, testDatabase } from "../support/site.ts";
+
+const pages = suite("a page in another language");
+
+/** The administrator's pages and those for developers are English. An earlier version of the terms is as it was accepted. */
+const english = /^\/(admin|developers)/;
+
+/** Texts that are the same in all languages may be English by chance. */
+const shortest = 4;
+
+interface Pattern {
+  text: string;
+  matches: (shown: string) => boolean;
+}
+
+/** What a catalogue translates to something else than the English text. */
+function translatedTexts({ words, phrases }: Speech): Pattern[] {
+  const pairs = [
+    ...Object.entries(en).map(([key, text]) => [text, words[key] ?? text] as const),
+    ...Object.entries(phrases),
+  ];
+  return pairs
+    .filter(([text, translation]) => text !== translation && text.length >= shortest)
+    .map(([text]) => ({ text, matches: matcherOf(text.replaceAll("{site}", site.name)) }))
+    .filter(({ text }) => text.replace(/\{\w+\}/g, "").match(/\p{L}{3}/gu));
+}
+
+function matcherOf(text: string): Pattern["matches"] {
+  if (!text.includes("{")) return (shown) => shown === text;
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const pattern = new RegExp(`^${parts.join(".+")}$`, "u");
+  return (shown) => pattern.test(shown);
+}
+
+const decoded = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .trim();
+
+/** The texts that a reader sees or hears, without those that name their own language. */
+function shownTexts(html: string): Set<string> {
+  const body = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<(\w+)[^>]* lang="[^"]*"[^>]*>[^<]*<\/\1>/g, "")
+    .replace(/<!-- -->/g, "");
+  const attributes = [
+    ...body.matchAll(/ (?:aria-label|placeholder|title|alt|label)="([^"]*)"/g),
+    ...body.matchAll(/<meta name="(?:description|keywords)" content="([^"]*)"/g),
+  ];
+  const texts = [...body.matchAll(/>([^<>]+)</g), ...attributes].map(([, text = ""]) => decoded(text));
+  return new Set(texts.filter(Boolean));
+}
+
+if (inProcess) {
+  let world: Pick<BuiltSite, "openJobId" | "closedJobId">;
+  pages.before(async () => {
+    const sql = await testDatabase();
+    const open = await aJob(sql, { country: "Norway", title: unique("Rigger"), company: "Nordlys Drift" });
+    const closed = await aJob(sql, { title: unique("Fitter"), closesOn: "2020-01-01" });
+    world = { openJobId: open.id, closedJobId: closed.id };
+  });
+
+  for (const locale of locales.filter((one) => one !== "en"))
+    pages(`says nothing in English that its catalogue has in ${locale}`, async () => {
+      const { spoken } = (await import(`../../src/content/${locale}/spoken.ts`)) as { spoken: Speech };
+      const known = translatedTexts(spoken);
+      const left: string[] = [];
+      let walked = 0;
+      for (const { name, path } of publicPages) {
+        const address = path(world as BuiltSite);
+        if (english.test(address) || name === "terms-of-version") continue;
+        const html = await (await send(inLocale(locale, address))).text();
+        assert.match(html, `<html lang="${locale}"`, name);
+        walked += 1;
+        for (const shown of shownTexts(html)) {
+          const found = known.find(({ matches }) => matches(shown));
+          if (found) left.push(`${name}: ${shown}`);
+        }
+      }
+      assert.ok(walked > 40, `only ${walked} pages`);
+      assert.equal(left, []);
+    });
+}
+
+pages.run();
