@@ -9,10 +9,17 @@ import type { Locale } from "./shared/languages.ts";
 import type { LinkTo } from "./shared/link.ts";
 import type { DatasetSource, World } from "./world.ts";
 
+export interface Styles {
+  urls: string[];
+  css: string;
+  hash: string;
+}
+
 export interface Assets {
   /** `source` is a path such as `src/client.ts`. Each language has scripts of its own. */
   url(source: string, locale: Locale): string;
-  style(name: string): { url: string; css: string; hash: string };
+  /** The sheets of a page: their addresses, and their text as one, whose hash the policy names. */
+  styles(names: readonly string[]): Styles;
 }
 
 /** Node, Workers and tests differ in this object alone: `app.fetch(request, services)`. */
@@ -46,7 +53,7 @@ export interface Env {
     locale: Locale;
     /** Makes links for the locale. */
     linkTo: LinkTo;
-    styleSources: string[];
+    styleSource: string;
     /** Only behind a guard of the map of routes. */
     user: User;
     /** The audit log has an entry for the personal data in the answer. */

@@ -4,7 +4,7 @@ import { explain } from "./explain.mjs";
 import { root } from "./root.mjs";
 
 // A command makes no pages.
-const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
+const assets = { url: () => "", styles: () => ({ urls: [], css: "", hash: "" }) };
 
 /** Runs the work of a command as the site would, with its settings and on its database. */
 export async function withSite(work: (world: NodeWorld, config: Config) => Promise<void>): Promise<void> {

@@ -30,8 +30,8 @@ export const render = createMiddleware<Env>(async (c, next) => {
     const isListed = canonical !== undefined && !meta.noindex && publicRoute({ method: "GET", path });
     const shared = ["site", ...(meta.isHome ? [] : ["inner"]), ...(meta.formless ? [] : ["forms"])];
     const footer = meta.hasFooterRow ? ["foot-row"] : [];
-    const styles = [...shared, ...(meta.styles ?? []), ...footer].map((name) => assets.style(name));
-    c.set("styleSources", meta.linksStyles ? ["'self'"] : styles.map(({ hash }) => `'${hash}'`));
+    const styles = assets.styles([...shared, ...(meta.styles ?? []), ...footer]);
+    c.set("styleSource", meta.linksStyles ? "'self'" : `'${styles.hash}'`);
     const html = renderToString(
       <OperatorContext.Provider value={operatorLines(settings)}>
         <ClaimsContext.Provider value={settings.claims}>

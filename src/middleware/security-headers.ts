@@ -6,11 +6,11 @@ import { routeAt } from "./route-at.ts";
 const stripeScripts = "https://js.stripe.com https://*.js.stripe.com";
 
 /** Scripts and styles are our files or have known hashes, so one page without a nonce serves everybody. */
-function pagePolicy(styleSources: string[], stripe: boolean): string {
+function pagePolicy(styleSource: string, stripe: boolean): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
     "script-src": stripe ? `'self' ${stripeScripts}` : "'self'",
-    "style-src": styleSources.join(" ") || "'none'",
+    "style-src": styleSource || "'none'",
     "img-src": "'self' data: blob:",
     "connect-src": stripe ? "'self' https://api.stripe.com" : "'self'",
     "form-action": "'self'",
@@ -25,9 +25,9 @@ function pagePolicy(styleSources: string[], stripe: boolean): string {
 
 const known = new Map<string, string>();
 
-function policyFor(styleSources: string[], stripe: boolean): string {
-  const key = `${stripe} ${styleSources}`;
-  const policy = known.get(key) ?? pagePolicy(styleSources, stripe);
+function policyFor(styleSource: string, stripe: boolean): string {
+  const key = `${stripe} ${styleSource}`;
+  const policy = known.get(key) ?? pagePolicy(styleSource, stripe);
   known.set(key, policy);
   return policy;
 }
@@ -66,11 +66,11 @@ export const fileHeaders = (siteUrl: string | undefined): Record<string, string>
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
   const { settings } = c.env;
-  const styleSources: string[] | undefined = c.get("styleSources");
+  const styleSource: string | undefined = c.get("styleSource");
   const stripe = settings.stripe !== undefined && routeAt(c.req.path)?.takesPayment === true;
   const wanted: Record<string, string> = {
     ...(stripe ? atPayment : always),
-    "Content-Security-Policy": styleSources || stripe ? policyFor(styleSources ?? [], stripe) : filePolicy,
+    "Content-Security-Policy": styleSource || stripe ? policyFor(styleSource ?? "", stripe) : filePolicy,
     "Cache-Control": keptByNobody,
     ...(isHttps(settings.siteUrl) && overHttps),
   };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Assets } from "../env.ts";
+import type { Assets, Styles } from "../env.ts";
 
 export interface BrowserBuild {
   urls: Record<string, string>;
@@ -9,16 +9,22 @@ export interface BrowserBuild {
 }
 
 export function assetsOf({ urls, languages, styles }: BrowserBuild): Assets {
-  const known = new Map(
-    Object.entries(styles).map(([name, { url, css }]) => [name, { url, css, hash: hashOf(css) }]),
-  );
+  const joined = new Map<string, Styles>();
   const found = <T>(value: T | undefined, name: string): T => {
     if (value === undefined) throw new Error(`the browser build has no ${name}`);
     return value;
   };
   return {
     url: (source, locale) => found(languages[locale]?.[source] ?? urls[source], source),
-    style: (name) => found(known.get(name), `style ${name}`),
+    styles(names) {
+      const known = joined.get(names.join());
+      if (known) return known;
+      const sheets = names.map((name) => found(styles[name], `style ${name}`));
+      const css = sheets.map((sheet) => sheet.css).join("");
+      const page = { urls: sheets.map(({ url }) => url), css, hash: hashOf(css) };
+      joined.set(names.join(), page);
+      return page;
+    },
   };
 }
 

@@ -17,7 +17,7 @@ interface Props {
   /** The addresses for search engines, with the page's own and `x-default` among them. */
   alternates: { language: string; href: string }[];
   otherLanguages: Translated[];
-  styles: { url: string; css: string }[];
+  styles: { urls: string[]; css: string };
   /** Their addresses. */
   scripts: { islands: string; visitor: string };
   islands: IslandCount;
@@ -56,9 +56,11 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
             dangerouslySetInnerHTML={{ __html: dataBlock(data) }}
           />
         ))}
-        {styles.map((style) => (
-          <StyleSheet key={style.url} {...style} linked={meta.linksStyles} />
-        ))}
+        {meta.linksStyles ? (
+          styles.urls.map((url) => <link key={url} rel="stylesheet" href={url} />)
+        ) : (
+          <style dangerouslySetInnerHTML={{ __html: styles.css }} />
+        )}
       </head>
       <body>
         <LocaleContext.Provider value={locale}>
@@ -86,17 +88,6 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
 
 /** Open Graph knows `es_ES` and no `es`. Its default is `en_US`. */
 const territorial = (locale: Locale) => `${locale}_${new Intl.Locale(locale).maximize().region}`;
-
-interface StyleSheetProps {
-  url: string;
-  css: string;
-  linked: boolean | undefined;
-}
-
-function StyleSheet({ url, css, linked }: StyleSheetProps) {
-  if (linked) return <link rel="stylesheet" href={url} />;
-  return <style dangerouslySetInnerHTML={{ __html: css }} />;
-}
 
 /** Nothing in a text may end the block, or begin a comment in it. */
 const dataBlock = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");

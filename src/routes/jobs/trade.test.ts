@@ -89,7 +89,7 @@ if (inProcess) {
     await insertJob(sql, { title: "Able Seaman (DP2)" });
     assert.not.match(await textOf("able-seaman"), "noindex");
     const listed = [...(await sitemap()).matchAll(/\/jobs\/trade\/([\w-]+)/g)].map(([, slug]) => slug);
-    assert.equal(listed, ["able-seaman"]);
+    assert.equal([...new Set(listed)], ["able-seaman"]);
   });
 
   trades("is linked from the jobs of the trade", async () => {

@@ -10,7 +10,7 @@ import { requireDevelopment } from "./require-development.ts";
 export const devComponentsPage = new Hono<Env>()
   .get(routes.devComponents.path, (c) => {
     requireDevelopment(c);
-    const css = c.env.assets.style("site").css;
+    const css = c.env.assets.styles(["site"]).css;
     return c.render(
       <>
         <link rel="stylesheet" href={c.var.linkTo(routes.devColors)} />
@@ -36,7 +36,7 @@ export const devComponentsPage = new Hono<Env>()
   .get(routes.devColors.path, (c) => {
     requireDevelopment(c);
     c.header("Content-Type", "text/css; charset=utf-8");
-    return c.body(paneStyles(c.env.assets.style("site").css));
+    return c.body(paneStyles(c.env.assets.styles(["site"]).css));
   });
 
 /** The tokens of the light scheme and those that the dark one changes. */

@@ -14,10 +14,17 @@ const styles = import.meta.glob<string>("../../styles/*.css", {
 });
 const assets: Services["assets"] = {
   url: (source) => `/${source}`,
-  style(name) {
-    const css = styles[`../../styles/${name}.css`];
-    if (css === undefined) throw new Error(`there is no style ${name}`);
-    return { url: `/src/styles/${name}.css`, css, hash: "unsafe-inline" };
+  styles(names) {
+    const css = names.map((name) => {
+      const sheet = styles[`../../styles/${name}.css`];
+      if (sheet === undefined) throw new Error(`there is no style ${name}`);
+      return sheet;
+    });
+    return {
+      urls: names.map((name) => `/src/styles/${name}.css`),
+      css: css.join("\n"),
+      hash: "unsafe-inline",
+    };
   },
 };
 

@@ -26,7 +26,7 @@ world("refuses a wrong place for documents before it makes or migrates a databas
 
 world("keeps the tables of the embedded database in order, beside all other tasks", async ({ folder }) => {
   const config = readConfig({ DATA_DIR: folder });
-  const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
+  const assets = { url: () => "", styles: () => ({ urls: [], css: "", hash: "" }) };
   const { tasks, close } = await openNodeWorld(config, root, assets);
   await close();
   assert.equal(
