@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, esmExternalRequirePlugin } from "vite";
+import { defineConfig, esmExternalRequirePlugin, type Plugin } from "vite";
 import { mendedPostgres } from "./scripts/build/mended-postgres.ts";
 import { environmentOf, inEnglish, inLanguage, translations } from "./scripts/build/page-language.ts";
 import { usedStyles } from "./scripts/build/used-styles.ts";
@@ -64,9 +64,17 @@ async function precompress(folder: string) {
   }
 }
 
+/** The browser's scripts have no style sheets and preload nothing, so an import needs no more than itself. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) =>
+    id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined,
+};
+
 /** How the site is built; `npm run dev` sets Vite up for itself (scripts/dev/dev-server.ts). */
 export default defineConfig({
-  plugins: [react(), mendedPostgres(), inEnglish(), ...translations.map(inLanguage)],
+  plugins: [plainImports, react(), mendedPostgres(), inEnglish(), ...translations.map(inLanguage)],
   css: { postcss: { plugins: usedStyles } },
   builder: {
     // The servers read what the browser build leaves for them, so it comes first.

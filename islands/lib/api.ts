@@ -1,11 +1,12 @@
 import { hc } from "hono/client";
 import type { Api } from "../../src/api/index.ts";
 import type { Issue } from "../../src/shared/issues.ts";
+import { pageLanguage } from "./locale.ts";
 
 const timeoutMs = 20_000;
 
 /** What the server says to the person is in the language of the page, and not in the browser's. */
-export const inPageLanguage = () => ({ "Accept-Language": document.documentElement.lang });
+export const inPageLanguage = () => ({ "Accept-Language": pageLanguage });
 
 export const api = hc<Api>("/", {
   headers: inPageLanguage,

@@ -1,5 +1,5 @@
 import { accountLinkWords } from "../../src/content/en/account-link.ts";
-import { type Locale, offers } from "../../src/shared/languages.ts";
+import offer from "./offer-language.ts?worker&url";
 
 // Public pages are the same for everybody. What is different for this visitor, only the browser knows.
 
@@ -30,30 +30,5 @@ for (const link of all(".trail a, .back"))
     }
   }
 
-const offerStyle =
-  "position:fixed;inset:auto 0 0;z-index:9;display:flex;flex-wrap:wrap;gap:0 1.5rem;justify-content:center;align-items:center;" +
-  "margin:0;max-width:none;padding:.5rem;background:var(--ground);border-top:1px solid var(--line)";
-
-/** On the first page of a visit, a browser that prefers another language is offered the page in it. */
-if (!from.startsWith(location.origin))
-  for (const tag of navigator.languages) {
-    const [language] = tag.split("-");
-    const [link] = all(`a[hreflang="${language}"]`);
-    if (language === document.documentElement.lang || (link && localStorage.offered)) break;
-    if (!link) continue;
-    const line = document.createElement("p");
-    const close = document.createElement("button");
-    const copy = link.cloneNode() as HTMLAnchorElement;
-    [copy.textContent, close.textContent] = offers[language as Locale];
-    // Only this script draws it, so no page pays for a style sheet.
-    line.style.cssText = offerStyle;
-    line.lang = link.lang;
-    line.dir = "auto";
-    close.onclick = () => {
-      line.remove();
-      localStorage.offered = 1;
-    };
-    line.append(copy, close);
-    document.body.append(line);
-    break;
-  }
+/** A browser that prefers another language may be offered the page in it. */
+if (!navigator.language.startsWith(document.documentElement.lang)) void import(/* @vite-ignore */ offer);

@@ -50,11 +50,12 @@ const decoded = (text: string) =>
     .replaceAll("&amp;", "&")
     .trim();
 
-/** The texts that a reader sees or hears, without those that name their own language. */
+/** The texts that a reader sees or hears, without those that name their own language and those that visitors wrote. */
 function shownTexts(html: string): Set<string> {
   const body = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
     .replace(/<(\w+)[^>]* lang="[^"]*"[^>]*>[^<]*<\/\1>/g, "")
+    .replace(/<p class="lines">[^<]*<\/p>/g, "")
     .replace(/<!-- -->/g, "");
   const attributes = [
     ...body.matchAll(/ (?:aria-label|placeholder|title|alt|label)="([^"]*)"/g),

@@ -78,6 +78,7 @@ export const applications: Rule = {
     eraseRefundedDrafts: "retention erases old drafts",
     findInterviewEmployer: "emails the employer about an interview, also about its end",
     findAddressee: "emails the candidate of an application",
+    findLanguageOfApplication: "tells only the language of an email to the candidate",
     findApplicationOfLink: "a candidate opens their own application",
     findApplicationState: "a candidate pays for their own application",
     findEarlierApplication: "tells a candidate of their own earlier application",

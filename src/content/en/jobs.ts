@@ -3,9 +3,8 @@ export const jobsWords = {
   "jobs.meta.title": "Browse Job Opportunities - {jobs} Overseas Jobs",
   "jobs.meta.title.samples": "Browse Job Opportunities - {jobs} Sample Overseas Jobs",
   "jobs.meta.description":
-    "Search overseas jobs in shipping, IT, mining, luxury cruise and offshore rigs. Filter by country, sector and experience, and compare monthly pay.",
-  "jobs.meta.keywords":
-    "overseas jobs, jobs abroad, shipping jobs, IT jobs, mining jobs, luxury cruise jobs, offshore rig jobs",
+    "Search overseas jobs in shipping, IT, mining, luxury cruise and offshore rigs. Filter by country, sector and experience. Compare pay.",
+  "jobs.meta.keywords": "overseas jobs, shipping, IT, mining, luxury cruise, offshore rigs",
   "jobs.count.one": "{n} position across {countries}",
   "jobs.count.other": "{n} positions across {countries}",
   "jobs.count.none": "{n} positions",
