@@ -62,7 +62,7 @@ function shownTexts(html: string): Set<string> {
     ...body.matchAll(/<meta name="(?:description|keywords)" content="([^"]*)"/g),
   ];
   const texts = [...body.matchAll(/>([^<>]+)</g), ...attributes].map(([, text = ""]) => decoded(text));
-  return new Set(texts.filter(Boolean));
+  return new Set(texts.flatMap((text) => [text, ...text.split(" · ")]).filter(Boolean));
 }
 
 if (inProcess) {

@@ -2,7 +2,7 @@ import type { filterWords as english } from "../en/job-filters.ts";
 import type { Translation } from "../translation.ts";
 
 export const filterWords: Translation<typeof english> = {
-  "jobs.filter.fold": "خيارات التصفية",
+  "jobs.filter.fold": "التصفية",
   "jobs.empty.clear": "إلغاء التصفية",
   "jobs.offline": "تعذر على متصفحك الوصول إلى الموقع الآن. لم تتغيّر القائمة. يُرجى المحاولة مرة أخرى.",
 

@@ -25,7 +25,7 @@ export function experienceLabel(value: string): string {
 
 /** The word of the filter, which is beside the list. */
 export function browsedLabel(value: string): string {
-  return experienceLevels.find((level) => level.value === value)?.browseLabel ?? value;
+  return say(experienceLevels.find((level) => level.value === value)?.browseLabel ?? value);
 }
 
 /** "Labor (Entry Level)", so that the words of the filter are on the job, too. */
