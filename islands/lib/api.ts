@@ -5,7 +5,7 @@ import { pageLanguage } from "./locale.ts";
 
 const timeoutMs = 20_000;
 
-/** What the server says to the person is in the language of the page, and not in the browser's. */
+/** The server's sentences come in the language of the page, and not in the browser's. */
 export const inPageLanguage = () => ({ "Accept-Language": pageLanguage });
 
 export const api = hc<Api>("/", {

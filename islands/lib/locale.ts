@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { Locale } from "../../src/shared/languages.ts";
 import { linksFor } from "../../src/shared/link.ts";
 
-/** The language of the browser's page. */
 export const pageLanguage = (globalThis.document?.documentElement.lang ?? "en") as Locale;
 
 /** The page's language, which the server provides. */

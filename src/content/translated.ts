@@ -8,7 +8,7 @@ import { refundReasons } from "./refund-reasons.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a language has in its folder. */
+/** The folder of a language exports these. */
 interface Catalogue {
   locale: keyof typeof languages;
   direction: "ltr" | "rtl";

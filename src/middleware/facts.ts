@@ -16,7 +16,6 @@ export interface Registered {
 
 type RouteName = keyof typeof routes;
 
-/** A method and the name of a route in the map, such as `PUT apiDraft`. */
 export type Endpoint = {
   [Name in RouteName]: `${keyof (typeof routes)[Name]["methods"] & string} ${Name}`;
 }[RouteName];

@@ -31,7 +31,7 @@ export function otherLanguages(locale: Locale, address: string, on: readonly Loc
   return others.map((one) => ({ locale: one, href: inLocale(one, here) }));
 }
 
-/** Beside these, the parameters of a visitor's own pages are messages that are shown once, and secrets of payments. */
+/** The other parameters of a visitor's own pages are messages that are shown once, and secrets of payments. */
 const choices = ["token", "next", "job", "step", "review", "status", "page"];
 
 const isKept = ({ isPublic }: Route, name: string) => isPublic || choices.includes(name);

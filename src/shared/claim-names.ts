@@ -1,4 +1,3 @@
-/** The operator confirms each by its name in `CLAIMS_CONFIRMED`. */
 export const claimNames = [
   "success-rate",
   "placed",

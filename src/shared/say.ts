@@ -3,7 +3,6 @@ import { type Speech, speech } from "./speech.ts";
 
 export type Value = string | number;
 
-/** The names in braces in a text. */
 export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;

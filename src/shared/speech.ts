@@ -6,12 +6,10 @@ export interface Formats {
   plural: (n: number) => PluralCategory;
   /** Separates groups of three digits. */
   group: string;
-  /** Shorter numbers have no groups. */
   fewestGrouped: number;
   decimal: string;
   /** An amount of US dollars with `{n}` in the place of its digits. */
   money: string;
-  /** The names of the months within a date. */
   months: readonly string[];
   shortMonths: readonly string[];
   longDate: string;
@@ -20,13 +18,12 @@ export interface Formats {
   dateTime: string;
 }
 
-/** What code without a language of its own needs of the reader's one. */
+/** The reader's language, for code that has none of its own. */
 export interface Speech extends Formats {
   locale: string;
   isRightToLeft: boolean;
   /** The translations of English texts that have no key. A text that is missing here stays English. */
   phrases: Readonly<Record<string, string>>;
-  /** The texts by their keys. */
   words: Readonly<Record<string, string>>;
 }
 

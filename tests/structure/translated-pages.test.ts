@@ -22,7 +22,7 @@ interface Pattern {
   matches: (shown: string) => boolean;
 }
 
-/** What a catalogue translates to something else than the English text. */
+/** A catalogue translates these to something else than the English text. */
 function translatedTexts({ words, phrases }: Speech): Pattern[] {
   const pairs = [
     ...Object.entries(en).map(([key, text]) => [text, words[key] ?? text] as const),

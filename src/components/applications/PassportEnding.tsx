@@ -11,7 +11,7 @@ import { longDate } from "../../shared/format.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { Notice } from "../shell/Notice.tsx";
 
-/** What became of a new passport that was just sent. */
+/** The answer to a new passport that was just sent. */
 export interface PassportOutcome {
   isRenewed?: boolean;
   issues?: readonly Issue[];

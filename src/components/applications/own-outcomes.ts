@@ -4,7 +4,7 @@ import type { PlacementOutcome } from "./OwnPlacements.tsx";
 import type { PassportOutcome } from "./PassportEnding.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
-/** What became of the form that was just posted, each at its place on the own page. */
+/** Each form of the own page shows at its place how the last post ended. */
 export interface OwnOutcomes {
   sent?: SentCertificate | undefined;
   interview?: InterviewOutcome | undefined;

@@ -361,7 +361,7 @@ export const phrases: Phrases = {
   "The limit must be a whole number from 1 to {max}": "الحد: عدد صحيح من 1 إلى {max}",
   "Invalid date": "تاريخ غير صحيح",
 
-  // What the form of an application says
+  // The form of an application
   Error: "خطأ",
   "Upload Failed": "تعذر الرفع",
   "Failed to upload document. You can enter a URL manually instead.":

@@ -1,6 +1,6 @@
 import type { countryList } from "../country-list.ts";
 
-/** What people call the countries and territories, which Intl does not always give. */
+/** People use these names, which Intl does not always give. */
 export const countries: Readonly<Record<(typeof countryList)[keyof typeof countryList], string>> = {
   Afghanistan: "Afganistán",
   "Åland Islands": "Islas Åland",

@@ -1,7 +1,6 @@
 import type { DestinationName } from "../destinations.ts";
 
 interface Summary {
-  /** As many as in English, in the same order. */
   positions: readonly string[];
   about: string;
 }

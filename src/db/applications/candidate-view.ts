@@ -44,7 +44,6 @@ interface OwnApplicationRow extends SentApplication {
   jobTakenDownAt: Date | null;
   termsVersion: string | null;
   passportRenewedAt: Date | null;
-  /** Emails to the candidate are in it. */
   language: string;
   privateSealed: Uint8Array;
   privateKeyId: string;

@@ -104,7 +104,6 @@ export async function markEmailFailed(
     where id = ${id} and sent_at is null`;
 }
 
-/** False once the sender has taken the email. */
 export async function deleteHeldEmail(sql: Sql, id: string): Promise<boolean> {
   return hasRows(sql`delete from outbox where id = ${id} and sent_at is null and attempts = 0 returning id`);
 }

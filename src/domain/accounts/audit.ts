@@ -3,7 +3,6 @@ import type { Sql } from "../../db/sql.ts";
 
 type Actor = AuditEntry["actor"];
 
-/** Records who did what to which row: `audit(tx, "admin", "review hidden", ["review", id])`. */
 export const audit = (
   sql: Sql,
   actor: Actor | Actor["kind"],

@@ -61,7 +61,6 @@ export async function enterConversation(
 /** Longer conversations show their newest messages. */
 export const mostMessages = 500;
 
-/** Pages show this many messages beside other things. */
 export const shownMessages = 20;
 
 type Opener = Pick<World, "sql" | "vault" | "log">;

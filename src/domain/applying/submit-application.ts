@@ -102,7 +102,6 @@ export async function submitAs(
   if (infected.length > 0 && !begun) return { issues: infected };
 
   const { sector, desiredCountry: country } = application;
-  // Independent queries go to the database in one step.
   const [row, fee] = await Promise.all([
     draft ??
       insertApplication(tx, {

@@ -54,7 +54,6 @@ export async function seed(
   return seeded;
 }
 
-/** When all loaded jobs are past, they close in the dataset's next year. */
 async function moveOn(tx: Sql, rows: JobRow[], today: string): Promise<number> {
   const ids = rows.map((row) => row.id);
   const days = await listClosingDays(tx, ids);

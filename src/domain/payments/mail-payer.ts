@@ -27,7 +27,6 @@ export async function mailPayer(
   await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
 }
 
-/** A draft may lack an email address. */
 async function findPayer(tx: Sql, { vault }: Pick<World, "vault">, application: ApplicationState) {
   const known = await findAddressee(tx, application.id);
   if (known) return { ...known, isSubmitted: true };

@@ -13,7 +13,6 @@ export const bringsForm = (c: Context<Env>): boolean =>
 
 type Values = Partial<Record<string, string>>;
 
-/** The sign-in's form sends these values without showing them. */
 export function keptValues({ email: _, password: __, next, ...typed }: Values): Values {
   return mayKeep(next) && Object.keys(typed).length > 0 ? { ...typed, kept: "1" } : {};
 }

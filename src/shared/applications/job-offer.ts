@@ -61,7 +61,6 @@ export type HireAnswer = z.infer<typeof HireAnswer>;
 export interface JobOfferAnswered extends Nullable<JobOfferTerms> {
   id: string;
   state: JobOfferState;
-  /** The address under which the reader opens the document. */
   document: string | null;
   createdAt: string;
   endedAt: string | null;

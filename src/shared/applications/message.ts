@@ -33,7 +33,6 @@ export const MessageReport = z.object({
 export interface Message {
   id: string;
   from: MessageSide;
-  /** Empty when no key opens it. */
   text: string;
   at: string;
   readAt: string | null;
@@ -60,6 +59,5 @@ export interface Conversation {
   unread: number;
   closed: ConversationClosed | null;
   names: Record<MessageSide, string>;
-  /** Each form sends a message once. */
   formKey: string;
 }

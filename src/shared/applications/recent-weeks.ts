@@ -5,7 +5,6 @@ const shownWeeks = 12;
 /** Counting stops at so many applications, so that the start page of a busy site stays cheap. */
 export const mostInWeeks = 20_000;
 
-/** The Mondays of the last weeks, the oldest first, as `YYYY-MM-DD`. */
 export function recentWeeks(today: string): string[] {
   const now = Date.parse(today);
   const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * dayMs;

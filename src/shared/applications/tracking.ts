@@ -15,7 +15,6 @@ export const TrackingCode = z.object({
   code: text({ label: "Code", max: 100, message: "Enter the code from the email" }),
 });
 
-/** `k7qm 4rtx 9dwp` becomes `K7QM-4RTX-9DWP`. */
 export const writtenReference = (typed: string): string =>
   typed
     .toUpperCase()

@@ -14,7 +14,6 @@ export interface Field {
   autoComplete?: string;
   inputMode?: "text" | "email" | "tel" | "numeric";
   optional?: boolean;
-  /** The browser never stores the field. */
   secret?: boolean;
   options?: readonly Option[];
   suggestions?: readonly string[];

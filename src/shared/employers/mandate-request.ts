@@ -10,7 +10,6 @@ const mostPrincipals = 50;
 
 const websiteMessage = "Enter the company's website, such as https://www.example.com";
 
-/** The server never opens it. */
 function isWebsite(value: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);

@@ -23,7 +23,6 @@ export function experienceLabel(value: string): string {
   return say(experienceLevels.find((level) => level.value === value)?.label ?? value);
 }
 
-/** The word of the filter, which is beside the list. */
 export function browsedLabel(value: string): string {
   return say(experienceLevels.find((level) => level.value === value)?.browseLabel ?? value);
 }

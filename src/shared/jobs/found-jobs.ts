@@ -50,7 +50,6 @@ export const leftOutChoices = [
 ] as const;
 
 export interface WiderList {
-  /** The words or the choice that this list leaves out. */
   without: { words: string } | { choice: (typeof leftOutChoices)[number] | "quotes" };
   filter: JobFilter;
   total: number;

@@ -17,7 +17,6 @@ export interface JobFilter extends FactFilter {
   salaryFrom?: number | undefined;
   postedWithin?: number | undefined;
   sort?: JobSort | undefined;
-  /** Words count as they are spelt. */
   isLiteral?: boolean | undefined;
   /** The query has an unknown value or a wrong number, so nothing matches. */
   impossible?: boolean | undefined;
@@ -55,7 +54,6 @@ export function isIndexed({ search, sort, salaryFrom, postedWithin, ...filter }:
 
 const maxSearchLength = 200;
 
-/** PostgreSQL refuses NUL, and nobody types the others. */
 const controls = /\p{Cc}/gu;
 
 const given = (text: string | undefined | null): string | undefined => {

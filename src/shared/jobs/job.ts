@@ -21,7 +21,6 @@ export interface Job extends JobFacts {
   state: "live" | "review";
   sample: boolean;
   createdAt: string;
-  /** Null when nobody was checked. */
   verification: Verification | null;
 }
 

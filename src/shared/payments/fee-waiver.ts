@@ -1,6 +1,5 @@
 import { findSector } from "../jobs/sectors.ts";
 
-/** An empty sector or country means all. */
 export interface FeeWaiver {
   sector: string | null;
   country: string | null;

@@ -30,7 +30,6 @@ export const ReviewSubmission = z.object({
 
 export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
 
-/** A review of an application's own page. The job and the country are known. */
 export const OwnReview = z.pick(ReviewSubmission, { candidateName: true, rating: true, review: true });
 export type OwnReview = z.infer<typeof OwnReview>;
 

@@ -5,13 +5,11 @@ import type { SearchCursor } from "../../cursor.ts";
 export interface SearchWindow {
   /** A `tsquery` that the part's jobs match. */
   marks?: string | undefined;
-  /** The lowest sort key. */
   from?: number | undefined;
 }
 
 /** Words that stand, or must not stand, next to each other in a text of a job. */
 export interface PhraseCondition {
-  /** A regular expression. */
   pattern: string;
   /** Jobs with one of these marks count as if they held the phrase. */
   marks: string[];
@@ -27,7 +25,6 @@ export interface SearchPlan {
   sort: JobSort;
   salaryFrom?: number | undefined;
   phrases?: readonly PhraseCondition[] | undefined;
-  /** In days. */
   postedWithin?: number | undefined;
   /** The number of the last tier, if it only counts when the others hold nothing. */
   partial?: number | undefined;

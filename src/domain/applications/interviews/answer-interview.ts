@@ -27,7 +27,6 @@ export function answerInterview(
   answer: InterviewAnswer,
 ): Promise<InterviewRow> {
   return inTransaction(world.sql, async (tx) => {
-    // The same order of locks as the employer's calls.
     const standing = await findStanding(tx, applicationId, { hold: true });
     const row = (isUuid(id) && (await lockInterview(tx, applicationId, id))) || fail("interviewNotFound");
     if (standing !== "open") fail(standing === "withdrawn" ? "ownApplicationWithdrawn" : "interviewClosed");

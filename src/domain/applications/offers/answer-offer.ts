@@ -22,7 +22,6 @@ export function answerOffer(
   { answer, offer }: JobOfferAnswer,
 ): Promise<JobOfferRow> {
   return inTransaction(world.sql, async (tx) => {
-    // The same order of locks as the employer's calls.
     const standing = await findStanding(tx, applicationId, { hold: true });
     const row = (await lockJobOffer(tx, applicationId, offer)) ?? fail("offerNotFound");
     const state = states[answer];

@@ -7,7 +7,6 @@ import { openTerms } from "./seal-terms.ts";
 
 type OfferReader = Pick<World, "sql" | "vault" | "clock" | "log" | "scanner">;
 
-/** The offers of an application, the newest last. */
 export async function listShownOffers(world: OfferReader, applicationId: string): Promise<ShownJobOffer[]> {
   const isScanning = world.scanner !== undefined;
   const today = dayOf(world.clock());

@@ -32,7 +32,6 @@ function cut(words: LookedUpWord[], phrases: KnownPhrase[]): Segment[] {
 
 const isNoise = ({ meanings }: Segment) => meanings.some(({ kind }) => kind === "noise");
 
-/** "Jobs" alone is looked for as a word. */
 function withoutNoise(segments: Segment[]): Segment[] {
   const others = segments.filter((segment) => !isNoise(segment));
   return others.length > 0 ? others : segments.map((segment) => ({ ...segment, meanings: [] }));

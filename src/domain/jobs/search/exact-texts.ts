@@ -4,12 +4,10 @@ import { isChoice, type Tier, type Tiers } from "./compose-tiers.ts";
 import { phrasePattern } from "./phrase-pattern.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
 
-/** A quoted text, or one behind a minus. */
 export interface ExactText {
   /** The jobs that hold all its words, in the title alone or anywhere. */
   titled: TsQuery;
   held: TsQuery;
-  /** Undefined for a single word. */
   phrase: PhraseCondition | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { allOf, anyOf, lexeme, type TsQuery } from "./ts-query.ts";
 
-/** The marks of jobs that state the facts of a filter. */
 export const factMarks = ({ housing, flights, visa, certificate, contractUpTo }: JobFilter): TsQuery =>
   allOf(
     housing && lexeme("f:housing"),

@@ -4,7 +4,6 @@ import type { Database } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { pagePlan, planSearch } from "./plan-search.ts";
 
-/** The newest jobs that are what was asked for, and none that is only near. */
 export async function listFeed(sql: Database, filter: JobFilter, limit: number): Promise<FeedJob[]> {
   const search = await planSearch(sql, { ...filter, sort: "newest" });
   const meant = search?.query.meant;

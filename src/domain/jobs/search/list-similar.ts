@@ -27,7 +27,6 @@ export async function listSimilarJobs(
     .map(({ tier, key, createdAtMicros, total, options, ...found }) => found);
 }
 
-/** Queries from the best to the weakest, none of which holds what another holds. */
 function similarTo(marks: readonly string[]): { number: number; query: string }[] {
   const marksOf = (prefix: string) => marks.filter((mark) => mark.startsWith(prefix));
   const meanings = marksOf("k:").map(lexeme);

@@ -5,7 +5,6 @@ export interface TypedQuery {
   parts: string[];
   /** Quoted texts. A job must hold the words of each next to each other. */
   quoted: string[];
-  /** Words and quoted texts behind a minus, none of which a job may hold. */
   excluded: string[];
   salaryFrom: number | undefined;
 }

@@ -1,5 +1,3 @@
-/** A word of a query knows its place in the typed text. */
-
 const compounds: Record<string, string> = { "c++": "cplusplus", "c#": "csharp" };
 const ownForms: Record<string, string> = {
   ø: "o",
@@ -84,7 +82,6 @@ export function withoutWords(text: string, words: readonly string[]): string {
     .replace(atEnd, "");
 }
 
-/** Puts another word in the place of the first such word. */
 export function withWord(text: string, word: string, other: string): string {
   const span = findWords(text, [word]);
   return span ? text.slice(0, span.start) + other + text.slice(span.end) : text;
