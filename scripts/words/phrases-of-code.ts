@@ -81,9 +81,9 @@ async function ruleTexts(shared: SourceFile[]): Promise<string[]> {
       visit(part);
   };
   const modules = await Promise.all(shared.map(({ path }) => import(at(path)) as Promise<object>));
-  speakBy(() => ({ phrases }) as unknown as Speech);
+  const before = speakBy(() => ({ phrases }) as unknown as Speech);
   for (const module of modules) for (const value of Object.values(module)) visit(value);
-  speakBy(() => undefined);
+  speakBy(before);
   return texts;
 }
 

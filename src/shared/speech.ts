@@ -29,9 +29,14 @@ export interface Speech extends Formats {
 
 let current: () => Speech | undefined = () => undefined;
 
-/** The server names the language of the request at hand. The browser has one language for each page. */
-export function speakBy(speech: () => Speech | undefined): void {
+/**
+ * The server names the language of the request at hand. The browser has one language for each page. Returns what named it
+ * before.
+ */
+export function speakBy(speech: () => Speech | undefined): () => Speech | undefined {
+  const before = current;
   current = speech;
+  return before;
 }
 
 /** Undefined means English, as the code has it. */
