@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { missedSearch } from "../../content/missed-search.ts";
+import { inLanguage } from "../../content/words.ts";
 import { encodeCursor } from "../../db/cursor.ts";
 import { findJobStats } from "../../db/jobs/job-facets.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
@@ -37,6 +38,7 @@ export const jobs = new Hono<Env>()
     ]);
     describePage(c, { total, capped, next });
     const explained = explainQuery(list.query, filter);
+    const missed = isMissed ? filter.search : undefined;
     return c.json({
       jobs: jobs.map(withoutNearness),
       total,
@@ -44,7 +46,9 @@ export const jobs = new Hono<Env>()
       corrected: explained.corrected ?? null,
       alsoSearched: explained.alsoSearched,
       filters: filtersIn(explained),
-      notice: isMissed && filter.search ? missedSearch(explained, filter.search) : null,
+      // Successful answers are the same whatever language the program prefers.
+      notice:
+        isMissed && filter.search ? inLanguage("en", () => missedSearch(explained, filter.search)) : null,
       near: jobs.filter(({ isNear }) => isNear || isMissed).map(({ id }) => id),
       next: next ? encodeCursor(next) : null,
     });
