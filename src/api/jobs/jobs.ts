@@ -47,8 +47,7 @@ export const jobs = new Hono<Env>()
       alsoSearched: explained.alsoSearched,
       filters: filtersIn(explained),
       // Successful answers are the same whatever language the program prefers.
-      notice:
-        isMissed && filter.search ? inLanguage("en", () => missedSearch(explained, filter.search)) : null,
+      notice: missed ? inLanguage("en", () => missedSearch(explained, missed)) : null,
       near: jobs.filter(({ isNear }) => isNear || isMissed).map(({ id }) => id),
       next: next ? encodeCursor(next) : null,
     });
