@@ -10,6 +10,7 @@ for (const path of ["/apply", "/sign-in", "/sign-up", "/forgot-password"])
     const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? "";
     const links = [...footer.matchAll(/<a href="([^"]+)"(?! lang=)/g)].map(([, href]) => href);
     assert.equal(links, ["/", "/jobs", "/apply", "/reviews", "/terms", "/privacy"]);
+    assert.match(footer, ">Browse Jobs</a>");
     assert.not.match(footer, "<form");
     assert.match(html, ".foot-row");
   });

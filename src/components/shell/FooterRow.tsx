@@ -16,7 +16,7 @@ export function FooterRow({ otherLanguages }: { otherLanguages: readonly Transla
         <ul className="plain">
           {links.map(({ route, label }) => (
             <li key={route.path}>
-              <a href={linkTo(route)}>{label}</a>
+              <a href={linkTo(route)}>{t(label)}</a>
             </li>
           ))}
           <LanguageLinks pages={otherLanguages} />
