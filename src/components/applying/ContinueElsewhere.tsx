@@ -15,7 +15,9 @@ export function ContinueElsewhere({ step }: { step: StepNumber }) {
           {t("draftLink.title")}
         </button>
       ) : (
-        <a href={linkTo(routes.askDraftLink)}>{t("draftLink.title")}</a>
+        <a href={linkTo(routes.askDraftLink)} className="as-link">
+          {t("draftLink.title")}
+        </a>
       )}
     </p>
   );
