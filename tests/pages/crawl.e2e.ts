@@ -44,9 +44,14 @@ async function read(base: string, path: string): Promise<CrawledPage> {
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-/** Without those that search engines are told not to follow. */
+/**
+ * Without those that search engines are told not to follow, and without the same pages in other languages, which
+ * `translated-pages.test.ts` walks.
+ */
 function linksIn({ path, html }: CrawledPage): string[] {
-  const anchors = [...html.matchAll(/<a\s[^>]*>/g)].filter(([anchor]) => !/\srel="nofollow"/.test(anchor));
+  const anchors = [...html.matchAll(/<a\s[^>]*>/g)].filter(
+    ([anchor]) => !/\s(rel="nofollow"|hrefLang=)/.test(anchor),
+  );
   return anchors
     .map(([anchor]) => decoded(/\shref="([^"]*)"/.exec(anchor)?.[1] ?? path))
     .map((href) => new URL(href, `http://site.invalid${path}`))
