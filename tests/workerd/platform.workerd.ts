@@ -21,15 +21,30 @@ import { json, send, siteUrl, testDatabase } from "../support/site.ts";
 const platform = suite("the Worker");
 const sql = await testDatabase();
 const mostKilobytes = 600;
+const mostOfLanguage = 120;
 
-platform(`weighs at most ${mostKilobytes} kB, compressed`, () => {
-  const files = readdirSync(at("dist/worker"), { recursive: true, encoding: "utf8" });
-  const bytes = files
-    .filter((file) => file.endsWith(".js"))
-    .map((file) => gzipSync(readFileSync(at("dist/worker", file)), { level: 9 }).length);
-  const kilobytes = Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
+const isCatalogue = (file: string) => /\bspoken-/.test(file);
+const modules = () =>
+  readdirSync(at("dist/worker"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".js"),
+  );
+
+function kilobytesOf(files: string[]): number {
+  const bytes = files.map((file) => gzipSync(readFileSync(at("dist/worker", file)), { level: 9 }).length);
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
+}
+
+platform(`weighs at most ${mostKilobytes} kB without its languages, compressed`, () => {
+  const kilobytes = kilobytesOf(modules().filter((file) => !isCatalogue(file)));
   console.log(`The Worker's bundle: ${kilobytes} kB gzip`);
   assert.ok(kilobytes <= mostKilobytes, `${kilobytes} kB`);
+});
+
+platform(`loads at most ${mostOfLanguage} kB for a language, compressed`, () => {
+  const catalogues = modules().filter(isCatalogue);
+  assert.is(catalogues.length, 2);
+  for (const file of catalogues)
+    assert.ok(kilobytesOf([file]) <= mostOfLanguage, `${kilobytesOf([file])} kB`);
 });
 
 platform("sends files with the headers that Node's server gives them", async () => {

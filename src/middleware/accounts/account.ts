@@ -40,9 +40,11 @@ export const signInGuess = async (c: Context<Env>, { email, password }: SignIn):
   password,
   address: c.env.address,
   knownDevice: await knownDevice(c, accountDevice, whoOf(email)),
-  // A program that names no language changes none.
-  language: isCall(c.req.path) && !c.req.header("Accept-Language") ? undefined : c.var.locale,
+  language: isCall(c.req.path) && !namesLanguage(c) ? undefined : c.var.locale,
 });
+
+/** A program that takes any language sends `*` or nothing. */
+const namesLanguage = (c: Context<Env>): boolean => (c.req.header("Accept-Language") ?? "*").trim() !== "*";
 
 export async function endSession(c: Context<Env>): Promise<void> {
   await closeSessionOf(c);
