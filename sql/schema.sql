@@ -1828,7 +1828,7 @@ begin
         ) as newest, unnest(search_words(search_text)) as word
         where word like '%' || known.word || '%'
       ) as posted on true
-      -- By letters in common and by equal sound. Short words and numbers are taken as they are.
+      -- A known word is alike by letters in common or by equal sound. Short words and numbers are taken as they are.
       left join lateral (
         select word from (
           select word, jobs, titled, similarity(word, known.word) as likeness

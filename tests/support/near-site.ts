@@ -7,7 +7,7 @@ import { testServices } from "./site.ts";
 
 export interface NearSite {
   url: string;
-  /** What the pages use, for tasks that the test runs with a clock of its own. */
+  /** The pages use this, and so do tasks that the test runs with a clock of its own. */
   services: Services;
   close(): void;
 }

@@ -1,14 +1,11 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
 import { text } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { startLocalWorker } from "../../scripts/deploy/local-worker.mjs";
 import { freePort } from "../../scripts/shared/free-port.mjs";
-import { at } from "../../scripts/shared/root.mjs";
 import { openServer } from "../../src/runtime/database/open-database.ts";
 import { until } from "../faults/faults.ts";
 import { signedIn } from "../support/administrator.ts";
@@ -20,32 +17,6 @@ import { json, send, siteUrl, testDatabase } from "../support/site.ts";
 /** The tests hold what differs between workerd and Node. */
 const platform = suite("the Worker");
 const sql = await testDatabase();
-const mostKilobytes = 600;
-const mostOfLanguage = 120;
-
-const isCatalogue = (file: string) => /\bspoken-/.test(file);
-const modules = () =>
-  readdirSync(at("dist/worker"), { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".js"),
-  );
-
-function kilobytesOf(files: string[]): number {
-  const bytes = files.map((file) => gzipSync(readFileSync(at("dist/worker", file)), { level: 9 }).length);
-  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
-}
-
-platform(`weighs at most ${mostKilobytes} kB without its languages, compressed`, () => {
-  const kilobytes = kilobytesOf(modules().filter((file) => !isCatalogue(file)));
-  console.log(`The Worker's bundle: ${kilobytes} kB gzip`);
-  assert.ok(kilobytes <= mostKilobytes, `${kilobytes} kB`);
-});
-
-platform(`loads at most ${mostOfLanguage} kB for a language, compressed`, () => {
-  const catalogues = modules().filter(isCatalogue);
-  assert.is(catalogues.length, 2);
-  for (const file of catalogues)
-    assert.ok(kilobytesOf([file]) <= mostOfLanguage, `${kilobytesOf([file])} kB`);
-});
 
 platform("sends files with the headers that Node's server gives them", async () => {
   const script = /<script[^>]+src="([^"]+)"/.exec(await (await send("/jobs")).text())?.[1] ?? "";
