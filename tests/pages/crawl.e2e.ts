@@ -13,11 +13,17 @@ interface CrawledPage {
 }
 
 const atOnce = 4;
+/** Addresses of one list with the same parameters come from the same link, whatever the values are. */
+const eachKind = 60;
 
-/** Crawls from the known pages, each address once, without anchors and other sites. */
+/**
+ * Crawls from the known pages, each address once, without anchors and other sites. Every path is read; of addresses
+ * with the same path and the same parameters, the first `eachKind` are.
+ */
 async function crawledPages(): Promise<CrawledPage[]> {
   const site = await openSite();
   const known = new Set(publicPages.map(({ path }) => path(site)));
+  const kinds = new Map<string, number>();
   const waiting = [...known];
   const pages: CrawledPage[] = [];
   const work = async () => {
@@ -27,12 +33,19 @@ async function crawledPages(): Promise<CrawledPage[]> {
       for (const link of linksIn(page))
         if (!known.has(link)) {
           known.add(link);
-          waiting.push(link);
+          const seen = kinds.get(kindOf(link)) ?? 0;
+          kinds.set(kindOf(link), seen + 1);
+          if (seen < eachKind) waiting.push(link);
         }
     }
   };
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
   return pages;
+}
+
+function kindOf(link: string): string {
+  const { pathname, searchParams } = new URL(link, "http://site.invalid");
+  return [pathname, ...searchParams.keys()].join(" ");
 }
 
 async function read(base: string, path: string): Promise<CrawledPage> {
