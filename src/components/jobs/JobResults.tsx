@@ -3,12 +3,12 @@ import { countWithSamples, type Samples } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
+import { usdCents } from "../../shared/format.ts";
 import type { ListedJob, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { say } from "../../shared/say.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
-import { feeLine } from "./JobRail.tsx";
 import { JobRow } from "./JobRow.tsx";
 import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
@@ -74,7 +74,7 @@ function Runs({ jobs, name, isMissed, feeCents }: RunsProps) {
         {heading && <h2>{heading}</h2>}
         {index === 0 && (
           <p className="meta">
-            {t("jobs.ruler.key")} {feeLine(feeCents)}
+            {t("jobs.ruler.key")} {listFeeLine(feeCents)}
           </p>
         )}
         <ul className="rows">
@@ -86,6 +86,10 @@ function Runs({ jobs, name, isMissed, feeCents }: RunsProps) {
     );
   });
 }
+
+/** Some jobs of a list may have a waived fee. */
+const listFeeLine = (feeCents: number) =>
+  feeCents === 0 ? t("fee.free.short") : t("jobs.fee", { fee: usdCents(feeCents) });
 
 function runsOf(jobs: ListedJob[]): ListedJob[][] {
   const runs: ListedJob[][] = [];

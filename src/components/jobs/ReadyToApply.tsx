@@ -4,7 +4,6 @@ import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { ApplyLink } from "../shell/ButtonLink.tsx";
-import { ExampleOnly } from "./JobRail.tsx";
 
 interface Props {
   job: Pick<Job, "id" | "sample">;
@@ -30,7 +29,7 @@ export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
         </p>
       </div>
       <h2>{t("job.ready.title")}</h2>
-      {job.sample && <ExampleOnly />}
+      {job.sample && <p>{t("jobs.sample.notice")}</p>}
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee })}</p>
       <p className="actions">
         <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.ready.start")}</ApplyLink>
