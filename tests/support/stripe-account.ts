@@ -1,7 +1,7 @@
 import { stripePayments } from "../../src/services/payments/stripe.ts";
 import type { Overrides } from "./site.ts";
 import { signEvent } from "./stripe-stand-in/events.ts";
-import type { Intent } from "./stripe-stand-in/payments.ts";
+import type { Intent } from "./stripe-stand-in/objects.ts";
 import { startStripeStandIn } from "./stripe-stand-in.ts";
 import { webhookSecret } from "./stripe-world.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Dispute } from "./disputes.ts";
-import { type Intent, written } from "./payments.ts";
-import type { Refund } from "./refunds.ts";
+import type { Stripe } from "stripe";
+import { type Dispute, dispute, type Intent, type Refund } from "./objects.ts";
+import { written } from "./payments.ts";
 
 /** A webhook call: the body, and the Stripe-Signature header that goes with it. */
 export interface SignedEvent {
@@ -30,15 +30,18 @@ export function signEvent(type: string, intent: Intent, options: EventOptions): 
   if (options.secret === undefined) throw new Error("Signing an event needs the webhook's secret");
   const subject = subjectOf(type, intent, options);
   if (!subject) throw new Error(`${intent.id} has nothing that ${type} could be about`);
-  const payload = JSON.stringify({
+  const event = {
     id,
     object: "event",
+    api_version: "2026-10-28.endive",
     created: timestamp,
     data: { object: subject },
     livemode: intent.livemode,
     pending_webhooks: 1,
+    request: null,
     type,
-  });
+  } satisfies Record<keyof Omit<Stripe.EventBase, "account" | "context">, unknown>;
+  const payload = JSON.stringify(event);
   const signature = createHmac("sha256", options.secret).update(`${timestamp}.${payload}`).digest("hex");
   return { id, payload, header: `t=${timestamp},v1=${signature}` };
 }
@@ -46,15 +49,14 @@ export function signEvent(type: string, intent: Intent, options: EventOptions): 
 function subjectOf(
   type: string,
   intent: Intent,
-  { refund, dispute }: EventOptions,
+  { refund, dispute: opened }: EventOptions,
 ): object | null | undefined {
   const charge = intent.latest_charge;
   if (/^(charge\.)?refund\./.test(type)) return refund;
   if (!type.startsWith("charge.")) return written(intent, {}, "");
   if (!type.startsWith("charge.dispute.") || !charge) return charge;
-  if (dispute) return dispute;
-  const { amount, currency, created } = charge;
-  const id = charge.id.replace("ch_", "dp_");
-  const terms = { amount, currency, created, reason: "fraudulent", status: "needs_response" };
-  return { id, object: "dispute", charge: charge.id, payment_intent: intent.id, ...terms };
+  if (opened) return opened;
+  const { id, amount, currency, created, livemode } = charge;
+  const fields = { amount, currency, created, livemode, charge: id, payment_intent: intent.id };
+  return dispute({ id: id.replace("ch_", "dp_"), ...fields });
 }

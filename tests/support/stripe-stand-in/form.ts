@@ -28,6 +28,13 @@ export function text(form: Form, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
+/** The plain values, as Stripe keeps metadata. */
+export function texts(form: Form): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
 /** Gives the part below a name; a list has its positions as names. */
 export function nested(form: Form, name: string): Form {
   const value = form[name];

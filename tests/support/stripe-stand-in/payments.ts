@@ -1,38 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { IntentStatus } from "../../../src/services/payments/provider.ts";
 import { type Answer, ok, refused } from "./answer.ts";
-import { type Form, nested, text } from "./form.ts";
-
-export interface Charge {
-  id: string;
-  object: "charge";
-  amount: number;
-  amount_refunded: number;
-  currency: string;
-  created: number;
-  disputed: boolean;
-  paid: boolean;
-  payment_intent: string;
-  refunded: boolean;
-  status: "succeeded";
-}
-
-export interface Intent {
-  id: string;
-  object: "payment_intent";
-  amount: number;
-  amount_received: number;
-  automatic_payment_methods: { enabled: boolean } | null;
-  canceled_at: number | null;
-  client_secret: string;
-  created: number;
-  currency: string;
-  last_payment_error: { type: string; code: string; message: string } | null;
-  latest_charge: Charge | null;
-  livemode: boolean;
-  metadata: Form;
-  status: IntentStatus;
-}
+import { type Form, nested, text, texts } from "./form.ts";
+import { charge, type Intent, paymentIntent } from "./objects.ts";
 
 const createParameters = ["amount", "automatic_payment_methods", "currency", "expand", "metadata"];
 const cancelable = [
@@ -58,23 +27,17 @@ export class Payments {
     }
     if (Number(amount) < 50) return wrong("amount_too_small", "amount", "Amount must be at least $0.50 usd");
     const id = newId("pi");
-    const intent: Intent = {
+    const intent = paymentIntent({
       id,
-      object: "payment_intent",
       amount: Number(amount),
-      amount_received: 0,
       automatic_payment_methods:
         text(nested(form, "automatic_payment_methods"), "enabled") === "true" ? { enabled: true } : null,
-      canceled_at: null,
       client_secret: `${id}_secret_${randomBytes(12).toString("hex")}`,
       created: now(),
       currency,
-      last_payment_error: null,
-      latest_charge: null,
       livemode,
-      metadata: nested(form, "metadata"),
-      status: "requires_payment_method",
-    };
+      metadata: texts(nested(form, "metadata")),
+    });
     this.intents.set(id, intent);
     return ok(written(intent, form, "latest_charge"));
   }
@@ -121,21 +84,18 @@ export class Payments {
   /** Only `received` of the amount is captured, when it is told; Stripe calls that succeeded, too. */
   pay(id: string, received = this.intent(id).amount): void {
     const intent = this.open(id);
-    const { amount, currency } = intent;
-    const charge: Charge = {
+    const { amount, currency, livemode, metadata } = intent;
+    const latest = charge({
       id: newId("ch"),
-      object: "charge",
       amount,
-      amount_refunded: 0,
+      amount_captured: received,
       currency,
       created: now(),
-      disputed: false,
-      paid: true,
+      livemode,
+      metadata,
       payment_intent: id,
-      refunded: false,
-      status: "succeeded",
-    };
-    Object.assign(intent, { status: "succeeded", amount_received: received, latest_charge: charge });
+    });
+    Object.assign(intent, { status: "succeeded", amount_received: received, latest_charge: latest });
   }
 
   decline(id: string): void {

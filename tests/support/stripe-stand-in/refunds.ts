@@ -1,19 +1,8 @@
 import { type Answer, ok, refused } from "./answer.ts";
 import type { Disputes } from "./disputes.ts";
 import { type Form, text } from "./form.ts";
+import { type Refund, refund } from "./objects.ts";
 import { listed, missing, newId, noSuchIntent, now, type Payments } from "./payments.ts";
-
-export interface Refund {
-  id: string;
-  object: "refund";
-  amount: number;
-  charge: string;
-  created: number;
-  currency: string;
-  failure_reason?: string;
-  payment_intent: string;
-  status: "pending" | "succeeded" | "failed";
-}
 
 /** The refunds of these payments. A refund may fail long after it was accepted. */
 export class Refunds {
@@ -50,23 +39,21 @@ export class Refunds {
       const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`;
       return refused(400, message, { param: "amount" });
     }
-    const refund: Refund = {
+    const made = refund({
       id: newId("re"),
-      object: "refund",
       amount,
       charge: charge.id,
       created: now(),
       currency: charge.currency,
       payment_intent: id,
-      status: "pending",
-    };
-    this.refunds.unshift(refund);
+    });
+    this.refunds.unshift(made);
     const refundedInAll = charge.amount_refunded + amount;
     Object.assign(charge, { refunded: refundedInAll === charge.amount, amount_refunded: refundedInAll });
     if (this.failing) this.fail(id);
     this.failing = false;
     // A copy: a saved answer must not change when the refund goes on.
-    return ok({ ...refund });
+    return ok({ ...made });
   }
 
   list(form: Form): Answer {
@@ -81,11 +68,11 @@ export class Refunds {
 
   /** The bank does not take it, and the money is with the merchant again. */
   fail(intentId: string): void {
-    const refund = this.of(intentId);
-    if (refund?.status !== "pending") throw new Error(`${intentId} has no refund that could fail`);
-    Object.assign(refund, { status: "failed", failure_reason: "expired_or_canceled_card" });
+    const taken = this.of(intentId);
+    if (taken?.status !== "pending") throw new Error(`${intentId} has no refund that could fail`);
+    Object.assign(taken, { status: "failed", failure_reason: "expired_or_canceled_card" });
     const charge = this.payments.intent(intentId).latest_charge!;
-    Object.assign(charge, { refunded: false, amount_refunded: charge.amount_refunded - refund.amount });
+    Object.assign(charge, { refunded: false, amount_refunded: charge.amount_refunded - taken.amount });
   }
 
   failNext(): void {

@@ -1,7 +1,7 @@
 import type { DisputeStatus } from "./disputes.ts";
 import type { EventOptions, SignedEvent } from "./events.ts";
 import type { MishapCounts } from "./mishaps.ts";
-import type { Intent } from "./payments.ts";
+import type { Intent } from "./objects.ts";
 
 export interface StandInOptions {
   /** 0, the default: any free one. */
