@@ -2,7 +2,7 @@ import "./shared/check-node.mjs";
 import { createHash } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { buildMarker, builtHash, inputFiles, inputTimes, isBuilt } from "./build/freshness.mjs";
+import { builder, buildMarker, builtHash, inputFiles, inputTimes, isBuilt } from "./build/freshness.mjs";
 import { install } from "./shared/install.mjs";
 import { exclusively } from "./shared/lock.mjs";
 import { ended, start } from "./shared/processes.mjs";
@@ -43,7 +43,7 @@ async function runVite() {
 }
 
 async function inputHash() {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(`${builder}\0`);
   const files = inputFiles();
   const contents = await Promise.all(files.map((file) => readFile(at(file))));
   files.forEach((file, index) => {

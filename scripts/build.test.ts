@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -32,8 +32,9 @@ building.before.each(async (context) => {
 });
 building.after.each(({ folder }) => rm(folder, { recursive: true }));
 
-async function builds(folder: string): Promise<boolean> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, "scripts/build.mjs")]);
+async function builds(folder: string, options: string[] = []): Promise<boolean> {
+  const args = [...options, join(folder, "scripts/build.mjs")];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
   return stdout.includes("Building");
 }
 
@@ -41,6 +42,18 @@ building("builds what is stale, and that once", async ({ folder }) => {
   assert.equal([await builds(folder), await builds(folder)], [true, false]);
   await writeFile(join(folder, "src/site.ts"), "export const changed = true;");
   assert.equal([await builds(folder), await builds(folder)], [true, false]);
+});
+
+building("builds again what another version of Node has built", async ({ folder }) => {
+  await writeFile(
+    join(folder, "newer.mjs"),
+    'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "99.1.0" } });',
+  );
+  const newer = ["--import", pathToFileURL(join(folder, "newer.mjs")).href];
+  assert.equal(
+    [await builds(folder), await builds(folder, newer), await builds(folder, newer)],
+    [true, true, false],
+  );
 });
 
 building.run();

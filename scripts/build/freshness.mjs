@@ -17,6 +17,9 @@ const inputs = [
   "tsconfig.json",
 ];
 
+/** Another version of Node may build other files. */
+export const builder = `Node ${process.versions.node.split(".")[0]}`;
+
 export const installMarker = `${root}/node_modules/.landfall-lock`;
 /** Holds two lines: the hash of what was built, and of when that was last written. */
 export const buildMarker = `${root}/dist/.hash`;
@@ -35,7 +38,7 @@ export function inputTimes() {
     const { size, ctimeMs } = statSync(`${root}/${file}`);
     return `${file}\0${size}\0${ctimeMs}`;
   });
-  return hashOf(times.join("\0"));
+  return hashOf([builder, ...times].join("\0"));
 }
 
 export const inputFiles = () => inputs.flatMap(filesUnder).sort();
