@@ -1,33 +1,47 @@
+# Debian 13 has the client programs of PostgreSQL 17.
+ARG NODE_IMAGE=node:22-trixie-slim
+
 # The browser, Node and Worker bundles, made once.
-FROM node:22-slim AS build
+FROM $NODE_IMAGE AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --app --logLevel warn
 
-# What an operator runs beside it: the commands, with the programs of compose.yaml's PostgreSQL.
-FROM postgres:17 AS tools
-COPY --from=build /usr/local /usr/local
-COPY --from=build /site /site
+# The commands that an operator runs, with the programs that back up compose.yaml's PostgreSQL 17.
+FROM $NODE_IMAGE AS tools
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
+# The commands are TypeScript, which tsx runs.
+COPY --from=build /site/node_modules/tsx node_modules/tsx
+COPY --from=build /site/node_modules/esbuild node_modules/esbuild
+COPY --from=build /site/node_modules/@esbuild node_modules/@esbuild
+COPY tsconfig.json ./
+COPY sql sql
+COPY scripts scripts
+COPY src src
+COPY islands islands
 RUN mkdir /data && chown 1000:1000 /data
 ENV NODE_ENV=production DATA_DIR=/data HOME=/tmp
-WORKDIR /site
 USER 1000:1000
 ENTRYPOINT ["npm", "run", "--silent"]
 
 # What runs: no compiler, no tests, nobody's privileges.
-FROM node:22-slim
+FROM $NODE_IMAGE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force \
-  && mkdir /data && chown node:node /data
+  && mkdir /data && chown 1000:1000 /data
 COPY --from=build /site/dist dist
 COPY sql sql
 COPY scripts/deploy/serve.mjs scripts/deploy/serve.mjs
 COPY scripts/shared/explain.mjs scripts/shared/explain.mjs
-USER node
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
