@@ -1,0 +1,111 @@
+import "./shared/check-node.mjs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { install } from "./shared/install.mjs";
+import { testEnvironment } from "./test/test-environment.mjs";
+import { runTestFiles } from "./test/test-files.mjs";
+
+/** The program that shows that a Debian package is there. */
+const packages = {
+  nginx: ["nginx-light", "-v"],
+  caddy: ["caddy", "version"],
+  haproxy: ["haproxy", "-v"],
+  varnishd: ["varnish", "-V"],
+  pgbouncer: ["pgbouncer", "--version"],
+  "systemd-analyze": ["systemd", "--version"],
+  openssl: ["openssl", "version"],
+};
+process.env.PATH += ":/usr/sbin";
+
+const versions = () =>
+  Object.fromEntries(Object.entries(packages).map(([name, [, option]]) => [name, versionOf(name, option)]));
+
+function versionOf(name, option) {
+  const { stdout, stderr, error } = spawnSync(name, [option], { encoding: "utf8" });
+  return error ? undefined : /\d+(\.\d+)+|systemd \d+/.exec(stdout + stderr)?.[0];
+}
+
+const missing = Object.entries(versions()).filter(([, version]) => !version);
+if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  const names = missing.map(([name]) => packages[name][0]);
+  const options = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  spawnSync("apt-get", ["update"], options);
+  // One by one, so that a package that is not there keeps no other away.
+  for (const name of names) spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], options);
+}
+if (!((await install()) && (await build()))) process.exit(1);
+const { startPostgres } = await import("../tests/support/postgres-server.mjs");
+const server = await startPostgres();
+const found = versions();
+if (!server || !found.openssl) {
+  console.error("The proxies need PostgreSQL and openssl (Debian: postgresql, openssl).");
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "beside-"));
+const walked = join(folder, "walked");
+writeFileSync(walked, "");
+makeCertificate(folder);
+for (const [name, version] of Object.entries(found)) if (!version) note(name, "", "", "not tried");
+const { passed, failed } = await runTestFiles({
+  pattern: "^tests/beside/.*\\.beside\\.ts$",
+  limitSeconds: 10 * 60,
+  env: {
+    ...testEnvironment(),
+    TEST_DATABASE_URL: await server.createDatabase("beside"),
+    TEST_BESIDE: folder,
+    TEST_BESIDE_FOUND: JSON.stringify(found),
+    NODE_EXTRA_CA_CERTS: join(folder, "site.pem"),
+  },
+});
+await server.stop();
+printTable(
+  readFileSync(walked, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line)),
+);
+rmSync(folder, { recursive: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** A certificate for localhost that signs itself. */
+function makeCertificate(into) {
+  const [key, certificate] = [join(into, "site.key"), join(into, "site.pem")];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const files = ["-keyout", key, "-out", certificate];
+  execFileSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject, ...files],
+    {
+      stdio: "ignore",
+    },
+  );
+  writeFileSync(
+    join(into, "site-and-key.pem"),
+    readFileSync(certificate, "utf8") + readFileSync(key, "utf8"),
+  );
+}
+
+function note(program, version, what, result) {
+  appendFileSync(walked, `${JSON.stringify([program, version, what, result])}\n`);
+}
+
+function printTable(rows) {
+  const all = [["program", "version", "walked", "result"], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column].length)));
+  console.log("");
+  for (const row of all)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
+}

@@ -1,0 +1,35 @@
+import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { newDatabase } from "./new-database.ts";
+
+export interface TwoSites {
+  /** Two processes of one site on one PostgreSQL. */
+  sites: SiteProcess[];
+  /** The place of each, without the scheme. */
+  places: [string, string];
+  close(): Promise<void>;
+}
+
+/** They believe a proxy on this machine, and call themselves by its address. */
+export async function twoSites(siteUrl: string): Promise<TwoSites> {
+  const database = await newDatabase();
+  const environment = {
+    DATABASE_URL: database.url,
+    SECRET_KEY: "one key of both servers, of 32+ characters",
+    SITE_URL: siteUrl,
+    TRUST_PROXY: "127.0.0.1/32",
+  };
+  const sites = [await siteProcess(() => environment)];
+  const [first] = sites;
+  // Both keep their documents in one place.
+  sites.push(await siteProcess(() => ({ ...environment, DATA_DIR: first!.dataDir })));
+  for (const site of sites) await site.start();
+  const [one, two] = sites.map(({ url }) => new URL(url).host);
+  return {
+    sites,
+    places: [one!, two!],
+    async close() {
+      for (const site of sites.reverse()) await site.close();
+      await database.drop();
+    },
+  };
+}
