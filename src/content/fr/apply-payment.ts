@@ -50,7 +50,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.declined": "Votre carte a été refusée.",
   "apply.payment.kept": "Rien n’a été débité, et vos réponses sont conservées. Vérifiez la carte ou utilisez-en une autre.",
   "apply.payment.unsure":
-    "Nous ne savons pas encore si vous avez été débité. Vous pouvez appuyer de nouveau sur le bouton : vous ne payez jamais deux fois. Votre saisie est conservée.",
+    "Nous ne savons pas encore si le paiement est passé. Vous pouvez appuyer de nouveau sur le bouton : vous ne payez jamais deux fois. Votre saisie est conservée.",
   "apply.payment.confirm.title": "Confirmez ce paiement",
   "apply.payment.confirm.text": "Votre banque vous demande de confirmer un paiement de {fee}.",
   "apply.payment.confirm.yes": "Confirmer le paiement",

@@ -124,7 +124,7 @@ export const homeWords: Translation<typeof english> = {
   "home.newsletter.text": "Les nouveaux emplois dans votre boîte, une fois par semaine au plus.",
   "home.newsletter.choose": "Choisir les emplois, ou les recevoir chaque jour",
 
-  "home.final.title": "Prêt à larguer les amarres ?",
+  "home.final.title": "Envie de larguer les amarres ?",
   "home.final.text": "Trouvez l’emploi qui vous convient, ou envoyez une candidature spontanée.",
   "home.final.apply": "Postuler",
   "home.final.browse": "Voir les offres",

@@ -94,7 +94,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.closes": "Postulez avant le {date} inclus",
   "job.description": "Description du poste",
   "job.requirements": "Exigences",
-  "job.ready.title": "Prêt à postuler ?",
+  "job.ready.title": "Envie de postuler ?",
   "jobs.ruler.key": "Barre foncée : cette offre. Barre claire : son métier.",
   "job.ready.text": "Envoyez votre candidature avec seulement {fee} de frais de dossier",
   "job.ready.free": "Envoyez votre candidature. Il n’y a pas de frais de dossier.",

@@ -130,7 +130,7 @@ const isExpiring = (key: RetentionKey): key is ExpiringKey => retentionTable[key
 export function keptFor(key: RetentionKey, days: RetentionDays): string {
   const { from } = table[key];
   if (!isExpiring(key)) return from;
-  return days[key] === 0 ? `Jusqu’à : ${from}` : `${span(days[key])} après : ${from}`;
+  return days[key] === 0 ? `Jusqu’à ${from}` : `${span(days[key])} après ${from}`;
 }
 
 export const retentionRows = (days: RetentionDays): (readonly [string, string])[] =>
