@@ -3,7 +3,8 @@ import type { Translation } from "../translation.ts";
 
 export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.title": "Supprimer votre compte",
-  "accountDeletion.meta.description": "Supprimez votre compte avec votre nom, votre adresse e-mail et votre mot de passe.",
+  "accountDeletion.meta.description":
+    "Supprimez votre compte avec votre nom, votre adresse e-mail et votre mot de passe.",
   "accountDeletion.lead": "Cette action est définitive.",
   "accountDeletion.goes.title": "Ce que nous supprimons",
   "accountDeletion.goes.person": "votre nom, votre adresse e-mail et votre mot de passe",
@@ -26,7 +27,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.submit": "Supprimer mon compte",
   "accountDeletion.keep": "Garder mon compte",
   "accountDeletion.link": "Supprimer votre compte",
-  "accountDeletion.link.text": "Vous pouvez supprimer votre compte. La page dit ce qui disparaît et ce qui reste.",
+  "accountDeletion.link.text":
+    "Vous pouvez supprimer votre compte. La page dit ce qui disparaît et ce qui reste.",
   "accountDeletion.done.title": "Votre compte est supprimé",
   "accountDeletion.done.text":
     "Votre nom, votre adresse e-mail et votre mot de passe sont effacés. Nous vous avons envoyé un dernier e-mail pour le confirmer.",

@@ -20,8 +20,7 @@ export const accountWords: Translation<typeof english> = {
   "signUp.submit": "Créer le compte",
   "signUp.have": "Avez-vous déjà un compte ?",
   "signUp.privacy": "Ce que nous conservons, et combien de temps :",
-  "signUp.meta.description":
-    "Créez un compte employeur pour publier des offres et répondre aux candidats.",
+  "signUp.meta.description": "Créez un compte employeur pour publier des offres et répondre aux candidats.",
 
   "confirmEmail.title": "Confirmez votre adresse e-mail",
   "confirmEmail.meta.description":
@@ -38,7 +37,8 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.sent.title": "Un nouveau code est en route",
   "confirmEmail.sent.text": "Le code précédent ne fonctionne plus.",
   "confirmEmail.done.title": "Votre adresse e-mail est confirmée",
-  "confirmEmail.done.text": "Nous pouvons maintenant écrire à {email} au sujet de votre compte et de vos offres.",
+  "confirmEmail.done.text":
+    "Nous pouvons maintenant écrire à {email} au sujet de votre compte et de vos offres.",
   "confirmEmail.notice.title": "Confirmez votre adresse e-mail",
   "confirmEmail.notice.text":
     "Nous avons envoyé un code à {email}. Tant que vous ne l’avez pas saisi, vous ne recevez aucun e-mail sur les nouvelles candidatures ni sur vos offres.",
@@ -51,7 +51,8 @@ export const accountWords: Translation<typeof english> = {
   "signIn.submit": "Se connecter",
   "signIn.none": "Pas encore de compte ?",
   "signIn.forgot": "Mot de passe oublié ?",
-  "signIn.meta.description": "Connectez-vous pour publier des offres, lire les candidatures et répondre aux candidats.",
+  "signIn.meta.description":
+    "Connectez-vous pour publier des offres, lire les candidatures et répondre aux candidats.",
 
   "signOut.submit": "Se déconnecter",
 
@@ -63,12 +64,10 @@ export const accountWords: Translation<typeof english> = {
   "forgotPassword.sent.text":
     "Si un compte a cette adresse, nous y envoyons un lien. Il fonctionne une fois, pendant une heure. Pas d’e-mail ? Regardez dans les courriers indésirables, ou vérifiez l’adresse et recommencez.",
   "forgotPassword.back": "Retour à la connexion",
-  "forgotPassword.meta.description":
-    "Demandez par e-mail un lien pour choisir un nouveau mot de passe.",
+  "forgotPassword.meta.description": "Demandez par e-mail un lien pour choisir un nouveau mot de passe.",
 
   "resetPassword.title": "Choisir un nouveau mot de passe",
-  "resetPassword.lead":
-    "Ensuite, votre session est ouverte ici et fermée sur tous les autres appareils.",
+  "resetPassword.lead": "Ensuite, votre session est ouverte ici et fermée sur tous les autres appareils.",
   "resetPassword.submit": "Enregistrer le mot de passe",
   "resetPassword.incomplete":
     "Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre.",
@@ -113,7 +112,8 @@ export const accountWords: Translation<typeof english> = {
     "Pour chaque candidature, le candidat nous paie {fee}. La page de l’offre le dit avant, et elle dit aussi quand il n’y a pas de frais. Vous n’en recevez aucune part.",
   "becomeEmployer.fee.none": "Postuler ne coûte rien aux candidats.",
   "becomeEmployer.register.title": "Commencez à recruter",
-  "becomeEmployer.register.text": "L’inscription est gratuite. Votre compte devient aussitôt un compte employeur.",
+  "becomeEmployer.register.text":
+    "L’inscription est gratuite. Votre compte devient aussitôt un compte employeur.",
   "becomeEmployer.register.visitor":
     "L’inscription est gratuite. Il faut vous connecter : le bouton ouvre d’abord la page de connexion, puis revient ici.",
   "becomeEmployer.noAccount": "Pas encore de compte ?",

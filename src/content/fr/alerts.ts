@@ -24,12 +24,15 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.asked.text":
     "Nous envoyons un lien à cette adresse. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse a reçu trop de liens aujourd’hui. Si cette alerte est déjà confirmée, elle continue et aucun lien n’arrive.",
   "alerts.noSuchList": "Cette liste n’existe pas. Choisissez de nouveau ses filtres.",
-  "alerts.noSuchCountry": "Nous n’avons pas d’offres dans ce pays. Choisissez un autre pays, ou tous les pays.",
+  "alerts.noSuchCountry":
+    "Nous n’avons pas d’offres dans ce pays. Choisissez un autre pays, ou tous les pays.",
   "alerts.confirm.title": "Confirmez votre alerte emploi",
-  "alerts.confirm.text": "Nouveaux emplois de cette liste : {list}. Appuyez sur le bouton pour les recevoir par e-mail.",
+  "alerts.confirm.text":
+    "Nouveaux emplois de cette liste : {list}. Appuyez sur le bouton pour les recevoir par e-mail.",
   "alerts.confirm.submit": "Confirmer",
   "alerts.confirmed.title": "Votre alerte emploi est active",
-  "alerts.confirmed.text.daily": "Nous écrivons une fois par jour au plus, quand il y a du nouveau dans : {list}.",
+  "alerts.confirmed.text.daily":
+    "Nous écrivons une fois par jour au plus, quand il y a du nouveau dans : {list}.",
   "alerts.confirmed.text.weekly":
     "Nous écrivons une fois par semaine au plus, quand il y a du nouveau dans : {list}.",
   "alerts.tooMany.title": "Vous avez déjà {n} alertes emploi",
@@ -42,7 +45,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.change.submit": "Enregistrer",
   "alerts.change.saved.title": "Enregistré",
   "alerts.change.saved.text": "Votre alerte emploi est modifiée.",
-  "alerts.change.double": "Vous avez déjà une alerte pour cette liste. Choisissez une autre liste, ou arrêtez l’une des deux.",
+  "alerts.change.double":
+    "Vous avez déjà une alerte pour cette liste. Choisissez une autre liste, ou arrêtez l’une des deux.",
   "alerts.search": "Mots à chercher",
   "alerts.country": "Pays",
   "alerts.sector": "Secteur",
@@ -76,5 +80,6 @@ export const alertsWords: Translation<typeof english> = {
   "emails.alert.all": "Voir toute la liste",
   "emails.alert.change": "Changer la fréquence ou la liste",
   "emails.alert.stop": "Arrêter cette alerte",
-  "emails.alert.why": "Vous recevez cet e-mail parce que vous l’avez demandé sur {site} et avez confirmé cette adresse.",
+  "emails.alert.why":
+    "Vous recevez cet e-mail parce que vous l’avez demandé sur {site} et avez confirmé cette adresse.",
 };

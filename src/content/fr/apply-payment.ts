@@ -8,7 +8,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.uploaded": "Fichier envoyé",
   "apply.review.changed.fields": "Un autre onglet a modifié ces réponses : {fields}",
   "apply.review.changed.title": "Vos réponses ont changé depuis l’affichage de la page",
-  "apply.review.changed.text": "Rien n’a encore été envoyé. Vérifiez vos réponses ci-dessous, puis continuez.",
+  "apply.review.changed.text":
+    "Rien n’a encore été envoyé. Vérifiez vos réponses ci-dessous, puis continuez.",
 
   "apply.fitting.title": "Offres ouvertes qui conviennent",
   "apply.fitting.text":
@@ -48,7 +49,8 @@ export const applyPaymentWords: Translation<typeof english> = {
     "Utilisez 4242 4242 4242 4242 pour un paiement qui réussit, 4000 0000 0000 0002 pour une carte refusée, 4000 0025 0000 3155 pour une carte qui demande une confirmation.",
   "apply.payment.card": "Numéro de carte",
   "apply.payment.declined": "Votre carte a été refusée.",
-  "apply.payment.kept": "Rien n’a été débité, et vos réponses sont conservées. Vérifiez la carte ou utilisez-en une autre.",
+  "apply.payment.kept":
+    "Rien n’a été débité, et vos réponses sont conservées. Vérifiez la carte ou utilisez-en une autre.",
   "apply.payment.unsure":
     "Nous ne savons pas encore si le paiement est passé. Vous pouvez appuyer de nouveau sur le bouton : vous ne payez jamais deux fois. Votre saisie est conservée.",
   "apply.payment.confirm.title": "Confirmez ce paiement",

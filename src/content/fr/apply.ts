@@ -54,7 +54,8 @@ export const applyWords: Translation<typeof english> = {
     "PDF, JPG ou PNG, moins de 10 Mo. La page avec votre photo, les quatre coins visibles",
   "apply.document.hint.certificatesUrl": "PDF, JPG ou PNG, moins de 10 Mo. Jusqu’à dix, l’un après l’autre",
   "apply.document.hint.further": "PDF, JPG ou PNG, moins de 10 Mo",
-  "apply.document.hint.photographUrl": "JPG ou PNG, moins de 10 Mo. Une photo simple, comme une photo d’identité",
+  "apply.document.hint.photographUrl":
+    "JPG ou PNG, moins de 10 Mo. Une photo simple, comme une photo d’identité",
   "apply.document.hint.shrink": "Votre appareil réduit les grandes photos avant l’envoi.",
   "apply.document.hint.url": "Un lien qui commence par https:// et s’ouvre sans mot de passe",
   "apply.document.url": "Lien vers le document",
@@ -78,7 +79,8 @@ export const applyWords: Translation<typeof english> = {
     "Vous payez une fois, à la fin, après avoir tout vérifié. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables.",
   "fee.notice":
     "Chaque candidature coûte {fee}. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables. Ils n’achètent ni un emploi, ni un entretien, ni un visa.",
-  "fee.free": "Postuler ne coûte rien. Une candidature ne garantit ni un emploi, ni un entretien, ni un visa.",
+  "fee.free":
+    "Postuler ne coûte rien. Une candidature ne garantit ni un emploi, ni un entretien, ni un visa.",
   "fee.title": "Avant de payer",
   "fee.free.title": "Sans frais",
 

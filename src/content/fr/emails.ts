@@ -35,7 +35,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.paidOn": "Payé le",
   "emails.fact.payment": "Numéro du paiement",
   "emails.receipt.subject": "Reçu : {fee} pour votre candidature {reference}",
-  "emails.receipt.body": "Nous avons reçu votre paiement de {fee}, les frais de dossier de votre candidature {reference}.",
+  "emails.receipt.body":
+    "Nous avons reçu votre paiement de {fee}, les frais de dossier de votre candidature {reference}.",
   "emails.receipt.test": "Paiement de test - aucune carte n’est débitée",
   "emails.applicationReceived.subject": "Nous avons reçu votre candidature {reference}",
   "emails.applicationReceived.body":
@@ -49,13 +50,15 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationLink.subject": "Un nouveau lien vers votre candidature {reference}",
   "emails.applicationLink.body":
     "Quelqu’un, sans doute vous, a ouvert un lien de plus de 90 jours vers votre candidature {reference} et en a demandé un nouveau. Le voici :",
-  "emails.applicationLink.ignore": "Si ce n’était pas vous, ne faites rien. L’ancien lien n’ouvre toujours rien.",
+  "emails.applicationLink.ignore":
+    "Si ce n’était pas vous, ne faites rien. L’ancien lien n’ouvre toujours rien.",
   "emails.applicationReceived.passport":
     "Le numéro de passeport que vous avez envoyé se termine par {ending}. Pour vous protéger, nous n’écrivons jamais le numéro entier.",
   "emails.applicationReceived.limits":
     "Les frais couvrent le traitement de la candidature. Ils n’achètent ni un emploi, ni un entretien, ni un visa.",
   "emails.refund.subject": "Nous avons remboursé les frais de votre candidature {reference}",
-  "emails.refund.body": "Nous avons remboursé la totalité des frais, soit {fee}, de votre candidature {reference}.",
+  "emails.refund.body":
+    "Nous avons remboursé la totalité des frais, soit {fee}, de votre candidature {reference}.",
   "emails.refund.reason": "Le motif : {reason}",
   "emails.refund.bank":
     "L’argent revient sur la carte ou le compte que vous avez utilisé. Votre banque peut mettre jusqu’à dix jours à l’afficher.",
@@ -69,10 +72,10 @@ export const emailWords: Translation<typeof english> = {
     "Quelqu’un, sans doute vous, a demandé la lettre de {site} à cette adresse : les nouveaux emplois, une fois par semaine au plus. Ouvrez ce lien pour confirmer :",
   "emails.newsletter.ignore":
     "Si ce n’était pas vous, ne faites rien. Nous ne vous inscrivons pas, et nous supprimons l’adresse après sept jours.",
-  "emails.newsletter.leave":
-    "Pour vous désabonner plus tard, ou supprimer cette adresse, ouvrez ce lien :",
+  "emails.newsletter.leave": "Pour vous désabonner plus tard, ou supprimer cette adresse, ouvrez ce lien :",
   "emails.reset.subject": "Choisir un nouveau mot de passe",
-  "emails.reset.body": "Ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe. Il ne sert qu’une fois :",
+  "emails.reset.body":
+    "Ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe. Il ne sert qu’une fois :",
   "emails.reset.ignore": "Si vous n’avez rien demandé, ne faites rien. Votre mot de passe reste le même.",
   "emails.status.subject": "Votre candidature {reference} : {status}",
   "emails.status.body":
@@ -87,6 +90,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.erasure.ignore": "Si ce n’était pas vous, ne faites rien. Votre candidature reste telle quelle.",
   "emails.newApplications.subject.one": "Une nouvelle candidature pour vos offres",
   "emails.newApplications.subject.other": "{n} nouvelles candidatures pour vos offres",
-  "emails.newApplications.body.one": "Vous avez une nouvelle candidature. Elle est sur votre tableau de bord :",
-  "emails.newApplications.body.other": "Vous avez {n} nouvelles candidatures. Elles sont sur votre tableau de bord :",
+  "emails.newApplications.body.one":
+    "Vous avez une nouvelle candidature. Elle est sur votre tableau de bord :",
+  "emails.newApplications.body.other":
+    "Vous avez {n} nouvelles candidatures. Elles sont sur votre tableau de bord :",
 };

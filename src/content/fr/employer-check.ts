@@ -11,8 +11,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "withheld.refunded": "Nous avons remboursé les frais : cette candidature est close.",
   "withheld.unpaid":
     "Le candidat n’a pas encore payé cette candidature. Vous pourrez la lire dès qu’il aura payé.",
-  "withheld.closed":
-    "Cette offre est close depuis plus de 180 jours : ses candidatures vous sont fermées.",
+  "withheld.closed": "Cette offre est close depuis plus de 180 jours : ses candidatures vous sont fermées.",
   "withheld.heading": "Candidature {reference}",
   "withheld.position": "Poste souhaité : {position}",
 

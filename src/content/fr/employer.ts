@@ -31,7 +31,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.job.closeOf": "Clore {title}",
   "employer.job.reopen": "Rouvrir",
   "employer.job.reopenOf": "Rouvrir {title}",
-  "employer.post.lead": "Elle est sur le site dès que vous la publiez. Vous pouvez la modifier ou la clore à tout moment.",
+  "employer.post.lead":
+    "Elle est sur le site dès que vous la publiez. Vous pouvez la modifier ou la clore à tout moment.",
   "employer.edit.lead": "Vos modifications sont sur le site dès que vous les enregistrez.",
   "employer.form.country.ask":
     "« {country} » est-il un pays ? Nous ne le connaissons pas. Corrigez le nom, ou choisissez de nouveau « {button} » pour le garder.",

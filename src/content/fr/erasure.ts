@@ -33,7 +33,8 @@ export const erasureWords: Translation<typeof english> = {
     "Cette candidature ne peut pas être supprimée maintenant, car son paiement est contesté à la banque. Il nous faut ce que vous avez envoyé pour répondre à la banque. Vous pourrez la supprimer à partir du {until}.",
 
   "erasure.title": "Supprimer la candidature {reference}",
-  "erasure.meta.description": "Confirmez que nous supprimons tout ce que vous avez envoyé avec une candidature.",
+  "erasure.meta.description":
+    "Confirmez que nous supprimons tout ce que vous avez envoyé avec une candidature.",
   "erasure.lead": "Cette action est définitive.",
   "erasure.goes.title": "Ce que nous supprimons",
   "erasure.goes.answers":

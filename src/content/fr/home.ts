@@ -26,7 +26,8 @@ export const homeWords: Translation<typeof english> = {
   "home.destinations.jobs.other": "{n} emplois disponibles",
   "home.destinations.jobs.samples.one": "{n} emploi d’exemple disponible",
   "home.destinations.jobs.samples.other": "{n} emplois d’exemple disponibles",
-  "home.destinations.text": "Choisissez un pays, puis un emploi : des mines d’Australie aux navires de Norvège.",
+  "home.destinations.text":
+    "Choisissez un pays, puis un emploi : des mines d’Australie aux navires de Norvège.",
   "home.destinations.apply": "Postuler",
   "home.destinations.browse": "Voir les offres",
 
@@ -54,15 +55,18 @@ export const homeWords: Translation<typeof english> = {
   "home.benefits.housing.title": "Logement gratuit",
   "home.benefits.housing.text": "Beaucoup d’employeurs le paient ; l’offre le précise.",
   "home.benefits.verified.title": "Employeurs partenaires vérifiés",
-  "home.benefits.verified.text": "Les employeurs que nous avons vérifiés portent un badge. Il dit ce que nous avons vérifié et quand.",
+  "home.benefits.verified.text":
+    "Les employeurs que nous avons vérifiés portent un badge. Il dit ce que nous avons vérifié et quand.",
   "home.fee.title": "Des frais de dossier uniques de {fee}",
   "home.fee.text":
     "Vous les payez pour chaque candidature, au moment de l’envoi. Ils couvrent le traitement et ne sont pas remboursables. Ils n’achètent pas un emploi.",
   "home.fee.free.title": "Postuler est gratuit",
-  "home.fee.free.text": "Il n’y a pas de frais de dossier en ce moment. Une candidature ne garantit pas un emploi.",
+  "home.fee.free.text":
+    "Il n’y a pas de frais de dossier en ce moment. Une candidature ne garantit pas un emploi.",
 
   "home.countries.title": "Découvrez {n} pays",
-  "home.countries.lead": "Ce que les emplois y rapportent d’habitude par mois, en dollars américains avant impôts.",
+  "home.countries.lead":
+    "Ce que les emplois y rapportent d’habitude par mois, en dollars américains avant impôts.",
   "home.countries.open": "Il y a des offres dans {n} pays au total.",
   "home.countries.more": "{n} autres pays",
   "home.countries.jobs.one": "{n} emploi",
@@ -76,11 +80,13 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.samples.one": "{n} emploi d’exemple",
   "home.industries.positions.samples.other": "{n} emplois d’exemple",
   "home.industries.shipping.title": "Maritime",
-  "home.industries.shipping.text": "Pont, machine, restauration et terre : du matelot qualifié au capitaine de port.",
+  "home.industries.shipping.text":
+    "Pont, machine, restauration et terre : du matelot qualifié au capitaine de port.",
   "home.industries.it.title": "Informatique et technologies",
   "home.industries.it.text": "Logiciel, réseaux, cloud et sécurité, pour des employeurs du monde entier.",
   "home.industries.mining.title": "Mines et ressources",
-  "home.industries.mining.text": "Conducteurs d’engins, mécaniciens, géologues et ingénieurs, au fond et en surface.",
+  "home.industries.mining.text":
+    "Conducteurs d’engins, mécaniciens, géologues et ingénieurs, au fond et en surface.",
 
   "home.partners.title": "Employeurs partenaires",
   "home.partners.text.one": "{n} entreprise figure ici.",
@@ -98,7 +104,8 @@ export const homeWords: Translation<typeof english> = {
   "home.steps.2.title": "Informations professionnelles",
   "home.steps.2.text": "Votre qualification, votre expérience et le travail que vous cherchez.",
   "home.steps.3.title": "Documents",
-  "home.steps.3.text": "Votre CV et une copie de votre passeport ; des certificats et une photo si vous le souhaitez.",
+  "home.steps.3.text":
+    "Votre CV et une copie de votre passeport ; des certificats et une photo si vous le souhaitez.",
   "home.steps.4.title": "Conditions et paiement",
   "home.steps.4.text": "Vérifiez tout, acceptez les conditions et payez les frais de {fee}.",
   "home.steps.4.free": "Vérifiez tout, acceptez les conditions et envoyez.",
@@ -116,7 +123,8 @@ export const homeWords: Translation<typeof english> = {
   "home.payment.note": "Les moyens proposés dépendent de votre pays et de votre appareil.",
 
   "home.salaries.title": "Ce que vous pouvez gagner",
-  "home.salaries.lead": "Salaires courants par mois en dollars américains, par niveau. Chaque offre indique son salaire.",
+  "home.salaries.lead":
+    "Salaires courants par mois en dollars américains, par niveau. Chaque offre indique son salaire.",
   "home.salaries.range": "{min}-{max} par mois",
   "home.salaries.trades": "Ce que paient la plupart des offres d’un métier",
 

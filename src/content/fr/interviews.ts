@@ -8,7 +8,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.minutes": "{minutes} minutes",
   "interview.place": "Lieu ou lien",
   "interview.place.unreadable": "Nous ne pouvons plus lire le lieu. Écrivez-nous.",
-  "interview.place.warning": "Attention : le lieu parle d’un paiement. Un entretien ne vous coûte jamais rien.",
+  "interview.place.warning":
+    "Attention : le lieu parle d’un paiement. Un entretien ne vous coûte jamais rien.",
   "interview.state.offered": "Horaires proposés",
   "interview.state.chosen": "Convenu",
   "interview.state.none": "Aucun horaire ne convient",
@@ -69,8 +70,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.slot.required": "Proposez au moins un horaire",
 
   "interview.calendar.summary": "Entretien : {title} ({reference})",
-  "interview.calendar.tentative":
-    "Aucun horaire n’est encore convenu. Le candidat en choisit un :\n{times}",
+  "interview.calendar.tentative": "Aucun horaire n’est encore convenu. Le candidat en choisit un :\n{times}",
   "interview.calendar.link":
     "Répondez ou annulez sur le site : {link}\nUne réponse depuis votre calendrier n’arrive pas à l’autre partie.",
 
@@ -79,7 +79,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Ouvrir les entretiens",
   "interview.mail.calendar":
     "Le fichier joint met à jour votre calendrier. Répondez sur le site : une réponse depuis votre calendrier n’arrive pas à l’autre partie.",
-  "interview.mail.candidate.offered.subject": "Entretien pour la candidature {reference} : choisissez un horaire",
+  "interview.mail.candidate.offered.subject":
+    "Entretien pour la candidature {reference} : choisissez un horaire",
   "interview.mail.candidate.offered.body":
     "L’employeur vous invite à un entretien pour {job}. Choisissez l’horaire qui vous convient, ou dites qu’aucun ne convient.",
   "interview.mail.candidate.moved.subject": "Entretien pour la candidature {reference} : autres horaires",
@@ -94,7 +95,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.cancelled.subject": "L’entretien pour la candidature {reference} est annulé",
   "interview.mail.candidate.cancelled.body":
     "L’entretien pour {job} est annulé. Votre candidature continue, sauf si sa page dit autre chose.",
-  "interview.mail.candidate.cancelledByYou.subject": "Vous avez annulé l’entretien pour la candidature {reference}",
+  "interview.mail.candidate.cancelledByYou.subject":
+    "Vous avez annulé l’entretien pour la candidature {reference}",
   "interview.mail.candidate.cancelledByYou.body":
     "Vous avez annulé l’entretien pour {job}. Votre candidature continue, sauf si sa page dit autre chose.",
   "interview.mail.candidate.day.subject": "Votre entretien est dans un jour : {time}",

@@ -60,7 +60,8 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.pages.label": "Pages",
   "jobs.pages.previous": "Précédente",
   "jobs.pages.next": "Suivante",
-  "jobs.pages.cut": "Il y a plus d’offres que cette liste ne peut en montrer. Cherchez ou filtrez pour voir les autres.",
+  "jobs.pages.cut":
+    "Il y a plus d’offres que cette liste ne peut en montrer. Cherchez ou filtrez pour voir les autres.",
   "jobs.pages.current": "Page {page} sur {pages}",
 
   "jobs.salary.month": "{range} par mois",
@@ -135,8 +136,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.meta.title": "Travailler à l’étranger : {country}",
   "country.meta.description":
     "Travailler à l’étranger, {country} : salaires mensuels, métiers demandés et dernières offres.",
-  "country.meta.keywords":
-    "travailler {country}, emplois {country}, salaire {country}, emplois à l’étranger",
+  "country.meta.keywords": "travailler {country}, emplois {country}, salaire {country}, emplois à l’étranger",
   "country.jobs.one": "{n} offre ouverte",
   "country.jobs.other": "{n} offres ouvertes",
   "country.jobs.samples.one": "{n} offre d’exemple ouverte",

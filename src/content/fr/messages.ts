@@ -5,8 +5,7 @@ import type { Translation } from "../translation.ts";
 export const messageWords: Translation<typeof english> = {
   "messages.title": "Messages",
   "messages.empty.candidate": "Personne n’a encore écrit. {name} lit ici ce que vous écrivez.",
-  "messages.empty.employer":
-    "Personne n’a encore écrit. {name} reçoit un e-mail avec un lien et répond ici.",
+  "messages.empty.employer": "Personne n’a encore écrit. {name} reçoit un e-mail avec un lien et répond ici.",
   "messages.all": "Les {n} messages",
   "messages.with": "Messages avec {name}",
   "messages.you": "{name} (vous)",
@@ -28,7 +27,8 @@ export const messageWords: Translation<typeof english> = {
     "Il parle d’un paiement. Personne ne peut demander à un candidat de payer pour un emploi ou ses papiers.",
   "messages.rule.messenger":
     "Il mène à une messagerie hors de ce site. Nous ne voyons pas ce qui s’y écrit, et nous ne pouvons pas vous y aider.",
-  "messages.rule.phone": "Il contient un numéro de téléphone. Assurez-vous de savoir à qui il est avant d’appeler.",
+  "messages.rule.phone":
+    "Il contient un numéro de téléphone. Assurez-vous de savoir à qui il est avant d’appeler.",
   "messages.report": "Signaler ce message",
   "messages.report.reason": "Qu’est-ce qui ne va pas ?",
   "messages.report.hint": "Nous lisons le message et vos mots. Nous n’en disons rien à l’expéditeur.",

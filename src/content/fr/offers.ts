@@ -28,7 +28,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.document.open": "Télécharger le document ({type}, {kb} Ko)",
   "offer.document.closed": "Close, car l’employeur n’a plus accès à la candidature",
   "offer.document.infected": "Nous avons trouvé un virus dans le document : personne ne peut l’ouvrir.",
-  "offer.document.pending": "Nous cherchons des virus dans le document. Vous pourrez l’ouvrir dans quelques minutes.",
+  "offer.document.pending":
+    "Nous cherchons des virus dans le document. Vous pourrez l’ouvrir dans quelques minutes.",
 
   "offer.own.open": "{company} vous propose un poste. Lisez la proposition, puis acceptez-la ou déclinez-la.",
   "offer.own.accepted": "Vous avez accepté cette proposition de {company} le {date}.",
@@ -39,7 +40,8 @@ export const offerWords: Translation<typeof english> = {
     "L’employeur n’a plus accès à la candidature : vous ne pouvez pas répondre à cette proposition.",
   "offer.own.over":
     "La date de début de cette proposition est passée : vous ne pouvez pas l’accepter. Demandez à l’employeur une nouvelle proposition.",
-  "offer.own.final": "L’employeur reçoit aussitôt un e-mail, et vous ne pouvez pas changer votre réponse ici.",
+  "offer.own.final":
+    "L’employeur reçoit aussitôt un e-mail, et vous ne pouvez pas changer votre réponse ici.",
   "offer.own.warning":
     "Attention : la note parle d’un paiement. Ne payez jamais personne pour obtenir un emploi. Écrivez-nous si on vous le demande.",
   "offer.own.accept": "Accepter la proposition",

@@ -4,7 +4,8 @@ import type { Translation } from "../translation.ts";
 export const pagesWords: Translation<typeof english> = {
   "notFound.title": "404 Page introuvable",
   "notFound.text": "Avez-vous oublié d’ajouter la page au routeur ?",
-  "notFound.hint": "Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou il manque une lettre.",
+  "notFound.hint":
+    "Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou il manque une lettre.",
   "notFound.home": "Retour à l’accueil",
   "notFound.jobs": "Voir les offres",
   "notFound.meta.description": "Il n’y a pas de page à cette adresse.",
@@ -36,8 +37,7 @@ export const pagesWords: Translation<typeof english> = {
   "terms.meta.title": "Conditions générales",
   "terms.meta.description":
     "Ce que le service de candidature fait et ne fait pas, ce que paient les frais, et comment fonctionne l’aide pour le visa.",
-  "terms.meta.keywords":
-    "conditions générales, frais de dossier, aide pour le visa, traitement des données",
+  "terms.meta.keywords": "conditions générales, frais de dossier, aide pour le visa, traitement des données",
 
   "privacy.title": "Politique de confidentialité",
   "privacy.updated": "Version du {date}",

@@ -21,8 +21,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.openings.none":
     "Personne n’a encore ouvert vos documents, votre numéro de passeport, votre date de naissance ou votre adresse.",
   "application.openings.last.one": "La dernière des {total} ouvertures.",
-  "application.openings.last.other":
-    "Les {n} dernières ouvertures sur {total}, les plus récentes d’abord.",
+  "application.openings.last.other": "Les {n} dernières ouvertures sur {total}, les plus récentes d’abord.",
   "application.openings.us": "Nous",
   "application.openings.employer": "Un autre employeur à qui vous avez envoyé ce document",
   "application.openings.document": "{who} : ouverture de votre {what} le {date}",

@@ -2,7 +2,7 @@ import type { Phrases } from "../en/phrases.ts";
 import { countries } from "./countries.ts";
 
 /**
- * The English texts of rules, labels and failures by themselves, and their Spanish. A brace holds what the code fills
+ * The English texts of rules, labels and failures by themselves, and their French. A brace holds what the code fills
  * in: a number, or a label that is a phrase, too.
  */
 export const phrases: Phrases = {
@@ -11,7 +11,8 @@ export const phrases: Phrases = {
   "Sail Towards Your Global Career": "Mettez le cap sur votre carrière",
 
   // Rules for every field.
-  "{label} must be a whole number from {min} to {max}": "{label} : saisissez un nombre entier de {min} à {max}",
+  "{label} must be a whole number from {min} to {max}":
+    "{label} : saisissez un nombre entier de {min} à {max}",
   "{label} must be at most {max} characters": "{label} : {max} caractères au maximum",
   "{label} must not contain control characters": "{label} : pas de caractères de contrôle",
   "{label} must be a text": "{label} : ce doit être un texte",
@@ -145,7 +146,8 @@ export const phrases: Phrases = {
   "The password must be at least {min} characters": "Le mot de passe doit avoir au moins {min} caractères",
   "The password must be at most {max} characters": "Le mot de passe doit avoir {max} caractères au maximum",
   "The password must be at most 1,000 characters": "Le mot de passe doit avoir 1000 caractères au maximum",
-  "The password must not contain control characters": "Le mot de passe ne peut pas contenir de caractères de contrôle",
+  "The password must not contain control characters":
+    "Le mot de passe ne peut pas contenir de caractères de contrôle",
   "Tick the box to delete your account": "Cochez la case pour supprimer votre compte",
   Link: "Lien",
   "This link is not complete": "Ce lien est incomplet",
@@ -247,7 +249,8 @@ export const phrases: Phrases = {
   "Application close date is required": "Saisissez la date limite de candidature",
   "Application close date must be a real date, such as 2027-03-27":
     "La date limite de candidature doit être une date réelle, comme 2027-03-27",
-  "Application close date must be today or later": "La date limite de candidature doit être aujourd’hui ou plus tard",
+  "Application close date must be today or later":
+    "La date limite de candidature doit être aujourd’hui ou plus tard",
   "Time on": "Temps de travail",
   "Time off": "Temps de repos",
   "Unit must be one of {list}": "L’unité doit être l’une de celles-ci : {list}",
@@ -287,7 +290,8 @@ export const phrases: Phrases = {
   "Files must be a list": "Les fichiers doivent être une liste",
   "Send at most {max} files": "Envoyez {max} fichiers au maximum",
   "An agency needs its licence": "Une agence a besoin de sa licence",
-  "Name at least one company that you hire for": "Indiquez au moins une entreprise pour laquelle vous recrutez",
+  "Name at least one company that you hire for":
+    "Indiquez au moins une entreprise pour laquelle vous recrutez",
   "What was checked": "Ce qui a été vérifié",
   "Say what was checked": "Dites ce qui a été vérifié",
   "Enter the last day of the check, today or later, such as 2027-03-31":
@@ -362,8 +366,7 @@ export const phrases: Phrases = {
     "Le paiement n’est pas encore terminé. Vous n’avez rien perdu : terminez-le ou recommencez-le à l’étape 4.",
   "The payment does not match the fee of this application.":
     "Le paiement ne correspond pas aux frais de cette candidature.",
-  "The email address or the password is not right.":
-    "L’adresse e-mail ou le mot de passe est incorrect.",
+  "The email address or the password is not right.": "L’adresse e-mail ou le mot de passe est incorrect.",
   "You are signed in, but this is for employers only.":
     "Votre session est ouverte, mais cette page est réservée aux employeurs.",
   "We took this job down after a report, so you can no longer see what candidates sent for it. Please write to us if you think this is wrong.":
@@ -481,8 +484,7 @@ export const phrases: Phrases = {
     "Beaucoup de monde utilise le site en ce moment. Réessayez dans quelques secondes.",
   "We cannot open what is stored here right now, because its encryption key is missing. Please try again later.":
     "Nous ne pouvons pas ouvrir ce qui est gardé ici, car sa clé de chiffrement manque. Réessayez plus tard.",
-  "The site is starting. Please try again in a moment.":
-    "Le site démarre. Réessayez dans un instant.",
+  "The site is starting. Please try again in a moment.": "Le site démarre. Réessayez dans un instant.",
   "There is no room for documents right now. What you typed is kept. Please try again later.":
     "Il n’y a plus de place pour des documents en ce moment. Votre saisie est conservée. Réessayez plus tard.",
 
@@ -522,7 +524,8 @@ export const phrases: Phrases = {
     "Notre vérification de cette entreprise est encore valable plus de 60 jours. Vous pourrez demander son renouvellement dans les 60 derniers jours.",
   "Someone has decided on this request already, so nothing was changed. The list shows its current state.":
     "Quelqu’un a déjà décidé de cette demande : rien n’a changé. La liste montre son état actuel.",
-  "This check cannot count yet. What is missing:": "Cette vérification ne peut pas encore compter. Il manque :",
+  "This check cannot count yet. What is missing:":
+    "Cette vérification ne peut pas encore compter. Il manque :",
   "The licence of this agency has ended, so a check of it cannot count.":
     "La licence de cette agence a expiré : sa vérification ne peut pas compter.",
   "This code is not right, or it is too old. After five wrong codes, please write to us for a new one.":

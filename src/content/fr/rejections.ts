@@ -12,8 +12,7 @@ export const rejectionWords: Translation<typeof english> = {
     "Merci de votre candidature. L’employeur demande plus d’expérience, ou une autre expérience, pour ce poste.",
   "rejection.certificates.told":
     "Merci de votre candidature. L’employeur demande pour ce poste des certificats qui n’y figurent pas.",
-  "rejection.documents.told":
-    "Merci de votre candidature. Ses documents n’ont pas suffi à l’employeur.",
+  "rejection.documents.told": "Merci de votre candidature. Ses documents n’ont pas suffi à l’employeur.",
   "rejection.filled.told":
     "Merci de votre candidature. L’employeur a trouvé assez de personnes pour ce poste. Cela ne dit rien contre vous.",
   "rejection.other.told": "Merci de votre candidature. L’employeur a choisi d’autres candidats cette fois.",
@@ -35,8 +34,10 @@ export const rejectionWords: Translation<typeof english> = {
 
   "rejection.note.money":
     "On ne doit jamais demander d’argent aux candidats. Retirez cette phrase : « {sentence} »",
-  "rejection.note.messenger": "N’envoyez pas les candidats vers une messagerie. Retirez cette phrase : « {sentence} »",
-  "rejection.note.phone": "Pas de numéros de téléphone dans la note. Il y en a un dans cette phrase : « {sentence} »",
+  "rejection.note.messenger":
+    "N’envoyez pas les candidats vers une messagerie. Retirez cette phrase : « {sentence} »",
+  "rejection.note.phone":
+    "Pas de numéros de téléphone dans la note. Il y en a un dans cette phrase : « {sentence} »",
 
   "sentences.link": "Vos phrases de refus",
   "sentences.title": "Vos phrases",

@@ -24,7 +24,10 @@ const table: Record<RetentionKey, Row> = {
     what: "Une candidature que vous avez envoyée sans la payer",
     from: "l’envoi ou la dernière tentative de paiement",
   },
-  unanswered: { what: "Une candidature à laquelle personne n’a donné d’autre statut", from: "son envoi et son paiement" },
+  unanswered: {
+    what: "Une candidature à laquelle personne n’a donné d’autre statut",
+    from: "son envoi et son paiement",
+  },
   inProgress: {
     what: "Une candidature en cours d’examen ou après un entretien",
     from: "le dernier changement de son statut",
@@ -33,7 +36,10 @@ const table: Record<RetentionKey, Row> = {
   rejected: { what: "Une candidature refusée", from: "son refus" },
   withdrawn: { what: "Une candidature que vous avez retirée", from: "son retrait" },
   refunded: { what: "Une candidature dont nous avons remboursé les frais", from: "le remboursement" },
-  brokenUpload: { what: "La partie reçue d’un fichier dont l’envoi s’est interrompu", from: "le début de l’envoi" },
+  brokenUpload: {
+    what: "La partie reçue d’un fichier dont l’envoi s’est interrompu",
+    from: "le début de l’envoi",
+  },
   upload: { what: "Un fichier envoyé qu’aucune candidature n’utilise", from: "son envoi" },
   mailboxCode: {
     what: "Un code pour confirmer l’adresse e-mail d’un compte",

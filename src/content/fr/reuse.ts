@@ -7,7 +7,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.link": "Utiliser ces réponses pour un autre emploi",
 
   "reuse.title": "Utiliser ces réponses pour un autre emploi",
-  "reuse.meta.description": "Commencez une autre candidature avec les réponses et les documents déjà envoyés.",
+  "reuse.meta.description":
+    "Commencez une autre candidature avec les réponses et les documents déjà envoyés.",
   "reuse.lead":
     "Nous copions les réponses et les documents de la candidature {reference} dans une nouvelle, dans ce navigateur. Vous pouvez tout modifier avant l’envoi. La candidature envoyée reste telle quelle.",
   "reuse.fee":
@@ -25,7 +26,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.job.missing": "Saisissez l’adresse de la page de l’offre",
   "reuse.job.submit": "Utiliser pour cet emploi",
   "reuse.list.title": "Toutes les offres",
-  "reuse.list.text": "Choisissez une offre dans la liste. Quand vous y postulez, vos réponses sont déjà remplies.",
+  "reuse.list.text":
+    "Choisissez une offre dans la liste. Quand vous y postulez, vos réponses sont déjà remplies.",
   "reuse.list.submit": "Copier les réponses et voir toutes les offres",
   "reuse.back": "Retour à votre candidature",
 

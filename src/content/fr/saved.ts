@@ -36,8 +36,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.sent.title": "Consultez votre boîte de réception",
   "saved.link.sent.text":
     "Nous envoyons un lien à {email}. Il est valable 72 heures. Nous n’envoyons rien si cette adresse a reçu trop de liens aujourd’hui.",
-  "saved.link.sent.remind":
-    "Les rappels commencent quand vous avez ouvert le lien et appuyé sur le bouton.",
+  "saved.link.sent.remind": "Les rappels commencent quand vous avez ouvert le lien et appuyé sur le bouton.",
   "saved.link.nothing": "Vous n’avez aucun emploi enregistré dans ce navigateur : il n’y a rien à envoyer.",
   "saved.remind.title": "Rappels",
   "saved.remind.on":
@@ -45,8 +44,10 @@ export const savedWords: Translation<typeof english> = {
   "saved.remind.stop": "Arrêter les rappels",
   "saved.take.title": "Vos emplois enregistrés",
   "saved.take.description": "Retrouvez dans ce navigateur les emplois enregistrés sur un autre appareil.",
-  "saved.take.lead.one": "{n} emploi enregistré arrive dans ce navigateur. Il reste aussi là où vous l’avez enregistré.",
-  "saved.take.lead.other": "{n} emplois enregistrés arrivent dans ce navigateur. Ils restent aussi là où vous les avez enregistrés.",
+  "saved.take.lead.one":
+    "{n} emploi enregistré arrive dans ce navigateur. Il reste aussi là où vous l’avez enregistré.",
+  "saved.take.lead.other":
+    "{n} emplois enregistrés arrivent dans ce navigateur. Ils restent aussi là où vous les avez enregistrés.",
   "saved.take.here": "Ces emplois enregistrés sont déjà dans ce navigateur.",
   "saved.take.reminds":
     "Le bouton active aussi les rappels : nous vous écrivons trois jours avant la clôture d’un emploi enregistré. Vous pouvez arrêter à tout moment.",

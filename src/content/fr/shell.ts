@@ -47,7 +47,8 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.confirmed.text":
     "Votre adresse est confirmée. Nous vous envoyons les nouveaux emplois, une fois par semaine au plus. Des liens dans chaque e-mail permettent de choisir les emplois, de changer la fréquence ou d’arrêter.",
   "newsletter.leave.title": "Se désabonner de la lettre",
-  "newsletter.leave.text": "Appuyez sur le bouton et nous n’envoyons plus la lettre de {site} à cette adresse.",
+  "newsletter.leave.text":
+    "Appuyez sur le bouton et nous n’envoyons plus la lettre de {site} à cette adresse.",
   "newsletter.leave.submit": "Se désabonner",
   "newsletter.left.title": "Vous n’êtes plus sur la liste",
   "newsletter.left.text": "Nous avons supprimé cette adresse. Vous pouvez vous réinscrire à tout moment.",

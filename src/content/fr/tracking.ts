@@ -32,9 +32,11 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.sent.text":
     "Si cette référence et cette adresse e-mail vont ensemble, nous avons envoyé un code. Cela peut prendre quelques minutes. Regardez aussi dans les courriers indésirables.",
   "track.code.label": "Code reçu par e-mail",
-  "track.code.hint": "Huit chiffres. Le code est valable 15 minutes, une fois, et dans ce navigateur seulement.",
+  "track.code.hint":
+    "Huit chiffres. Le code est valable 15 minutes, une fois, et dans ce navigateur seulement.",
   "track.code.submit": "Afficher ma candidature",
-  "track.code.again": "Pas de code, ou un code incorrect ? Vérifiez la référence et l’adresse, et demandez-en un autre",
+  "track.code.again":
+    "Pas de code, ou un code incorrect ? Vérifiez la référence et l’adresse, et demandez-en un autre",
   "track.code.wrong.one": "Ce code est incorrect. Il vous reste un essai.",
   "track.code.wrong.other": "Ce code est incorrect. Il vous reste {n} essais.",
   "track.code.over":
@@ -45,10 +47,12 @@ export const trackingWords: Translation<typeof english> = {
     "Quelqu’un, sans doute vous, a demandé à voir votre candidature {reference}. Voici le code :",
   "emails.trackingCode.limits":
     "Il est valable 15 minutes, une fois, et seulement dans le navigateur qui l’a demandé. Nous ne vous le demanderons jamais.",
-  "emails.trackingCode.ignore": "Si ce n’était pas vous, ne faites rien. Sans ce code, personne ne voit rien.",
+  "emails.trackingCode.ignore":
+    "Si ce n’était pas vous, ne faites rien. Sans ce code, personne ne voit rien.",
 
   "private.title": "Voir les données de votre passeport",
-  "private.meta.description": "Saisissez un code reçu par e-mail pour voir votre numéro de passeport et la copie de votre passeport.",
+  "private.meta.description":
+    "Saisissez un code reçu par e-mail pour voir votre numéro de passeport et la copie de votre passeport.",
   "private.masked":
     "Pour vous protéger, le lien seul ne montre ni votre numéro de passeport entier ni la copie de votre passeport.",
   "private.link": "Les afficher avec un code reçu par e-mail",
@@ -76,7 +80,8 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "Retrouver votre candidature par sa référence",
 
   "withdrawal.section": "Retirer",
-  "withdrawal.text": "Si vous ne voulez plus de cet emploi, retirez votre candidature. L’employeur le voit alors.",
+  "withdrawal.text":
+    "Si vous ne voulez plus de cet emploi, retirez votre candidature. L’employeur le voit alors.",
   "withdrawal.text.us": "Si cela ne vous intéresse plus, retirez votre candidature. Nous le voyons alors.",
   "withdrawal.link": "Retirer cette candidature",
   "withdrawal.done.title": "Vous avez retiré cette candidature",
@@ -92,7 +97,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.employerSees":
     "L’employeur voit « Retirée par le candidat » et ne peut plus vous accepter. Dès lors, il ne peut plus ouvrir vos documents, ni voir votre passeport, votre date de naissance, votre adresse et votre téléphone. Il a pu garder ce qu’il avait ouvert avant.",
   "withdrawal.weSee": "Nous voyons « Retirée par le candidat », et personne ne peut plus vous accepter.",
-  "withdrawal.fee": "Les frais ne sont pas remboursés : ils couvrent le traitement de la candidature, quel que soit le résultat.",
+  "withdrawal.fee":
+    "Les frais ne sont pas remboursés : ils couvrent le traitement de la candidature, quel que soit le résultat.",
   "withdrawal.data":
     "Nous conservons vos réponses et vos documents pendant la durée qu’indique notre politique de confidentialité. Pour les supprimer maintenant, choisissez « Supprimer mes données » sur la page de votre candidature.",
   "withdrawal.submit": "Retirer ma candidature maintenant",
@@ -110,10 +116,12 @@ export const trackingWords: Translation<typeof english> = {
   "certificates.addedLabel": "{document}, ajouté le {date}",
   "certificates.done.added": "Votre certificat a été ajouté.",
   "certificates.done.known": "Vous avez déjà envoyé ce fichier.",
-  "certificates.withdrawn": "Vous avez retiré cette candidature : vous ne pouvez plus ajouter de certificats.",
+  "certificates.withdrawn":
+    "Vous avez retiré cette candidature : vous ne pouvez plus ajouter de certificats.",
   "certificates.rejected": "Cette candidature a été refusée : vous ne pouvez plus ajouter de certificats.",
   "certificates.erased": "Cette candidature a été supprimée : vous ne pouvez plus ajouter de certificats.",
-  "certificates.full": "Il n’y a plus de place pour un autre certificat. S’il manque quelque chose d’important, écrivez à {email}.",
+  "certificates.full":
+    "Il n’y a plus de place pour un autre certificat. S’il manque quelque chose d’important, écrivez à {email}.",
   "certificates.missing": "Choisissez d’abord un fichier.",
 
   "emails.withdrawn.subject": "Vous avez retiré votre candidature {reference}",
@@ -121,7 +129,8 @@ export const trackingWords: Translation<typeof english> = {
     "Votre candidature pour {position} (référence {reference}) a été retirée sur sa page.",
   "emails.withdrawn.employer": "L’employeur le voit et ne répond plus.",
   "emails.withdrawn.us": "Nous le voyons, et personne ne répond plus.",
-  "emails.withdrawn.fee": "Les frais ne sont pas remboursés : ils ont couvert le traitement de la candidature.",
+  "emails.withdrawn.fee":
+    "Les frais ne sont pas remboursés : ils ont couvert le traitement de la candidature.",
   "emails.withdrawn.notYou":
     "Si ce n’était pas vous, quelqu’un d’autre a le lien vers la page de votre candidature. Écrivez-nous tout de suite en indiquant la référence {reference}.",
 
@@ -139,7 +148,8 @@ export const trackingWords: Translation<typeof english> = {
 
   "moveDraft.title": "Continuer votre candidature ici",
   "moveDraft.meta.description": "Continuez la candidature commencée sur un autre appareil.",
-  "moveDraft.lead": "Vos réponses et vos fichiers passent dans ce navigateur, et vous continuez là où vous en étiez.",
+  "moveDraft.lead":
+    "Vos réponses et vos fichiers passent dans ce navigateur, et vous continuez là où vous en étiez.",
   "moveDraft.moves":
     "La candidature est ensuite dans ce navigateur seulement. Là où vous l’avez commencée, le formulaire est de nouveau vide. Si vous y avez commencé un paiement sans le terminer, nous l’annulons. Rien n’a été débité.",
   "moveDraft.another":
@@ -152,13 +162,15 @@ export const trackingWords: Translation<typeof english> = {
   "emails.draftLink.greeting": "Bonjour,",
   "emails.draftLink.body":
     "Quelqu’un, sans doute vous, a demandé un lien pour continuer une candidature sur un autre appareil. Ouvrez-le là-bas et choisissez « Continuer ici ». Il ne sert qu’une fois, sous 72 heures :",
-  "emails.draftLink.keep": "Toute personne qui a ce lien peut lire et modifier la candidature : ne le partagez pas.",
+  "emails.draftLink.keep":
+    "Toute personne qui a ce lien peut lire et modifier la candidature : ne le partagez pas.",
   "emails.draftLink.ignore": "Si ce n’était pas vous, ne faites rien et supprimez cet e-mail.",
 
   "emails.unanswered.subject.one": "Une candidature attend votre réponse",
   "emails.unanswered.subject.other": "{n} candidatures attendent votre réponse",
   "emails.unanswered.body.one": "Une candidature à vos offres est sans réponse depuis {days} jours ou plus.",
-  "emails.unanswered.body.other": "{n} candidatures à vos offres sont sans réponse depuis {days} jours ou plus.",
+  "emails.unanswered.body.other":
+    "{n} candidatures à vos offres sont sans réponse depuis {days} jours ou plus.",
   "emails.unanswered.long.one": "Pour une candidature, c’est {days} jours ou plus.",
   "emails.unanswered.long.other": "Pour {n} d’entre elles, c’est {days} jours ou plus.",
   "emails.unanswered.how":

@@ -5,8 +5,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.title": "Emplois : {name}",
   "trade.meta.description":
     "{name} : emplois à l’étranger, salaires par pays, certificats demandés par les employeurs et dernières offres.",
-  "trade.meta.keywords":
-    "emploi {name}, salaire {name}, {name} à l’étranger, certificats {name}",
+  "trade.meta.keywords": "emploi {name}, salaire {name}, {name} à l’étranger, certificats {name}",
   "trade.jobs.one": "{n} offre ouverte",
   "trade.jobs.other": "{n} offres ouvertes",
   "trade.jobs.samples.one": "{n} offre d’exemple ouverte",
@@ -16,8 +15,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.names.languages": "Dans d’autres langues",
   "trade.pay": "Salaires par pays",
   "trade.pay.text": "Salaire mensuel des offres ouvertes, du plus bas au plus élevé.",
-  "trade.pay.newest":
-    "Salaire mensuel des {n} offres ouvertes les plus récentes, du plus bas au plus élevé.",
+  "trade.pay.newest": "Salaire mensuel des {n} offres ouvertes les plus récentes, du plus bas au plus élevé.",
   "trade.pay.country": "Pays",
   "trade.pay.jobs": "Offres ouvertes",
   "trade.pay.range": "Salaire mensuel",

@@ -16,7 +16,8 @@ export const trustWords: Translation<typeof english> = {
   "report.reason.unlawful": "Elle discrimine, ou enfreint la loi d’une autre façon",
   "report.reason.something": "Autre chose",
   "report.details": "Que s’est-il passé ?",
-  "report.details.hint": "Seul notre administrateur le lit. N’indiquez ni numéro de passeport ni numéro de carte.",
+  "report.details.hint":
+    "Seul notre administrateur le lit. N’indiquez ni numéro de passeport ni numéro de carte.",
   "report.email": "Adresse e-mail (facultatif)",
   "report.email.hint": "Seulement si nous pouvons vous poser une question à ce sujet.",
   "report.submit": "Envoyer le signalement",
@@ -27,7 +28,8 @@ export const trustWords: Translation<typeof english> = {
   "report.safety": "Comment nous vous protégeons",
   "verified.badge": "Employeur vérifié",
   "verified.text": "Nous avons vérifié cet employeur le {date} : {checked}",
-  "verified.receiver": "Ce que vous envoyez va à {company}. Nous avons vérifié cette entreprise le {date} : {checked}.",
+  "verified.receiver":
+    "Ce que vous envoyez va à {company}. Nous avons vérifié cette entreprise le {date} : {checked}.",
   "verified.site": "Publiée par {site}. Ce que vous envoyez va à notre administrateur.",
   "verified.none": "Nous n’avons pas encore vérifié cet employeur. C’est lui qui reçoit ce que vous envoyez.",
   "verified.limits": "Cela ne promet rien sur l’offre elle-même.",
@@ -60,8 +62,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.lead":
     "Quand tourner le dos à un recruteur, nous compris, et ce que nous faisons et ne faisons pas.",
   "safety.away.title": "Partez quand quelqu’un",
-  "safety.away.1":
-    "demande de l’argent pour un emploi, un entretien, un visa, un contrat ou un billet",
+  "safety.away.1": "demande de l’argent pour un emploi, un entretien, un visa, un contrat ou un billet",
   "safety.away.2":
     "veut garder votre passeport ou votre livret de marin original : vous pouvez le montrer, et un employeur peut avoir besoin d’une copie, mais vous le gardez",
   "safety.away.3": "vous recrute sans entretien, ou dans l’heure",
@@ -69,8 +70,10 @@ export const trustWords: Translation<typeof english> = {
   "safety.away.5":
     "n’écrit que depuis une adresse e-mail gratuite ou une messagerie, et n’a pas d’entreprise que vous puissiez appeler",
   "safety.away.6": "promet un salaire bien plus élevé que celui du métier",
-  "safety.away.7": "vous envoie travailler à l’étranger avec un visa de tourisme, ou vous dit de mentir à la frontière",
-  "safety.away.8": "vous demande le mot de passe de votre banque, votre numéro de carte ou un code à usage unique",
+  "safety.away.7":
+    "vous envoie travailler à l’étranger avec un visa de tourisme, ou vous dit de mentir à la frontière",
+  "safety.away.8":
+    "vous demande le mot de passe de votre banque, votre numéro de carte ou un code à usage unique",
   "safety.fee.title": "Ce que sont nos frais, et ce qu’ils ne sont pas",
   "safety.fee.free.title": "Ce que coûte une candidature",
   "safety.fee.text":
@@ -105,7 +108,8 @@ export const trustWords: Translation<typeof english> = {
   "safety.check.2":
     "Demandez le contrat par écrit, avec le salaire, les horaires, le lieu et qui paie le voyage.",
   "safety.check.3": "Dites à un proche où vous allez, pour qui vous travaillez et comment vous joindre.",
-  "safety.check.4": "Demandez à votre ambassade ou à l’inspection du travail de votre pays si l’employeur y est connu.",
+  "safety.check.4":
+    "Demandez à votre ambassade ou à l’inspection du travail de votre pays si l’employeur y est connu.",
   "safety.operator.title": "Qui gère ce site",
   "safety.operator.text":
     "Vérifiez l’immatriculation et la licence auprès de l’autorité qui les a délivrées avant de payer qui que ce soit.",
