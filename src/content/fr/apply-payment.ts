@@ -37,7 +37,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.terms.submitFree": "Accepter et envoyer la candidature",
 
   "apply.bill.application": "Votre candidature",
-  "fee.buysNothing": "Cela n’achète ni un emploi, ni un entretien, ni un visa.",
+  "fee.buysNothing": "Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
   "apply.bill.general": "Candidature spontanée",
   "apply.payment.initializing": "Préparation du paiement...",
   "apply.payment.pay": "Payer {fee} et envoyer la candidature",

@@ -74,11 +74,11 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.done": "Nous avons reçu votre paiement. Vous n’avez pas à payer de nouveau.",
 
   "fee.line": "Chaque candidature coûte {fee}.",
-  "fee.line.buysNothing": "Cela n’achète ni emploi, ni entretien, ni visa.",
+  "fee.line.buysNothing": "Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
   "fee.more":
     "Vous payez une fois, à la fin, après avoir tout vérifié. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables.",
   "fee.notice":
-    "Chaque candidature coûte {fee}. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables. Ils n’achètent ni un emploi, ni un entretien, ni un visa.",
+    "Chaque candidature coûte {fee}. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "fee.free":
     "Postuler ne coûte rien. Une candidature ne garantit ni un emploi, ni un entretien, ni un visa.",
   "fee.title": "Avant de payer",

@@ -42,7 +42,7 @@ export const summaries: Readonly<Record<DestinationName, Summary>> = {
       "Opérateur du trafic maritime",
     ],
     about:
-      "Le Royaume-Uni allie un grand secteur technologique à une longue tradition maritime : gestion de navires et assurance à Londres, énergie en mer en Écosse et sur la côte est. Qui vient de l’étranger a en général besoin d’un employeur agréé pour parrainer son visa.",
+      "Le Royaume-Uni allie un grand secteur technologique à une longue tradition maritime : gestion de navires et assurance à Londres, énergie en mer en Écosse et sur la côte est. Les candidats étrangers ont en général besoin d’un employeur agréé pour parrainer leur visa.",
   },
   Italy: {
     positions: [

@@ -55,7 +55,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.passport":
     "Le numéro de passeport que vous avez envoyé se termine par {ending}. Pour vous protéger, nous n’écrivons jamais le numéro entier.",
   "emails.applicationReceived.limits":
-    "Les frais couvrent le traitement de la candidature. Ils n’achètent ni un emploi, ni un entretien, ni un visa.",
+    "Les frais couvrent le traitement de la candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "emails.refund.subject": "Nous avons remboursé les frais de votre candidature {reference}",
   "emails.refund.body":
     "Nous avons remboursé la totalité des frais, soit {fee}, de votre candidature {reference}.",

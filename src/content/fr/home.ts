@@ -59,14 +59,14 @@ export const homeWords: Translation<typeof english> = {
     "Les employeurs que nous avons vérifiés portent un badge. Il dit ce que nous avons vérifié et quand.",
   "home.fee.title": "Des frais de dossier uniques de {fee}",
   "home.fee.text":
-    "Vous les payez pour chaque candidature, au moment de l’envoi. Ils couvrent le traitement et ne sont pas remboursables. Ils n’achètent pas un emploi.",
+    "Vous les payez pour chaque candidature, au moment de l’envoi. Ils couvrent le traitement et ne sont pas remboursables. Ils ne donnent pas droit à un emploi.",
   "home.fee.free.title": "Postuler est gratuit",
   "home.fee.free.text":
     "Il n’y a pas de frais de dossier en ce moment. Une candidature ne garantit pas un emploi.",
 
   "home.countries.title": "Découvrez {n} pays",
   "home.countries.lead":
-    "Ce que les emplois y rapportent d’habitude par mois, en dollars américains avant impôts.",
+    "Ce que les emplois y paient en général par mois, en dollars américains avant impôts.",
   "home.countries.open": "Il y a des offres dans {n} pays au total.",
   "home.countries.more": "{n} autres pays",
   "home.countries.jobs.one": "{n} emploi",
@@ -125,7 +125,7 @@ export const homeWords: Translation<typeof english> = {
   "home.salaries.title": "Ce que vous pouvez gagner",
   "home.salaries.lead":
     "Salaires courants par mois en dollars américains, par niveau. Chaque offre indique son salaire.",
-  "home.salaries.range": "{min}-{max} par mois",
+  "home.salaries.range": "de {min} à {max} par mois",
   "home.salaries.trades": "Ce que paient la plupart des offres d’un métier",
 
   "home.newsletter.title": "Alertes emploi par e-mail",

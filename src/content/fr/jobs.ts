@@ -92,7 +92,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.experience": "Expérience",
   "job.closes": "Date limite",
   "job.posted": "Publiée",
-  "jobs.closes": "Postulez avant le {date} inclus",
+  "jobs.closes": "Candidatures jusqu’au {date}",
   "job.description": "Description du poste",
   "job.requirements": "Exigences",
   "job.ready.title": "Envie de postuler ?",

@@ -21,7 +21,7 @@ export const terms: typeof english.terms = (fee) => [
   {
     title: "Frais de dossier",
     text: fee
-      ? `Les frais sont de ${fee}. Ils se paient une fois par candidature et couvrent son traitement, quel que soit le résultat. Ils n’achètent ni un emploi, ni un entretien, ni un visa.`
+      ? `Les frais sont de ${fee}. Ils se paient une fois par candidature et couvrent son traitement, quel que soit le résultat. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.`
       : "Cette candidature n’a pas de frais. Personne ne peut vous demander d’argent en notre nom pour un emploi, un entretien ou un visa.",
   },
   {
@@ -38,7 +38,7 @@ export const terms: typeof english.terms = (fee) => [
   },
   {
     title: "Aide pour le visa",
-    text: "L’aide pour le visa est réservée à qui obtient un poste, après qu’un employeur a fait une proposition et que vous l’avez acceptée. Seules les autorités décident d’un visa.",
+    text: "L’aide pour le visa est réservée aux personnes qui obtiennent un poste, après qu’un employeur a fait une proposition et que vous l’avez acceptée. Seules les autorités décident d’un visa.",
   },
   {
     title: "Documents authentiques",
@@ -77,7 +77,7 @@ export const termsSections: typeof english.termsSections = (fee) => [
   {
     title: "Aide pour le visa",
     paragraphs: [
-      "L’aide pour le visa est réservée à qui obtient un poste : après qu’un employeur a fait une proposition et que vous l’avez acceptée.",
+      "L’aide pour le visa est réservée aux personnes qui obtiennent un poste : après qu’un employeur a fait une proposition et que vous l’avez acceptée.",
       "Seules les autorités du pays décident si vous recevez un visa ou un permis de travail, et en combien de temps.",
     ],
   },

@@ -7,7 +7,7 @@ export const news: readonly NewsItem[] = [
     category: "Shipping",
     date: "2026-11-16",
     excerpt:
-      "On construit de plus en plus de navires au gaz ou au méthanol. Qui travaille avec ces carburants a besoin d’une formation en plus des cours de sécurité habituels. Les officiers qui l’ont déjà trouvent plus facilement un poste.",
+      "On construit de plus en plus de navires au gaz ou au méthanol. Les marins qui travaillent avec ces carburants ont besoin d’une formation en plus des cours de sécurité habituels. Les officiers qui l’ont déjà trouvent plus facilement un poste.",
     trending: true,
   },
   {
@@ -23,7 +23,7 @@ export const news: readonly NewsItem[] = [
     category: "IT",
     date: "2026-10-28",
     excerpt:
-      "Ports, navires et usines dépendent de systèmes connectés, et quelqu’un doit les protéger. Qui connaît à la fois les réseaux et les systèmes de contrôle industriels peut choisir entre de nombreux pays.",
+      "Ports, navires et usines dépendent de systèmes connectés, et quelqu’un doit les protéger. Les spécialistes qui connaissent à la fois les réseaux et les systèmes de contrôle industriels peuvent choisir entre de nombreux pays.",
     trending: false,
   },
   {

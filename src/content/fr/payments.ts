@@ -48,7 +48,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.refundedAt": "Remboursé le",
   "application.receipt.reason": "Motif du remboursement",
   "application.receipt.what":
-    "Les frais couvrent le traitement de votre candidature. Ils n’achètent ni un emploi, ni un entretien, ni un visa.",
+    "Les frais couvrent le traitement de votre candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "application.help": "Quelque chose ne va pas ? Écrivez à {email} en indiquant la référence {reference}.",
 
   "success.link": "La page de votre candidature",

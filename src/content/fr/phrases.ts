@@ -343,7 +343,7 @@ export const phrases: Phrases = {
   "This PDF cannot be opened, or it has no page. Open it in another program, save or print it as a new PDF and send that file.":
     "Ce PDF ne s’ouvre pas ou n’a aucune page. Ouvrez-le dans un autre programme, enregistrez-le ou imprimez-le comme nouveau PDF et envoyez ce fichier.",
   "This PDF can start programs on the device of who opens it. Print it as a new PDF and choose that file.":
-    "Ce PDF peut lancer des programmes sur l’appareil de qui l’ouvre. Imprimez-le comme nouveau PDF et choisissez ce fichier.",
+    "Ce PDF peut lancer des programmes sur l’appareil de la personne qui l’ouvre. Imprimez-le comme nouveau PDF et choisissez ce fichier.",
   "This Word file loads content from elsewhere. Save it as PDF and choose it again.":
     "Ce fichier Word charge du contenu venu d’ailleurs. Enregistrez-le en PDF et choisissez-le de nouveau.",
   "This Word file holds other files or objects. Save it as PDF and choose it again.":

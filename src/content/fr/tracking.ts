@@ -18,11 +18,11 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.example.title": "Ce que vous voyez ensuite",
   "track.example.text":
-    "Votre candidature sur son parcours : les étapes franchies, avec leurs dates, et le jour avant lequel vous avez de nos nouvelles. Voici un exemple :",
+    "Votre candidature sur son parcours : les étapes franchies, avec leurs dates, et le jour où vous aurez de nos nouvelles au plus tard. Voici un exemple :",
 
   "track.ahead": "À venir :",
-  "track.due": "Vous avez de nos nouvelles avant le {date}.",
-  "track.overdue": "Vous auriez dû avoir de nos nouvelles avant le {date}. Écrivez à {email}.",
+  "track.due": "Vous aurez de nos nouvelles d’ici le {date}.",
+  "track.overdue": "Vous auriez dû avoir de nos nouvelles le {date} au plus tard. Écrivez à {email}.",
 
   "track.later": "Ou ouvrez-la sur tout appareil avec la référence et votre adresse e-mail :",
 

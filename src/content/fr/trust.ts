@@ -61,7 +61,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.title": "Comment nous vous protégeons",
   "safety.lead":
     "Quand tourner le dos à un recruteur, nous compris, et ce que nous faisons et ne faisons pas.",
-  "safety.away.title": "Partez quand quelqu’un",
+  "safety.away.title": "Renoncez quand quelqu’un",
   "safety.away.1": "demande de l’argent pour un emploi, un entretien, un visa, un contrat ou un billet",
   "safety.away.2":
     "veut garder votre passeport ou votre livret de marin original : vous pouvez le montrer, et un employeur peut avoir besoin d’une copie, mais vous le gardez",
@@ -79,16 +79,16 @@ export const trustWords: Translation<typeof english> = {
   "safety.fee.text":
     "Chaque candidature coûte {fee}. Vous payez à l’étape de paiement de ce site. Les frais couvrent le traitement : nous vérifions que la candidature est complète et la transmettons à l’employeur. Si une offre est sans frais, sa page le dit et vous ne payez rien.",
   "safety.fee.not":
-    "Ils n’achètent ni un emploi, ni un entretien, ni un visa, ni une meilleure place dans la file. Nous ne demandons pas d’autre argent. Personne ne peut vous en demander davantage en notre nom, ni des espèces, un virement ou une carte cadeau.",
+    "Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa, ni à une meilleure place dans la file. Nous ne demandons pas d’autre argent. Personne ne peut vous en demander davantage en notre nom, ni des espèces, un virement ou une carte cadeau.",
   "safety.fee.free":
     "Postuler ne coûte rien ici. Personne ne peut vous demander d’argent en notre nom : ni pour un emploi, ni pour un entretien, ni pour un visa.",
   "safety.doubt":
-    "Si vous ne savez pas si vous devez payer, ne payez pas. Dans certains métiers et pays, la loi interdit de faire payer qui cherche un emploi.",
+    "Si vous ne savez pas si vous devez payer, ne payez pas. Dans certains métiers et pays, la loi interdit de faire payer les personnes qui cherchent un emploi.",
   "safety.seafarers":
     "Pour les marins, la Convention du travail maritime, 2006 (règle 1.4 et norme A1.4, paragraphe 5) dit que personne ne peut faire payer un marin pour lui trouver ou lui donner un emploi. Un marin ne paie que le certificat médical, le livret de marin, et le passeport ou des documents de voyage similaires. L’armateur paie les visas.",
   "safety.waived": "Sur ce site, une candidature est sans frais pour ces emplois :",
   "safety.waived.none":
-    "Sur ce site, chaque candidature coûte {fee} en ce moment, aussi pour un emploi en mer. Si la loi de votre pays dit que vous ne devez pas payer, ne postulez pas ici avec des frais.",
+    "Sur ce site, chaque candidature coûte {fee} en ce moment, y compris pour un emploi en mer. Si la loi de votre pays dit que vous ne devez pas payer, ne postulez pas ici avec des frais.",
   "safety.waived.both": "{sector}, {country}. {reason}",
   "safety.waived.sector": "{sector}. {reason}",
   "safety.waived.country": "Tous les emplois, {country}. {reason}",
