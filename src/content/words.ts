@@ -28,6 +28,7 @@ type Translated = Exclude<Locale, "en">;
 const catalogues: Record<Translated, () => Promise<{ spoken: Speech }>> = {
   es: () => import("./es/spoken.ts"),
   ar: () => import("./ar/spoken.ts"),
+  fr: () => import("./fr/spoken.ts"),
 };
 
 /** English needs none: it is what the code has. */

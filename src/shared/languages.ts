@@ -3,6 +3,7 @@ export const languages = {
   en: { name: "English", direction: "ltr" },
   es: { name: "Español", direction: "ltr" },
   ar: { name: "العربية", direction: "rtl" },
+  fr: { name: "Français", direction: "ltr" },
 } as const satisfies Record<string, { name: string; direction: "ltr" | "rtl" }>;
 
 export type Locale = keyof typeof languages;
@@ -12,6 +13,7 @@ export const offers: Record<Locale, [offer: string, close: string]> = {
   en: ["Read this page in English", "No"],
   es: ["Leer esta página en español", "No"],
   ar: ["اقرأ هذه الصفحة بالعربية", "لا"],
+  fr: ["Lire cette page en français", "Non"],
 };
 
 export const locales = Object.keys(languages) as Locale[];

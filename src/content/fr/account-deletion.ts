@@ -1,0 +1,44 @@
+import type { accountDeletionWords as english } from "../en/account-deletion.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountDeletionWords: Translation<typeof english> = {
+  "accountDeletion.title": "Supprimer votre compte",
+  "accountDeletion.meta.description":
+    "Supprimez votre compte avec votre nom, votre adresse e-mail et votre mot de passe.",
+  "accountDeletion.lead": "Cette action est définitive.",
+  "accountDeletion.goes.title": "Ce que nous supprimons",
+  "accountDeletion.goes.person": "votre nom, votre adresse e-mail et votre mot de passe",
+  "accountDeletion.goes.sessions":
+    "vos sessions sur tous les appareils et les liens pour choisir un nouveau mot de passe",
+  "accountDeletion.goes.company":
+    "90 jours plus tard, ce que vous avez envoyé pour la vérification de votre entreprise, avec les fichiers",
+  "accountDeletion.jobs.title": "Ce que deviennent vos offres",
+  "accountDeletion.jobs.close": "Toutes vos offres sont closes, et personne ne peut les rouvrir.",
+  "accountDeletion.jobs.applications":
+    "Vous ne pouvez plus lire leurs candidatures. Elles appartiennent aux candidats.",
+  "accountDeletion.jobs.candidates":
+    "Nous écrivons aux candidats qui pouvaient encore espérer une réponse. Ils peuvent retirer leur candidature, et ceux qui ont payé les frais sont remboursés.",
+  "accountDeletion.stays.title": "Ce que nous conservons",
+  "accountDeletion.stays.log":
+    "le journal de ce qui a été fait avec ce compte. Il contient le numéro du compte, pas votre nom",
+  "accountDeletion.stays.applications":
+    "les candidatures que vous avez envoyées, les alertes emploi et la lettre d’information. Les liens de leurs e-mails permettent de les supprimer ou de les arrêter",
+  "accountDeletion.confirm": "Oui, supprimer définitivement mon compte",
+  "accountDeletion.submit": "Supprimer mon compte",
+  "accountDeletion.keep": "Garder mon compte",
+  "accountDeletion.link": "Supprimer votre compte",
+  "accountDeletion.link.text":
+    "Vous pouvez supprimer votre compte. La page dit ce qui disparaît et ce qui reste.",
+  "accountDeletion.done.title": "Votre compte est supprimé",
+  "accountDeletion.done.text":
+    "Votre nom, votre adresse e-mail et votre mot de passe sont effacés. Nous vous avons envoyé un dernier e-mail pour le confirmer.",
+
+  "emails.accountDeleted.subject": "Votre compte est supprimé",
+  "emails.accountDeleted.body":
+    "Votre compte et son mot de passe ont été supprimés, comme vous l’avez demandé. Votre nom, votre adresse e-mail et votre mot de passe sont effacés, toutes les sessions sont fermées et vos offres sont closes. Ceci est le dernier e-mail à ce sujet.",
+  "emails.accountDeleted.notYou":
+    "Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Changez-le partout où vous l’utilisez et écrivez à {email}.",
+  "emails.employerLeft.subject": "L’employeur de {title} est parti",
+  "emails.employerLeft.body":
+    "Vous avez postulé pour {title} chez {company} (référence {reference}). L’employeur a supprimé son compte ici. L’offre est close, et l’employeur ne peut plus lire ce que vous avez envoyé ni y répondre.",
+};

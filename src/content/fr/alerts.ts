@@ -1,0 +1,85 @@
+import type { alertsWords as english } from "../en/alerts.ts";
+import type { Translation } from "../translation.ts";
+
+export const alertsWords: Translation<typeof english> = {
+  "alerts.everything": "tous les emplois",
+  "alerts.exact": "« {search} », tel qu’écrit",
+  "alerts.offer.title": "Recevez gratuitement les nouveaux emplois de ce type par e-mail.",
+  "alerts.offer.text": "Vous confirmez d’abord votre adresse. Un clic suffit pour arrêter.",
+  "alerts.email": "Adresse e-mail",
+  "alerts.frequency": "Fréquence",
+  "alerts.frequency.daily": "Chaque jour",
+  "alerts.frequency.weekly": "Chaque semaine",
+  "alerts.submit": "M’écrire",
+  "alerts.title": "Alertes emploi",
+  "alerts.lead":
+    "Nous vous envoyons les nouveaux emplois d’une liste que vous choisissez. Vous confirmez votre adresse avant tout envoi.",
+  "alerts.list": "Votre liste : {list}",
+  "alerts.list.choose":
+    "Pour choisir une autre liste, filtrez d’abord les offres. Ce formulaire se trouve en dessous.",
+  "alerts.list.browse": "Voir les offres",
+  "alerts.rules":
+    "Nous n’écrivons que s’il y a du nouveau, et seulement pour des offres ouvertes. Nous n’envoyons jamais d’annonces d’exemple.",
+  "alerts.asked.title": "Encore une étape",
+  "alerts.asked.text":
+    "Nous envoyons un lien à cette adresse. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse a reçu trop de liens aujourd’hui. Si cette alerte est déjà confirmée, elle continue et aucun lien n’arrive.",
+  "alerts.noSuchList": "Cette liste n’existe pas. Choisissez de nouveau ses filtres.",
+  "alerts.noSuchCountry":
+    "Nous n’avons pas d’offres dans ce pays. Choisissez un autre pays, ou tous les pays.",
+  "alerts.confirm.title": "Confirmez votre alerte emploi",
+  "alerts.confirm.text":
+    "Nouveaux emplois de cette liste : {list}. Appuyez sur le bouton pour les recevoir par e-mail.",
+  "alerts.confirm.submit": "Confirmer",
+  "alerts.confirmed.title": "Votre alerte emploi est active",
+  "alerts.confirmed.text.daily":
+    "Nous écrivons une fois par jour au plus, quand il y a du nouveau dans : {list}.",
+  "alerts.confirmed.text.weekly":
+    "Nous écrivons une fois par semaine au plus, quand il y a du nouveau dans : {list}.",
+  "alerts.tooMany.title": "Vous avez déjà {n} alertes emploi",
+  "alerts.tooMany.text":
+    "Une adresse ne peut pas en avoir davantage. Arrêtez-en d’abord une, avec le lien à la fin de ses e-mails. Puis rouvrez ce lien.",
+  "alerts.unknown.title": "Ce lien ne fonctionne plus",
+  "alerts.unknown.text":
+    "L’alerte a été arrêtée, un lien plus récent existe, ou personne ne l’a confirmée sous sept jours. Vous pouvez en créer une nouvelle depuis toute liste d’offres.",
+  "alerts.change.title": "Modifier votre alerte emploi",
+  "alerts.change.submit": "Enregistrer",
+  "alerts.change.saved.title": "Enregistré",
+  "alerts.change.saved.text": "Votre alerte emploi est modifiée.",
+  "alerts.change.double":
+    "Vous avez déjà une alerte pour cette liste. Choisissez une autre liste, ou arrêtez l’une des deux.",
+  "alerts.search": "Mots à chercher",
+  "alerts.country": "Pays",
+  "alerts.sector": "Secteur",
+  "alerts.sector.all": "Tous les secteurs",
+  "alerts.level": "Niveau d’expérience",
+  "alerts.level.all": "Tous les niveaux",
+  "alerts.pay": "Salaire minimum en USD par mois",
+  "alerts.facts": "Ce que l’employeur fournit",
+  "alerts.leave.title": "Arrêter cette alerte emploi",
+  "alerts.leave.text":
+    "Appuyez sur le bouton et nous arrêtons les e-mails de cette liste. Nous supprimons l’alerte et son adresse.",
+  "alerts.leave.submit": "Arrêter cette alerte",
+  "alerts.left.title": "L’alerte est arrêtée",
+  "alerts.left.text":
+    "Nous n’envoyons plus d’e-mails pour elle. Vous pouvez en créer une nouvelle depuis toute liste d’offres.",
+  "emails.alert.confirm.subject": "Confirmez votre alerte emploi",
+  "emails.alert.confirm.body.daily":
+    "Quelqu’un, sans doute vous, a demandé à {site} d’envoyer les nouveaux emplois à cette adresse, une fois par jour au plus. Ouvrez ce lien pour voir lesquels et confirmer :",
+  "emails.alert.confirm.body.weekly":
+    "Quelqu’un, sans doute vous, a demandé à {site} d’envoyer les nouveaux emplois à cette adresse, une fois par semaine au plus. Ouvrez ce lien pour voir lesquels et confirmer :",
+  "emails.alert.confirm.ignore":
+    "Si ce n’était pas vous, ne faites rien. Nous n’écrivons plus, et nous supprimons l’adresse après sept jours.",
+  "emails.alert.confirm.leave": "Pour supprimer cette adresse tout de suite, ouvrez ce lien :",
+  "emails.alert.subject.one": "Un nouvel emploi : {list}",
+  "emails.alert.subject.other": "{n} nouveaux emplois : {list}",
+  "emails.alert.subject.more": "Plus de {n} nouveaux emplois : {list}",
+  "emails.alert.body.one": "Cet emploi est nouveau dans votre liste ({list}) :",
+  "emails.alert.body.other": "Ces emplois sont nouveaux dans votre liste ({list}) :",
+  "emails.alert.body.more": "Voici les {n} plus récents des nouveaux emplois de votre liste ({list}) :",
+  "emails.alert.closes": "Date limite : {date}",
+  "emails.alert.all": "Voir toute la liste",
+  "emails.alert.change": "Changer la fréquence ou la liste",
+  "emails.alert.stop": "Arrêter cette alerte",
+  "emails.alert.why":
+    "Vous recevez cet e-mail parce que vous l’avez demandé sur {site} et avez confirmé cette adresse.",
+};

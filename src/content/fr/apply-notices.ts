@@ -1,0 +1,21 @@
+import type { applyNoticeWords as english } from "../en/apply-notices.ts";
+import type { Translation } from "../translation.ts";
+
+export const applyNoticeWords: Translation<typeof english> = {
+  "apply.meta.description":
+    "Postulez à un emploi à l’étranger en quatre étapes : informations personnelles, informations professionnelles, documents, conditions et paiement. Sans compte.",
+  "apply.meta.keywords": "postuler à l’étranger, candidature, candidature de marin, travailler à l’étranger",
+  "apply.ways.open": "{jobs} à pourvoir",
+  "apply.job.gone":
+    "L’offre à laquelle vous postuliez n’est plus en ligne. Nous avons gardé vos réponses. Vous pouvez continuer avec une candidature spontanée.",
+  "apply.sent":
+    "Ce navigateur a déjà envoyé une candidature pour cette offre. Une seule suffit. Pour une autre personne, utilisez l’adresse e-mail de cette personne.",
+  "apply.sent.title": "Votre candidature est envoyée",
+  "apply.sent.another":
+    "Nous l’avons, et il n’y a plus rien à payer pour elle. Ce formulaire commence une autre candidature.",
+  "apply.lost":
+    "Nous ne pouvons pas ouvrir ce que vous aviez saisi, car sa clé de chiffrement manque. Saisissez-le de nouveau. Rien de ce que vous avez payé n’est perdu.",
+  "apply.moved.title": "Votre candidature se poursuit sur un autre appareil",
+  "apply.moved.text":
+    "C’était le {date} UTC. Continuez là-bas : ce que vous saisissez ici n’arrive pas dans cette candidature. Pour la ramener, choisissez là-bas « Continuer sur un autre appareil » et ouvrez ici le lien reçu par e-mail. Ou commencez ci-dessous une nouvelle candidature.",
+};

@@ -1,0 +1,63 @@
+import type { applyPaymentWords as english } from "../en/apply-payment.ts";
+import type { Translation } from "../translation.ts";
+
+export const applyPaymentWords: Translation<typeof english> = {
+  "apply.review.title": "Vérifiez vos réponses",
+  "apply.review.change.label": "Modifier : {field}",
+  "apply.review.none": "Non indiqué",
+  "apply.review.uploaded": "Fichier envoyé",
+  "apply.review.changed.fields": "Un autre onglet a modifié ces réponses : {fields}",
+  "apply.review.changed.title": "Vos réponses ont changé depuis l’affichage de la page",
+  "apply.review.changed.text":
+    "Rien n’a encore été envoyé. Vérifiez vos réponses ci-dessous, puis continuez.",
+
+  "apply.fitting.title": "Offres ouvertes qui conviennent",
+  "apply.fitting.text":
+    "Si vous postulez à l’une d’elles, son employeur reçoit votre candidature. Votre saisie reste en place.",
+
+  "apply.friendly.title": "Est-ce exact ?",
+  "apply.friendly.passportExpiry": "Expiration du passeport",
+  "apply.friendly.dateOfBirth": "Date de naissance",
+  "apply.friendly.phone": "Numéro de téléphone",
+  "apply.friendly.passportExpired":
+    "Votre passeport a expiré le {date}. Il faut un passeport valide pour que l’employeur vous fasse venir.",
+  "apply.friendly.passportEnds":
+    "Votre passeport expire le {date}. Beaucoup de pays demandent six mois de validité à l’arrivée.",
+  "apply.friendly.young":
+    "D’après votre date de naissance, vous avez {age}. La plupart des emplois d’ici sont pour des personnes de 18 ans et plus.",
+  "apply.friendly.old": "D’après votre date de naissance, vous avez {age}. Vérifiez l’année.",
+  "apply.friendly.noPhone": "{phone} ne ressemble pas à un numéro de téléphone.",
+  "apply.friendly.noCountryCode":
+    "{phone} n’a pas d’indicatif de pays. Un employeur à l’étranger peut vous appeler si le numéro commence par +, comme +33 6 12 34 56 78.",
+
+  "apply.terms.title": "Conditions générales",
+  "apply.terms.label": "Conditions générales, texte défilant",
+  "apply.terms.accept": "J’ai lu et j’accepte les conditions générales",
+  "apply.terms.proceed": "Accepter et passer au paiement",
+  "apply.terms.submitFree": "Accepter et envoyer la candidature",
+
+  "apply.bill.application": "Votre candidature",
+  "fee.buysNothing": "Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
+  "apply.bill.general": "Candidature spontanée",
+  "apply.payment.initializing": "Préparation du paiement...",
+  "apply.payment.pay": "Payer {fee} et envoyer la candidature",
+  "apply.payment.paying": "Paiement en cours...",
+  "apply.payment.summary": "Frais de dossier : {fee}, payés une fois, non remboursables",
+  "apply.payment.secure": "Le prestataire de paiement traite votre carte. Nous ne voyons jamais son numéro.",
+  "apply.payment.test": "Paiement de test - aucune carte n’est débitée",
+  "apply.payment.test.hint":
+    "Utilisez 4242 4242 4242 4242 pour un paiement qui réussit, 4000 0000 0000 0002 pour une carte refusée, 4000 0025 0000 3155 pour une carte qui demande une confirmation.",
+  "apply.payment.card": "Numéro de carte",
+  "apply.payment.declined": "Votre carte a été refusée.",
+  "apply.payment.kept":
+    "Rien n’a été débité, et vos réponses sont conservées. Vérifiez la carte ou utilisez-en une autre.",
+  "apply.payment.unsure":
+    "Nous ne savons pas encore si le paiement est passé. Vous pouvez appuyer de nouveau sur le bouton : vous ne payez jamais deux fois. Votre saisie est conservée.",
+  "apply.payment.confirm.title": "Confirmez ce paiement",
+  "apply.payment.confirm.text": "Votre banque vous demande de confirmer un paiement de {fee}.",
+  "apply.payment.confirm.yes": "Confirmer le paiement",
+  "apply.payment.confirm.no": "Annuler",
+  "apply.payment.retry": "Réessayer",
+  "apply.payment.scriptNeeded":
+    "Le paiement par carte a besoin de JavaScript. Nous avons gardé toute votre saisie. Activez JavaScript, ou ouvrez cette page dans une autre fenêtre du navigateur, et rechargez-la.",
+};

@@ -1,0 +1,90 @@
+import type { applyWords as english } from "../en/apply.ts";
+import type { Translation } from "../translation.ts";
+
+export const applyWords: Translation<typeof english> = {
+  "apply.meta.title": "Étape {step} sur {steps} : {heading}",
+  "apply.progress": "Étape {step} sur {steps}",
+  "apply.progress.label": "Progression",
+  "apply.job": "Vous postulez pour",
+  "apply.job.general": "Candidature spontanée, sans offre précise",
+  "apply.job.sample": "Annonce d’exemple",
+  "apply.job.change": "Changer d’offre",
+  "apply.job.choose": "Choisir une offre",
+  "apply.ways.general": "Seul notre administrateur la voit",
+  "apply.change": "Changer",
+  "apply.ready.title": "Ce qu’il faut préparer",
+  "apply.ready.passport":
+    "Votre passeport : son numéro, sa date d’expiration, et une photo ou un scan de la page avec votre portrait",
+  "apply.ready.resume": "Votre CV en PDF ou Word",
+  "apply.ready.certificates": "Vos certificats et une photo de vous, si vous voulez les envoyer",
+  "apply.ready.card": "Une carte ou un compte pour payer les frais, à la fin",
+  "apply.group.you": "Vous",
+  "apply.group.passport": "Votre passeport",
+  "apply.group.reach": "Comment vous joindre",
+  "apply.required.all": "Répondez à chaque question",
+  "apply.required": "Répondez à chaque question qui n’est pas marquée comme facultative.",
+  "apply.optional": "(facultatif)",
+  "apply.choose": "Choisissez",
+  "apply.yes": "Oui",
+  "apply.no": "Non",
+  "apply.back": "Retour",
+  "apply.continue": "Enregistrer et continuer",
+  "apply.saved":
+    "Votre navigateur garde votre saisie jusqu’à ce que vous continuiez. Ensuite notre serveur la garde, chiffrée, pendant la durée qu’indique la Politique de confidentialité. Votre navigateur ne garde jamais votre numéro de passeport.",
+  "apply.resume": "Vous revoilà. Nous avons gardé votre saisie.",
+  "apply.discard": "Supprimer mes réponses et recommencer",
+
+  "apply.step.personal": "Informations personnelles",
+  "apply.step.professional": "Informations professionnelles",
+  "apply.step.documents": "Envoi des documents",
+  "apply.step.payment": "Conditions générales et paiement",
+  "apply.step.personal.lead": "Comme sur votre passeport.",
+  "apply.step.professional.lead": "Votre formation, votre expérience et le travail que vous cherchez.",
+  "apply.step.documents.lead":
+    "Nous chiffrons ce que vous envoyez. Vous, l’administrateur et l’employeur de l’offre pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Chaque lecture sur ce site est notée.",
+  "apply.step.payment.lead": "Vérifiez vos réponses, acceptez les conditions, puis payez.",
+  "apply.step.payment.leadFree": "Vérifiez vos réponses, acceptez les conditions, puis envoyez.",
+
+  "apply.document.mode.upload": "Fichier",
+  "apply.document.mode.url": "Lien",
+  "apply.document.mode.label": "Comment envoyer : {document}",
+  "apply.document.hint.resumeUrl": "PDF, DOC ou DOCX, moins de 10 Mo.",
+  "apply.document.hint.photo": "Vous pouvez le prendre en photo : votre appareil transforme la photo en PDF.",
+  "apply.document.hint.passportCopyUrl":
+    "PDF, JPG ou PNG, moins de 10 Mo. La page avec votre photo, les quatre coins visibles",
+  "apply.document.hint.certificatesUrl": "PDF, JPG ou PNG, moins de 10 Mo. Jusqu’à dix, l’un après l’autre",
+  "apply.document.hint.further": "PDF, JPG ou PNG, moins de 10 Mo",
+  "apply.document.hint.photographUrl":
+    "JPG ou PNG, moins de 10 Mo. Une photo simple, comme une photo d’identité",
+  "apply.document.hint.shrink": "Votre appareil réduit les grandes photos avant l’envoi.",
+  "apply.document.hint.url": "Un lien qui commence par https:// et s’ouvre sans mot de passe",
+  "apply.document.url": "Lien vers le document",
+  "apply.document.choose": "Choisir un fichier",
+  "apply.document.send": "Envoyer le fichier",
+  "apply.document.uploading": "Envoi de {name}",
+  "apply.document.waiting": "Pas de connexion. Nouvel essai dans {seconds} s",
+  "apply.document.shrinking": "Réduction de la photo...",
+  "apply.document.uploaded": "Envoyé",
+  "apply.document.remove": "Retirer",
+  "apply.document.remove.label": "Retirer {name}",
+  "apply.document.retry": "Réessayer",
+  "apply.document.cancel": "Annuler",
+
+  "apply.payment.title": "Paiement",
+  "apply.payment.done": "Nous avons reçu votre paiement. Vous n’avez pas à payer de nouveau.",
+
+  "fee.line": "Chaque candidature coûte {fee}.",
+  "fee.line.buysNothing": "Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
+  "fee.more":
+    "Vous payez une fois, à la fin, après avoir tout vérifié. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables.",
+  "fee.notice":
+    "Chaque candidature coûte {fee}. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
+  "fee.free":
+    "Postuler ne coûte rien. Une candidature ne garantit ni un emploi, ni un entretien, ni un visa.",
+  "fee.title": "Avant de payer",
+  "fee.free.title": "Sans frais",
+
+  "fee.waived": "Aucuns frais ici. {reason}",
+
+  "appliedBefore.link": "Ouvrir la candidature envoyée",
+};

@@ -1,0 +1,97 @@
+import type { emailWords as english } from "../en/emails.ts";
+import type { Translation } from "../translation.ts";
+
+export const emailWords: Translation<typeof english> = {
+  "emails.greeting": "Bonjour {name},",
+  "emails.hello": "Bonjour,",
+  "emails.mailboxCode.subject": "Confirmez votre adresse e-mail",
+  "emails.mailboxCode.body":
+    "Quelqu’un, sans doute vous, a ouvert un compte sur {site} avec cette adresse e-mail. Pour confirmer que l’adresse est la vôtre, connectez-vous et saisissez ce code :",
+  "emails.mailboxCode.limits":
+    "Le code est valable 24 heures. Seul le plus récent fonctionne. D’ici là, nous n’écrivons pas à cette adresse au sujet de candidatures et d’offres.",
+  "emails.mailboxCode.ignore":
+    "Si ce n’était pas vous, ne faites rien et ne donnez le code à personne. Sans lui, l’adresse reste non confirmée.",
+  "emails.position": "{title} chez {company}",
+  "emails.anyPosition": "un emploi à l’étranger",
+  "emails.follow":
+    "Pour voir votre candidature, saisissez ici sa référence et cette adresse e-mail. Nous vous envoyons alors un code qui ouvre sa page :",
+  "emails.sign": "Cordialement,\n{site}",
+  "emails.action.application": "Ouvrir votre candidature",
+  "emails.action.follow": "Suivre votre candidature",
+  "emails.action.document": "Envoyer un autre fichier",
+  "emails.action.draft": "Continuer votre candidature",
+  "emails.action.erasure": "Confirmer la suppression",
+  "emails.action.password": "Choisir un nouveau mot de passe",
+  "emails.action.saved": "Ouvrir vos emplois enregistrés",
+  "emails.action.job": "Voir l’offre",
+  "emails.action.company": "Ouvrir vos entreprises",
+  "emails.action.dashboard": "Ouvrir votre tableau de bord",
+  "emails.action.requests": "Ouvrir les demandes",
+  "emails.action.confirm": "Confirmer",
+  "emails.fact.reference": "Référence",
+  "emails.fact.job": "Emploi",
+  "emails.fact.status": "Statut",
+  "emails.fact.amount": "Montant",
+  "emails.fact.paidOn": "Payé le",
+  "emails.fact.payment": "Numéro du paiement",
+  "emails.receipt.subject": "Reçu : {fee} pour votre candidature {reference}",
+  "emails.receipt.body":
+    "Nous avons reçu votre paiement de {fee}, les frais de dossier de votre candidature {reference}.",
+  "emails.receipt.test": "Paiement de test - aucune carte n’est débitée",
+  "emails.applicationReceived.subject": "Nous avons reçu votre candidature {reference}",
+  "emails.applicationReceived.body":
+    "Nous avons reçu votre candidature pour {position}. Votre référence est {reference}. Gardez-la, et donnez-la quand vous nous écrivez.",
+  "emails.applicationReceived.next":
+    "La suite : notre équipe examine votre candidature sous {time}. Les candidats qualifiés sont contactés pour un entretien. Consultez vos e-mails pour la suivre.",
+  "emails.applicationReceived.link":
+    "Votre candidature a sa propre page. Elle montre le statut, ce que vous avez envoyé et le reçu :",
+  "emails.applicationReceived.keep":
+    "Toute personne qui a ce lien peut lire la candidature : ne le partagez pas. Il est valable 90 jours. Ensuite, sa page vous en envoie un nouveau.",
+  "emails.applicationLink.subject": "Un nouveau lien vers votre candidature {reference}",
+  "emails.applicationLink.body":
+    "Quelqu’un, sans doute vous, a ouvert un lien de plus de 90 jours vers votre candidature {reference} et en a demandé un nouveau. Le voici :",
+  "emails.applicationLink.ignore":
+    "Si ce n’était pas vous, ne faites rien. L’ancien lien n’ouvre toujours rien.",
+  "emails.applicationReceived.passport":
+    "Le numéro de passeport que vous avez envoyé se termine par {ending}. Pour vous protéger, nous n’écrivons jamais le numéro entier.",
+  "emails.applicationReceived.limits":
+    "Les frais couvrent le traitement de la candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
+  "emails.refund.subject": "Nous avons remboursé les frais de votre candidature {reference}",
+  "emails.refund.body":
+    "Nous avons remboursé la totalité des frais, soit {fee}, de votre candidature {reference}.",
+  "emails.refund.reason": "Le motif : {reason}",
+  "emails.refund.bank":
+    "L’argent revient sur la carte ou le compte que vous avez utilisé. Votre banque peut mettre jusqu’à dix jours à l’afficher.",
+  "emails.refundFailed.subject": "Le remboursement de votre candidature {reference} n’est pas arrivé",
+  "emails.refundFailed.body":
+    "Nous vous avons écrit que nous avions remboursé les frais de {fee} de votre candidature {reference}. Ensuite, votre banque ou le prestataire de paiement a refusé le remboursement. Nous avons toujours votre argent. Il n’est pas perdu.",
+  "emails.refundFailed.next":
+    "Nous recommençons le remboursement et vous écrivons quand c’est fait. Si la carte ou le compte que vous avez utilisé est clos, écrivez à {contact}. Nous vous rembourserons autrement.",
+  "emails.newsletter.subject": "Confirmez votre inscription à la lettre d’information",
+  "emails.newsletter.body":
+    "Quelqu’un, sans doute vous, a demandé la lettre de {site} à cette adresse : les nouveaux emplois, une fois par semaine au plus. Ouvrez ce lien pour confirmer :",
+  "emails.newsletter.ignore":
+    "Si ce n’était pas vous, ne faites rien. Nous ne vous inscrivons pas, et nous supprimons l’adresse après sept jours.",
+  "emails.newsletter.leave": "Pour vous désabonner plus tard, ou supprimer cette adresse, ouvrez ce lien :",
+  "emails.reset.subject": "Choisir un nouveau mot de passe",
+  "emails.reset.body":
+    "Ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe. Il ne sert qu’une fois :",
+  "emails.reset.ignore": "Si vous n’avez rien demandé, ne faites rien. Votre mot de passe reste le même.",
+  "emails.status.subject": "Votre candidature {reference} : {status}",
+  "emails.status.body":
+    "L’employeur a changé le statut de votre candidature pour {position} (référence {reference}). Nouveau statut : {status}.",
+  "emails.status.note": "L’employeur écrit : « {note} »",
+  "emails.erasure.subject": "Confirmez la suppression de la candidature {reference}",
+  "emails.erasure.body":
+    "Quelqu’un, sans doute vous, a demandé sur sa page de supprimer votre candidature {reference}. Ouvrez ce lien et confirmez. Il est valable 24 heures :",
+  "emails.erasure.limits":
+    "Vos réponses et vos documents sont alors supprimés définitivement. Nous conservons l’enregistrement du paiement, sans votre nom.",
+  "emails.erasure.fee": "Les frais ne sont pas remboursés.",
+  "emails.erasure.ignore": "Si ce n’était pas vous, ne faites rien. Votre candidature reste telle quelle.",
+  "emails.newApplications.subject.one": "Une nouvelle candidature pour vos offres",
+  "emails.newApplications.subject.other": "{n} nouvelles candidatures pour vos offres",
+  "emails.newApplications.body.one":
+    "Vous avez une nouvelle candidature. Elle est sur votre tableau de bord :",
+  "emails.newApplications.body.other":
+    "Vous avez {n} nouvelles candidatures. Elles sont sur votre tableau de bord :",
+};

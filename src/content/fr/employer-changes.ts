@@ -1,0 +1,24 @@
+import type { changeWords as english } from "../en/employer-changes.ts";
+import type { Translation } from "../translation.ts";
+
+export const changeWords: Translation<typeof english> = {
+  "employer.closed.title": "Offre close",
+  "employer.closed.text": "Elle n’accepte plus de candidatures. Vous gardez celles que vous avez reçues.",
+  "employer.reopened.title": "Offre rouverte",
+  "employer.reopened.text": "Elle accepte de nouveau des candidatures",
+  "employer.closure.failed": "Rien n’a changé",
+  "employer.status.updated": "Statut mis à jour",
+  "employer.status.updated.text": "{name} : {status}",
+  "employer.status.held":
+    "Nous écrivons au candidat dans dix minutes. D’ici là, vous pouvez annuler. {name} : {status}",
+  "employer.undone.title": "Changement annulé",
+  "employer.undone.text": "Le candidat n’en saura rien. {name} : {status}",
+  "employer.undo.failed": "Rien n’a été annulé",
+  "employer.undo": "Annuler",
+  "employer.undo.of": "Annuler le dernier changement de {name}",
+  "employer.undo.minutes.one": "L’e-mail part dans {n} minute.",
+  "employer.undo.minutes.other": "L’e-mail part dans {n} minutes.",
+  "employer.undo.seconds": "L’e-mail part dans {time}.",
+  "employer.undo.gone": "L’e-mail est en route.",
+  "employer.status.failed": "Le statut n’a pas pu être mis à jour",
+};

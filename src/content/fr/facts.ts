@@ -1,0 +1,32 @@
+import type { factWords as english } from "../en/facts.ts";
+import type { Translation } from "../translation.ts";
+
+export const factWords: Translation<typeof english> = {
+  "facts.contract": "Contrat",
+  "facts.contract.one": "{n} mois",
+  "facts.contract.other": "{n} mois",
+  "facts.rotation": "Rotation",
+  "facts.rotation.value": "{on} de travail, {off} de repos",
+  "facts.unit.days.one": "jour",
+  "facts.unit.days.other": "jours",
+  "facts.unit.weeks.one": "semaine",
+  "facts.unit.weeks.other": "semaines",
+  "facts.unit.months.one": "mois",
+  "facts.unit.months.other": "mois",
+  "facts.joinsOn": "Prise de poste",
+  "facts.housing": "Logement",
+  "facts.housing.yes": "Fourni",
+  "facts.housing.no": "Non fourni",
+  "facts.flights": "Vols",
+  "facts.flights.yes": "Payés par l’employeur",
+  "facts.flights.no": "Non payés",
+  "facts.visa": "Visa",
+  "facts.visa.employer": "Payé par l’employeur",
+  "facts.visa.candidate": "Payé par le candidat",
+  "facts.visa.not-needed": "Pas nécessaire",
+  "facts.certificates": "Certificats demandés ou acceptés",
+  "facts.benefit.housing": "Logement fourni",
+  "facts.benefit.flights": "Vols payés",
+  "facts.benefit.visa": "Visa payé",
+  "facts.unstated": "Non indiqué",
+};

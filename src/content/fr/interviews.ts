@@ -1,0 +1,129 @@
+import type { interviewWords as english } from "../en/interviews.ts";
+import type { Translation } from "../translation.ts";
+
+export const interviewWords: Translation<typeof english> = {
+  "interview.section": "Entretiens",
+  "interview.time": "Horaire",
+  "interview.length": "Durée",
+  "interview.minutes": "{minutes} minutes",
+  "interview.place": "Lieu ou lien",
+  "interview.place.unreadable": "Nous ne pouvons plus lire le lieu. Écrivez-nous.",
+  "interview.place.warning":
+    "Attention : le lieu parle d’un paiement. Un entretien ne vous coûte jamais rien.",
+  "interview.state.offered": "Horaires proposés",
+  "interview.state.chosen": "Convenu",
+  "interview.state.none": "Aucun horaire ne convient",
+  "interview.state.cancelled": "Annulé",
+
+  "interview.own.offered": "{company} vous invite à un entretien. Choisissez l’horaire qui vous convient.",
+  "interview.own.chosen":
+    "Votre entretien avec {company} est convenu. Nous vous le rappelons un jour et une heure avant.",
+  "interview.own.none":
+    "Vous avez dit à {company} qu’aucun de ces horaires ne convient. L’entreprise peut en proposer d’autres. Vous pouvez encore en choisir un.",
+  "interview.own.cancelled": "Cet entretien avec {company} est annulé.",
+  "interview.own.over": "Cet entretien avec {company} a commencé.",
+  "interview.own.closed": "L’employeur n’a plus accès à la candidature : cet entretien n’a pas lieu.",
+  "interview.own.choices": "Horaires de l’entretien",
+  "interview.own.gone": "Cet horaire est passé",
+  "interview.own.zone": "Votre fuseau horaire",
+  "interview.own.zone.none": "Choisissez votre fuseau horaire",
+  "interview.own.show": "Afficher les horaires dans mon fuseau",
+  "interview.own.choose": "Choisir cet horaire",
+  "interview.own.change": "Passer à cet horaire",
+  "interview.own.none.submit": "Aucun ne convient",
+  "interview.own.again": "Choisir un autre horaire ou annuler",
+  "interview.own.cancel": "Annuler l’entretien",
+  "interview.own.cancel.text": "L’employeur reçoit aussitôt un e-mail. Cette action est définitive.",
+  "interview.own.cancel.submit": "L’annuler maintenant",
+  "interview.own.saved": "Votre réponse est enregistrée, et {company} a reçu un e-mail.",
+
+  "interview.title": "Entretiens avec {name}",
+  "interview.meta.title": "Entretiens pour {title}",
+  "interview.lead":
+    "Proposez jusqu’à cinq horaires. Le candidat en choisit un, et vous recevez tous deux un rendez-vous pour le calendrier et des rappels.",
+  "interview.back": "Retour aux candidatures",
+  "interview.offer": "Proposer un entretien",
+  "interview.offer.more": "Proposer un autre entretien",
+  "interview.offer.link": "Entretiens",
+  "interview.none": "Vous n’avez pas encore proposé d’entretien à ce candidat.",
+  "interview.move": "Proposer d’autres horaires",
+  "interview.move.title": "Autres horaires pour cet entretien",
+  "interview.move.lead": "Le candidat choisit de nouveau. Un horaire convenu n’est plus valable.",
+  "interview.slot": "Horaire {n}",
+  "interview.slot.optional": "Horaire {n} (facultatif)",
+  "interview.slots.more": "Proposer plus d’horaires",
+  "interview.zone": "Fuseau de ces horaires",
+  "interview.zone.hint": "Le candidat voit aussi chaque horaire en UTC et dans son propre fuseau.",
+  "interview.minutes.label": "Durée en minutes",
+  "interview.place.hint": "Une adresse, un numéro que vous appelez, ou le lien d’une visioconférence.",
+  "interview.submit": "Envoyer ces horaires",
+  "interview.cancel": "Annuler cet entretien",
+  "interview.cancel.text": "Le candidat reçoit aussitôt un e-mail. Cette action est définitive.",
+  "interview.cancel.submit": "L’annuler maintenant",
+  "interview.unanswered": "Le candidat n’a pas encore choisi",
+  "interview.refused": "Aucun de ces horaires ne convient au candidat",
+  "interview.done.offered": "Le candidat a reçu les horaires par e-mail.",
+  "interview.done.moved": "Le candidat a reçu les nouveaux horaires par e-mail.",
+  "interview.done.cancelled": "L’entretien est annulé, et le candidat a reçu un e-mail.",
+  "interview.slot.skipped": "Les horloges de ce fuseau sautent cet horaire. Choisissez-en un autre",
+  "interview.slot.form": "Donnez l’horaire avec la date et l’heure, comme 2027-03-28T14:30",
+  "interview.slot.required": "Proposez au moins un horaire",
+
+  "interview.calendar.summary": "Entretien : {title} ({reference})",
+  "interview.calendar.tentative": "Aucun horaire n’est encore convenu. Le candidat en choisit un :\n{times}",
+  "interview.calendar.link":
+    "Répondez ou annulez sur le site : {link}\nUne réponse depuis votre calendrier n’arrive pas à l’autre partie.",
+
+  "interview.mail.timeOf": "Horaire {n}",
+  "interview.mail.choose": "Choisir un horaire",
+  "interview.mail.open": "Ouvrir les entretiens",
+  "interview.mail.calendar":
+    "Le fichier joint met à jour votre calendrier. Répondez sur le site : une réponse depuis votre calendrier n’arrive pas à l’autre partie.",
+  "interview.mail.candidate.offered.subject":
+    "Entretien pour la candidature {reference} : choisissez un horaire",
+  "interview.mail.candidate.offered.body":
+    "L’employeur vous invite à un entretien pour {job}. Choisissez l’horaire qui vous convient, ou dites qu’aucun ne convient.",
+  "interview.mail.candidate.moved.subject": "Entretien pour la candidature {reference} : autres horaires",
+  "interview.mail.candidate.moved.body":
+    "L’employeur propose d’autres horaires pour votre entretien pour {job}. L’horaire précédent n’est plus valable. Choisissez de nouveau.",
+  "interview.mail.candidate.chosen.subject": "Entretien convenu : {time}",
+  "interview.mail.candidate.chosen.body":
+    "Votre entretien pour {job} est convenu. Nous vous le rappelons un jour et une heure avant.",
+  "interview.mail.candidate.none.subject": "Vous avez demandé d’autres horaires ({reference})",
+  "interview.mail.candidate.none.body":
+    "Vous avez dit à l’employeur qu’aucun des horaires pour {job} ne convient. Il peut en proposer d’autres. D’ici là, vous pouvez encore choisir l’un de ceux-ci.",
+  "interview.mail.candidate.cancelled.subject": "L’entretien pour la candidature {reference} est annulé",
+  "interview.mail.candidate.cancelled.body":
+    "L’entretien pour {job} est annulé. Votre candidature continue, sauf si sa page dit autre chose.",
+  "interview.mail.candidate.cancelledByYou.subject":
+    "Vous avez annulé l’entretien pour la candidature {reference}",
+  "interview.mail.candidate.cancelledByYou.body":
+    "Vous avez annulé l’entretien pour {job}. Votre candidature continue, sauf si sa page dit autre chose.",
+  "interview.mail.candidate.day.subject": "Votre entretien est dans un jour : {time}",
+  "interview.mail.candidate.day.body": "Votre entretien pour {job} commence dans un jour environ.",
+  "interview.mail.candidate.hour.subject": "Votre entretien est dans une heure : {time}",
+  "interview.mail.candidate.hour.body": "Votre entretien pour {job} commence dans une heure environ.",
+  "interview.mail.employer.offered.subject": "Entretien proposé ({reference})",
+  "interview.mail.employer.offered.body": "Vous avez proposé un entretien à un candidat pour {job}.",
+  "interview.mail.employer.moved.subject": "Entretien déplacé ({reference})",
+  "interview.mail.employer.moved.body":
+    "Vous avez proposé d’autres horaires à un candidat pour {job}. L’horaire convenu n’est plus valable. Le fichier joint déplace le rendez-vous au premier nouvel horaire, pas encore convenu.",
+  "interview.mail.employer.chosen.subject": "Entretien convenu : {time}",
+  "interview.mail.employer.chosen.body":
+    "Le candidat de la candidature {reference} pour {job} a choisi l’horaire de l’entretien.",
+  "interview.mail.employer.none.subject": "Aucun horaire d’entretien ne convient ({reference})",
+  "interview.mail.employer.none.body":
+    "Aucun des horaires ne convient au candidat de la candidature {reference} pour {job}. Proposez-en d’autres.",
+  "interview.mail.employer.cancelled.subject": "Entretien annulé ({reference})",
+  "interview.mail.employer.cancelled.body":
+    "L’entretien avec le candidat de la candidature {reference} pour {job} est annulé.",
+  "interview.mail.employer.cancelledByYou.subject": "Vous avez annulé un entretien ({reference})",
+  "interview.mail.employer.cancelledByYou.body":
+    "Vous avez annulé l’entretien avec le candidat de la candidature {reference} pour {job}.",
+  "interview.mail.employer.day.subject": "Entretien dans un jour : {time}",
+  "interview.mail.employer.day.body":
+    "Votre entretien avec le candidat de la candidature {reference} pour {job} commence dans un jour environ.",
+  "interview.mail.employer.hour.subject": "Entretien dans une heure : {time}",
+  "interview.mail.employer.hour.body":
+    "Votre entretien avec le candidat de la candidature {reference} pour {job} commence dans une heure environ.",
+};

@@ -1,0 +1,147 @@
+import { administratorPart } from "../administrator-part.ts";
+import { mandateWords as english } from "../en/mandates.ts";
+import type { Translation } from "../translation.ts";
+
+export const mandateWords: Translation<typeof english> = {
+  "company.title": "Votre entreprise",
+  "company.lead":
+    "Nous vérifions que vous agissez pour votre entreprise. Envoyez-nous ici ce qu’il nous faut.",
+  "company.sent.title": "Nous avons votre demande",
+  "company.sent.text": "Une personne l’examine. Nous vous écrivons dès notre décision.",
+  "company.list": "Vos demandes",
+  "company.none": "Vous n’avez pas encore demandé de vérification.",
+  "company.state.asked": "Une personne examine votre demande. Nous vous écrivons dès notre décision.",
+  "company.state.question": "Nous avons une question. Répondez-y en renvoyant la demande.",
+  "company.state.checked": "Vérifiée jusqu’au {date}",
+  "company.state.none": "Personne n’a encore demandé de vérification de cette entreprise.",
+  "company.state.lapsed": "La vérification a pris fin le {date}. Demandez-en une nouvelle.",
+  "company.state.refused": "Nous avons refusé la demande. Vous pouvez en envoyer une nouvelle.",
+  "company.state.withdrawn":
+    "Nous avons annulé cette vérification. Vos offres pour cette entreprise sont masquées.",
+  "company.reason": "Nous avons écrit : {reason}",
+  "company.again": "Remplir une demande pour {company}",
+  "company.form": "Demander une vérification",
+  "company.form.of": "Demander une vérification de {company}",
+  "company.name": "Entreprise",
+  "company.name.hint": "Exactement comme dans vos offres",
+  "company.country": "Pays de l’entreprise",
+  "company.website": "Site web",
+  "company.website.hint": "Comme https://www.example.com. Aucun programme ne l’ouvre.",
+  "company.registerNumber": "Numéro au registre des entreprises",
+  "company.kind": "Comment recrutez-vous ?",
+  "company.kind.direct": "Nous recrutons pour nous-mêmes",
+  "company.kind.agency": "Nous sommes une agence",
+  "company.agency": "Pour les agences",
+  "company.licence.kind": "Type de licence",
+  "company.licence.kind.hint": "Comme RPSL, DMW, BMET ou un certificat MLC",
+  "company.licence.number": "Numéro de licence",
+  "company.licence.issuer": "Délivrée par",
+  "company.licence.validUntil": "Dernier jour de la licence",
+  "company.principals": "Entreprises pour lesquelles vous recrutez",
+  "company.principals.hint": "Une par ligne",
+  "company.phone": "Numéro de téléphone",
+  "company.phone.hint":
+    "Avec l’indicatif du pays. Nous appelons un numéro que nous trouvons ailleurs, pas celui-ci.",
+  "company.files": "Fichiers",
+  "company.files.lead":
+    "Jusqu’à {n} fichiers, comme la licence, un extrait du registre ou des lettres des entreprises pour lesquelles vous recrutez. Ajoutez-les avant de remplir le formulaire. Seuls vous et notre administrateur pouvez les ouvrir.",
+  "company.files.choose": "Choisissez un fichier (PDF, Word, JPG ou PNG, 10 Mo au plus)",
+  "company.files.submit": "Ajouter le fichier",
+  "company.files.ready": "Nous envoyons ces fichiers avec votre demande :",
+  "company.files.missing": "Choisissez d’abord un fichier",
+  "company.files.full": "Vous avez déjà ajouté {n} fichiers. Envoyez-les avec votre demande.",
+  "company.files.remove": "Retirer",
+  "company.files.remove.of": "Retirer {file}",
+  "company.file": "Fichier {n} ({type}, {kb} ko)",
+  "company.submit": "Envoyer la demande",
+  "company.code.title": "Saisissez le code pour {company}",
+  "company.code.text":
+    "Nous avons envoyé un code à une adresse du domaine de votre entreprise. Demandez-le à la personne qui lit cette boîte.",
+  "company.code.label": "Code",
+  "company.code.wrong":
+    "Ce code est incorrect ou trop ancien. Après cinq codes incorrects, écrivez-nous pour en recevoir un nouveau.",
+  "company.code.submit": "Confirmer le code",
+  "company.code.done": "Le code est confirmé.",
+
+  "dashboard.check.title": "Vos offres attendent notre vérification",
+  "dashboard.check.text":
+    "Les candidats voient vos offres, et vous voyez les candidatures, dès que nous avons vérifié que vous agissez pour votre entreprise.",
+  "dashboard.unchecked.title": "Les candidats voient : non vérifié",
+  "dashboard.unchecked.text":
+    "Chacune de vos offres dit que nous ne vous avons pas encore vérifié. Une vérification leur donne le badge « Employeur vérifié ».",
+  "dashboard.check.link": "Demander la vérification",
+
+  ...administratorPart(english, "emails.employerAsked."),
+  "emails.domainCode.subject": "Un code pour {company} sur {site}",
+  "emails.domainCode.body":
+    "Quelqu’un veut publier des offres sur {site} au nom de {company}. Si vous acceptez que cette personne agisse pour {company}, donnez-lui ce code sous trois jours :",
+  "emails.domainCode.ignore":
+    "Si vous n’en savez rien, gardez le code pour vous. Personne ne pourra alors s’en servir pour publier des offres au nom de {company}.",
+  "emails.mandate.check.subject": "Nous avons vérifié {company}",
+  "emails.mandate.check.body":
+    "Nous avons vérifié que vous agissez pour {company}. Les candidats voient vos offres ouvertes pour cette entreprise. La vérification est valable jusqu’au {date}. Nous vous écrivons avant sa fin.",
+  "emails.mandate.check.next": "Cette page montre toutes vos vérifications :",
+  "emails.mandate.refuse.subject": "Nous n’avons pas pu vérifier {company}",
+  "emails.mandate.refuse.body": "Nous avons refusé votre demande pour {company}. Voici pourquoi :",
+  "emails.mandate.refuse.next": "Vous pouvez envoyer une nouvelle demande ici :",
+  "emails.mandate.ask.subject": "Une question sur {company}",
+  "emails.mandate.ask.body": "Nous avons une question sur votre demande pour {company} :",
+  "emails.mandate.ask.next": "Répondez en renvoyant la demande ici :",
+
+  ...administratorPart(english, "adminHome."),
+
+  "figures.title": "Candidatures",
+  "figures.total.one": "{n} ces {weeks} dernières semaines",
+  "figures.total.other": "{n} ces {weeks} dernières semaines",
+  "figures.hired.one": "{n} embauche confirmée par le candidat",
+  "figures.hired.other": "{n} embauches confirmées par les candidats",
+  "figures.newest": "Les {n} plus récentes des {weeks} dernières semaines",
+  "figures.most": "{n} par semaine au plus",
+  "figures.thisWeek": "Cette semaine : {n}",
+  "figures.byWeek": "Candidatures par semaine",
+  "figures.byState": "Candidatures par statut",
+  "figures.week": "Semaine du",
+  "figures.state": "Statut",
+  "figures.applications": "Candidatures",
+
+  ...administratorPart(english, "queue.", "emails.employersWaiting."),
+  "emails.mandateEnding.subject": "Notre vérification de {company} prend fin le {date}",
+  "emails.mandateEnding.body":
+    "Notre vérification que vous agissez pour {company} est valable jusqu’au {date}. Après ce jour, vos offres pour cette entreprise sont masquées, et leurs candidatures vous sont fermées. Demandez un renouvellement ici :",
+  "emails.mandateNeeded.subject": "Vos offres pour {company} sont masquées jusqu’à notre vérification",
+  "emails.mandateNeeded.body":
+    "Désormais, nous vérifions les employeurs avant que les candidats voient leurs offres. Nous n’avons pas encore vérifié que vous agissez pour {company} : vos offres ouvertes sont donc masquées. Elles ne sont pas closes, et aucune candidature n’est perdue.",
+  "emails.mandateNeeded.send":
+    "Envoyez-nous le nom de l’entreprise, son pays, son site web et son numéro au registre, ainsi qu’un numéro de téléphone. Une agence envoie aussi sa licence et nomme les entreprises pour lesquelles elle recrute. Utilisez ce formulaire :",
+  "emails.mandateNeeded.open": "Dès que nous aurons vérifié, vos offres seront de nouveau publiques.",
+
+  ...administratorPart(
+    english,
+    "proof.mailbox.label",
+    "proof.domainCode.label",
+    "proof.register.label",
+    "proof.call.label",
+    "proof.licence.label",
+    "proof.letters.label",
+    "proof.redList.label",
+  ),
+  "proof.mailbox.public": "leur boîte e-mail",
+  "proof.domainCode.public": "un code envoyé à une adresse du domaine de l’entreprise",
+  "proof.register.public": "l’inscription de l’entreprise dans son registre",
+  "proof.call.public": "un appel à un numéro que nous avons trouvé nous-mêmes",
+  "proof.licence.public": "la licence de l’agence dans la liste de l’autorité qui la délivre",
+  "proof.letters.public": "une lettre de chaque entreprise pour laquelle l’agence recrute",
+  "proof.redList.public": "les listes d’entreprises contre lesquelles des autorités mettent en garde",
+  "proof.list": "{first} et {last}",
+  ...administratorPart(
+    english,
+    "proof.mailbox.missing",
+    "proof.domainCode.missing",
+    "proof.register.missing",
+    "proof.call.missing",
+    "proof.licence.missing",
+    "proof.letters.missing",
+    "proof.redList.missing",
+    "proof.contact.missing",
+  ),
+};

@@ -1,0 +1,61 @@
+import { administratorPart } from "../administrator-part.ts";
+import { messageWords as english } from "../en/messages.ts";
+import type { Translation } from "../translation.ts";
+
+export const messageWords: Translation<typeof english> = {
+  "messages.title": "Messages",
+  "messages.empty.candidate": "Personne n’a encore écrit. {name} lit ici ce que vous écrivez.",
+  "messages.empty.employer": "Personne n’a encore écrit. {name} reçoit un e-mail avec un lien et répond ici.",
+  "messages.all": "Les {n} messages",
+  "messages.with": "Messages avec {name}",
+  "messages.you": "{name} (vous)",
+  "messages.time": "{date} UTC",
+  "messages.read": "lu",
+  "messages.new": "Nouveau",
+  "messages.unreadable": "Nous ne pouvons pas ouvrir ce message en ce moment.",
+  "messages.unread.one": "{n} message non lu",
+  "messages.unread.other": "{n} messages non lus",
+  "messages.markRead": "Marquer comme lus",
+  "messages.write": "Votre message",
+  "messages.hint.candidate":
+    "2 000 caractères au plus. N’envoyez jamais d’argent, de mots de passe ni de numéros de carte, quelle que soit la raison.",
+  "messages.hint.employer":
+    "2 000 caractères au plus. Les candidats ne vous paient rien : nous signalons les messages qui demandent de l’argent.",
+  "messages.send": "Envoyer le message",
+  "messages.warning": "Prudence avec ce message",
+  "messages.rule.money":
+    "Il parle d’un paiement. Personne ne peut demander à un candidat de payer pour un emploi ou ses papiers.",
+  "messages.rule.messenger":
+    "Il mène à une messagerie hors de ce site. Nous ne voyons pas ce qui s’y écrit, et nous ne pouvons pas vous y aider.",
+  "messages.rule.phone":
+    "Il contient un numéro de téléphone. Assurez-vous de savoir à qui il est avant d’appeler.",
+  "messages.report": "Signaler ce message",
+  "messages.report.reason": "Qu’est-ce qui ne va pas ?",
+  "messages.report.hint": "Nous lisons le message et vos mots. Nous n’en disons rien à l’expéditeur.",
+  "messages.report.submit": "Envoyer le signalement",
+  "messages.report.done": "Vous avez signalé ce message. Nous le lirons.",
+  "messages.back.application": "Retour à votre candidature",
+  "messages.back.list": "Retour aux candidatures",
+  "messages.about": "Au sujet de la candidature {reference} pour {title}",
+  "messages.meta.description": "Ce que le candidat et l’employeur se sont écrit.",
+  "messages.closed.withdrawn": "La candidature est retirée : personne ne peut plus écrire ici.",
+  "messages.closed.unchecked":
+    "L’employeur ne peut pas lire les candidatures de cette offre en ce moment : personne ne peut écrire ici.",
+  "messages.closed.unpaid": "Vous pourrez écrire à l’employeur dès que les frais seront payés.",
+  "messages.closed.refunded": "Les frais ont été remboursés : personne ne peut plus écrire ici.",
+  "messages.closed.closed": "L’offre est close depuis plus de 180 jours : personne ne peut plus écrire ici.",
+  "messages.closed.erased": "La candidature est supprimée : personne ne peut plus écrire ici.",
+  "messages.closed.none": "Aucun employeur ne participe à cette candidature.",
+
+  "emails.messages.read": "Lire et répondre",
+  "emails.messageToCandidate.subject": "{company} vous a écrit au sujet de la candidature {reference}",
+  "emails.messageToCandidate.body":
+    "Il y a un message de {company} au sujet de votre candidature {reference} pour {title}. Lisez-le et répondez sur la page de votre candidature. Tant que vous ne l’avez pas lu, nous n’envoyons pas d’autre e-mail à ce sujet.",
+  "emails.messageToCandidate.careful":
+    "Le lien est secret : toute personne qui l’a peut lire votre candidature. Ne payez jamais un employeur pour un emploi. Si un message demande de l’argent, signalez-le là-bas.",
+  "emails.messageToEmployer.subject": "Un candidat vous a écrit au sujet de la candidature {reference}",
+  "emails.messageToEmployer.body":
+    "Il y a un message au sujet de la candidature {reference} pour {title}. Lisez-le et répondez dans votre liste de candidatures. Tant que vous ne l’avez pas lu, nous n’envoyons pas d’autre e-mail à ce sujet.",
+
+  ...administratorPart(english, "admin.", "adminHome."),
+};

@@ -1,0 +1,62 @@
+import { administratorPart } from "../administrator-part.ts";
+import { paymentsWords as english } from "../en/payments.ts";
+import type { Translation } from "../translation.ts";
+
+export const paymentsWords: Translation<typeof english> = {
+  "application.title": "Votre candidature {reference}",
+  "application.meta.description": "Le statut d’une candidature, ce qui a été envoyé, et le reçu.",
+  "application.lead": "Seules les personnes qui ont ce lien voient cette page. Ne le partagez pas.",
+  "application.vacancy": "Emploi",
+  "application.vacancy.of": "{title}, {company}",
+  "application.status": "Statut",
+  "application.date": "{date} UTC",
+  "application.sent": "Ce que vous avez envoyé",
+  "application.passport": "Se termine par {ending}",
+  "application.documents": "Documents",
+  "application.documents.note":
+    "Nous notons chaque ouverture. Les documents donnés par un lien restent où ils sont.",
+  "application.documents.download": "{document}, télécharger",
+  "application.documents.link": "{document}, votre lien vers {host}",
+  "application.openings": "Qui a ouvert quoi",
+  "application.openings.none":
+    "Personne n’a encore ouvert vos documents, votre numéro de passeport, votre date de naissance ou votre adresse.",
+  "application.openings.last.one": "La dernière des {total} ouvertures.",
+  "application.openings.last.other": "Les {n} dernières ouvertures sur {total}, les plus récentes d’abord.",
+  "application.openings.us": "Nous",
+  "application.openings.employer": "Un autre employeur à qui vous avez envoyé ce document",
+  "application.openings.document": "{who} : ouverture de votre {what} le {date}",
+  "application.openings.details":
+    "{who} : ouverture de votre numéro de passeport, de votre date de naissance et de votre adresse le {date}, {reason}",
+  "application.openings.resumeUrl": "CV",
+  "application.openings.passportCopyUrl": "copie de passeport",
+  "application.openings.certificatesUrl": "dossier de certificats",
+  "application.openings.photographUrl": "photo",
+  "disclosure.reason.contract": "pour préparer un contrat",
+  "disclosure.reason.visa": "pour demander un visa",
+  "disclosure.reason.identity": "pour vérifier votre identité",
+  "application.receipt": "Reçu",
+  "application.receipt.none": "Rien n’a été payé pour cette candidature.",
+  "application.receipt.amount": "Montant",
+  "application.receipt.paidAt": "Payé le",
+  "application.receipt.reference": "Référence",
+  "application.receipt.payment": "Numéro du paiement",
+  "application.receipt.state": "État",
+  "application.receipt.paid": "Payé",
+  "application.receipt.refunding": "Remboursement en cours",
+  "application.receipt.refunded": "Remboursé",
+  "application.receipt.refundedPart": "Déjà remboursé",
+  "application.receipt.refundedAt": "Remboursé le",
+  "application.receipt.reason": "Motif du remboursement",
+  "application.receipt.what":
+    "Les frais couvrent le traitement de votre candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
+  "application.help": "Quelque chose ne va pas ? Écrivez à {email} en indiquant la référence {reference}.",
+
+  "success.link": "La page de votre candidature",
+  "success.link.open": "Ouvrir votre candidature",
+  "success.link.text":
+    "Elle montre le statut, ce que vous avez envoyé et le reçu. Nous ne montrons ce lien ici qu’une fois. Il est aussi dans l’e-mail que nous vous avons envoyé.",
+  "success.link.mailed":
+    "Le lien vers la page de votre candidature est dans l’e-mail que nous vous avons envoyé. Nous l’avons déjà montré ici.",
+
+  ...administratorPart(english, "admin."),
+};

@@ -1,0 +1,26 @@
+import type { reminderWords as english } from "../en/reminders.ts";
+import type { Translation } from "../translation.ts";
+
+export const reminderWords: Translation<typeof english> = {
+  "emails.draftReminder.subject": "Nous supprimons votre candidature inachevée dans {days} jours",
+  "emails.draftReminder.body":
+    "Quelqu’un, sans doute vous, a commencé une candidature sans l’envoyer. Nous la supprimons, avec ses documents, dans {days} jours. Pour la garder, ouvrez-la et choisissez « Continuer ici ». Le lien ne sert qu’une fois :",
+
+  "emails.passportEnding.subject": "Votre passeport expire bientôt : candidature {reference}",
+  "emails.passportEnding.body":
+    "Le passeport de votre candidature pour {position} (référence {reference}) expire sous {days} jours. Il faut un passeport valide pour que l’employeur vous fasse venir.",
+  "emails.passportEnding.what":
+    "Quand vous aurez un nouveau passeport, ouvrez la page de votre candidature. Donnez-y son numéro, sa date et une copie :",
+
+  "passportEnding.title": "Votre passeport expire le {date}",
+  "passportEnding.text":
+    "Il faut un passeport valide pour que l’employeur vous fasse venir. Quand vous aurez un nouveau passeport, mettez-le à la place de l’ancien. Les employeurs qui lisent votre candidature le verront.",
+  "passportEnding.expired": "Votre passeport a expiré le {date}",
+  "passportEnding.renew": "J’ai un nouveau passeport",
+  "passportEnding.copy.hint": "{types}, 10 Mo au plus. Il remplace la copie envoyée avant.",
+  "passportEnding.copy.missing": "Choisissez la copie de votre nouveau passeport",
+  "passportEnding.submit": "Remplacer mon passeport",
+  "passportEnding.done": "Votre nouveau passeport a remplacé l’ancien dans cette candidature.",
+  "passportEnding.not":
+    "Votre passeport est valable plus de 60 jours. Vous pourrez le remplacer dans ses 60 derniers jours.",
+};

@@ -1,0 +1,47 @@
+import type { reuseWords as english } from "../en/reuse.ts";
+import type { Translation } from "../translation.ts";
+
+export const reuseWords: Translation<typeof english> = {
+  "reuse.section": "Un autre emploi",
+  "reuse.text": "Postulez à un autre emploi sans tout ressaisir.",
+  "reuse.link": "Utiliser ces réponses pour un autre emploi",
+
+  "reuse.title": "Utiliser ces réponses pour un autre emploi",
+  "reuse.meta.description":
+    "Commencez une autre candidature avec les réponses et les documents déjà envoyés.",
+  "reuse.lead":
+    "Nous copions les réponses et les documents de la candidature {reference} dans une nouvelle, dans ce navigateur. Vous pouvez tout modifier avant l’envoi. La candidature envoyée reste telle quelle.",
+  "reuse.fee":
+    "Chaque candidature a ses propres frais : {fee}, sauf si l’emploi est sans frais. Vous les voyez avant de payer.",
+  "reuse.masked":
+    "Votre numéro de passeport et la copie de votre passeport ne sont pas copiés, car le lien seul ne les montre pas. Vous pouvez les saisir de nouveau, ou d’abord les afficher avec un code. Nous les copions alors aussi.",
+  "reuse.unmasked":
+    "Votre numéro de passeport et la copie de votre passeport sont aussi copiés, car vous avez saisi le code dans ce navigateur.",
+  "reuse.fitting": "Offres ouvertes qui conviennent",
+  "reuse.fitting.submit": "Utiliser pour cet emploi",
+  "reuse.fitting.label": "Utiliser pour cet emploi : {title}, {company}",
+  "reuse.job.title": "Un emploi que vous connaissez",
+  "reuse.job": "Adresse de la page de l’offre",
+  "reuse.job.hint": "Copiez-la depuis votre navigateur ou un message. Elle ressemble à {example}",
+  "reuse.job.missing": "Saisissez l’adresse de la page de l’offre",
+  "reuse.job.submit": "Utiliser pour cet emploi",
+  "reuse.list.title": "Toutes les offres",
+  "reuse.list.text":
+    "Choisissez une offre dans la liste. Quand vous y postulez, vos réponses sont déjà remplies.",
+  "reuse.list.submit": "Copier les réponses et voir toutes les offres",
+  "reuse.back": "Retour à votre candidature",
+
+  "reuse.draft.title": "Vous avez commencé une autre candidature",
+  "reuse.draft.keep": "Continuer celle que j’ai commencée",
+  "reuse.draft.replace": "L’abandonner et utiliser ces réponses",
+  "reuse.draft.text":
+    "Si vous utilisez maintenant les réponses de la candidature {reference}, nous supprimons la saisie et les fichiers de l’autre.",
+
+  "reuse.done.title": "Voici vos réponses précédentes",
+  "reuse.done.text": "Vérifiez-les. Rien n’est envoyé sans votre accord.",
+  "reuse.done.masked":
+    "Vérifiez-les. Votre numéro de passeport et la copie de votre passeport n’y sont pas, car le lien vers une candidature seul ne les montre pas. Saisissez-les de nouveau.",
+  "reuse.replaced.title": "Vous avez abandonné la candidature de cette page",
+  "reuse.replaced.text":
+    "La saisie de cette autre page n’a pas été enregistrée. Celle-ci contient les réponses d’une candidature que vous avez envoyée.",
+};

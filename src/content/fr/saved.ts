@@ -1,0 +1,77 @@
+import type { savedWords as english } from "../en/saved.ts";
+import type { Translation } from "../translation.ts";
+
+export const savedWords: Translation<typeof english> = {
+  "saved.save": "Enregistrer",
+  "saved.save.title": "Enregistrer l’emploi : {title}",
+  "saved.saved": "Enregistré. Voir votre liste",
+  "saved.nav": "Enregistré",
+  "saved.title": "Emplois enregistrés",
+  "saved.lead": "Ce navigateur garde les emplois que vous enregistrez. Aucun compte n’est nécessaire.",
+  "saved.count.one": "{n} emploi enregistré",
+  "saved.count.other": "{n} emplois enregistrés",
+  "saved.empty":
+    "Vous n’avez aucun emploi enregistré dans ce navigateur. Appuyez sur « Enregistrer » sur une offre ou dans une liste, et retrouvez-la ici.",
+  "saved.browse": "Voir les offres",
+  "saved.remove": "Retirer",
+  "saved.remove.title": "Retirer : {title}",
+  "saved.closed": "Close",
+  "saved.hidden": "Cette offre n’est pas sur le site en ce moment.",
+  "saved.full.title": "Votre liste est pleine",
+  "saved.full.text":
+    "Une liste contient {most} emplois : nous n’avons pas enregistré celui-ci. Retirez un emploi dont vous n’avez plus besoin, puis recommencez.",
+  "saved.done.saved": "Nous avons enregistré l’emploi.",
+  "saved.done.removed": "Nous avons retiré l’emploi de votre liste.",
+  "saved.done.added": "Vos emplois enregistrés sont maintenant dans ce navigateur.",
+  "saved.done.partly":
+    "Une liste contient {most} emplois. Nous avons ajouté les plus récents, les autres n’avaient pas la place. Ils sont toujours dans l’autre navigateur.",
+  "saved.done.reminded": "Les rappels sont actifs.",
+  "saved.done.stopped": "Les rappels sont arrêtés. Nous avons supprimé l’adresse e-mail.",
+  "saved.link.title": "Gardez votre liste",
+  "saved.link.text":
+    "Nous vous envoyons un lien. Ouvrez-le sur un autre appareil, et vos emplois y sont aussi. Ce navigateur les garde également.",
+  "saved.link.email": "Adresse e-mail",
+  "saved.link.remind": "M’écrire trois jours avant la clôture d’un emploi enregistré",
+  "saved.link.submit": "M’envoyer le lien",
+  "saved.link.sent.title": "Consultez votre boîte de réception",
+  "saved.link.sent.text":
+    "Nous envoyons un lien à {email}. Il est valable 72 heures. Nous n’envoyons rien si cette adresse a reçu trop de liens aujourd’hui.",
+  "saved.link.sent.remind": "Les rappels commencent quand vous avez ouvert le lien et appuyé sur le bouton.",
+  "saved.link.nothing": "Vous n’avez aucun emploi enregistré dans ce navigateur : il n’y a rien à envoyer.",
+  "saved.remind.title": "Rappels",
+  "saved.remind.on":
+    "Nous écrivons à {address} trois jours avant la clôture d’un emploi enregistré, une fois par emploi.",
+  "saved.remind.stop": "Arrêter les rappels",
+  "saved.take.title": "Vos emplois enregistrés",
+  "saved.take.description": "Retrouvez dans ce navigateur les emplois enregistrés sur un autre appareil.",
+  "saved.take.lead.one":
+    "{n} emploi enregistré arrive dans ce navigateur. Il reste aussi là où vous l’avez enregistré.",
+  "saved.take.lead.other":
+    "{n} emplois enregistrés arrivent dans ce navigateur. Ils restent aussi là où vous les avez enregistrés.",
+  "saved.take.here": "Ces emplois enregistrés sont déjà dans ce navigateur.",
+  "saved.take.reminds":
+    "Le bouton active aussi les rappels : nous vous écrivons trois jours avant la clôture d’un emploi enregistré. Vous pouvez arrêter à tout moment.",
+  "saved.take.submit": "Ajouter à ce navigateur",
+  "saved.take.submit.reminds": "Ajouter et activer les rappels",
+  "saved.take.remind": "Activer les rappels",
+  "saved.take.go": "Voir vos emplois enregistrés",
+  "saved.stop.title": "Arrêter les rappels d’emplois enregistrés",
+  "saved.stop.text":
+    "Appuyez sur le bouton et nous n’envoyons plus de rappels à cette adresse. Nous supprimons l’adresse. Vos emplois enregistrés restent où ils sont.",
+  "saved.stop.submit": "Arrêter les rappels",
+  "saved.stopped.title": "Les rappels sont arrêtés",
+  "saved.stopped.text": "Nous n’envoyons plus de rappels et avons supprimé l’adresse.",
+  "emails.saved.link.subject": "Vos emplois enregistrés",
+  "emails.saved.link.body":
+    "Quelqu’un, sans doute vous, a demandé à {site} un lien vers des emplois enregistrés. Ouvrez-le dans le navigateur qui doit les avoir, et appuyez-y sur le bouton :",
+  "emails.saved.link.body.reminds":
+    "Quelqu’un, sans doute vous, a demandé à {site} un lien vers des emplois enregistrés, et un e-mail trois jours avant la clôture de chacun. Ouvrez le lien dans le navigateur qui doit les avoir, et appuyez-y sur le bouton. Cela active aussi les rappels :",
+  "emails.saved.link.keep": "Le lien est valable 72 heures, et dans un seul navigateur.",
+  "emails.saved.link.ignore":
+    "Si ce n’était pas vous, ne faites rien. Nous n’envoyons pas de rappels et supprimons l’adresse sous dix jours.",
+  "emails.saved.closing.subject": "Clôture le {date} : {title}",
+  "emails.saved.closing.body": "Vous avez enregistré cet emploi. Vous pouvez postuler jusqu’au {date} :",
+  "emails.saved.closing.why":
+    "Vous recevez cet e-mail parce que vous l’avez demandé sur {site} et avez confirmé cette adresse. Nous écrivons une fois par emploi.",
+  "emails.saved.closing.stop": "Arrêter ces rappels",
+};

@@ -1,0 +1,57 @@
+import type { shellWords as english } from "../en/shell.ts";
+import type { Translation } from "../translation.ts";
+
+export const shellWords: Translation<typeof english> = {
+  "shell.skip": "Aller au contenu",
+  "shell.brand.label": "{site}, accueil",
+  "shell.notifications": "Notifications (F8)",
+  "nav.label": "Principal",
+  "nav.menu": "Menu",
+  "nav.home": "Accueil",
+  "nav.jobs": "Offres d’emploi",
+  "nav.partners": "Partenaires",
+  "nav.reviews": "Avis",
+  "nav.news": "Actualités",
+  "nav.apply": "Postuler",
+  "trail.label": "Où vous êtes",
+  "footer.links": "Liens utiles",
+  "footer.countries": "Pays",
+  "footer.contactHint": "Une question sur un emploi ou une candidature ? Écrivez-nous.",
+  "footer.home": "Accueil",
+  "footer.jobs": "Offres d’emploi",
+  "footer.apply": "Postuler",
+  "footer.reviews": "Avis",
+  "footer.terms": "Conditions générales",
+  "footer.privacy": "Politique de confidentialité",
+  "footer.employers": "Pour les employeurs",
+  "footer.signIn": "Se connecter",
+  "footer.developers": "API pour développeurs",
+  "footer.note": "Un service d’envoi de candidatures. Envoyer une candidature ne garantit pas un emploi.",
+  "newsletter.title": "Lettre d’information",
+  "newsletter.text": "Les nouveaux emplois par e-mail, une fois par semaine au plus.",
+  "newsletter.email": "Adresse e-mail",
+  "newsletter.placeholder": "vous@example.com",
+  "newsletter.submit": "S’abonner",
+  "newsletter.meta.title": "Lettre d’information",
+  "newsletter.meta.description":
+    "Les nouveaux emplois par e-mail, une fois par semaine au plus. Vous confirmez votre adresse avant tout envoi.",
+  "newsletter.asked.title": "Encore une étape",
+  "newsletter.asked.text":
+    "Nous envoyons un lien à cette adresse. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",
+  "newsletter.problem": "Vérifiez l’adresse",
+  "newsletter.confirm.title": "Confirmez votre inscription",
+  "newsletter.confirm.text":
+    "Appuyez sur le bouton pour recevoir la lettre de {site} : les nouveaux emplois, une fois par semaine au plus.",
+  "newsletter.confirm.submit": "Confirmer",
+  "newsletter.confirmed.title": "Vous êtes sur la liste",
+  "newsletter.confirmed.text":
+    "Votre adresse est confirmée. Nous vous envoyons les nouveaux emplois, une fois par semaine au plus. Des liens dans chaque e-mail permettent de choisir les emplois, de changer la fréquence ou d’arrêter.",
+  "newsletter.leave.title": "Se désabonner de la lettre",
+  "newsletter.leave.text":
+    "Appuyez sur le bouton et nous n’envoyons plus la lettre de {site} à cette adresse.",
+  "newsletter.leave.submit": "Se désabonner",
+  "newsletter.left.title": "Vous n’êtes plus sur la liste",
+  "newsletter.left.text": "Nous avons supprimé cette adresse. Vous pouvez vous réinscrire à tout moment.",
+  "newsletter.unknown.title": "Ce lien ne fonctionne plus",
+  "newsletter.unknown.text": "Saisissez de nouveau votre adresse et utilisez le lien le plus récent.",
+};

@@ -1,0 +1,197 @@
+import type { trackingWords as english } from "../en/tracking.ts";
+import type { Translation } from "../translation.ts";
+
+export const trackingWords: Translation<typeof english> = {
+  "track.title": "Suivre votre candidature",
+  "track.meta.description":
+    "Voyez le statut de votre candidature avec sa référence et l’adresse e-mail que vous avez donnée. Aucun compte n’est nécessaire.",
+  "track.lead":
+    "Aucun compte n’est nécessaire. Saisissez la référence et l’adresse e-mail de votre candidature. Nous envoyons alors un code à cette adresse.",
+  "track.reference": "Référence",
+  "track.reference.hint":
+    "Comme K7QM-4RTX-9DWP. Elle est sur votre confirmation et dans chaque e-mail à ce sujet.",
+  "track.email": "Adresse e-mail",
+  "track.email.hint": "Celle que vous avez donnée dans la candidature.",
+  "track.submit": "M’envoyer un code",
+  "track.link":
+    "Avez-vous l’e-mail avec le lien vers la page de votre candidature ? Le lien ouvre aussitôt la même page.",
+
+  "track.example.title": "Ce que vous voyez ensuite",
+  "track.example.text":
+    "Votre candidature sur son parcours : les étapes franchies, avec leurs dates, et le jour où vous aurez de nos nouvelles au plus tard. Voici un exemple :",
+
+  "track.ahead": "À venir :",
+  "track.due": "Vous aurez de nos nouvelles d’ici le {date}.",
+  "track.overdue": "Vous auriez dû avoir de nos nouvelles le {date} au plus tard. Écrivez à {email}.",
+
+  "track.later": "Ou ouvrez-la sur tout appareil avec la référence et votre adresse e-mail :",
+
+  "track.code.title": "Saisissez le code",
+  "track.code.meta.description": "Saisissez le code à usage unique de l’e-mail pour voir votre candidature.",
+  "track.code.sent.title": "Consultez votre boîte de réception",
+  "track.code.sent.text":
+    "Si cette référence et cette adresse e-mail vont ensemble, nous avons envoyé un code. Cela peut prendre quelques minutes. Regardez aussi dans les courriers indésirables.",
+  "track.code.label": "Code reçu par e-mail",
+  "track.code.hint":
+    "Huit chiffres. Le code est valable 15 minutes, une fois, et dans ce navigateur seulement.",
+  "track.code.submit": "Afficher ma candidature",
+  "track.code.again":
+    "Pas de code, ou un code incorrect ? Vérifiez la référence et l’adresse, et demandez-en un autre",
+  "track.code.wrong.one": "Ce code est incorrect. Il vous reste un essai.",
+  "track.code.wrong.other": "Ce code est incorrect. Il vous reste {n} essais.",
+  "track.code.over":
+    "Ce code ne fonctionne plus : il a servi, a été essayé trop souvent, ou a plus de 15 minutes. Demandez-en un autre ci-dessous.",
+
+  "emails.trackingCode.subject": "Votre code pour la candidature {reference}",
+  "emails.trackingCode.body":
+    "Quelqu’un, sans doute vous, a demandé à voir votre candidature {reference}. Voici le code :",
+  "emails.trackingCode.limits":
+    "Il est valable 15 minutes, une fois, et seulement dans le navigateur qui l’a demandé. Nous ne vous le demanderons jamais.",
+  "emails.trackingCode.ignore":
+    "Si ce n’était pas vous, ne faites rien. Sans ce code, personne ne voit rien.",
+
+  "private.title": "Voir les données de votre passeport",
+  "private.meta.description":
+    "Saisissez un code reçu par e-mail pour voir votre numéro de passeport et la copie de votre passeport.",
+  "private.masked":
+    "Pour vous protéger, le lien seul ne montre ni votre numéro de passeport entier ni la copie de votre passeport.",
+  "private.link": "Les afficher avec un code reçu par e-mail",
+  "private.document": "{document} : afficher avec un code reçu par e-mail",
+  "private.export":
+    "Les données du passeport sont masquées. Pour les avoir en entier, saisissez d’abord un code reçu par e-mail sur la page de votre candidature, puis téléchargez de nouveau ce fichier.",
+  "private.lead":
+    "Nous envoyons un code à {address}. Quand vous le saisissez ici, ce navigateur montre votre numéro de passeport entier et la copie de votre passeport pendant {n} minutes.",
+  "private.ask": "M’envoyer un code",
+  "private.again.title": "Pas de code ?",
+  "private.again": "M’envoyer un nouveau code",
+  "private.submit": "Afficher les données de mon passeport",
+  "private.sent.text":
+    "Un code est en route vers {address}. Nous envoyons cinq codes par heure au plus. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables.",
+  "private.back": "Retour à votre candidature",
+
+  "oldLink.title": "Ce lien est trop ancien",
+  "oldLink.meta.description": "Demandez par e-mail un nouveau lien vers votre candidature.",
+  "oldLink.lead":
+    "Pour vous protéger, un lien de nos e-mails est valable 90 jours. Nous pouvons en envoyer un nouveau à {address}, l’adresse que nous connaissons.",
+  "oldLink.submit": "M’envoyer un nouveau lien",
+  "oldLink.sent.title": "Consultez votre boîte de réception",
+  "oldLink.sent.text":
+    "Un nouveau lien est en route vers {address}. Nous envoyons cinq liens par jour au plus. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables.",
+  "oldLink.track": "Retrouver votre candidature par sa référence",
+
+  "withdrawal.section": "Retirer",
+  "withdrawal.text":
+    "Si vous ne voulez plus de cet emploi, retirez votre candidature. L’employeur le voit alors.",
+  "withdrawal.text.us": "Si cela ne vous intéresse plus, retirez votre candidature. Nous le voyons alors.",
+  "withdrawal.link": "Retirer cette candidature",
+  "withdrawal.done.title": "Vous avez retiré cette candidature",
+  "withdrawal.done.text":
+    "C’était le {date} UTC. L’employeur le voit et ne répond plus. Vous pouvez postuler de nouveau au même emploi.",
+  "withdrawal.done.text.us": "C’était le {date} UTC. Nous le voyons. Vous pouvez postuler de nouveau.",
+  "withdrawal.rejected": "Cette candidature a été refusée : vous n’avez pas à la retirer.",
+  "withdrawal.status": "Retirée par vous",
+
+  "withdrawal.title": "Retirer la candidature {reference}",
+  "withdrawal.meta.description": "Confirmez que vous ne voulez plus de cet emploi.",
+  "withdrawal.lead": "Cette action est définitive.",
+  "withdrawal.employerSees":
+    "L’employeur voit « Retirée par le candidat » et ne peut plus vous accepter. Dès lors, il ne peut plus ouvrir vos documents, ni voir votre passeport, votre date de naissance, votre adresse et votre téléphone. Il a pu garder ce qu’il avait ouvert avant.",
+  "withdrawal.weSee": "Nous voyons « Retirée par le candidat », et personne ne peut plus vous accepter.",
+  "withdrawal.fee":
+    "Les frais ne sont pas remboursés : ils couvrent le traitement de la candidature, quel que soit le résultat.",
+  "withdrawal.data":
+    "Nous conservons vos réponses et vos documents pendant la durée qu’indique notre politique de confidentialité. Pour les supprimer maintenant, choisissez « Supprimer mes données » sur la page de votre candidature.",
+  "withdrawal.submit": "Retirer ma candidature maintenant",
+  "withdrawal.keep": "Garder ma candidature telle quelle",
+
+  "certificates.title": "Ajouter un certificat manquant",
+  "certificates.text":
+    "L’employeur de votre offre le voit avec vos autres documents. Une candidature a de la place pour dix certificats. Vous ne pouvez pas en reprendre un.",
+  "certificates.text.us":
+    "Nous le voyons avec vos autres documents. Une candidature a de la place pour dix certificats. Vous ne pouvez pas en reprendre un.",
+  "certificates.choose": "Choisir un fichier",
+  "certificates.hint": "PDF, JPG ou PNG, moins de 10 Mo.",
+  "certificates.submit": "Ajouter le certificat",
+  "certificates.added": "{document}, ajouté le {date} UTC : télécharger",
+  "certificates.addedLabel": "{document}, ajouté le {date}",
+  "certificates.done.added": "Votre certificat a été ajouté.",
+  "certificates.done.known": "Vous avez déjà envoyé ce fichier.",
+  "certificates.withdrawn":
+    "Vous avez retiré cette candidature : vous ne pouvez plus ajouter de certificats.",
+  "certificates.rejected": "Cette candidature a été refusée : vous ne pouvez plus ajouter de certificats.",
+  "certificates.erased": "Cette candidature a été supprimée : vous ne pouvez plus ajouter de certificats.",
+  "certificates.full":
+    "Il n’y a plus de place pour un autre certificat. S’il manque quelque chose d’important, écrivez à {email}.",
+  "certificates.missing": "Choisissez d’abord un fichier.",
+
+  "emails.withdrawn.subject": "Vous avez retiré votre candidature {reference}",
+  "emails.withdrawn.body":
+    "Votre candidature pour {position} (référence {reference}) a été retirée sur sa page.",
+  "emails.withdrawn.employer": "L’employeur le voit et ne répond plus.",
+  "emails.withdrawn.us": "Nous le voyons, et personne ne répond plus.",
+  "emails.withdrawn.fee":
+    "Les frais ne sont pas remboursés : ils ont couvert le traitement de la candidature.",
+  "emails.withdrawn.notYou":
+    "Si ce n’était pas vous, quelqu’un d’autre a le lien vers la page de votre candidature. Écrivez-nous tout de suite en indiquant la référence {reference}.",
+
+  "draftLink.title": "Continuer sur un autre appareil",
+  "draftLink.text":
+    "Nous vous envoyons un lien. Ouvrez-le sur l’autre appareil sous 72 heures. Toutes les réponses et tous les fichiers enregistrés jusqu’ici y sont.",
+  "draftLink.email": "Adresse e-mail pour le lien",
+  "draftLink.submit": "M’envoyer le lien",
+  "draftLink.sent.title": "Consultez votre boîte de réception",
+  "draftLink.sent.text":
+    "Un lien est en route vers {email}. Nous envoyons cinq liens par jour au plus. Le lien ne sert qu’une fois, pendant 72 heures. Votre candidature reste ici jusqu’à ce que vous ouvriez le lien ailleurs. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables.",
+  "draftLink.nothing":
+    "Rien n’est encore enregistré : il n’y a rien à continuer. Remplissez d’abord la première étape et choisissez « Enregistrer et continuer ».",
+  "draftLink.back": "Retour à votre candidature",
+
+  "moveDraft.title": "Continuer votre candidature ici",
+  "moveDraft.meta.description": "Continuez la candidature commencée sur un autre appareil.",
+  "moveDraft.lead":
+    "Vos réponses et vos fichiers passent dans ce navigateur, et vous continuez là où vous en étiez.",
+  "moveDraft.moves":
+    "La candidature est ensuite dans ce navigateur seulement. Là où vous l’avez commencée, le formulaire est de nouveau vide. Si vous y avez commencé un paiement sans le terminer, nous l’annulons. Rien n’a été débité.",
+  "moveDraft.another":
+    "Une autre candidature a été commencée dans ce navigateur. Nous l’abandonnons si vous continuez avec celle du lien.",
+  "moveDraft.submit": "Continuer ici",
+  "moveDraft.here": "Cette candidature est déjà dans ce navigateur.",
+  "moveDraft.go": "La continuer",
+
+  "emails.draftLink.subject": "Continuer votre candidature",
+  "emails.draftLink.greeting": "Bonjour,",
+  "emails.draftLink.body":
+    "Quelqu’un, sans doute vous, a demandé un lien pour continuer une candidature sur un autre appareil. Ouvrez-le là-bas et choisissez « Continuer ici ». Il ne sert qu’une fois, sous 72 heures :",
+  "emails.draftLink.keep":
+    "Toute personne qui a ce lien peut lire et modifier la candidature : ne le partagez pas.",
+  "emails.draftLink.ignore": "Si ce n’était pas vous, ne faites rien et supprimez cet e-mail.",
+
+  "emails.unanswered.subject.one": "Une candidature attend votre réponse",
+  "emails.unanswered.subject.other": "{n} candidatures attendent votre réponse",
+  "emails.unanswered.body.one": "Une candidature à vos offres est sans réponse depuis {days} jours ou plus.",
+  "emails.unanswered.body.other":
+    "{n} candidatures à vos offres sont sans réponse depuis {days} jours ou plus.",
+  "emails.unanswered.long.one": "Pour une candidature, c’est {days} jours ou plus.",
+  "emails.unanswered.long.other": "Pour {n} d’entre elles, c’est {days} jours ou plus.",
+  "emails.unanswered.how":
+    "Ouvrez-les sur votre tableau de bord et choisissez un statut. Un refus est aussi une réponse. Nous écrivons aux candidats :",
+  "emails.unanswered.after":
+    "Après {days} jours sans réponse, nous prévenons le candidat, et notre administrateur le voit.",
+
+  "emails.noAnswer.subject": "Pas encore de réponse à votre candidature {reference}",
+  "emails.noAnswer.body":
+    "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) sous {days} jours. Nous l’avons relancé, et notre administrateur voit qu’une réponse manque.",
+  "emails.noAnswer.general":
+    "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) sous {days} jours, et nous n’avons pas encore trouvé d’emploi pour vous. Notre administrateur voit qu’une réponse manque.",
+  "emails.noAnswer.what":
+    "Nous ne pouvons pas promettre de réponse. Vous pouvez attendre, postuler à d’autres emplois, ou retirer votre candidature sur sa page :",
+  "silence.state": "État",
+  "silence.state.all": "Toutes",
+  "silence.state.unanswered": "Sans réponse depuis {days} jours",
+  "silence.state.withdrawn": "Retirée par le candidat",
+  "emails.appliedBefore.subject": "Vous avez déjà postulé : {reference}",
+  "emails.appliedBefore.body":
+    "Vous avez déjà postulé pour {position} (référence {reference}) avec cette adresse e-mail. Quelqu’un, sans doute vous, s’apprête à payer une deuxième candidature. Une seule suffit. Voici la page de celle que vous avez envoyée :",
+  "emails.appliedBefore.fee":
+    "Si vous avez payé une seconde fois par erreur, répondez à cet e-mail ou écrivez-nous en indiquant la référence.",
+};
