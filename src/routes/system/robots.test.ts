@@ -5,10 +5,11 @@ import { signedIn } from "../../../tests/support/administrator.ts";
 import { Browser, siteUrl } from "../../../tests/support/site.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../../middleware/facts.ts";
+import { inLocale, locales } from "../../shared/languages.ts";
 
 const robots = suite("GET /robots.txt");
 
-const inEach = (path: string) => ["", "/es", "/ar"].map((prefix) => `Disallow: ${prefix}${path}`);
+const inEach = (path: string) => locales.map((locale) => `Disallow: ${inLocale(locale, path)}`);
 
 robots("keeps search engines from what is nobody's page, and leads them to all others", async () => {
   const response = await new Browser().send("/robots.txt");

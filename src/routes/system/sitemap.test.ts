@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { inProcess, type Overrides, send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
+import { inLocale, locales } from "../../shared/languages.ts";
 import { digitsFor } from "./sitemap.ts";
 
 const sitemap = suite("GET /sitemap.xml");
@@ -91,14 +92,12 @@ if (inProcess)
     const entryOf = (path: string) =>
       lines.find((line) => line.startsWith(`<url><loc>${siteUrl}${path}</loc>`));
     const links = [
-      ["en", "/partners"],
-      ["es", "/es/partners"],
-      ["ar", "/ar/partners"],
+      ...locales.map((locale) => [locale, inLocale(locale, "/partners")]),
       ["x-default", "/partners"],
     ].map(
       ([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl}${path}"/>`,
     );
-    for (const path of ["/partners", "/es/partners", "/ar/partners"])
+    for (const path of locales.map((locale) => inLocale(locale, "/partners")))
       assert.is(entryOf(path), `<url><loc>${siteUrl}${path}</loc>${links.join("")}</url>`);
     assert.is(entryOf("/developers"), `<url><loc>${siteUrl}/developers</loc></url>`);
     const english = await read("/sitemap-pages.xml", { settings: { languages: ["en"] } });

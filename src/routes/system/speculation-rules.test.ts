@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { send } from "../../../tests/support/site.ts";
+import { inLocale, locales } from "../../shared/languages.ts";
 
 const rules = suite("GET /speculation-rules.json");
 
@@ -15,7 +16,7 @@ rules("lets a browser fetch public pages when their link is pointed at, and no o
   assert.ok(matching.includes("/jobs/*") && matching.includes("/es"));
   assert.equal(
     matching.filter((pattern) => /apply|sign|admin|employer|upload|api|application|\/\*$/.test(pattern)),
-    ["", "/es", "/ar"].flatMap((prefix) => [`${prefix}/jobs/*`, `${prefix}/country/*`]),
+    locales.flatMap((locale) => ["/jobs/*", "/country/*"].map((path) => inLocale(locale, path))),
   );
 });
 

@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Environment, live, s3, stripe } from "../../../tests/support/environments.ts";
+import { locales } from "../../shared/languages.ts";
 import { readConfig } from "./config.ts";
 
 const unreadable =
@@ -11,7 +12,7 @@ const refused: [string, Environment, string][] = [
   [
     "a language that the site has no words for",
     { LANGUAGES: "es,tlh" },
-    'LANGUAGES must be some of en, es, ar, separated by commas, but it is "es,tlh".',
+    `LANGUAGES must be some of ${locales.join(", ")}, separated by commas, but it is "es,tlh".`,
   ],
   [
     "a port out of range",

@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Environment, live, s3, stripe } from "../../../tests/support/environments.ts";
 import { site } from "../../content/site.ts";
+import { locales } from "../../shared/languages.ts";
 import { retentionDays } from "../../shared/retention.ts";
 import { readConfig, readDatabaseConfig } from "./config.ts";
 
@@ -39,7 +40,7 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
     { SITE_URL: "https://[::1]:3000" },
     { production: false },
   ],
-  ["speaks all languages on a new machine", {}, { languages: ["en", "es", "ar"] }],
+  ["speaks all languages on a new machine", {}, { languages: [...locales] }],
   ["speaks English in production", live, { languages: ["en"] }],
   [
     "speaks the languages that are named, and English always",
