@@ -132,6 +132,22 @@ meaning("hold no empty phrase", () => {
   );
 });
 
+/** A page names the first four, as "Also searched" and as the name of a trade. */
+const misspelt = "enginer ingeneer maintenence mantenance technitian operater maneger kubernates twick".split(
+  " ",
+);
+
+meaning("name no misspelt word first", () => {
+  assert.equal(
+    broken(({ words }) =>
+      (words.en ?? [])
+        .slice(0, 4)
+        .some((phrase) => phrase.split(" ").some((word) => misspelt.includes(word))),
+    ),
+    [],
+  );
+});
+
 /** The pages of trades show these phrases, so a search for one of them is not worth the offence. */
 const demeaning = "lascar coolie kuli чорнороб чернорабочий स्वीपर bosero metaleiro".split(" ");
 const demeaningPhrases = ["homme de peine", "pembantu rumah tangga", "خادم شخصي"];
