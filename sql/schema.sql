@@ -1903,7 +1903,7 @@ declare
   -- A part of a rarer word holds some more, because the estimate is rough.
   most_more constant integer := 200;
   -- A word may have been rare lately and common before.
-  most_times constant integer := 32;
+  most_times constant integer := greatest(32, wanted / 10);
   newest constant integer := days ->> 'newest';
   oldest constant integer := days ->> 'oldest';
   jobs constant integer := days ->> 'jobs';

@@ -4,6 +4,7 @@ import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { FactFilter } from "../../src/shared/jobs/fact-filter.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { sectorLabel } from "../../src/shared/jobs/sectors.ts";
+import { nestedQuotes } from "../../src/shared/nested-quotes.ts";
 import { say } from "../../src/shared/say.ts";
 import { t } from "./words.ts";
 
@@ -26,7 +27,7 @@ export function activeFilters(filter: JobFilter): ActiveFilter[] {
   const { housing, flights, visa, certificate, contractUpTo } = filter;
   const level = experienceLevels.find(({ value }) => value === experienceLevel);
   const labels: Record<FilterName, string | 0 | undefined> = {
-    search: search && t("jobs.filter.searchChip", { search }),
+    search: search && t("jobs.filter.searchChip", { search: nestedQuotes(search) }),
     country: country && say(country),
     sector: sector && sectorLabel(sector),
     experienceLevel: level && say(level.browseLabel),

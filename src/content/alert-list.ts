@@ -2,8 +2,8 @@ import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
 import { usd } from "../shared/format.ts";
 import { experienceLevels } from "../shared/jobs/experience-levels.ts";
 import { sectorLabel } from "../shared/jobs/sectors.ts";
+import { nestedQuotes } from "../shared/nested-quotes.ts";
 import { say } from "../shared/say.ts";
-import { nested } from "./missed-search.ts";
 import { t, tn } from "./words.ts";
 
 /** The list that an alert is for, as people say it: `"welder", Norway, Shipping, Housing provided`. */
@@ -12,7 +12,7 @@ export function alertList(alert: AlertFilter): string {
   const { salaryFrom, housing, flights, visa, certificate, contractUpTo: months, isLiteral } = others;
   const level = experienceLevels.find(({ value }) => value === experienceLevel)?.browseLabel ?? "";
   const parts = [
-    search && t(isLiteral ? "alerts.exact" : "jobs.filter.searchChip", { search: nested(search) }),
+    search && t(isLiteral ? "alerts.exact" : "jobs.filter.searchChip", { search: nestedQuotes(search) }),
     country && say(country),
     sector && sectorLabel(sector),
     level && say(level),

@@ -132,6 +132,72 @@ meaning("hold no empty phrase", () => {
   );
 });
 
+/** A page names the first four, as "Also searched" and as the name of a trade. */
+const misspelt = "enginer ingeneer maintenence mantenance technitian operater maneger kubernates twick".split(
+  " ",
+);
+
+meaning("name no misspelt word first", () => {
+  assert.equal(
+    broken(({ words }) =>
+      (words.en ?? [])
+        .slice(0, 4)
+        .some((phrase) => phrase.split(" ").some((word) => misspelt.includes(word))),
+    ),
+    [],
+  );
+});
+
+/** The pages of trades show these phrases, so a search for one of them is not worth the offence. */
+const demeaning = "lascar coolie kuli чорнороб чернорабочий स्वीपर bosero metaleiro".split(" ");
+const demeaningPhrases = ["homme de peine", "pembantu rumah tangga", "خادم شخصي"];
+
+meaning("call nobody by a word that demeans", () => {
+  assert.equal(
+    broken(({ words }) =>
+      Object.values(words)
+        .flat()
+        .map(folded)
+        .some(
+          (phrase) =>
+            demeaningPhrases.map(folded).includes(phrase) ||
+            phrase.split(" ").some((word) => demeaning.map(folded).includes(word)),
+        ),
+    ),
+    [],
+  );
+});
+
+const meant: [phrase: string, trade: string][] = [
+  ["mpishi mkuu msaidizi", "sous-chef"],
+  ["fundi magari", "auto-mechanic"],
+  ["mwashi", "concrete-worker"],
+  ["panday", "blacksmith"],
+  ["latero", "sheet-metal-worker"],
+  ["зварник", "welder"],
+  ["автомеханік", "auto-mechanic"],
+  ["рефмеханік", "reefer-mechanic"],
+  ["донкерман", "pumpman"],
+  ["матрос моторист", "gp-rating"],
+  ["operador de draga de arrasto", "dredge-operator"],
+  ["tukang steger", "scaffolder"],
+  ["coq", "ship-cook"],
+  ["mozo", "waiter"],
+  ["نوتي", "seaman"],
+  ["राजगीर", "concrete-worker"],
+];
+
+meaning("read the words of a trade as its people do", () => {
+  const holds = (id: string, phrase: string) =>
+    Object.values(terms.get(id)?.words ?? {})
+      .flat()
+      .some((other) => folded(other) === folded(phrase));
+  assert.equal(
+    meant.filter(([phrase, id]) => !holds(id, phrase)),
+    [],
+  );
+});
+
 meaning("keep each language of a group on one line", () => {
   assert.equal(
     files.filter((file) => read(file) !== layout(JSON.parse(read(file)))),

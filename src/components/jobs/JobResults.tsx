@@ -50,10 +50,12 @@ export function JobResults({ found, filter, samples, feeCents }: Props) {
 }
 
 /** "14 cook jobs in Norway": a job that the list leads to calls the way back so. */
-function listName({ total, capped }: PageOfJobs, { search, country }: JobFilter, samples: Samples): string {
+function listName(found: PageOfJobs, { search, country }: JobFilter, samples: Samples): string {
+  const { total, capped, explained, isMissed } = found;
+  if (isMissed) return t("jobs.title");
   if (capped) return t("jobs.list.other", { n: countedText({ total, capped }) });
   const list = search
-    ? countWithSamples("jobs.list.search", total, samples, { search })
+    ? countWithSamples("jobs.list.search", total, samples, { search: explained?.corrected ?? search })
     : countWithSamples("jobs.list", total, samples);
   return country ? t("jobs.list.country", { list, country: say(country) }) : list;
 }

@@ -5,6 +5,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { ExplainedQuery } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
+import { nestedQuotes } from "../../shared/nested-quotes.ts";
 
 interface Props {
   explained: ExplainedQuery;
@@ -22,10 +23,12 @@ export function SearchNotes({ explained, filter, isMissed }: Props) {
     <>
       {(corrected || isMissed) && (
         <p>
-          {isMissed ? missedSearch(explained, search) : t("jobs.empty.search", { search })}{" "}
+          {corrected
+            ? t("jobs.empty.search", { search: nestedQuotes(search) })
+            : missedSearch(explained, search)}{" "}
           {corrected && (
             <>
-              {t("jobs.read.corrected", { words: corrected })}{" "}
+              {isMissed ? missedSearch(explained, corrected) : t("jobs.read.corrected", { words: corrected })}{" "}
               <a href={linkTo(routes.jobs, parametersOf({ ...filter, isLiteral: true }))}>
                 {t("jobs.read.exact", { words: search })}
               </a>

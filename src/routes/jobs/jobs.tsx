@@ -65,17 +65,17 @@ function metaOf(
 
 const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
 
-/** An empty list is in no country. */
-function countText({ total, capped }: PageOfJobs, open: number): string {
-  if (total === 0) return t("jobs.count.none", { n: 0 });
+/** An empty list is in no country. Jobs that are only near what was asked for are not counted. */
+function countText({ total, capped, isMissed }: PageOfJobs, open: number): string {
+  if (total === 0 || isMissed) return t("jobs.count.none", { n: 0 });
   const countries = tn("jobs.count.countries", open);
   return capped
     ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
     : tn("jobs.count", total, { countries });
 }
 
-const submitText = ({ total, capped }: PageOfJobs) =>
-  total === 0
+const submitText = ({ total, capped, isMissed }: PageOfJobs) =>
+  total === 0 || isMissed
     ? t("jobs.filter.submit")
     : t(total === 1 ? "jobs.filter.show.one" : "jobs.filter.show.other", { n: shownTotal(total, capped) });
 
@@ -91,7 +91,7 @@ interface Props {
 }
 
 function Jobs({ filter, openCountries, countries: open, found, among, more, feeCents }: Props) {
-  const { total } = found;
+  const { total, isMissed } = found;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
   const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);
@@ -100,7 +100,7 @@ function Jobs({ filter, openCountries, countries: open, found, among, more, feeC
       <PageHead title={t("jobs.title")} isLow>
         <p className="lead" id="count" role="status">
           {countText(found, open)}
-          {total > 0 && sampleNote(among, total)}
+          {total > 0 && !isMissed && sampleNote(among, total)}
         </p>
       </PageHead>
       <div className="wrap page">

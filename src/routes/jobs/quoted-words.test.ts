@@ -97,13 +97,28 @@ quoted("are what an alert tells of", async () => {
   await sendJobAlerts({ ...(await testServices()), sql });
   const [mail, ...more] = await mailsTo(email, sql);
   assert.equal(more, []);
-  assert.is(mail?.subject, "4 new jobs: “‘second cook’”");
+  assert.is(mail?.subject, "4 new jobs: “second cook”");
   for (const title of [titles.apart, titles.otherOrder]) assert.not.match(mail?.body ?? "", title);
 });
 
+quoted(
+  "stand in one pair of quotes in the title of their list and in the chip that takes them off",
+  async () => {
+    for (const [search, shown] of [
+      ['"second cook"', "“second cook”"],
+      ["«second cook»", "“second cook”"],
+      ['ferry "second cook"', "“ferry ‘second cook’”"],
+    ] as const) {
+      const html = await (await send(`/jobs?search=${encodeURIComponent(search)}`, {}, { sql })).text();
+      assert.match(html, `<title>${shown} - `, search);
+      assert.match(html.replace(/<!-- -->/g, ""), `>${shown} <span aria-hidden="true">×`, search);
+    }
+  },
+);
+
 quoted("lead to the list without quotes when no job holds them", async () => {
   const html = await (await send(`/jobs?search=${encodeURIComponent('"cooks helps"')}`, {}, { sql })).text();
-  assert.match(html, "No job matches “‘cooks helps’”.");
+  assert.match(html, "No job matches “cooks helps”.");
   assert.not.match(html, "Did you mean");
   assert.match(
     html.replace(/<!-- -->/g, ""),

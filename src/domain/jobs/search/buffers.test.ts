@@ -66,6 +66,18 @@ buffers("reads few blocks for a later page by its cursor", async () => {
   assert.ok(read <= mostBuffers, `${read} blocks`);
 });
 
+buffers("asks for all days at once to count a search that few of the newest jobs match", async () => {
+  const days = '{"newest": 9800, "oldest": 9071, "jobs": 1000000}';
+  const next = async (wanted: number, readDays: number, found: number) =>
+    (
+      await sql`
+        select search_next_day(${days}::text::json, ${9800 - readDays}, ${wanted}, ${readDays}, ${found}) as day`
+    )[0]!.day as number | null;
+  assert.is(await next(1001, 8, 0), null);
+  assert.ok((await next(1001, 8, 500))! > 9700);
+  assert.ok((await next(24, 1, 0))! > 9700);
+});
+
 /** Copies of the sample jobs with their marks, posted over two years. */
 async function addJobs(sql: Client): Promise<void> {
   await withoutIndexes(sql, async () => {

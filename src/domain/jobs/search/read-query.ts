@@ -1,3 +1,4 @@
+import { isInTitle } from "../../../db/jobs/search/is-in-title.ts";
 import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
 import type { PhraseCondition } from "../../../db/jobs/search/search-plan.ts";
 import type { Sql } from "../../../db/sql.ts";
@@ -87,7 +88,23 @@ async function lookUp(sql: Sql, { search = "", country, isLiteral }: JobFilter):
     search,
   );
   if (isLiteral || corrected === search) return { ...asTyped, corrected: undefined };
-  return { ...(await lookUpText(corrected)), corrected };
+  const meant = await lookUpText(corrected);
+  const corrections = misspelt.map(({ correction }) => correction!);
+  const isMeant = await areNames(sql, corrections, cutPhrases(meant.lookedUp, meant.typed.parts.length));
+  return isMeant ? { ...meant, corrected } : { ...asTyped, corrected: undefined };
+}
+
+/**
+ * A misspelt word was meant for a name of the terms, or for one in a title. Any other word with nearly the same letters is
+ * another word: a poet is no pot.
+ */
+async function areNames(sql: Sql, words: readonly string[], parts: Segment[][]): Promise<boolean> {
+  const nameless = parts
+    .flat()
+    .filter(({ meanings }) => meanings.length === 0)
+    .flatMap((segment) => segment.words)
+    .filter(({ word }) => words.includes(word));
+  return (await Promise.all(nameless.map(({ stem }) => isInTitle(sql, stem)))).every(Boolean);
 }
 
 const fewDays = 31;
