@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const applyWords: Translation<typeof english> = {
   "apply.meta.title": "Étape {step} sur {steps} : {heading}",
-  "apply.progress": "Étape {step} sur {steps}",
+  "apply.progress": "Étape {step}/{steps}",
   "apply.progress.label": "Progression",
   "apply.job": "Vous postulez pour",
   "apply.job.general": "Candidature spontanée, sans offre précise",

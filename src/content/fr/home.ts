@@ -15,7 +15,7 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.lead":
     "Des emplois qualifiés à l’étranger : maritime, informatique et mines. Comparez les salaires mensuels et postulez en quatre étapes, sans compte.",
   "home.hero.apply": "Postuler",
-  "home.hero.search": "Votre métier, comme « second de cuisine »",
+  "home.hero.search": "Métier, comme « soudeur »",
   "map.label": "Pays qui recrutent",
   "home.hero.pay": "Salaires en USD par mois",
   "home.hero.account": "Sans compte",

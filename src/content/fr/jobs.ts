@@ -30,7 +30,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.empty.search": "Aucune offre ne correspond à « {search} ».",
   "jobs.empty.asked": "Aucune offre pour {words} {place}.",
   "jobs.empty.in": "à cet endroit : {place}",
-  "jobs.empty.or": " ou",
+  "jobs.empty.or": " ou ",
   "jobs.empty.wider": "D’autres offres sont proches :",
   "jobs.empty.without.one": "Sans {left} : {n} emploi",
   "jobs.empty.without.other": "Sans {left} : {n} emplois",

@@ -64,4 +64,4 @@ export const refundReasons: Reasons = {
 /** The cases of clause 9. */
 export const refundClauses = Object.values(refundReasons)
   .flatMap(({ clause }) => clause ?? [])
-  .join(" ;");
+  .join(" ; ");

@@ -12,7 +12,7 @@ interface Row {
 }
 
 const withApplication =
-  "Supprimés avec la candidature. Le délai de la candidature repart à zéro avec chacun d’eux";
+  "Suppression avec la candidature. Chaque ajout fait repartir le délai de la candidature";
 
 const table: Record<RetentionKey, Row> = {
   draft: { what: "Une candidature que vous n’avez pas envoyée", from: "sa dernière modification" },
