@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { hasSampleJobs } from "../db/jobs/job-facets.ts";
 import type { Services } from "../env.ts";
@@ -27,7 +28,8 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   const config = readConfig(environment);
   let services: Services | undefined;
   const closing: Closing = [];
-  stopAt(["SIGTERM", "SIGINT"], closing);
+  let isLeaving = false;
+  stopAt(["SIGTERM", "SIGINT"], config.drainSeconds, closing);
   try {
     const server = await listening(config, () => services);
     closing.push(gracefulStop(server));
@@ -38,7 +40,12 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     if (scanner) closing.splice(-1, 0, () => scanner.stop());
     // It stops before its world is closed.
     closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
-    services = world.services;
+    const { ready } = world.services;
+    services = { ...world.services, ready: async () => !isLeaving && (await ready()) };
+    closing.unshift(async () => {
+      isLeaving = true;
+      await wait(config.drainSeconds * 1000);
+    });
     announce(addressOf(config, server), config, world.secrets);
     for (const warning of [
       secondFactorWarning(config),
@@ -82,12 +89,12 @@ async function warnOfSamples({ sql }: Services): Promise<void> {
 const lastMs = 15_000;
 
 /** Answers requests from before the signal first. */
-function stopAt(signals: NodeJS.Signals[], closing: Closing): void {
+function stopAt(signals: NodeJS.Signals[], drainSeconds: number, closing: Closing): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), lastMs).unref();
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + lastMs).unref();
     for (const close of closing) await close();
     process.exit(0);
   };

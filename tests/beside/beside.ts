@@ -69,6 +69,8 @@ export function example(name: string, replaced: Record<string, string>): string 
 }
 
 export interface Program {
+  /** Its last lines. */
+  said: string[];
   stop(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function program(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
+    said,
     async stop() {
       kill(child, "SIGTERM");
       await gone;

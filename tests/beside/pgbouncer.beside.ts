@@ -28,11 +28,8 @@ if (isFound("pgbouncer")) {
 
   beside.before(async () => {
     database = await newDatabase();
-    const password = "a password of the pooler";
-    await database.sql.unsafe("set password_encryption = 'scram-sha-256'");
-    const [role] = await database.sql<{ name: string }[]>`select current_user as name`;
-    const { hostname, port, pathname } = new URL(database.url);
-    writeFileSync(join(shared, "users.txt"), `"${role!.name}" "${password}"\n`);
+    const { hostname, port, pathname, username, password } = new URL(database.url);
+    writeFileSync(join(shared, "users.txt"), `"${username}" "${decodeURIComponent(password)}"\n`);
     const own = String(await freePort());
     const file = example("pgbouncer.ini", {
       "landfall = host=127.0.0.1 port=5432 dbname=landfall": `landfall = host=${hostname} port=${port} dbname=${pathname.slice(1)}`,
@@ -41,7 +38,7 @@ if (isFound("pgbouncer")) {
     const account = unprivileged();
     if (account)
       for (const path of [file, join(shared, "users.txt")]) chownSync(path, account.uid, account.gid);
-    const url = `postgres://${role!.name}:${encodeURIComponent(password)}@127.0.0.1:${own}/landfall`;
+    const url = `postgres://${username}:${password}@127.0.0.1:${own}/landfall`;
     const command = account
       ? ["setpriv", `--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"]
       : [];

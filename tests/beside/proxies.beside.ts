@@ -109,7 +109,8 @@ function walkBehind(name: string, adapt: (typeof proxies)[string]) {
         () => browser.send("/jobs"),
         () => browser.send("/api/draft", json({ answers: { fullName: "Maria Santos" } }, "PUT")),
         () => browser.send("/employer/dashboard"),
-        () => postJob({ browser }).then(() => browser.send("/api/auth/user")),
+        // nginx asks for no health: a post that meets a process that is starting gets 503, and nobody may repeat it.
+        ...(name === "nginx" ? [] : [() => postJob({ browser }).then(() => browser.send("/api/auth/user"))]),
       ];
       for (let step = 0; !isOver; step += 1) {
         asked += 1;

@@ -17,6 +17,7 @@ export async function twoSites(siteUrl: string): Promise<TwoSites> {
     SECRET_KEY: "one key of both servers, of 32+ characters",
     SITE_URL: siteUrl,
     TRUST_PROXY: "127.0.0.1/32",
+    DRAIN_SECONDS: "3",
   };
   const sites = [await siteProcess(() => environment)];
   const [first] = sites;

@@ -71,8 +71,10 @@ compose("lets the site sign in by its own role, once the owner has migrated", ()
 });
 
 compose("brings the programs of its own PostgreSQL for backups", () => {
-  const [, server] = /^ {2}database:\n {4}image: (.*)$/m.exec(read("compose.yaml"))!;
-  assert.match(read("Dockerfile"), `FROM ${server} AS tools`);
+  assert.match(serviceOf("database"), "image: postgres:17\n");
+  // Debian 13 has PostgreSQL 17.
+  assert.match(read("Dockerfile"), /^ARG NODE_IMAGE=node:\d+-trixie-slim$/m);
+  assert.match(read("Dockerfile"), /^FROM \$NODE_IMAGE AS tools\nRUN .* postgresql-client /m);
 });
 
 compose("starts an image that holds every script its start reads", () => {

@@ -19,6 +19,7 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
       feeCents: 5000,
       dataDir: ".data",
       rateLimitScale: 1,
+      drainSeconds: 0,
       trustProxy: [],
       stripe: undefined,
       mail: undefined,

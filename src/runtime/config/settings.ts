@@ -33,6 +33,14 @@ export const settings = {
     otherwise: "`SITE_URL` decides",
     isForNode: true,
   },
+  DRAIN_SECONDS: {
+    purpose: "How long the site goes on after SIGTERM while `/readyz` answers 503.",
+    details:
+      "A proxy that asks `/readyz` sends nothing more to this process then, so a restart loses no request. Take a little more than the proxy needs to notice.",
+    format: formats.whole(0, 60),
+    default: 0,
+    isForNode: true,
+  },
   TRUST_PROXY: {
     purpose: "The networks of the proxies whose `X-Forwarded-For` the site believes.",
     details: "Without it the limits count all visitors behind a proxy as one address.",
