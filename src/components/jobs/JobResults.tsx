@@ -74,11 +74,7 @@ function Runs({ jobs, name, isMissed, feeCents }: RunsProps) {
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
-        {index === 0 && (
-          <p className="meta">
-            {t("jobs.ruler.key")} {listFeeLine(feeCents)}
-          </p>
-        )}
+        {index === 0 && <p className="meta">{`${t("jobs.ruler.key")} ${listFeeLine(feeCents)}`}</p>}
         <ul className="rows">
           {run.map((job) => (
             <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} />

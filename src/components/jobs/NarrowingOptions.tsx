@@ -30,8 +30,7 @@ export function NarrowingOptions({ found: { options, capped }, filter }: Props) 
                 href={linkTo(routes.jobs, parametersOf(part))}
                 rel={isIndexed(part) ? undefined : "nofollow"}
               >
-                {label} {count(jobs)}
-                {capped && "+"}
+                {`${label} ${count(jobs)}${capped ? "+" : ""}`}
               </a>
             </li>
           ));

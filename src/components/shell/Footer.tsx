@@ -66,7 +66,8 @@ export function Footer({ otherLanguages }: { otherLanguages: readonly Translated
           <NewsletterForm id="foot-email" />
         </div>
         <p className="small-print">
-          {site.name}. {t("footer.note")} <a href={linkTo(routes.developers)}>{t("footer.developers")}</a>
+          {`${site.name}. ${t("footer.note")} `}
+          <a href={linkTo(routes.developers)}>{t("footer.developers")}</a>
         </p>
       </div>
     </footer>

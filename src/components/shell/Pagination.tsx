@@ -36,7 +36,7 @@ function PageLinks({ page, pages, hrefOf }: Props) {
     <nav className="pages" aria-label={t("jobs.pages.label")}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev">
-          ‹ {t("jobs.pages.previous")}
+          {`‹ ${t("jobs.pages.previous")}`}
         </a>
       )}
       {shownPages(page, pages).map((n, i, shown) =>
@@ -50,7 +50,7 @@ function PageLinks({ page, pages, hrefOf }: Props) {
       )}
       {page < pages && (
         <a href={hrefOf(page + 1)} rel="next">
-          {t("jobs.pages.next")} ›
+          {`${t("jobs.pages.next")} ›`}
         </a>
       )}
     </nav>

@@ -144,7 +144,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "هذه الوظيفة مغلقة",
   "job.closed.text": "انتهى التقديم في {date}، ولم يعد ممكنًا.",
   "job.closed.browse": "تصفّح الوظائف المتاحة",
-  "jobs.fee": "رسوم كل طلب {fee}، إلا إذا ذكرت الوظيفة أنها بلا رسوم.",
+  "jobs.fee": "رسوم كل طلب {fee} على الأكثر.",
   "fee.free.short": "التقديم مجاني.",
 
   "feed.title": "أحدث الوظائف",

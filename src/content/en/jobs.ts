@@ -100,7 +100,7 @@ export const jobsWords = {
   "job.closed.title": "This job is closed",
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
-  "jobs.fee": "Each application costs {fee}, unless the job says that it has no fee.",
+  "jobs.fee": "Each application costs at most {fee}.",
   "fee.free.short": "Applying costs nothing.",
 
   "feed.title": "Newest jobs",

@@ -105,7 +105,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Este empleo está cerrado",
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
-  "jobs.fee": "Cada solicitud cuesta {fee}, salvo que el empleo indique que no tiene tarifa.",
+  "jobs.fee": "Cada solicitud cuesta como máximo {fee}.",
   "fee.free.short": "La solicitud es gratis.",
 
   "feed.title": "Empleos más recientes",

@@ -106,7 +106,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Cette offre est close",
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
-  "jobs.fee": "Chaque candidature coûte {fee}, sauf si l’emploi indique qu’elle est gratuite.",
+  "jobs.fee": "Chaque candidature coûte au plus {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",
 
   "feed.title": "Dernières offres",

@@ -99,8 +99,7 @@ function Jobs({ filter, openCountries, countries: open, found, among, more, feeC
     <>
       <PageHead title={t("jobs.title")} isLow>
         <p className="lead" id="count" role="status">
-          {countText(found, open)}
-          {total > 0 && !isMissed && sampleNote(among, total)}
+          {`${countText(found, open)}${total > 0 && !isMissed ? sampleNote(among, total) : ""}`}
         </p>
       </PageHead>
       <div className="wrap page">
