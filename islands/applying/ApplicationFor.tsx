@@ -42,7 +42,6 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
   );
 }
 
-/** A candidate who has chosen nothing yet. */
 function TwoWays({ openJobs }: { openJobs: string }) {
   return (
     <ul className="ways plain">

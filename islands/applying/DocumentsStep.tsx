@@ -23,7 +23,6 @@ function documentsOf({ answers }: Wizard): DocumentPlace[] {
   );
 }
 
-/** The links belong to the step's own form at the end. */
 export function DocumentsStep({ job, wizard }: Props) {
   const messages = messagesByField([...wizard.issues]);
   return (

@@ -10,7 +10,6 @@ interface Props {
   message: string | undefined;
 }
 
-/** The browser holds the value. */
 export function FieldControl({ name, field, value, message }: Props) {
   const className = message ? "field has-error" : "field";
   if (field.control === "checkbox") return <Tick name={name} field={field} value={value} />;
@@ -83,7 +82,6 @@ function Choices({ name, field, value }: Omit<Props, "message">) {
         <label key={option.value}>
           <input
             type="radio"
-            // The error summary leads to the first one.
             id={index === 0 ? name : undefined}
             name={name}
             value={option.value}

@@ -53,7 +53,6 @@ export function StepForm({ step, job, wizard, children }: Props) {
   );
 }
 
-/** The draft that the page shows. */
 export const DraftField = ({ wizard, form }: { wizard: Wizard; form?: string }) => (
   <input type="hidden" form={form} name="draft" value={wizard.draft.id ?? ""} />
 );

@@ -14,7 +14,6 @@ import { t } from "./words.ts";
 interface Props {
   field: DocumentField;
   upload: Upload;
-  /** The document that a new one replaces. */
   reference: string;
   invalid: boolean;
 }

@@ -9,11 +9,9 @@ type Name = keyof Answers;
 
 interface Tab {
   draft: string | null;
-  /** The answers that the server drew. */
   answers: Answers;
   /** Reads the answers and documents that the tab shows at this moment. */
   read: () => { answers: Answers; documents: KeptDocuments };
-  /** Shows what the draft holds and what was typed since. */
   show: (answers: Answers, documents?: KeptDocuments) => void;
   send: (part: Omit<Placed, "jobId">) => Promise<Saved>;
   onSaved: (sent: Answers) => void;
@@ -89,7 +87,6 @@ export function draftSaving({ read, show, send, onSaved, ...drawn }: Tab) {
     get id() {
       return draft;
     },
-    /** The answers that the server held when it answered last. */
     get known() {
       return known;
     },

@@ -12,7 +12,6 @@ import type { KeptDocuments, WizardProps } from "./wizard-props.ts";
 interface Page {
   form: RefObject<HTMLFormElement | null>;
   onShown: () => void;
-  /** The draft goes on in another browser. */
   onMoved: () => void;
 }
 

@@ -38,7 +38,6 @@ export interface DraftPart {
 
 export interface Placed extends DraftPart {
   jobId: string | null;
-  /** Null while the page knows of none. */
   draft: string | null;
   /** The documents that the page shows in the places of these answers. */
   replaces?: DocumentNames;

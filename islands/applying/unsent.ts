@@ -33,15 +33,12 @@ const browserStore = (): Store | undefined => {
   try {
     return window.localStorage;
   } catch {
-    // Storage may be switched off.
     return undefined;
   }
 };
 
 export interface Page {
-  /** The draft that the answers belong to. */
   draft?: string | null | undefined;
-  /** The answers that the server holds. */
   known?: Answers | undefined;
   /** The answers that the page's job fills in. */
   filled?: JobAnswers | undefined;

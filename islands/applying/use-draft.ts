@@ -5,7 +5,6 @@ import { draftTab } from "./draft-tab.ts";
 import { isTouched } from "./restore-into.ts";
 import type { WizardProps } from "./wizard-props.ts";
 
-/** The answers of this tab and their way to the draft. */
 export function useDraft(props: WizardProps, onRestored: () => void) {
   const linkTo = useLinkTo();
   const form = useRef<HTMLFormElement>(null);

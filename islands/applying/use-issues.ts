@@ -3,7 +3,6 @@ import { type Answers, type StepNumber, steps } from "../../src/shared/applying/
 import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
 
-/** The summary lists what is wrong with the step. */
 export function useIssues(drawn: readonly Issue[]) {
   const [{ issues, attempt }, setState] = useState({ issues: drawn, attempt: 0 });
   const uploads = useRef(new Map<DocumentPlace, string>());

@@ -48,7 +48,6 @@ export interface WizardProps {
   fitting?: readonly FittingJob[] | undefined;
   issues?: Issue[];
   notice?: Notice | undefined;
-  /** A digest of the answers that the review shows. */
   shown?: string | undefined;
   payment?: ReadyPayment | undefined;
   draft?: string;
@@ -56,7 +55,6 @@ export interface WizardProps {
   moved?: boolean;
   /** The review led here. Once saved, the step leads back to it. */
   returns?: boolean;
-  /** The candidate can discard a draft. */
   started: boolean;
   /** `YYYY-MM-DD`, by the server's clock. */
   today: string;

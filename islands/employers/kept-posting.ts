@@ -43,17 +43,13 @@ function restoreTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
       const value = kept[name];
       if (value !== undefined && answerIn(control) === (drawn[name] ?? "")) setValue(control, value);
     }
-  } catch {
-    // See above.
-  }
+  } catch {}
 }
 
 export function forgetTyped(form: HTMLFormElement): void {
   try {
     sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // See above.
-  }
+  } catch {}
 }
 
 interface Drawn {

@@ -37,7 +37,6 @@ export const certificateField = (code: Certificate): CertificateField => `certif
 
 export const optionalFields: readonly PostingField[] = [...factFields, ...certificates.map(certificateField)];
 
-/** The order is the form's. */
 export const postingFields: readonly PostingField[] = [...mainFields, ...optionalFields];
 
 /** A certificate that is not chosen has no answer. */

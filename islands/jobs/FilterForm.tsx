@@ -26,7 +26,6 @@ interface Props {
   /** The controls begin with it and keep their values themselves. */
   filter: JobFilter;
   otherCountries: string[];
-  /** The first text of the button. Each list that is shown brings another. */
   submit: string;
   current: JobFilter;
   hasMore: boolean;

@@ -46,7 +46,6 @@ const reseal = async (vault: Vault, sealed: Sealed, context: string) =>
 interface RotatedPlace {
   place: Place;
   resealed: number;
-  /** No key opens these ids. */
   broken: string[];
   /** Another process still seals by an earlier key. */
   left: number;

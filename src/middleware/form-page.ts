@@ -24,7 +24,6 @@ declare module "hono" {
 
 type Show = (c: Context<Env>, state: FormState) => Response | Promise<Response>;
 
-/** The form's own page shows a refusal with what was typed. */
 export const formPage = (show: Show) =>
   createMiddleware<Env>(async (c, next) => {
     const values = Object.fromEntries(await readForm(c));

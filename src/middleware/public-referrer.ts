@@ -3,7 +3,6 @@ import type { Env } from "../env.ts";
 import { localPath } from "./accounts/account.ts";
 import { publicRoute } from "./public-page.ts";
 
-/** The public page of this site whose form was sent. Undefined when the browser names none. */
 export function publicReferrer(c: Context<Env>): string | undefined {
   const referrer = c.req.header("Referer") ?? "";
   if (!URL.canParse(referrer)) return undefined;

@@ -27,7 +27,6 @@ const routesAt = (address: string): Route[] => routesWith(pathInMap(address));
 /** Every function here takes the path of an address, with or without the prefix of a language. */
 export const routeAt = (path: string): Route | undefined => routesAt(path)[0];
 
-/** The address with the parameters of its route alone, each once and in the route's order. */
 export function plainAddress({ query = [] }: Route, address: string): string {
   const [path = "", ...rest] = address.split("?");
   const asked = new URLSearchParams(rest.join("?"));

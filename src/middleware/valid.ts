@@ -58,7 +58,6 @@ const jsonBody = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** Undefined for anything but an object in JSON. */
 export function decodeObject(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -29,7 +29,6 @@ export function localeOf(address: string): { locale: Locale; path: string } {
   return { locale, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** The address of the same page in another language. */
 export function inLocale(locale: Locale, address: string): string {
   const { path } = localeOf(address);
   return locale === "en" ? path : `/${locale}${path.replace(/^\/(?=$|\?)/, "")}`;

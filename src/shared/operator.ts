@@ -8,7 +8,6 @@ export interface Operator {
   operatorEmail: string | undefined;
 }
 
-/** The lines that name the operator, the name first; none while nobody set one. */
 export function operatorLines(operator: Operator): string[] {
   const { operatorName, operatorRegistration, operatorLicence, operatorAddress, operatorPhone } = operator;
   const email = operatorName && operator.operatorEmail;

@@ -154,7 +154,6 @@ export async function updateDomainCode(
     where id = ${id}`;
 }
 
-/** Counts a try. */
 export async function tryDomainCode(
   tx: Sql,
   { id, employerId, now, mostTries }: { id: string; employerId: string; now: Date; mostTries: number },

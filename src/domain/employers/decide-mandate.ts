@@ -94,7 +94,6 @@ async function check(
   return checkAskedMandate(tx, request.id, { checked: wordsOf(done), validUntil });
 }
 
-/** Candidates read this on the job's page. */
 const wordsOf = (done: Proof[]): string => {
   const words = done.map((proof) => t(`proof.${proof}.public`));
   const last = words.pop()!;

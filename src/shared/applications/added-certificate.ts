@@ -13,7 +13,6 @@ export const certificatePlaces = [
 
 export type CertificatePlace = (typeof certificatePlaces)[number];
 
-/** A certificate beside the first one. It came with the application or later. */
 export interface AddedCertificate {
   place: CertificatePlace;
   url: string;

@@ -36,7 +36,6 @@ export const JobOffer = z.object({
 });
 export type JobOffer = z.infer<typeof JobOffer>;
 
-/** An offer without its document, as the site seals it. */
 export interface JobOfferTerms extends Omit<JobOffer, "note" | "document"> {
   note: string | null;
 }

@@ -1,6 +1,5 @@
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** The first bytes that tell what a file is. */
 export const signBytes = 40;
 
 /** The photo format of iPhones: its brands are behind the length of its first box. */

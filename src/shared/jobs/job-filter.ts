@@ -41,7 +41,6 @@ export const parametersOf = ({ isLiteral, impossible, housing, flights, ...filte
   exact: isLiteral && filter.search ? 1 : undefined,
 });
 
-/** The list leaves some jobs out. An order leaves out none. */
 export const isNarrowed = ({ sort, isLiteral, ...conditions }: JobFilter): boolean =>
   Object.values(conditions).some(Boolean);
 

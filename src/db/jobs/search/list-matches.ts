@@ -86,7 +86,6 @@ const optionsOfCounted = (sql: Sql) => sql`(
     union all select 'experienceLevel', experience_level, count(*) from counted group by experience_level
   ) as options)`;
 
-/** Counts up to `limit`. */
 export async function countPlanned(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from (${countedOf(sql, plan, limit)}) as counted`;

@@ -1,6 +1,5 @@
 import type { Sql } from "../../sql.ts";
 
-/** Titles of open jobs with a word that begins with the text, the commonest first. */
 export async function suggestTitles(sql: Sql, text: string, limit: number): Promise<string[]> {
   const rows = await sql<{ title: string }[]>`
     select title from search_titles, regexp_replace(search_clean(${text}), '([!%_])', '!\\1', 'g') as typed

@@ -26,14 +26,12 @@ import { type OfferWorld, tellOfOffer } from "./tell-of-offer.ts";
 
 const mostOffers = 10;
 
-/** The types that certificates may have. */
 export const offerDocument = documentFields.certificatesUrl;
 
 interface Making {
   employer: User;
   applicationId: string;
   offer: JobOffer;
-  /** The browser that uploaded the document. */
   browserHash: Uint8Array | null;
 }
 

@@ -34,7 +34,6 @@ export const numberOf = ({ name }: Pick<Tier, "name">): number => tierNames.inde
 
 export interface Tiers {
   tiers: Tier[];
-  /** All that the tiers hold but `partial`. */
   all: Conditions | undefined;
   /** Jobs that are what was asked for and none that is only near, and those whose title says so. */
   meant: TsQuery;
@@ -45,7 +44,6 @@ type Reading = (segment: Segment) => TsQuery;
 
 /** Each tier leaves out what the tiers before it hold, so that the index alone tells them apart. */
 export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
-  /** The conditions of the only part, or else one of any part. */
   const join = (conditions: TsQuery[][]) =>
     conditions.length === 1 ? conditions[0]! : [anyOf(...conditions.map((part) => allOf(...part)))];
   const read = (reading: Reading) => join(parts.map((part) => part.map(reading)));

@@ -19,7 +19,6 @@ import type { ReadQuery } from "./read-query.ts";
 export interface JobList {
   query: ReadQuery | undefined;
   page: (page: { limit: number; offset: number }) => Promise<FoundPage>;
-  /** It is as fast at the end of a long list as at its beginning. */
   pageAfter: (page: {
     limit: number;
     cursor?: Cursor | SearchCursor | undefined;
@@ -67,7 +66,6 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
     return cappedAt(await countPlanned(sql, countPlan(search), mostCounted + 1));
   };
-  /** `tier` is that of the first job. */
   const isMissed = async (tier: number | undefined) => {
     const plan = meantPlan(search, tier);
     return plan !== undefined && (await countPlanned(sql, plan, 1)) === 0;

@@ -62,7 +62,6 @@ export function countPlan(search: PlannedSearch): SearchPlan {
   return { ...plan, tiers: [{ number: 1, ...all }, ...partial] };
 }
 
-/** The plan of a page that begins with the first job, or goes on behind the last job of a page. */
 export function pagePlan({ query, sort, state, tiers }: PlannedSearch, after?: SearchCursor): SearchPlan {
   return {
     tiers: tiers.map(({ name, ...conditions }) => ({ number: numberOf({ name }), ...conditions })),
