@@ -74,7 +74,8 @@ async function insertBySector(tx: Sql, rows: JobRow[], onLine: (line: string) =>
   return inserted;
 }
 
-const batchSize = 500;
+/** The search reads each job as it comes, and a statement that takes 3.5 seconds loses its connection. */
+const batchSize = 100;
 
 async function insertInBatches(tx: Sql, rows: JobRow[]): Promise<number> {
   let inserted = 0;
