@@ -1,3 +1,4 @@
+import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { newDatabase } from "./new-database.ts";
 
@@ -24,6 +25,12 @@ export async function twoSites(siteUrl: string): Promise<TwoSites> {
   // Both keep their documents in one place.
   sites.push(await siteProcess(() => ({ ...environment, DATA_DIR: first!.dataDir })));
   for (const site of sites) await site.start();
+  await until("the search knows its terms", async () => {
+    const [row] = await database.sql<{ isDone: boolean }[]>`
+      select filled_at is not null and counted_version >= content_versions.version as is_done
+      from search_state, content_versions where search_state.version > 0`;
+    return row?.isDone;
+  });
   const [one, two] = sites.map(({ url }) => new URL(url).host);
   return {
     sites,
