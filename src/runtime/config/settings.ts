@@ -35,8 +35,7 @@ export const settings = {
   },
   DRAIN_SECONDS: {
     purpose: "How long the site goes on after SIGTERM while `/readyz` answers 503.",
-    details:
-      "A proxy that asks `/readyz` sends nothing more to this process then, so a restart loses no request. Take a little more than the proxy needs to notice.",
+    details: "A proxy that asks `/readyz` sends nothing more then, so a restart loses no request.",
     format: formats.whole(0, 60),
     default: 0,
     isForNode: true,
