@@ -35,7 +35,6 @@ export const formOrJson = (show: (c: Context<Env>, state: FormState) => Response
     c.res = await show(c, { values, issues, ...(issues.length === 0 && { refusal: { code, message } }) });
   });
 
-/** Answers a call to a page's address that fails in JSON, too. */
 export const jsonFailures = createMiddleware<Env>(async (c, next) => {
   await next();
   if (c.error && wantsJson(c)) c.res = refusal(c, c.error);
