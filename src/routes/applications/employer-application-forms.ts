@@ -37,8 +37,9 @@ export const employerApplicationForms = new Hono<Env>()
   .post(routes.employerApplicationUndo.path, rateLimit, async (c) => {
     const form = Object.fromEntries(await readForm(c));
     const id = c.req.param("id");
-    const { jobId } = await takeStatusBack(c.env, c.get("user"), id);
-    return backToList(c, form, { id: jobId, open: id, undone: 1 });
+    const changed = isApplicationStatus(form.changed) ? form.changed : undefined;
+    const { application, isDone } = await takeStatusBack(c.env, c.get("user"), id, changed);
+    return backToList(c, form, { id: application.jobId, open: id, undone: isDone ? 1 : undefined });
   })
   .post(routes.employerApplicationDisclosures.path, rateLimit, async (c) => {
     const form = Object.fromEntries(await readForm(c));

@@ -60,7 +60,7 @@ export const employerOfferPage = new Hono<Env>()
     formPage((c, state) => refused(c, { ...state, values: {} })),
     rateLimit,
     async (c) => {
-      await withdrawOffer(c.env, c.get("user"), c.req.param("id"));
+      await withdrawOffer(c.env, c.get("user"), c.req.param("id"), c.get("form").offer);
       return done(c, "withdrawn");
     },
   );
