@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { clamdScan } from "../../src/runtime/clamd.ts";
+import { mainOf } from "../journeys/wizard.ts";
 import { anEmployer } from "./account.ts";
 import { type Clamd, eicar, missingClamd, startClamd } from "./clamd.ts";
 import { packedStream, pdf, pdfWith } from "./document-fixtures.ts";
@@ -47,6 +48,8 @@ if (inProcess && !missingClamd()) {
     const candidate = new Browser(world);
     return {
       document,
+      inInbox: async () => mainOf(await employer.browser.send(`/employer/applications/${id}/offer`)),
+      onOwnPage: async () => mainOf(await candidate.send(page)),
       byEmployer: () => employer.browser.send(document),
       byCandidate: () => candidate.send(`${page}/offers/${offer.id}/document`),
       byOtherEmployer: async () => (await anEmployer(world)).browser.send(document),
@@ -62,6 +65,31 @@ if (inProcess && !missingClamd()) {
     const answer = await byCandidate();
     assert.equal(new Uint8Array(await answer.arrayBuffer()), pdf(4321));
     assert.is((await byOtherEmployer()).status, 404);
+  });
+
+  scans("tells both sides of its state", async () => {
+    const { document, inInbox, onOwnPage } = await anOfferWith(pdf(6543));
+    const link = "Download the document (PDF, 6 KB)";
+    assert.match(await onOwnPage(), "You can open it in a few minutes");
+    const waiting = await inInbox();
+    for (const part of [link, "The candidate can open it once"]) assert.match(waiting, part);
+
+    const id = document.split("/").at(-1)!;
+    await site.sql`update documents set scan_state = 'error' where id = ${id}`;
+    assert.match(await onOwnPage(), "We could not scan this file");
+    assert.match(await inInbox(), "The candidate can open it once");
+
+    await site.sql`update documents set scan_state = 'clean' where id = ${id}`;
+    for (const page of [await onOwnPage(), await inInbox()]) {
+      assert.match(page, link);
+      assert.not.match(page, "The candidate can open it once");
+    }
+
+    await site.sql`update documents set scan_state = 'infected' where id = ${id}`;
+    for (const page of [await onOwnPage(), await inInbox()]) {
+      assert.match(page, "We found a virus in the document");
+      assert.not.match(page, link);
+    }
   });
 
   scans("reaches nobody with a virus", async () => {
