@@ -1,9 +1,8 @@
+import { administratorPart } from "../administrator-part.ts";
 import { employerCheckWords as english } from "../en/employer-check.ts";
 import type { Translation } from "../translation.ts";
 
-/** The administrator reads English. */
 export const employerCheckWords: Translation<typeof english> = {
-  ...english,
   "withheld.unchecked":
     "Kami belum memeriksa bahwa Anda mewakili perusahaan ini, atau pemeriksaannya sudah berakhir. Karena itu lamaran ini tertutup untuk Anda.",
   "withheld.erased": "Pelamar menghapus lamaran ini. Jawaban dan dokumennya sudah tidak ada.",
@@ -54,4 +53,6 @@ export const employerCheckWords: Translation<typeof english> = {
     "Jangan membayar siapa pun untuk pekerjaan ini. Jangan mengirim paspor atau data rekening Anda kepada siapa pun. Kalau ada yang memintanya, laporkan kepada kami dan polisi setempat.",
   "emails.suspended.refund":
     "Anda bisa menarik lamaran di halamannya. Kalau Anda sudah membayar biaya, biaya itu kami kembalikan saat lamaran ditarik. Isikan nomor referensi dan alamat email ini di sini:",
+
+  ...administratorPart(english, "adminRules."),
 };
