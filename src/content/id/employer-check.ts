@@ -31,6 +31,8 @@ export const employerCheckWords: Translation<typeof english> = {
   "mandate.mailbox.unconfirmed": "Alamat email belum dikonfirmasi",
   "mandate.until": "sampai {date}",
 
+  ...administratorPart(english, "suspension."),
+
   "employerClosed.title": "Lamaran ini tertutup untuk perusahaan",
   "employerClosed.text":
     "Alasannya: {reason}. Perusahaan tidak bisa membaca atau menjawab lamaran Anda. Jangan membayar siapa pun untuk pekerjaan ini.",

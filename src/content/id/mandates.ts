@@ -1,0 +1,148 @@
+import { administratorPart } from "../administrator-part.ts";
+import { mandateWords as english } from "../en/mandates.ts";
+import type { Translation } from "../translation.ts";
+
+export const mandateWords: Translation<typeof english> = {
+  "company.title": "Perusahaan Anda",
+  "company.lead":
+    "Kami memeriksa apakah Anda mewakili perusahaan Anda. Kirim yang kami perlukan di sini.",
+  "company.sent.title": "Permintaan Anda sudah kami terima",
+  "company.sent.text": "Petugas kami memeriksanya. Kami mengirim email setelah ada keputusan.",
+  "company.list": "Permintaan Anda",
+  "company.none": "Anda belum meminta pemeriksaan.",
+  "company.state.asked":
+    "Petugas kami sedang memeriksa permintaan Anda. Kami mengirim email setelah ada keputusan.",
+  "company.state.question": "Kami punya pertanyaan. Jawablah dengan mengirim permintaan ini lagi.",
+  "company.state.checked": "Sudah diperiksa, berlaku sampai {date}",
+  "company.state.none": "Belum ada yang meminta pemeriksaan perusahaan ini.",
+  "company.state.lapsed": "Pemeriksaan berakhir pada {date}. Mintalah yang baru.",
+  "company.state.refused": "Permintaan ini kami tolak. Anda boleh mengirim yang baru.",
+  "company.state.withdrawn":
+    "Pemeriksaan ini kami cabut. Lowongan Anda untuk perusahaan ini disembunyikan.",
+  "company.reason": "Pesan kami: {reason}",
+  "company.again": "Isi permintaan untuk {company}",
+  "company.form": "Minta pemeriksaan",
+  "company.form.of": "Minta pemeriksaan {company}",
+  "company.name": "Perusahaan",
+  "company.name.hint": "Persis seperti di lowongan Anda",
+  "company.country": "Negara perusahaan",
+  "company.website": "Situs web",
+  "company.website.hint": "Seperti https://www.example.com. Program kami tidak membukanya.",
+  "company.registerNumber": "Nomor pendaftaran perusahaan",
+  "company.kind": "Untuk siapa Anda merekrut?",
+  "company.kind.direct": "Untuk perusahaan kami sendiri",
+  "company.kind.agency": "Kami agen penempatan",
+  "company.agency": "Untuk agen penempatan",
+  "company.licence.kind": "Jenis izin",
+  "company.licence.kind.hint": "Seperti SIUKAK, SIP3MI, RPSL, DMW, BMET, atau sertifikat MLC",
+  "company.licence.number": "Nomor izin",
+  "company.licence.issuer": "Diterbitkan oleh",
+  "company.licence.validUntil": "Hari terakhir berlakunya izin",
+  "company.principals": "Perusahaan yang Anda wakili",
+  "company.principals.hint": "Satu per baris",
+  "company.phone": "Nomor telepon",
+  "company.phone.hint":
+    "Dengan kode negara. Kami menelepon nomor yang kami temukan sendiri, bukan nomor ini.",
+  "company.files": "Berkas",
+  "company.files.lead":
+    "Paling banyak {n} berkas, seperti izin, kutipan akta perusahaan, atau surat dari perusahaan yang Anda wakili. Tambahkan sebelum mengisi formulir. Hanya Anda dan administrator kami yang bisa membukanya.",
+  "company.files.choose": "Pilih berkas (PDF, Word, JPG, atau PNG, paling besar 10 MB)",
+  "company.files.submit": "Tambahkan berkas",
+  "company.files.ready": "Berkas ini dikirim bersama permintaan Anda:",
+  "company.files.missing": "Pilih dulu berkasnya",
+  "company.files.full": "Anda sudah menambahkan {n} berkas. Kirimlah bersama permintaan Anda.",
+  "company.files.remove": "Hapus",
+  "company.files.remove.of": "Hapus {file}",
+  "company.file": "Berkas {n} ({type}, {kb} kB)",
+  "company.submit": "Kirim permintaan",
+  "company.code.title": "Masukkan kode untuk {company}",
+  "company.code.text":
+    "Kami mengirim kode ke sebuah alamat email di domain perusahaan Anda. Tanyakan kepada orang yang membaca email itu.",
+  "company.code.label": "Kode",
+  "company.code.wrong":
+    "Kode ini salah atau sudah terlalu lama. Setelah lima kode salah, hubungi kami untuk meminta kode baru.",
+  "company.code.submit": "Konfirmasi kode",
+  "company.code.done": "Kode sudah dikonfirmasi.",
+
+  "dashboard.check.title": "Lowongan Anda menunggu pemeriksaan kami",
+  "dashboard.check.text":
+    "Pelamar melihat lowongan Anda, dan Anda melihat lamaran, begitu kami memastikan Anda mewakili perusahaan Anda.",
+  "dashboard.unchecked.title": "Yang dilihat pelamar: belum diperiksa",
+  "dashboard.unchecked.text":
+    "Di setiap lowongan Anda tertulis bahwa Anda belum kami periksa. Setelah diperiksa, lowongan Anda diberi lencana “Perusahaan terverifikasi”.",
+  "dashboard.check.link": "Minta pemeriksaan",
+
+  ...administratorPart(english, "emails.employerAsked."),
+  "emails.domainCode.subject": "Kode untuk {company} di {site}",
+  "emails.domainCode.body":
+    "Seseorang ingin memasang lowongan di {site} atas nama {company}. Kalau Anda setuju orang ini mewakili {company}, berikan kode ini kepadanya dalam tiga hari:",
+  "emails.domainCode.ignore":
+    "Kalau Anda tidak tahu tentang hal ini, simpan kodenya sendiri. Tanpa kode itu tidak ada yang bisa memasang lowongan atas nama {company}.",
+  "emails.mandate.check.subject": "{company} sudah kami periksa",
+  "emails.mandate.check.body":
+    "Kami sudah memastikan Anda mewakili {company}. Pelamar sekarang melihat lowongan Anda untuk perusahaan ini. Pemeriksaan berlaku sampai {date}. Kami mengirim email sebelum masanya berakhir.",
+  "emails.mandate.check.next": "Halaman ini menampilkan semua pemeriksaan Anda:",
+  "emails.mandate.refuse.subject": "{company} tidak bisa kami periksa",
+  "emails.mandate.refuse.body": "Permintaan Anda untuk {company} kami tolak. Ini alasannya:",
+  "emails.mandate.refuse.next": "Anda boleh mengirim permintaan baru di sini:",
+  "emails.mandate.ask.subject": "Pertanyaan tentang {company}",
+  "emails.mandate.ask.body": "Kami punya pertanyaan tentang permintaan Anda untuk {company}:",
+  "emails.mandate.ask.next": "Jawablah dengan mengirim permintaan itu lagi di sini:",
+
+  ...administratorPart(english, "adminHome."),
+
+  "figures.title": "Lamaran",
+  "figures.total.one": "{n} dalam {weeks} minggu terakhir",
+  "figures.total.other": "{n} dalam {weeks} minggu terakhir",
+  "figures.hired.one": "{n} orang memastikan sudah diterima kerja",
+  "figures.hired.other": "{n} orang memastikan sudah diterima kerja",
+  "figures.newest": "{n} terbaru dari {weeks} minggu terakhir",
+  "figures.most": "Paling banyak {n} seminggu",
+  "figures.thisWeek": "Minggu ini: {n}",
+  "figures.byWeek": "Lamaran per minggu",
+  "figures.byState": "Lamaran menurut status",
+  "figures.week": "Minggu mulai",
+  "figures.state": "Status",
+  "figures.applications": "Lamaran",
+
+  ...administratorPart(english, "queue.", "emails.employersWaiting."),
+  "emails.mandateEnding.subject": "Pemeriksaan {company} berakhir pada {date}",
+  "emails.mandateEnding.body":
+    "Pemeriksaan kami bahwa Anda mewakili {company} berlaku sampai {date}. Setelah hari itu lowongan Anda untuk perusahaan ini disembunyikan, dan lamarannya tertutup untuk Anda. Mintalah perpanjangan di sini:",
+  "emails.mandateNeeded.subject": "Lowongan Anda untuk {company} disembunyikan sampai kami periksa",
+  "emails.mandateNeeded.body":
+    "Sekarang perusahaan kami periksa dulu sebelum lowongannya dilihat pelamar. Kami belum memastikan Anda mewakili {company}, jadi lowongan Anda disembunyikan. Lowongan itu tidak ditutup, dan tidak ada lamaran yang hilang.",
+  "emails.mandateNeeded.send":
+    "Kirimkan nama perusahaan, negara, situs web, nomor pendaftaran, dan nomor telepon. Agen penempatan juga mengirim izinnya dan menyebutkan perusahaan yang diwakilinya. Pakai formulir ini:",
+  "emails.mandateNeeded.open": "Begitu pemeriksaan selesai, lowongan Anda tampil lagi.",
+
+  ...administratorPart(
+    english,
+    "proof.mailbox.label",
+    "proof.domainCode.label",
+    "proof.register.label",
+    "proof.call.label",
+    "proof.licence.label",
+    "proof.letters.label",
+    "proof.redList.label",
+  ),
+  "proof.mailbox.public": "alamat emailnya",
+  "proof.domainCode.public": "kode yang dikirim ke alamat di domain perusahaan",
+  "proof.register.public": "pendaftaran perusahaan di daftar resmi",
+  "proof.call.public": "telepon ke nomor yang kami temukan sendiri",
+  "proof.licence.public": "izin agen di daftar penerbitnya",
+  "proof.letters.public": "surat dari setiap perusahaan yang diwakili agen",
+  "proof.redList.public": "daftar perusahaan yang diperingatkan pihak berwenang",
+  "proof.list": "{first} dan {last}",
+  ...administratorPart(
+    english,
+    "proof.mailbox.missing",
+    "proof.domainCode.missing",
+    "proof.register.missing",
+    "proof.call.missing",
+    "proof.licence.missing",
+    "proof.letters.missing",
+    "proof.redList.missing",
+    "proof.contact.missing",
+  ),
+};
