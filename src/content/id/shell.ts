@@ -1,0 +1,57 @@
+import type { shellWords as english } from "../en/shell.ts";
+import type { Translation } from "../translation.ts";
+
+export const shellWords: Translation<typeof english> = {
+  "shell.skip": "Langsung ke isi halaman",
+  "shell.brand.label": "{site}, beranda",
+  "shell.notifications": "Pemberitahuan (F8)",
+  "nav.label": "Utama",
+  "nav.menu": "Menu",
+  "nav.home": "Beranda",
+  "nav.jobs": "Lowongan",
+  "nav.partners": "Mitra",
+  "nav.reviews": "Ulasan",
+  "nav.news": "Berita",
+  "nav.apply": "Lamar Sekarang",
+  "trail.label": "Posisi Anda",
+  "footer.links": "Tautan Cepat",
+  "footer.countries": "Negara",
+  "footer.contactHint": "Ada pertanyaan tentang lowongan atau lamaran? Hubungi kami.",
+  "footer.home": "Beranda",
+  "footer.jobs": "Lowongan",
+  "footer.apply": "Lamar Sekarang",
+  "footer.reviews": "Ulasan",
+  "footer.terms": "Syarat & Ketentuan",
+  "footer.privacy": "Kebijakan Privasi",
+  "footer.employers": "Untuk perusahaan",
+  "footer.signIn": "Masuk",
+  "footer.developers": "API untuk pengembang",
+  "footer.note": "Layanan pengiriman lamaran. Mengirim lamaran tidak menjamin pekerjaan.",
+  "newsletter.title": "Buletin",
+  "newsletter.text": "Lowongan baru lewat email, paling banyak sekali seminggu.",
+  "newsletter.email": "Alamat email",
+  "newsletter.placeholder": "anda@example.com",
+  "newsletter.submit": "Berlangganan",
+  "newsletter.meta.title": "Buletin",
+  "newsletter.meta.description":
+    "Lowongan baru lewat email, paling banyak sekali seminggu. Anda konfirmasi dulu alamat Anda sebelum kami mengirim apa pun.",
+  "newsletter.asked.title": "Satu langkah lagi",
+  "newsletter.asked.text":
+    "Kami mengirim tautan ke alamat ini. Buka tautannya dan konfirmasi. Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
+  "newsletter.problem": "Periksa lagi alamatnya",
+  "newsletter.confirm.title": "Konfirmasi langganan Anda",
+  "newsletter.confirm.text":
+    "Tekan tombol untuk menerima buletin {site}: lowongan baru, paling banyak sekali seminggu.",
+  "newsletter.confirm.submit": "Konfirmasi",
+  "newsletter.confirmed.title": "Anda sudah terdaftar",
+  "newsletter.confirmed.text":
+    "Alamat Anda sudah dikonfirmasi. Kami mengirim lowongan baru paling banyak sekali seminggu. Lewat tautan di tiap email, Anda bisa memilih lowongannya, mengubah jadwalnya, atau berhenti.",
+  "newsletter.leave.title": "Berhenti berlangganan buletin",
+  "newsletter.leave.text":
+    "Tekan tombol, dan kami berhenti mengirim buletin {site} ke alamat ini.",
+  "newsletter.leave.submit": "Berhenti berlangganan",
+  "newsletter.left.title": "Anda sudah berhenti berlangganan",
+  "newsletter.left.text": "Alamat ini sudah kami hapus. Anda bisa mendaftar lagi kapan saja.",
+  "newsletter.unknown.title": "Tautan ini tidak berlaku lagi",
+  "newsletter.unknown.text": "Isi lagi alamat Anda dan pakai tautan yang terbaru.",
+};
