@@ -61,3 +61,7 @@ export const refundReasons: Reasons = {
   },
 };
 
+/** The cases of clause 9. */
+export const refundClauses = Object.values(refundReasons)
+  .flatMap(({ clause }) => clause ?? [])
+  .join("; ");
