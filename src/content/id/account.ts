@@ -6,8 +6,7 @@ export const accountWords: Translation<typeof english> = {
   "account.lastName": "Nama belakang",
   "account.email": "Alamat email",
   "account.password": "Kata sandi",
-  "account.password.hint":
-    "Minimal {n} karakter. Gabungan beberapa kata mudah diingat dan sulit ditebak.",
+  "account.password.hint": "Minimal {n} karakter. Gabungan beberapa kata mudah diingat dan sulit ditebak.",
   "account.password.common": "Kata sandi ini terlalu umum. Pilih yang lain.",
   "account.password.new": "Kata sandi baru",
   "account.password.current": "Kata sandi saat ini",
@@ -23,8 +22,7 @@ export const accountWords: Translation<typeof english> = {
   "signUp.meta.description": "Buat akun perusahaan untuk memasang lowongan dan menjawab pelamar.",
 
   "confirmEmail.title": "Konfirmasi alamat email Anda",
-  "confirmEmail.meta.description":
-    "Masukkan kode dari email kami untuk memastikan alamat itu milik Anda.",
+  "confirmEmail.meta.description": "Masukkan kode dari email kami untuk memastikan alamat itu milik Anda.",
   "confirmEmail.lead":
     "Kami mengirim kode delapan angka ke {email}. Sebelum kode itu dimasukkan, kami tidak mengirim email tentang lamaran dan lowongan Anda.",
   "confirmEmail.code": "Kode dari email",
@@ -37,8 +35,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.sent.title": "Kode baru sudah dikirim",
   "confirmEmail.sent.text": "Kode sebelumnya tidak berlaku lagi.",
   "confirmEmail.done.title": "Alamat email Anda sudah dikonfirmasi",
-  "confirmEmail.done.text":
-    "Sekarang kami bisa mengirim kabar tentang akun dan lowongan Anda ke {email}.",
+  "confirmEmail.done.text": "Sekarang kami bisa mengirim kabar tentang akun dan lowongan Anda ke {email}.",
   "confirmEmail.notice.title": "Konfirmasi alamat email Anda",
   "confirmEmail.notice.text":
     "Kami mengirim kode ke {email}. Sebelum kode itu dimasukkan, Anda tidak menerima email tentang lamaran baru atau lowongan Anda.",
@@ -47,8 +44,7 @@ export const accountWords: Translation<typeof english> = {
   "signIn.title": "Masuk",
   "signIn.lead": "Untuk perusahaan. Untuk melamar kerja, Anda tidak perlu akun.",
   "signIn.next": "Silakan masuk. Setelah itu halaman yang Anda minta akan terbuka.",
-  "signIn.kept":
-    "Sesi Anda sudah berakhir. Isian Anda masih tersimpan dan muncul lagi setelah Anda masuk.",
+  "signIn.kept": "Sesi Anda sudah berakhir. Isian Anda masih tersimpan dan muncul lagi setelah Anda masuk.",
   "signIn.submit": "Masuk",
   "signIn.none": "Belum punya akun?",
   "signIn.forgot": "Lupa kata sandi?",
@@ -64,15 +60,12 @@ export const accountWords: Translation<typeof english> = {
   "forgotPassword.sent.text":
     "Kalau ada akun dengan alamat ini, kami mengirim tautan ke sana. Tautan berlaku satu kali, selama satu jam. Belum masuk? Lihat folder spam, atau periksa alamatnya dan minta lagi.",
   "forgotPassword.back": "Kembali ke halaman masuk",
-  "forgotPassword.meta.description":
-    "Minta tautan lewat email untuk membuat kata sandi baru bagi akun Anda.",
+  "forgotPassword.meta.description": "Minta tautan lewat email untuk membuat kata sandi baru bagi akun Anda.",
 
   "resetPassword.title": "Buat kata sandi baru",
-  "resetPassword.lead":
-    "Setelah itu Anda langsung masuk di sini, dan semua perangkat lain otomatis keluar.",
+  "resetPassword.lead": "Setelah itu Anda langsung masuk di sini, dan semua perangkat lain otomatis keluar.",
   "resetPassword.submit": "Simpan kata sandi",
-  "resetPassword.incomplete":
-    "Tautan ini tidak lengkap. Buka lagi dari emailnya, atau minta tautan baru.",
+  "resetPassword.incomplete": "Tautan ini tidak lengkap. Buka lagi dari emailnya, atau minta tautan baru.",
   "resetPassword.again": "Minta tautan baru",
   "resetPassword.meta.description": "Buat kata sandi baru untuk akun Anda dengan tautan dari email.",
 
@@ -90,8 +83,7 @@ export const accountWords: Translation<typeof english> = {
   "account.changed.text": "Semua perangkat lain sudah keluar.",
   "account.leave.title": "Keluar",
   "account.leave.text": "Anda keluar hanya di perangkat ini.",
-  "account.meta.description":
-    "Nama, alamat email, dan jenis akun Anda, serta cara mengganti kata sandi.",
+  "account.meta.description": "Nama, alamat email, dan jenis akun Anda, serta cara mengganti kata sandi.",
 
   "becomeEmployer.title": "Daftarkan perusahaan Anda",
   "becomeEmployer.lead":
@@ -114,8 +106,7 @@ export const accountWords: Translation<typeof english> = {
     "Untuk setiap lamaran, pelamar membayar {fee} kepada kami. Halaman lowongan menyebutkannya sebelum orang melamar, dan menyebutkan juga kalau lowongan itu tanpa biaya. Perusahaan Anda tidak mendapat bagian dari biaya itu.",
   "becomeEmployer.fee.none": "Melamar kerja di sini gratis.",
   "becomeEmployer.register.title": "Mulai merekrut",
-  "becomeEmployer.register.text":
-    "Pendaftaran gratis. Akun Anda langsung menjadi akun perusahaan.",
+  "becomeEmployer.register.text": "Pendaftaran gratis. Akun Anda langsung menjadi akun perusahaan.",
   "becomeEmployer.register.visitor":
     "Pendaftaran gratis. Anda perlu masuk dulu. Tombol ini membuka halaman masuk, lalu kembali ke halaman ini.",
   "becomeEmployer.noAccount": "Belum punya akun?",

@@ -15,8 +15,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.lead":
     "Kami mengirim lowongan baru dari daftar pilihan Anda lewat email. Anda konfirmasi dulu alamat Anda sebelum kami mengirim apa pun.",
   "alerts.list": "Daftar Anda: {list}",
-  "alerts.list.choose":
-    "Untuk memilih daftar lain, saring dulu lowongannya. Formulir ini ada di bawahnya.",
+  "alerts.list.choose": "Untuk memilih daftar lain, saring dulu lowongannya. Formulir ini ada di bawahnya.",
   "alerts.list.browse": "Lihat lowongan",
   "alerts.rules":
     "Kami menulis hanya kalau ada yang baru, dan hanya tentang lowongan yang masih buka. Contoh lowongan tidak pernah kami kirim.",
@@ -24,15 +23,12 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.asked.text":
     "Kami mengirim tautan ke alamat ini. Buka tautannya dan konfirmasi. Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi. Kalau notifikasi ini sudah dikonfirmasi, notifikasi tetap berjalan dan tautan tidak dikirim.",
   "alerts.noSuchList": "Daftar itu tidak ada. Pilih lagi saringannya.",
-  "alerts.noSuchCountry":
-    "Belum ada lowongan di negara ini. Pilih negara lain atau semua negara.",
+  "alerts.noSuchCountry": "Belum ada lowongan di negara ini. Pilih negara lain atau semua negara.",
   "alerts.confirm.title": "Konfirmasi notifikasi lowongan Anda",
-  "alerts.confirm.text":
-    "Lowongan baru dari daftar ini: {list}. Tekan tombol untuk menerimanya lewat email.",
+  "alerts.confirm.text": "Lowongan baru dari daftar ini: {list}. Tekan tombol untuk menerimanya lewat email.",
   "alerts.confirm.submit": "Konfirmasi",
   "alerts.confirmed.title": "Notifikasi lowongan Anda aktif",
-  "alerts.confirmed.text.daily":
-    "Kami menulis paling banyak sekali sehari, kalau ada yang baru di: {list}.",
+  "alerts.confirmed.text.daily": "Kami menulis paling banyak sekali sehari, kalau ada yang baru di: {list}.",
   "alerts.confirmed.text.weekly":
     "Kami menulis paling banyak sekali seminggu, kalau ada yang baru di: {list}.",
   "alerts.tooMany.title": "Anda sudah punya {n} notifikasi lowongan",

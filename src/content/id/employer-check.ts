@@ -9,8 +9,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "withheld.withdrawn":
     "Pelamar menarik lamaran ini. Dokumen dan data pribadinya tertutup, dan Anda tidak perlu menjawab.",
   "withheld.refunded": "Biayanya sudah kami kembalikan, jadi lamaran ini tertutup.",
-  "withheld.unpaid":
-    "Pelamar belum membayar biaya lamaran ini. Anda bisa membacanya begitu biaya dibayar.",
+  "withheld.unpaid": "Pelamar belum membayar biaya lamaran ini. Anda bisa membacanya begitu biaya dibayar.",
   "withheld.closed":
     "Lowongan ini ditutup lebih dari 180 hari yang lalu, jadi lamarannya tertutup untuk Anda.",
   "withheld.heading": "Lamaran {reference}",

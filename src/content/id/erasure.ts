@@ -58,5 +58,6 @@ export const erasureWords: Translation<typeof english> = {
     "Kami menghapusnya pada {date} UTC, karena lamaran hanya kami simpan selama waktu tertentu. Isian dan dokumen Anda sudah tidak ada.",
   "erased.stays":
     "Catatan pembayaran tetap kami simpan, tanpa nama Anda: nomor referensi, tanggal, status, dan pembayaran.",
-  "erased.help": "Ada pertanyaan tentang pembayaran? Kirim email ke {email} dan sebutkan referensi {reference}.",
+  "erased.help":
+    "Ada pertanyaan tentang pembayaran? Kirim email ke {email} dan sebutkan referensi {reference}.",
 };

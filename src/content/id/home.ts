@@ -78,8 +78,7 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.samples.one": "{n} contoh lowongan",
   "home.industries.positions.samples.other": "{n} contoh lowongan",
   "home.industries.shipping.title": "Pelayaran & Kelautan",
-  "home.industries.shipping.text":
-    "Deck, mesin, dapur, dan darat: dari juru mudi sampai port captain.",
+  "home.industries.shipping.text": "Deck, mesin, dapur, dan darat: dari juru mudi sampai port captain.",
   "home.industries.it.title": "TI & Teknologi",
   "home.industries.it.text":
     "Perangkat lunak, jaringan, cloud, dan keamanan untuk perusahaan di seluruh dunia.",

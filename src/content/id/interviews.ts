@@ -96,8 +96,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.cancelled.subject": "Wawancara untuk lamaran {reference} dibatalkan",
   "interview.mail.candidate.cancelled.body":
     "Wawancara untuk {job} dibatalkan. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
-  "interview.mail.candidate.cancelledByYou.subject":
-    "Anda membatalkan wawancara untuk lamaran {reference}",
+  "interview.mail.candidate.cancelledByYou.subject": "Anda membatalkan wawancara untuk lamaran {reference}",
   "interview.mail.candidate.cancelledByYou.body":
     "Anda membatalkan wawancara untuk {job}. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
   "interview.mail.candidate.day.subject": "Wawancara Anda sehari lagi: {time}",
@@ -116,8 +115,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.employer.none.body":
     "Tidak ada waktu yang cocok bagi pelamar dengan lamaran {reference} untuk {job}. Silakan tawarkan waktu lain.",
   "interview.mail.employer.cancelled.subject": "Wawancara dibatalkan ({reference})",
-  "interview.mail.employer.cancelled.body":
-    "Wawancara untuk {job} (lamaran {reference}) dibatalkan.",
+  "interview.mail.employer.cancelled.body": "Wawancara untuk {job} (lamaran {reference}) dibatalkan.",
   "interview.mail.employer.cancelledByYou.subject": "Anda membatalkan wawancara ({reference})",
   "interview.mail.employer.cancelledByYou.body":
     "Anda membatalkan wawancara untuk {job} (lamaran {reference}).",

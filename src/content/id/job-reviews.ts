@@ -4,8 +4,7 @@ import type { Translation } from "../translation.ts";
 
 export const jobReviewWords: Translation<typeof english> = {
   "review.rule.money": "Teksnya meminta uang dari pelamar.",
-  "review.rule.messenger":
-    "Teksnya menyebut aplikasi chat. Pelamar menghubungi Anda lewat situs ini.",
+  "review.rule.messenger": "Teksnya menyebut aplikasi chat. Pelamar menghubungi Anda lewat situs ini.",
   "review.rule.phone": "Teksnya berisi nomor telepon. Pelamar menghubungi Anda lewat situs ini.",
   "review.rule.lookalike": "Nama perusahaannya mirip nama perusahaan lain.",
   "review.rule.copied": "Teks ini sudah dipasang oleh akun lain.",

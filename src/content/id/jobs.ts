@@ -7,8 +7,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.meta.title.samples": "Lowongan Kerja - {jobs} Contoh Lowongan Luar Negeri",
   "jobs.meta.description":
     "Cari lowongan luar negeri: pelayaran, TI, pertambangan, kapal pesiar, dan lepas pantai. Saring menurut negara, bidang, dan pengalaman. Bandingkan gaji.",
-  "jobs.meta.keywords":
-    "lowongan kerja luar negeri, pelayaran, TI, pertambangan, kapal pesiar, offshore",
+  "jobs.meta.keywords": "lowongan kerja luar negeri, pelayaran, TI, pertambangan, kapal pesiar, offshore",
   "jobs.count.one": "{n} posisi di {countries}",
   "jobs.count.other": "{n} posisi di {countries}",
   "jobs.count.none": "{n} posisi",

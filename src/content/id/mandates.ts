@@ -4,8 +4,7 @@ import type { Translation } from "../translation.ts";
 
 export const mandateWords: Translation<typeof english> = {
   "company.title": "Perusahaan Anda",
-  "company.lead":
-    "Kami memeriksa apakah Anda mewakili perusahaan Anda. Kirim yang kami perlukan di sini.",
+  "company.lead": "Kami memeriksa apakah Anda mewakili perusahaan Anda. Kirim yang kami perlukan di sini.",
   "company.sent.title": "Permintaan Anda sudah kami terima",
   "company.sent.text": "Petugas kami memeriksanya. Kami mengirim email setelah ada keputusan.",
   "company.list": "Permintaan Anda",
@@ -17,8 +16,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.state.none": "Belum ada yang meminta pemeriksaan perusahaan ini.",
   "company.state.lapsed": "Pemeriksaan berakhir pada {date}. Mintalah yang baru.",
   "company.state.refused": "Permintaan ini kami tolak. Anda boleh mengirim yang baru.",
-  "company.state.withdrawn":
-    "Pemeriksaan ini kami cabut. Lowongan Anda untuk perusahaan ini disembunyikan.",
+  "company.state.withdrawn": "Pemeriksaan ini kami cabut. Lowongan Anda untuk perusahaan ini disembunyikan.",
   "company.reason": "Pesan kami: {reason}",
   "company.again": "Isi permintaan untuk {company}",
   "company.form": "Minta pemeriksaan",

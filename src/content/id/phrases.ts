@@ -311,8 +311,7 @@ export const phrases: Phrases = {
   "Invalid upload URL format": "Alamat unggahan tidak valid",
   "Upload Successful": "Berhasil Diunggah",
   "{label} uploaded successfully": "{label} berhasil diunggah",
-  "{label} is still uploading. Please wait until it is done":
-    "{label} masih diunggah. Tunggu sampai selesai",
+  "{label} is still uploading. Please wait until it is done": "{label} masih diunggah. Tunggu sampai selesai",
   "Select a file": "Pilih berkas",
   "The selected file must be a {types}": "Berkasnya harus {types}",
   "The selected file must be a PDF, Word, JPG or PNG file.": "Berkasnya harus PDF, Word, JPG, atau PNG.",
@@ -365,7 +364,8 @@ export const phrases: Phrases = {
   "The payment does not match the fee of this application.":
     "Pembayarannya tidak sesuai dengan biaya lamaran ini.",
   "The email address or the password is not right.": "Alamat email atau kata sandi salah.",
-  "You are signed in, but this is for employers only.": "Anda sudah masuk, tetapi bagian ini hanya untuk perusahaan.",
+  "You are signed in, but this is for employers only.":
+    "Anda sudah masuk, tetapi bagian ini hanya untuk perusahaan.",
   "We took this job down after a report, so you can no longer see what candidates sent for it. Please write to us if you think this is wrong.":
     "Lowongan ini kami turunkan setelah ada laporan, jadi Anda tidak bisa lagi melihat data dari para pelamar. Hubungi kami kalau menurut Anda ini keliru.",
   "We took one of your jobs down after a report. Until this is solved, you cannot post, change or reopen a job. Please write to us.":

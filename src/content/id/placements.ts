@@ -19,8 +19,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.made":
     "Lamaran Anda untuk lowongan ini bernomor referensi {reference}. Tautan ke halamannya sudah kami kirim lewat email.",
   "placement.made.link": "Buka {reference}",
-  "placement.gone.text":
-    "Anda tidak bisa menjawab lagi, karena lowongan atau lamaran ini sudah ditutup.",
+  "placement.gone.text": "Anda tidak bisa menjawab lagi, karena lowongan atau lamaran ini sudah ditutup.",
   "placement.thanks.no": "Terima kasih. Kami terus mencarikan lowongan untuk Anda.",
   "placement.origin":
     "Anda menjawab ya untuk lowongan ini setelah lamaran umum Anda {reference}. Biayanya sudah dibayar di sana, jadi di sini tidak ada biaya.",

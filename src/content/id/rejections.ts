@@ -33,12 +33,9 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.shown": "Alasan: {reason}",
   "rejection.note.shown": "Pesan Anda: “{note}”",
 
-  "rejection.note.money":
-    "Pelamar tidak boleh dimintai uang. Hapus kalimat ini: “{sentence}”",
-  "rejection.note.messenger":
-    "Jangan arahkan pelamar ke aplikasi chat. Hapus kalimat ini: “{sentence}”",
-  "rejection.note.phone":
-    "Jangan tulis nomor telepon di pesan ini. Nomornya ada di kalimat: “{sentence}”",
+  "rejection.note.money": "Pelamar tidak boleh dimintai uang. Hapus kalimat ini: “{sentence}”",
+  "rejection.note.messenger": "Jangan arahkan pelamar ke aplikasi chat. Hapus kalimat ini: “{sentence}”",
+  "rejection.note.phone": "Jangan tulis nomor telepon di pesan ini. Nomornya ada di kalimat: “{sentence}”",
 
   "sentences.link": "Kalimat penolakan Anda",
   "sentences.title": "Kalimat Anda",

@@ -11,8 +11,7 @@ export const scanningWords: Translation<typeof english> = {
 
   "scan.own.infected":
     "Antivirus kami menemukan virus di berkas ini, jadi tidak ada yang bisa membukanya. Silakan pilih berkas lain. Sebaiknya perangkat Anda juga diperiksa.",
-  "scan.own.closed":
-    "Antivirus kami menemukan virus di berkas ini, jadi tidak ada yang bisa membukanya.",
+  "scan.own.closed": "Antivirus kami menemukan virus di berkas ini, jadi tidak ada yang bisa membukanya.",
   "scan.own.choose": "Pilih berkas lain",
   "scan.own.hint": "{types}, di bawah 10 MB.",
   "scan.own.submit": "Ganti berkas",

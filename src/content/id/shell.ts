@@ -47,8 +47,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.confirmed.text":
     "Alamat Anda sudah dikonfirmasi. Kami mengirim lowongan baru paling banyak sekali seminggu. Lewat tautan di tiap email, Anda bisa memilih lowongannya, mengubah jadwalnya, atau berhenti.",
   "newsletter.leave.title": "Berhenti berlangganan buletin",
-  "newsletter.leave.text":
-    "Tekan tombol, dan kami berhenti mengirim buletin {site} ke alamat ini.",
+  "newsletter.leave.text": "Tekan tombol, dan kami berhenti mengirim buletin {site} ke alamat ini.",
   "newsletter.leave.submit": "Berhenti berlangganan",
   "newsletter.left.title": "Anda sudah berhenti berlangganan",
   "newsletter.left.text": "Alamat ini sudah kami hapus. Anda bisa mendaftar lagi kapan saja.",

@@ -50,8 +50,7 @@ export const trackingWords: Translation<typeof english> = {
     "Kalau bukan Anda, abaikan saja. Tanpa kode ini tidak ada yang bisa melihat apa pun.",
 
   "private.title": "Lihat data paspor Anda",
-  "private.meta.description":
-    "Masukkan kode dari email untuk melihat nomor paspor dan salinan paspor Anda.",
+  "private.meta.description": "Masukkan kode dari email untuk melihat nomor paspor dan salinan paspor Anda.",
   "private.masked":
     "Demi keamanan Anda, nomor paspor lengkap dan salinan paspor tidak bisa dibuka dengan tautan saja.",
   "private.link": "Tampilkan dengan kode dari email",
@@ -86,8 +85,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.done.title": "Lamaran ini sudah Anda tarik",
   "withdrawal.done.text":
     "Anda menariknya pada {date} UTC. Perusahaan melihatnya dan tidak menjawab lagi. Anda boleh melamar lagi untuk lowongan yang sama.",
-  "withdrawal.done.text.us":
-    "Anda menariknya pada {date} UTC. Kami melihatnya. Anda boleh melamar lagi.",
+  "withdrawal.done.text.us": "Anda menariknya pada {date} UTC. Kami melihatnya. Anda boleh melamar lagi.",
   "withdrawal.rejected": "Lamaran ini sudah ditolak, jadi tidak perlu ditarik.",
   "withdrawal.status": "Anda tarik",
 
@@ -97,8 +95,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.employerSees":
     "Perusahaan melihat “Ditarik oleh pelamar” dan tidak bisa menerima Anda lagi. Sejak itu perusahaan tidak bisa membuka dokumen Anda atau melihat data paspor, tanggal lahir, alamat, dan telepon Anda. Yang sudah dibuka sebelumnya mungkin disimpan perusahaan.",
   "withdrawal.weSee": "Kami melihat “Ditarik oleh pelamar”, dan Anda tidak bisa diterima lagi.",
-  "withdrawal.fee":
-    "Biaya tidak dikembalikan: biaya itu untuk memproses lamaran, apa pun hasilnya.",
+  "withdrawal.fee": "Biaya tidak dikembalikan: biaya itu untuk memproses lamaran, apa pun hasilnya.",
   "withdrawal.data":
     "Isian dan dokumen Anda kami simpan selama waktu yang tertulis di Kebijakan Privasi. Untuk menghapusnya sekarang, pilih “Hapus data saya” di halaman lamaran Anda.",
   "withdrawal.submit": "Tarik lamaran saya sekarang",
@@ -146,8 +143,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "moveDraft.title": "Lanjutkan lamaran Anda di sini",
   "moveDraft.meta.description": "Lanjutkan lamaran yang Anda mulai di perangkat lain.",
-  "moveDraft.lead":
-    "Isian dan berkas Anda pindah ke browser ini. Lanjutkan dari langkah terakhir Anda.",
+  "moveDraft.lead": "Isian dan berkas Anda pindah ke browser ini. Lanjutkan dari langkah terakhir Anda.",
   "moveDraft.moves":
     "Setelah itu lamaran hanya ada di browser ini. Di tempat asalnya, formulir menjadi kosong. Kalau di sana ada pembayaran yang belum selesai, pembayaran itu kami batalkan. Anda tidak ditagih.",
   "moveDraft.another":

@@ -5,8 +5,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.title": "Lowongan {name}",
   "trade.meta.description":
     "Lowongan {name} di luar negeri: gaji tiap negara, sertifikat yang diminta perusahaan, dan lowongan terbaru.",
-  "trade.meta.keywords":
-    "lowongan {name}, gaji {name}, {name} luar negeri, sertifikat {name}",
+  "trade.meta.keywords": "lowongan {name}, gaji {name}, {name} luar negeri, sertifikat {name}",
   "trade.jobs.one": "{n} lowongan buka",
   "trade.jobs.other": "{n} lowongan buka",
   "trade.jobs.samples.one": "{n} contoh lowongan buka",

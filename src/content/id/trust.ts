@@ -65,8 +65,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.away.2":
     "mau menahan paspor asli atau buku pelaut Anda: Anda boleh memperlihatkannya, dan perusahaan mungkin perlu salinannya, tetapi aslinya tetap Anda pegang",
   "safety.away.3": "menerima Anda tanpa wawancara, atau dalam hitungan jam",
-  "safety.away.4":
-    "mendesak Anda menandatangani hari ini juga, atau dalam bahasa yang tidak Anda mengerti",
+  "safety.away.4": "mendesak Anda menandatangani hari ini juga, atau dalam bahasa yang tidak Anda mengerti",
   "safety.away.5":
     "hanya menghubungi lewat email gratis atau aplikasi chat, dan tidak punya perusahaan yang bisa ditelepon",
   "safety.away.6": "menjanjikan gaji jauh di atas gaji umum untuk pekerjaan itu",
@@ -96,8 +95,7 @@ export const trustWords: Translation<typeof english> = {
     "Perusahaan yang sudah kami periksa memakai lencana “Perusahaan terverifikasi” di lowongannya. Di situ tertulis apa yang kami periksa dan kapan. Tanpa lencana, perusahaannya belum kami periksa.",
   "safety.we.2":
     "Setiap lowongan bisa Anda laporkan, tanpa akun. Kalau ada yang tidak beres, lowongannya kami turunkan, dan perusahaannya tidak bisa membukanya lagi.",
-  "safety.we.3":
-    "Lowongan rekaan yang memperlihatkan cara kerja situs diberi lencana “Contoh lowongan”.",
+  "safety.we.3": "Lowongan rekaan yang memperlihatkan cara kerja situs diberi lencana “Contoh lowongan”.",
   "safety.we.4":
     "Dokumen, nomor paspor, tanggal lahir, alamat, dan nomor telepon Anda kami simpan terenkripsi. Anda dan administrator kami bisa membacanya. Perusahaan pemasang lowongan bisa membacanya selama pemeriksaan kami atas perusahaan itu berlaku dan Anda belum menarik lamaran. Kami boleh meneruskannya ke perusahaan mitra kalau cocok. Setiap pembacaan dokumen di situs ini kami catat.",
   "safety.we.5": "Kami tidak pernah meminta paspor asli atau kata sandi bank Anda.",
