@@ -31,6 +31,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.document.pending":
     "Dokumen ini sedang diperiksa virusnya. Anda bisa membukanya beberapa menit lagi.",
 
+  "offer.document.waiting": "Kandidat dapat membukanya setelah kami memeriksanya dari virus.",
   "offer.own.open": "{company} menawarkan pekerjaan kepada Anda. Baca dulu, lalu terima atau tolak.",
   "offer.own.accepted": "Anda menerima penawaran dari {company} ini pada {date}.",
   "offer.own.declined": "Anda menolak penawaran dari {company} ini pada {date}.",
