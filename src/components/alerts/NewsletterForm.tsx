@@ -15,7 +15,6 @@ export function NewsletterForm({ id, typed }: { id: string; typed?: string | und
           name="email"
           autoComplete="email"
           defaultValue={typed}
-          placeholder={t("newsletter.placeholder")}
           maxLength={254}
           required
         />

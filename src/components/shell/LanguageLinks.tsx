@@ -5,7 +5,7 @@ import type { Translated } from "./page-meta.ts";
 export function LanguageLinks({ pages }: { pages: readonly Translated[] }) {
   return pages.map(({ locale, href }) => (
     <li key={locale}>
-      <a href={href} lang={locale}>
+      <a href={href} lang={locale} hrefLang={locale}>
         {languages[locale].name}
       </a>
     </li>

@@ -30,7 +30,6 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.title": "النشرة البريدية",
   "newsletter.text": "وظائف جديدة إلى بريدك، مرة في الأسبوع على الأكثر.",
   "newsletter.email": "البريد الإلكتروني",
-  "newsletter.placeholder": "you@example.com",
   "newsletter.submit": "اشتراك",
   "newsletter.meta.title": "النشرة البريدية",
   "newsletter.meta.description":

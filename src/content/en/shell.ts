@@ -27,7 +27,6 @@ export const shellWords = {
   "newsletter.title": "Newsletter",
   "newsletter.text": "New jobs by email, at most once a week.",
   "newsletter.email": "Email address",
-  "newsletter.placeholder": "you@example.com",
   "newsletter.submit": "Subscribe",
   "newsletter.meta.title": "Newsletter",
   "newsletter.meta.description":

@@ -30,7 +30,6 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.title": "Boletín",
   "newsletter.text": "Empleos nuevos en su correo, como mucho una vez por semana.",
   "newsletter.email": "Correo electrónico",
-  "newsletter.placeholder": "ana@example.com",
   "newsletter.submit": "Suscribirse",
   "newsletter.meta.title": "Boletín",
   "newsletter.meta.description":

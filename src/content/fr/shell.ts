@@ -30,7 +30,6 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.title": "Lettre d’information",
   "newsletter.text": "Les nouveaux emplois par e-mail, une fois par semaine au plus.",
   "newsletter.email": "Adresse e-mail",
-  "newsletter.placeholder": "vous@example.com",
   "newsletter.submit": "S’abonner",
   "newsletter.meta.title": "Lettre d’information",
   "newsletter.meta.description":

@@ -30,7 +30,6 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.title": "Buletin",
   "newsletter.text": "Lowongan baru lewat email, paling banyak sekali seminggu.",
   "newsletter.email": "Alamat email",
-  "newsletter.placeholder": "anda@example.com",
   "newsletter.submit": "Berlangganan",
   "newsletter.meta.title": "Buletin",
   "newsletter.meta.description":
