@@ -51,7 +51,8 @@ export async function openWorkshop(): Promise<Workshop> {
         await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today });
         await sql`analyze`;
       }),
-    site: (environment) => run(["scripts/start.mjs"], { ...ofItsOwn, ...environment }),
+    // `npm start` sets MALLOC_ARENA_MAX too.
+    site: (environment) => run(["scripts/start.mjs"], { MALLOC_ARENA_MAX: "2", ...ofItsOwn, ...environment }),
     server: (script, environment) =>
       run(["--import", "tsx", `bench/${script}`], {
         NODE_ENV: "production",
