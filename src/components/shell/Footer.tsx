@@ -25,7 +25,7 @@ export function Footer({ otherLanguages }: { otherLanguages: readonly Translated
           </p>
           <p>{say(site.tagline)}</p>
           <p>
-            {t("footer.contactHint")}{" "}
+            {`${t("footer.contactHint")} `}
             <a className="email" href={`mailto:${site.contactEmail}`}>
               {site.contactEmail}
             </a>
