@@ -174,7 +174,9 @@ switcher("keeps a secret link and where somebody goes, and no message that is sh
   const hrefs = async (path: string) => switchesOf(await textOf(path)).map(([href]) => href);
   const secret = "/newsletter/confirm?token=x";
   assert.equal(await hrefs(secret), translated(secret));
-  assert.is((await hrefs("/es/sign-in?next=%2Fes%2Fsaved&x=1"))[0], "/sign-in?next=%2Fes%2Fsaved");
+  assert.is((await hrefs("/es/sign-in?next=%2Fes%2Fsaved&x=1"))[0], "/sign-in?next=%2Fsaved");
+  assert.ok((await hrefs("/sign-in?next=%2Fsaved")).includes("/ar/sign-in?next=%2Far%2Fsaved"));
+  assert.ok((await hrefs("/sign-in?next=%2Fadmin")).includes("/ar/sign-in?next=%2Fadmin"));
   assert.equal(await hrefs("/saved?done=stopped"), translated("/saved"));
 });
 

@@ -28,7 +28,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
     const canonical = meta.canonical === null ? undefined : (meta.canonical ?? path);
     const { languages, siteUrl } = settings;
     const isListed = canonical !== undefined && !meta.noindex && publicRoute({ method: "GET", path });
-    const shared = ["site", ...(meta.isHome ? [] : ["inner"]), ...(meta.formless ? [] : ["forms"])];
+    const shared = ["site", ...(meta.isHome ? [] : ["inner"]), ...(meta.formless ? [] : ["fields", "forms"])];
     const footer = meta.hasFooterRow ? ["foot-row"] : [];
     const styles = assets.styles([...shared, ...(meta.styles ?? []), ...footer]);
     c.set("styleSource", meta.linksStyles ? "'self'" : `'${styles.hash}'`);

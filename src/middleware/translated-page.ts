@@ -1,5 +1,5 @@
 import type { Translated } from "../components/shell/page-meta.ts";
-import { inLocale, type Locale } from "../shared/languages.ts";
+import { inLocale, type Locale, locales } from "../shared/languages.ts";
 import type { Route } from "../shared/route.ts";
 import { plainAddress, routeOf } from "./route-at.ts";
 
@@ -28,7 +28,17 @@ export function otherLanguages(locale: Locale, address: string, on: readonly Loc
     { ...route, query: route.query?.filter((name) => isKept(route, name)) ?? [] },
     address,
   );
-  return others.map((one) => ({ locale: one, href: inLocale(one, here) }));
+  return others.map((one) => ({ locale: one, href: inLocale(one, withNext(here, one)) }));
+}
+
+/** The page that follows a sign-in changes its language, too. */
+function withNext(address: string, locale: Locale): string {
+  const [path = "", query] = address.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  const next = parameters.get("next");
+  if (!next || !isInLanguages(next, locales)) return address;
+  parameters.set("next", inLocale(locale, next));
+  return `${path}?${parameters}`;
 }
 
 /** The other parameters of a visitor's own pages are messages that are shown once, and secrets of payments. */

@@ -70,25 +70,27 @@ weight("keeps each page within its limit", async () => {
   );
 });
 
-weight("leaves the style sheet of forms away only where nothing is drawn by it", async () => {
-  const sheet = await readFile(new URL("../../src/styles/forms.css", import.meta.url), "utf8");
-  const classes = [...sheet.matchAll(/^\.([a-z][\w-]*)/gm)].map(([, name]) => name);
-  const drawn = new RegExp(
-    `<(select|textarea|fieldset|progress)|type="(checkbox|radio|search)"|class="([^"]* )?(${classes.join("|")})[ "]`,
-  );
-  const pages = await eachPage(({ name, html }) => ({
-    name,
-    without: !html.includes("select,textarea{"),
-    drawn: drawn.exec(html)?.[0],
-  }));
-  // The home page's own sheet draws its two fields.
-  const without = pages.filter((page) => page.without && page.name !== "home");
-  assert.ok(without.some(({ name }) => name === "job") && without.length < pages.length);
-  assert.equal(
-    without.filter((page) => page.drawn),
-    [],
-  );
-});
+for (const [sheet, rule, fields, plain] of [
+  ["fields", ".error-msg{", '<select|type="(checkbox|search)"', "job"],
+  ["forms", ".error-summary{", '<(textarea|fieldset|progress)|type="(radio|file)"', "jobs"],
+] as const)
+  weight(`leaves the style sheet of ${sheet} away only where nothing is drawn by it`, async () => {
+    const css = await readFile(new URL(`../../src/styles/${sheet}.css`, import.meta.url), "utf8");
+    const classes = [...css.matchAll(/^\.([a-z][\w-]*)/gm)].map(([, name]) => name);
+    const drawn = new RegExp(`${fields}|class="([^"]* )?(${classes.join("|")})[ "]`);
+    const pages = await eachPage(({ name, html }) => ({
+      name,
+      without: !html.includes(rule),
+      drawn: drawn.exec(html)?.[0],
+    }));
+    // The home page's own sheet draws its two fields.
+    const without = pages.filter((page) => page.without && page.name !== "home");
+    assert.ok(without.some(({ name }) => name === plain) && without.length < pages.length);
+    assert.equal(
+      without.filter((page) => page.drawn),
+      [],
+    );
+  });
 
 weight("lets nothing hold up the drawing of a page", async () => {
   const found = await eachPage(({ name, html }) =>

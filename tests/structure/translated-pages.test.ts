@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { en } from "../../src/content/en/index.ts";
-import { site } from "../../src/content/site.ts";
 import { inLocale, locales } from "../../src/shared/languages.ts";
 import type { Speech } from "../../src/shared/speech.ts";
 import { publicPages } from "../states/public-pages.ts";
 import type { BuiltSite } from "../support/built-site.ts";
+import { decoded, knownEnglish } from "../support/english-left.ts";
 import { aJob, unique } from "../support/fixtures.ts";
 import { inProcess, send, testDatabase } from "../support/site.ts";
 
@@ -13,42 +13,6 @@ const pages = suite("a page in another language");
 
 /** The administrator's pages and those for developers are English. An earlier version of the terms is as it was accepted. */
 const english = /^\/(admin|developers)/;
-
-/** Texts that are the same in all languages may be English by chance. */
-const shortest = 4;
-
-interface Pattern {
-  text: string;
-  matches: (shown: string) => boolean;
-}
-
-/** A catalogue translates these to something else than the English text. */
-function translatedTexts({ words, phrases }: Speech): Pattern[] {
-  const pairs = [
-    ...Object.entries(en).map(([key, text]) => [text, words[key] ?? text] as const),
-    ...Object.entries(phrases),
-  ];
-  return pairs
-    .filter(([text, translation]) => text !== translation && text.length >= shortest)
-    .map(([text]) => ({ text, matches: matcherOf(text.replaceAll("{site}", site.name)) }))
-    .filter(({ text }) => text.replace(/\{\w+\}/g, "").match(/\p{L}{3}/gu));
-}
-
-function matcherOf(text: string): Pattern["matches"] {
-  if (!text.includes("{")) return (shown) => shown === text;
-  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`^${parts.join(".+")}$`, "u");
-  return (shown) => pattern.test(shown);
-}
-
-const decoded = (text: string) =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
-    .trim();
 
 /** The texts that a reader sees or hears, without those that name their own language and those that visitors wrote. */
 function shownTexts(html: string): Set<string> {
@@ -77,7 +41,7 @@ if (inProcess) {
   for (const locale of locales.filter((one) => one !== "en"))
     pages(`says nothing in English that its catalogue has in ${locale}`, async () => {
       const { spoken } = (await import(`../../src/content/${locale}/spoken.ts`)) as { spoken: Speech };
-      const known = translatedTexts(spoken);
+      const isEnglish = knownEnglish(spoken);
       const left: string[] = [];
       let walked = 0;
       for (const { name, path } of publicPages) {
@@ -87,8 +51,7 @@ if (inProcess) {
         assert.match(html, `<html lang="${locale}"`, name);
         walked += 1;
         for (const shown of shownTexts(html)) {
-          const found = known.find(({ matches }) => matches(shown));
-          if (found || Object.hasOwn(en, shown)) left.push(`${name}: ${shown}`);
+          if (isEnglish(shown) || Object.hasOwn(en, shown)) left.push(`${name}: ${shown}`);
         }
       }
       assert.ok(walked > 40, `only ${walked} pages`);

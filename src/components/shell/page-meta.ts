@@ -17,11 +17,11 @@ export interface PageMeta {
   /** The path that stands for this page in search results, null for none; default: its own path without the query. */
   canonical?: string | null;
   noindex?: boolean;
-  /** Has no field to fill in but those of the shell, and goes without the style sheet of forms. */
+  /** Has no field to fill in but those of the shell, or names `fields` for those of a search. */
   formless?: boolean;
   /** Goes without the style sheet of what only pages below it have. */
   isHome?: boolean;
-  /** Style sheets beside `site`, `inner` and `forms`, by name. */
+  /** Style sheets beside `site`, `inner`, `fields` and `forms`, by name. */
   styles?: string[];
   /** Links its style sheets: it is followed by pages that need the same ones. Else they are in the page, which is drawn sooner. */
   linksStyles?: boolean;

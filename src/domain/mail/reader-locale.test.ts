@@ -15,37 +15,56 @@ import {
 } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { hashOfToken } from "../../auth/token.ts";
+import { inLanguage } from "../../content/words.ts";
+import { statusLabel } from "../../shared/applications/application-status.ts";
+import { type Locale, locales } from "../../shared/languages.ts";
 import { readerLocale } from "./reader-locale.ts";
 
 const reader = suite("the language of an email");
 
-/** The islands of a Spanish page send its language, whatever the browser prefers. */
-class SpanishPage extends Browser {
+/** The islands of a page send its language, whatever the browser prefers. */
+class BrowserIn extends Browser {
+  readonly language: Locale;
+
+  constructor(language: Locale) {
+    super();
+    this.language = language;
+  }
+
   override send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    headers.set("Accept-Language", "es");
+    headers.set("Accept-Language", this.language);
     return super.send(path, { ...init, headers });
   }
 }
 
 const newest = async (email: string, kind: string) => {
   const mail = (await mailsTo(email)).find((one) => one.kind === kind);
-  return { locale: mail?.locale, body: mail?.body ?? "" };
+  return { locale: mail?.locale, subject: mail?.subject ?? "", body: mail?.body ?? "" };
 };
 
-reader("is that of the candidate, when an employer who reads English changes a status", async () => {
-  const employer = await anEmployer();
-  const email = anEmail();
-  const { id } = await applyAndPay((await postJob(employer)).id, { email }, new SpanishPage());
-  for (const kind of ["application received", "fee received"])
-    assert.is((await newest(email, kind)).locale, "es", kind);
-  assert.match((await newest(email, "application received")).body, /\/es\/application\/[\w-]{43}/);
-  assert.is((await setStatus(employer.browser, id, "under_review")).status, 200);
-  await endHold(id);
-  const told = await newest(email, "status changed");
-  assert.is(told.locale, "es");
-  assert.match(told.body, /\/es\/track\b/);
-});
+for (const language of locales.filter((one) => one !== "en"))
+  reader(
+    `is ${language}, in which the candidate applied, when an employer who reads English changes a status`,
+    async () => {
+      const employer = await anEmployer();
+      const email = anEmail();
+      const { id } = await applyAndPay((await postJob(employer)).id, { email }, new BrowserIn(language));
+      for (const kind of ["application received", "fee received"])
+        assert.is((await newest(email, kind)).locale, language, kind);
+      assert.ok((await newest(email, "application received")).body.includes(`/${language}/application/`));
+      assert.is((await setStatus(employer.browser, id, "under_review")).status, 200);
+      await endHold(id);
+      const told = await newest(email, "status changed");
+      assert.is(told.locale, language);
+      assert.match(told.body, new RegExp(`/${language}/track\\b`));
+      const status = statusLabel("under_review");
+      const inItsWords = inLanguage(language, () => statusLabel("under_review"));
+      assert.is.not(inItsWords, status);
+      assert.ok(told.subject.includes(inItsWords) && told.body.includes(inItsWords), told.body);
+      assert.not.ok(told.body.includes(status), told.body);
+    },
+  );
 
 reader("is English for a program that names none", async () => {
   const email = anEmail();

@@ -48,7 +48,8 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
     keywords: t("country.meta.keywords", { country: say(name) }),
     canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
-    styles: ["figures", "map", "rows", "trade", "trail"],
+    formless: true,
+    styles: ["fields", "figures", "map", "rows", "trade", "trail"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });

@@ -51,7 +51,8 @@ function metaOf(
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
     description: filters ? `${filters}. ${description}` : description,
     keywords: t("jobs.meta.keywords"),
-    styles: ["rows"],
+    formless: true,
+    styles: ["fields", "rows"],
     noindex: !isIndexed(filter) || total === 0,
     // An impossible filter has no feed, and is not the list of everything.
     ...(filter.impossible

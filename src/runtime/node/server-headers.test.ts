@@ -5,7 +5,9 @@ import { serve } from "@hono/node-server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inProcess, testServices } from "../../../tests/support/site.ts";
+import { spoken as ar } from "../../content/ar/spoken.ts";
 import type { Services } from "../../env.ts";
+import { failures } from "../../errors.ts";
 import { siteServer } from "./site-server.ts";
 
 const headers = suite("headers of the server");
@@ -82,6 +84,8 @@ if (inProcess) {
     const response = await fetch(`http://127.0.0.1:${starting}/`);
     assert.is(response.status, 503);
     assert.equal(lacking(response), []);
+    const arabic = await fetch(`http://127.0.0.1:${starting}/ar/jobs`);
+    assert.is((await arabic.text()).trim(), ar.phrases[failures.starting[1]]);
   });
 
   /** The whole answer to a request that no browser would send. */

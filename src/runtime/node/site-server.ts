@@ -4,11 +4,15 @@ import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import { app } from "../../app.tsx";
+import { inLanguage, loadLanguage } from "../../content/words.ts";
 import { networkOf } from "../../domain/limits/network.ts";
 import type { Services } from "../../env.ts";
+import { failures } from "../../errors.ts";
 import { isUpload } from "../../middleware/route-at.ts";
 import { fileHeaders } from "../../middleware/security-headers.ts";
 import { health } from "../../routes.ts";
+import { localeOf } from "../../shared/languages.ts";
+import { say } from "../../shared/say.ts";
 import { LoadLimit } from "../overload/load-limit.ts";
 import { rankOf, waitsElsewhere } from "../overload/rank.ts";
 import { Refusals } from "../overload/refusals.ts";
@@ -32,9 +36,12 @@ const keptFor =
     if (c.res.ok) c.header("Cache-Control", `public, max-age=${maxAge}`);
   };
 
-const starting = () =>
-  new Response("The site is starting. Please try again in a moment.\n", {
-    status: 503,
+async function starting(path: string): Promise<Response> {
+  const [status, sentence] = failures.starting;
+  const { locale } = localeOf(path);
+  await loadLanguage(locale);
+  return new Response(`${inLanguage(locale, () => say(sentence))}\n`, {
+    status,
     headers: {
       ...fileHeaders(undefined),
       "Content-Type": "text/plain; charset=utf-8",
@@ -42,6 +49,7 @@ const starting = () =>
       "Cache-Control": "no-store",
     },
   });
+}
 
 export function siteServer(
   clientFolder: string,
@@ -64,9 +72,10 @@ export function siteServer(
       serveStatic({ root: clientFolder, precompressed: true }),
     )
     .get("/:file{[a-z-]+\\.(svg|png|ico)}", keptFor("86400"), serveStatic({ root: clientFolder }))
-    .all("*", (c) => {
+    .all("*", (c): Response | Promise<Response> => {
       const world = services();
-      if (!world) return c.req.path === health.path ? c.json({ status: "ok" }) : starting();
+      if (!world)
+        return c.req.path === health.path ? c.json({ status: "ok" }) : starting(new URL(c.req.url).pathname);
       const { incoming } = c.env;
       const visitor = visitorOf(incoming);
       const work = async () => {

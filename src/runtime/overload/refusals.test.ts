@@ -2,6 +2,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { FakeTimer } from "../../../tests/support/fake-timer.ts";
 import { inProcess, testServices } from "../../../tests/support/site.ts";
+import { spoken as ar } from "../../content/ar/spoken.ts";
+import { loadLanguage } from "../../content/words.ts";
+import { failures } from "../../errors.ts";
 import type { LogEntry } from "../../world.ts";
 import { Refusals } from "./refusals.ts";
 
@@ -27,10 +30,20 @@ if (inProcess) {
     assert.match(((await call.json()) as { message: string }).message, "Very many people");
   });
 
+  refusals("are in the language of the page, once the server has it", async () => {
+    await loadLanguage("ar");
+    const page = await told.answer("/ar/jobs").text();
+    assert.match(page, '<html lang="ar" dir="rtl">');
+    assert.ok(page.includes(ar.phrases[failures.overloaded[1]]!), page);
+    const settingsOfEnglish = { ...settings, languages: ["en" as const] };
+    const english = new Refusals({ settings: settingsOfEnglish, log: () => {} }, new FakeTimer());
+    assert.match(await english.answer("/ar/jobs").text(), '<html lang="en" dir="ltr">');
+  });
+
   refusals("are one line of the log a second", async () => {
     told.answer("/jobs");
     await timer.pass(1_000);
-    assert.equal(entries, [{ event: "overloaded", refused: 3 }]);
+    assert.equal(entries, [{ event: "overloaded", refused: 4 }]);
   });
 }
 

@@ -1,32 +1,42 @@
 import { site } from "../../content/site.ts";
+import { inLanguage, loadLanguage } from "../../content/words.ts";
 import type { Services } from "../../env.ts";
 import { failures } from "../../errors.ts";
 import { isCall } from "../../middleware/route-at.ts";
 import { fileHeaders } from "../../middleware/security-headers.ts";
 import { type Timer, wallTimer } from "../../services/timer.ts";
+import { type Locale, languages, localeOf } from "../../shared/languages.ts";
+import { say } from "../../shared/say.ts";
+import { speech } from "../../shared/speech.ts";
 
 const [status, sentence] = failures.overloaded;
 
-const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${site.name}</h1><p>${sentence}</p>`;
+function pageInLanguage(): string {
+  const locale = (speech()?.locale ?? "en") as Locale;
+  const tag = `<html lang="${locale}" dir="${languages[locale].direction}">`;
+  return `<!doctype html>${tag}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${site.name}</h1><p>${say(sentence)}</p>`;
+}
 const json = JSON.stringify({ message: sentence });
 
 /** A refusal must cost less than the work, also in the log. */
 export class Refusals {
   readonly #log: Services["log"];
   readonly #headers: Record<string, string>;
+  readonly #languages: readonly Locale[];
   readonly #timer: Timer;
   #refused = 0;
 
   constructor({ log, settings }: Pick<Services, "log" | "settings">, timer = wallTimer) {
     this.#timer = timer;
     this.#log = log;
+    this.#languages = settings.languages;
     this.#headers = { ...fileHeaders(settings.siteUrl), "Cache-Control": "no-store" };
   }
 
   answer(path: string): Response {
     this.#count();
     const isForProgram = isCall(path);
-    return new Response(isForProgram ? json : page, {
+    return new Response(isForProgram ? json : this.#page(path), {
       status,
       headers: {
         ...this.#headers,
@@ -35,6 +45,14 @@ export class Refusals {
         "Retry-After": String(3 + Math.floor(Math.random() * 6)),
       },
     });
+  }
+
+  /** Waits for nothing: a language that no page needed so far is there for the next refusal. */
+  #page(path: string): string {
+    const { locale } = localeOf(path);
+    if (!this.#languages.includes(locale)) return inLanguage("en", pageInLanguage);
+    void loadLanguage(locale);
+    return inLanguage(locale, pageInLanguage);
   }
 
   #count(): void {
