@@ -52,7 +52,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.unsure":
     "Мы пока не знаем, прошёл ли платёж. Можно нажать кнопку ещё раз: дважды деньги не спишутся. Всё, что вы ввели, сохранено.",
   "apply.payment.confirm.title": "Подтвердите платёж",
-  "apply.payment.confirm.text": "Банк просит подтвердить платёж на {fee}",
+  "apply.payment.confirm.text": "Банк просит подтвердить платёж: {fee}.",
   "apply.payment.confirm.yes": "Подтвердить",
   "apply.payment.confirm.no": "Отменить",
   "apply.payment.retry": "Попробовать ещё раз",
