@@ -1,5 +1,5 @@
--- As in 0052, but what was read first says more for a count than for a page. A count reads some 5,000 jobs first. If hardly
--- one of them matches, it asks for all other days at once, while a page, which reads 120, goes on step by step.
+-- A count reads some 5,000 jobs first. If hardly one of them matches, the search reads all other days at once. A page reads
+-- 120 jobs first, which say less, so it goes on step by step.
 create or replace function search_next_day(days json, until_day integer, wanted integer, read_days integer, read_jobs integer)
   returns integer language plpgsql immutable parallel safe as $$
 declare

@@ -29,6 +29,7 @@ const catalogues: Record<Translated, () => Promise<{ spoken: Speech }>> = {
   es: () => import("./es/spoken.ts"),
   ar: () => import("./ar/spoken.ts"),
   fr: () => import("./fr/spoken.ts"),
+  id: () => import("./id/spoken.ts"),
 };
 
 /** English needs none: it is what the code has. */

@@ -30,9 +30,13 @@ export const formPage = (show: Show) =>
     c.set("form", values);
     await next();
     if (!c.error) return;
-    const { code, message, issues = [] } = failureOf(c.error);
-    c.res = await show(c, { values, issues, ...(issues.length === 0 && { refusal: { code, message } }) });
+    c.res = await show(c, { values, ...refusalOf(c.error) });
   });
+
+export function refusalOf(error: Error): Omit<FormState, "values"> {
+  const { code, message, issues = [] } = failureOf(error);
+  return { issues, ...(issues.length === 0 && { refusal: { code, message } }) };
+}
 
 export function validForm<Schema extends z.ZodMiniType>(
   c: Context<Env>,

@@ -25,6 +25,7 @@ export function publicRoute({ method, path }: Asked): Route | undefined {
 
 const lasting = [200, 404, 410];
 
+/** The answer depends only on the path and the query of the map, so browsers may prefetch it. */
 export const publicAnswers = createMiddleware<Env>(async (c, next) => {
   await next();
   const route = publicRoute(c.req);

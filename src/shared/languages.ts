@@ -4,6 +4,7 @@ export const languages = {
   es: { name: "Español", direction: "ltr" },
   ar: { name: "العربية", direction: "rtl" },
   fr: { name: "Français", direction: "ltr" },
+  id: { name: "Bahasa Indonesia", direction: "ltr" },
 } as const satisfies Record<string, { name: string; direction: "ltr" | "rtl" }>;
 
 export type Locale = keyof typeof languages;
@@ -14,6 +15,7 @@ export const offers: Record<Locale, [offer: string, close: string]> = {
   es: ["Leer esta página en español", "No"],
   ar: ["اقرأ هذه الصفحة بالعربية", "لا"],
   fr: ["Lire cette page en français", "Non"],
+  id: ["Baca halaman ini dalam bahasa Indonesia", "Tidak"],
 };
 
 export const locales = Object.keys(languages) as Locale[];

@@ -82,4 +82,21 @@ shutdown("answers a request whose body is still coming, and says that it was the
   assert.is(await site.stop(), 0);
 });
 
+shutdown("tells a proxy first, and serves meanwhile, where DRAIN_SECONDS is set", async () => {
+  const site = await siteProcess(() => ({
+    DATABASE_URL: process.env.TEST_DATABASE_URL ?? "",
+    DRAIN_SECONDS: "3",
+  }));
+  try {
+    await site.start();
+    const stopped = site.stop();
+    const statusOf = async (path: string) => (await fetch(site.url + path)).status;
+    await until("it says that it leaves", async () => (await statusOf("/readyz")) === 503);
+    assert.is(await statusOf("/news"), 200);
+    assert.is(await stopped, 0);
+  } finally {
+    await site.close();
+  }
+});
+
 shutdown.run();

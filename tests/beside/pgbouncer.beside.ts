@@ -7,10 +7,10 @@ import { freePort } from "../../scripts/shared/free-port.mjs";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
+import { type NewDatabase, newDatabase } from "../support/new-database.ts";
 import { canKeepStatements } from "../support/pgbouncer.ts";
 import { unprivileged } from "../support/postgres-server.mjs";
 import { besideSuite, example, isFound, type Program, program, shared, walk } from "./beside.ts";
-import { type NewDatabase, newDatabase } from "./new-database.ts";
 
 const isOpen = async (port: number) => {
   const socket = connect(port, "127.0.0.1");
@@ -27,7 +27,7 @@ if (isFound("pgbouncer")) {
   let site: SiteProcess;
 
   beside.before(async () => {
-    database = await newDatabase();
+    database = await newDatabase({ max: 2 });
     const { hostname, port, pathname, username, password } = new URL(database.url);
     writeFileSync(join(shared, "users.txt"), `"${username}" "${decodeURIComponent(password)}"\n`);
     const own = String(await freePort());

@@ -47,7 +47,8 @@ function walkBehind(name: string, adapt: (typeof proxies)[string]) {
   beside.before(async () => {
     const port = String(await freePort());
     url = `https://localhost:${port}`;
-    two = await twoSites(url);
+    // As each example says.
+    two = await twoSites(url, name === "nginx" ? 0 : 3);
     const [, args] = adapt(port, two.places);
     proxy = await program(name, args, async () => (await fetch(`${url}/readyz`)).ok);
   });

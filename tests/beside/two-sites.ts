@@ -1,6 +1,6 @@
 import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { newDatabase } from "./new-database.ts";
+import { newDatabase } from "../support/new-database.ts";
 
 export interface TwoSites {
   /** Two processes of one site on one PostgreSQL. */
@@ -11,14 +11,14 @@ export interface TwoSites {
 }
 
 /** They believe a proxy on this machine, and call themselves by its address. */
-export async function twoSites(siteUrl: string): Promise<TwoSites> {
-  const database = await newDatabase();
+export async function twoSites(siteUrl: string, drainSeconds: number): Promise<TwoSites> {
+  const database = await newDatabase({ max: 2 });
   const environment = {
     DATABASE_URL: database.url,
     SECRET_KEY: "one key of both servers, of 32+ characters",
     SITE_URL: siteUrl,
     TRUST_PROXY: "127.0.0.1/32",
-    DRAIN_SECONDS: "3",
+    DRAIN_SECONDS: String(drainSeconds),
   };
   const sites = [await siteProcess(() => environment)];
   const [first] = sites;

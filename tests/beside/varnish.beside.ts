@@ -6,8 +6,8 @@ import { openServer } from "../../src/runtime/database/open-database.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
+import { type NewDatabase, newDatabase } from "../support/new-database.ts";
 import { besideSuite, example, isFound, type Program, program, shared, walk } from "./beside.ts";
-import { type NewDatabase, newDatabase } from "./new-database.ts";
 
 if (isFound("varnishd")) {
   const beside = besideSuite("varnishd");
@@ -18,7 +18,7 @@ if (isFound("varnishd")) {
   let url: string;
 
   beside.before(async () => {
-    database = await newDatabase();
+    database = await newDatabase({ max: 2 });
     const port = await freePort();
     url = `http://localhost:${port}`;
     site = await siteProcess(() => ({

@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Client } from "../../src/db/connect.ts";
-import { openServer } from "../../src/runtime/database/open-database.ts";
+import { newDatabase } from "../support/new-database.ts";
 import type { Overrides } from "../support/site.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "../support/stripe-stand-in.ts";
@@ -20,7 +19,7 @@ export interface PaidSite {
 
 /** The site serves already; the caller closes it. */
 export async function openPaidSite(environment: Record<string, string> = {}): Promise<PaidSite> {
-  const database = await newDatabase();
+  const database = await newDatabase({ max: 4, arrays: true });
   const opened = await openPaidSiteOn({ DATABASE_URL: database.url, ...environment });
   return {
     ...opened,
@@ -57,25 +56,6 @@ async function openPaidSiteOn(environment: Record<string, string>): Promise<Omit
     async close() {
       await site.close();
       await standIn.close();
-    },
-  };
-}
-
-async function newDatabase() {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error("TEST_DATABASE_URL must name a PostgreSQL: npm run test:faults starts one");
-  const name = `faults_${randomBytes(4).toString("hex")}`;
-  const maker = openServer(server, { max: 1 });
-  await maker.sql.unsafe(`create database ${name}`);
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const { sql, close } = openServer(url, { max: 4, arrays: true });
-  return {
-    url,
-    sql,
-    async drop() {
-      await close();
-      await maker.sql.unsafe(`drop database ${name} with (force)`);
-      await maker.close();
     },
   };
 }

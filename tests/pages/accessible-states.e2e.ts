@@ -1,11 +1,11 @@
 import * as assert from "uvu/assert";
-import { pageStates } from "../states/page-states.ts";
+import { otherStates } from "../states/page-states.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { faultsOf, narrow, none } from "./accessibility-faults.ts";
 
 const states = browserSuite("accessibility of states");
 
-for (const { name, reach, expected } of pageStates)
+for (const { name, reach, expected } of otherStates)
   states(
     name,
     visit({ ...narrow, ...(expected && { expected }) }, async ({ page, site }) => {

@@ -48,8 +48,7 @@ async function reachPayment(page: Page): Promise<void> {
   await acceptTerms(page);
 }
 
-/** No address leads to these pages: a visitor reaches them by doing something. */
-export const pageStates: PageState[] = [
+const wizardStates: PageState[] = [
   {
     name: "components",
     reach: async (page) => {
@@ -211,7 +210,10 @@ export const pageStates: PageState[] = [
       await main(page).locator(".notice").waitFor();
     },
   },
-  ...accountStates,
+];
+
+/** Pages of a sent application, as the candidate, the employer and the administrator see it. */
+export const applicationStates: PageState[] = [
   ...adminStates,
   ...erasureStates,
   ...trackingStates,
@@ -219,8 +221,16 @@ export const pageStates: PageState[] = [
   ...placementStates,
   ...offerStates,
   ...reuseStates,
-  ...trustStates,
   ...messageStates,
+];
+
+export const otherStates: PageState[] = [
+  ...wizardStates,
+  ...accountStates,
+  ...trustStates,
   ...savedStates,
   ...mandateStates,
 ];
+
+/** No address leads to these pages: a visitor reaches them by doing something. */
+export const pageStates = [...otherStates, ...applicationStates];

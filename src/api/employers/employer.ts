@@ -85,7 +85,7 @@ export const employer = new Hono<Env>()
     },
   )
   .delete(routes.apiApplicationStatus.path, idIn("id", "applicationNotFound"), rateLimit, async (c) => {
-    const row = await takeStatusBack(c.env, c.get("user"), c.req.param("id"));
+    const { application: row } = await takeStatusBack(c.env, c.get("user"), c.req.param("id"));
     await recordAnswer(c, row);
     return c.json(await viewForEmployer(c.env, row));
   })

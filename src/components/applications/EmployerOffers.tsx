@@ -31,19 +31,20 @@ export function EmployerOffers({ applicationId, offers }: Props) {
             document={offer.documentId ? documentReference(offer.documentId) : ""}
             reader="employer"
           />
-          {offer.state === "open" && <Withdrawal applicationId={applicationId} />}
+          {offer.state === "open" && <Withdrawal applicationId={applicationId} offerId={offer.id} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Withdrawal({ applicationId: id }: Pick<Props, "applicationId">) {
+function Withdrawal({ applicationId: id, offerId }: Pick<Props, "applicationId"> & { offerId: string }) {
   const linkTo = useLinkTo();
   return (
     <details>
       <summary>{t("offer.withdraw")}</summary>
       <form method="post" action={linkTo(routes.employerOfferWithdrawal, { id })}>
+        <input type="hidden" name="offer" value={offerId} />
         <p>{t("offer.withdraw.text")}</p>
         <button type="submit" className="btn-danger">
           {t("offer.withdraw.submit")}

@@ -32,7 +32,10 @@ export function OfferFacts({ offer, document, reader }: Props) {
       </span>,
     ]);
   if (offer.document)
-    rows.push([t("offer.fact.document"), <OfferDocument key="document" offer={offer} href={document} />]);
+    rows.push([
+      t("offer.fact.document"),
+      <OfferDocument key="document" {...{ offer, reader }} href={document} />,
+    ]);
   return <Facts rows={rows} />;
 }
 
@@ -41,21 +44,26 @@ function payerWords(payer: Payer, reader: Props["reader"]): string {
   return t(`offer.own.payer.${payer}`);
 }
 
-interface DocumentProps {
-  offer: ShownJobOffer;
+interface DocumentProps extends Pick<Props, "offer" | "reader"> {
   href: string | undefined;
 }
 
-function OfferDocument({ offer: { document }, href }: DocumentProps) {
+/** The employer sent the document, so only the candidate waits for the scanner. */
+function OfferDocument({ offer: { document }, href, reader }: DocumentProps) {
   if (!document) return null;
   if (!href) return t("offer.document.closed");
   if (document.scan === "infected") return t("offer.document.infected");
-  if (document.scan === "pending" || document.scan === "error") return t("offer.document.pending");
+  const isWaiting = document.scan === "pending" || document.scan === "error";
+  if (isWaiting && reader === "candidate")
+    return t(document.scan === "error" ? "scan.error" : "offer.document.pending");
   const kb = Math.max(1, Math.round(document.bytes / 1024));
   return (
-    <a href={href} download>
-      {t("offer.document.open", { type: document.type.toUpperCase(), kb })}
-    </a>
+    <>
+      <a href={href} download>
+        {t("offer.document.open", { type: document.type.toUpperCase(), kb })}
+      </a>
+      {isWaiting && <span className="meta"> {t("offer.document.waiting")}</span>}
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ interface Props {
 /** Takes the last change back while its email is held. The island counts the time down. */
 export function UndoForm({ application, place, now, isOnRow = false }: Props) {
   const linkTo = useLinkTo();
-  const { id, fullName: name, heldUntil } = application;
+  const { id, fullName: name, heldUntil, applicationStatus } = application;
   const left = heldUntil ? Math.ceil((new Date(heldUntil).getTime() - now.getTime()) / 1000) : 0;
   if (left <= 0) return null;
   return (
@@ -27,6 +27,7 @@ export function UndoForm({ application, place, now, isOnRow = false }: Props) {
       data-name={name}
     >
       <ListPlaceFields place={place} />
+      <input type="hidden" name="changed" value={applicationStatus} />
       <span className="meta" data-left={left}>
         {tn("employer.undo.minutes", Math.ceil(left / 60))}
       </span>

@@ -45,7 +45,7 @@ export const feeLine = (feeCents: number) =>
   feeCents === 0 ? t("fee.free.short") : t("fee.line", { fee: usdCents(feeCents) });
 
 /** Nobody takes a sample for a job that somebody gets. */
-export const ExampleOnly = () => (
+const ExampleOnly = () => (
   <Notice kind="warning" title={t("jobs.sample.only")} text={t("jobs.sample.notice")} />
 );
 

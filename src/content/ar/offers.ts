@@ -33,6 +33,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.document.closed": "مغلق، لأن الطلب مغلق أمام صاحب العمل",
   "offer.document.infected": "وجدنا فيروسًا في المستند، فلا يستطيع أحد فتحه.",
   "offer.document.pending": "نفحص المستند بحثًا عن الفيروسات. يمكنك فتحه بعد بضع دقائق.",
+  "offer.document.waiting": "يمكن للمرشح فتحه بعد أن نفحصه من الفيروسات.",
 
   "offer.own.open": "عرض عمل من {company}. اقرأه ثم اقبله أو اعتذر عنه.",
   "offer.own.accepted": "قبلتَ هذا العرض من {company} في {date}.",

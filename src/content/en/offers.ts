@@ -27,6 +27,7 @@ export const offerWords = {
   "offer.document.closed": "Closed, because the application is closed to the employer",
   "offer.document.infected": "We found a virus in the document, so nobody can open it.",
   "offer.document.pending": "We check the document for viruses. You can open it in a few minutes.",
+  "offer.document.waiting": "The candidate can open it once we have checked it for viruses.",
 
   "offer.own.open": "{company} offers you a job. Read it, then accept or decline.",
   "offer.own.accepted": "You accepted this offer from {company} on {date}.",

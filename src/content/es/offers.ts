@@ -29,6 +29,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.document.closed": "Cerrado, porque la empresa ya no puede ver la solicitud",
   "offer.document.infected": "Encontramos un virus en el documento, así que nadie puede abrirlo.",
   "offer.document.pending": "Estamos buscando virus en el documento. Podrá abrirlo dentro de unos minutos.",
+  "offer.document.waiting":
+    "La persona candidata podrá abrirlo cuando hayamos comprobado que no tiene virus.",
 
   "offer.own.open": "{company} le ofrece un puesto. Lea la oferta y después acéptela o rechácela.",
   "offer.own.accepted": "Usted aceptó esta oferta de {company} el {date}.",

@@ -30,6 +30,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.document.infected": "Nous avons trouvé un virus dans le document : personne ne peut l’ouvrir.",
   "offer.document.pending":
     "Nous cherchons des virus dans le document. Vous pourrez l’ouvrir dans quelques minutes.",
+  "offer.document.waiting":
+    "Le candidat pourra l’ouvrir dès que nous aurons vérifié qu’il ne contient pas de virus.",
 
   "offer.own.open": "{company} vous propose un poste. Lisez la proposition, puis acceptez-la ou déclinez-la.",
   "offer.own.accepted": "Vous avez accepté cette proposition de {company} le {date}.",

@@ -114,20 +114,6 @@ export async function lockInterview(
   );
 }
 
-/** An offer that is still open, with the same times. */
-export async function findSameOffer(
-  sql: Sql,
-  applicationId: string,
-  { slots, minutes, timeZone }: Pick<InterviewRow, "slots" | "minutes" | "timeZone">,
-): Promise<InterviewRow | undefined> {
-  return firstRow(
-    readRows(sql<Stored[]>`
-      select ${columns(sql)} from interviews
-      where application_id = ${applicationId} and state = 'offered' and minutes = ${minutes} and time_zone = ${timeZone}
-        and slots = ${instants(slots)}::text::timestamptz[]`),
-  );
-}
-
 export const countInterviews = (sql: Sql, applicationId: string): Promise<number> =>
   countRows(sql, sql`interviews where application_id = ${applicationId}`);
 

@@ -1,4 +1,4 @@
-import { countRows, hasRows } from "../rows.ts";
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface NoteTemplate {
@@ -11,9 +11,6 @@ export async function listTemplates(sql: Sql, employerId: string): Promise<NoteT
   return sql<NoteTemplate[]>`
     select id, text from note_templates where employer_id = ${employerId} order by created_at, id`;
 }
-
-export const countTemplates = (sql: Sql, employerId: string): Promise<number> =>
-  countRows(sql, sql`note_templates where employer_id = ${employerId}`);
 
 export async function insertTemplate(tx: Sql, employerId: string, text: string): Promise<void> {
   await tx`insert into note_templates (employer_id, text) values (${employerId}, ${text})`;

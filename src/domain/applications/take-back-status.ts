@@ -9,21 +9,27 @@ import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
+import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { holdStatusEmail, withdrawHeldEmail } from "./hold-status-email.ts";
 import { lockShownApplication } from "./lock-shown-application.ts";
 import { openRejection } from "./seal-note.ts";
 
-/** Undoes the last change while its email is held, and fails with 409 afterwards. */
+/**
+ * Undoes the last change while its email is held, and fails with 409 afterwards. `changed` is the status that the page
+ * showed: a form that is posted twice undoes one change.
+ */
 export function takeStatusBack(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   employer: User,
   id: string,
-): Promise<JobApplicationRow> {
+  changed?: ApplicationStatus,
+): Promise<{ application: JobApplicationRow; isDone: boolean }> {
   return inTransaction(world.sql, async (tx) => {
     await lockEmployer(tx, employer.id, "share");
     const row = await lockShownApplication(tx, employer, id);
+    if (changed && row.applicationStatus !== changed) return { application: row, isDone: false };
     const held = await withdrawHeldEmail(tx, id);
     const last = held.pop() ?? fail("statusTold");
     await deleteHeldChanges(tx, [last.id]);
@@ -42,7 +48,7 @@ export function takeStatusBack(
       const change = { status: earlier.toStatus, ...(await openRejection(world, earlier)) };
       await holdStatusEmail(tx, world, id, change, { sendAt: earlier.toldAt, isCounted: true });
     }
-    return (await lockOwnApplication(tx, employer.id, id)) ?? row;
+    return { application: (await lockOwnApplication(tx, employer.id, id)) ?? row, isDone: true };
   });
 }
 

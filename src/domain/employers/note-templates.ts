@@ -1,8 +1,8 @@
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import {
-  countTemplates,
   deleteTemplate,
   insertTemplate,
+  listTemplates,
   updateTemplate,
 } from "../../db/employers/note-templates.ts";
 import { inTransaction } from "../../db/sql.ts";
@@ -13,12 +13,17 @@ import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
 import { noteIssues } from "../applications/review-note.ts";
 
-/** Fails with 409 when the employer keeps 20 already, and with 400 when the job review refuses the text. */
+/**
+ * Keeps each text once. Fails with 409 when the employer keeps 20 already, and with 400 when the job review refuses the
+ * text.
+ */
 export function addTemplate({ sql }: Pick<World, "sql">, employer: User, text: string): Promise<void> {
   refuseSuspiciousText(text);
   return inTransaction(sql, async (tx) => {
     await lockEmployer(tx, employer.id, "change");
-    if ((await countTemplates(tx, employer.id)) >= mostTemplates) fail("templatesFull");
+    const kept = await listTemplates(tx, employer.id);
+    if (kept.some((template) => template.text === text)) return;
+    if (kept.length >= mostTemplates) fail("templatesFull");
     await insertTemplate(tx, employer.id, text);
   });
 }

@@ -4,7 +4,7 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { bodies } from "../../shared/route.ts";
 import { failureOf } from "../failures.tsx";
-import type { FormState } from "../form-page.ts";
+import { type FormState, refusalOf } from "../form-page.ts";
 import { readForm } from "../forms.ts";
 import { decodeObject, isJson, readBody } from "../valid.ts";
 
@@ -30,12 +30,9 @@ export const formOrJson = (show: (c: Context<Env>, state: FormState) => Response
       c.res = refusal(c, c.error);
       return;
     }
-    const { code, message, issues = [] } = failureOf(c.error);
-    const values = c.get("form");
-    c.res = await show(c, { values, issues, ...(issues.length === 0 && { refusal: { code, message } }) });
+    c.res = await show(c, { values: c.get("form"), ...refusalOf(c.error) });
   });
 
-/** Answers a call to a page's address that fails in JSON, too. */
 export const jsonFailures = createMiddleware<Env>(async (c, next) => {
   await next();
   if (c.error && wantsJson(c)) c.res = refusal(c, c.error);

@@ -6,45 +6,44 @@ import { changeApplicationStatus } from "../../domain/applications/change-applic
 import { discloseApplication } from "../../domain/applications/disclose-application.ts";
 import { takeStatusBack } from "../../domain/applications/take-back-status.ts";
 import type { Env } from "../../env.ts";
-import { Failure, fail } from "../../errors.ts";
+import { fail } from "../../errors.ts";
+import { type FormState, formPage } from "../../middleware/form-page.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { isApplicationStatus } from "../../shared/applications/application-status.ts";
 import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
 import { StatusAnswer } from "../../shared/applications/rejection.ts";
-import { type Issue, issuesOf } from "../../shared/issues.ts";
+import { issuesOf } from "../../shared/issues.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderApplications } from "./employer-job-applications.tsx";
 
+type Form = FormState["values"];
+
 /** The forms of a card in the employer's list, for a browser without script. */
 export const employerApplicationForms = new Hono<Env>()
-  .post(routes.employerApplicationStatus.path, rateLimit, async (c) => {
-    const form = await readForm(c);
+  .post(routes.employerApplicationStatus.path, formPage(showRefused), rateLimit, async (c) => {
+    const form = c.get("form");
     const id = c.req.param("id");
     const note = await chosenNote(c, form);
-    const reason = form.get("reason") || undefined;
-    const answer = StatusAnswer.safeParse({ status: form.get("status"), reason, note });
-    if (!answer.success) return showRefused(c, form, issuesOf(answer.error));
-    try {
-      const { jobId } = await changeApplicationStatus(c.env, c.get("user"), id, answer.data);
-      const invite = c.req.query("invite") ? 1 : undefined;
-      return backToList(c, form, { id: jobId, updated: id, invite });
-    } catch (error) {
-      if (error instanceof Failure && error.issues) return showRefused(c, form, error.issues);
-      throw error;
-    }
+    const reason = form.reason || undefined;
+    const answer = StatusAnswer.safeParse({ status: form.status, reason, note });
+    if (!answer.success) return fail("invalidInput", { issues: issuesOf(answer.error) });
+    const { jobId } = await changeApplicationStatus(c.env, c.get("user"), id, answer.data);
+    const invite = c.req.query("invite") ? 1 : undefined;
+    return backToList(c, form, { id: jobId, updated: id, invite });
   })
   .post(routes.employerApplicationUndo.path, rateLimit, async (c) => {
-    const form = await readForm(c);
+    const form = Object.fromEntries(await readForm(c));
     const id = c.req.param("id");
-    const { jobId } = await takeStatusBack(c.env, c.get("user"), id);
-    return backToList(c, form, { id: jobId, open: id, undone: 1 });
+    const changed = isApplicationStatus(form.changed) ? form.changed : undefined;
+    const { application, isDone } = await takeStatusBack(c.env, c.get("user"), id, changed);
+    return backToList(c, form, { id: application.jobId, open: id, undone: isDone ? 1 : undefined });
   })
   .post(routes.employerApplicationDisclosures.path, rateLimit, async (c) => {
-    const form = await readForm(c);
-    const request = DisclosureRequest.safeParse({ reason: form.get("reason") });
+    const form = Object.fromEntries(await readForm(c));
+    const request = DisclosureRequest.safeParse({ reason: form.reason ?? null });
     if (!request.success) return fail("invalidInput", { issues: issuesOf(request.error) });
     const id = c.req.param("id");
     const { jobId } = await discloseApplication(c.env, c.get("user"), id, request.data.reason);
@@ -52,38 +51,38 @@ export const employerApplicationForms = new Hono<Env>()
   });
 
 /** A typed sentence counts more than a kept one. */
-async function chosenNote(c: Context<Env>, form: URLSearchParams): Promise<string | undefined> {
-  const typed = form.get("note")?.replaceAll("\r\n", "\n");
-  const chosen = form.get("template");
+async function chosenNote(c: Context<Env>, form: Form): Promise<string | undefined> {
+  const typed = form.note?.replaceAll("\r\n", "\n");
+  const chosen = form.template;
   if (typed?.trim() || !chosen) return typed || undefined;
   return (await listTemplates(c.env.sql, c.get("user").id)).find(({ id }) => id === chosen)?.text;
 }
 
 /** The list again, with the form as it was typed. A form without a status that exists has no such place. */
-async function showRefused(c: Context<Env>, form: URLSearchParams, issues: Issue[]) {
-  if (issues.some(({ path }) => path === "status")) return fail("invalidInput", { issues });
+async function showRefused(c: Context<Env>, { values, issues, refusal }: FormState) {
+  if ((refusal && c.res.status !== 429) || issues.some(({ path }) => path === "status")) return c.res;
   const id = c.req.param("id") ?? "";
   const { sql } = c.env;
   const employerId = c.get("user").id;
   const jobId = isUuid(id) ? await findOwnApplicationJob(sql, employerId, id) : undefined;
   const job = (jobId && (await findOwnJob(sql, employerId, jobId))) || fail("applicationNotFound");
-  c.status(400);
-  const refused = { id, answers: Object.fromEntries(form), issues };
-  return renderApplications(c, job, { ...placeIn(form), open: id, refused });
+  const shown = refusal ? [{ path: "note", message: refusal.message }] : issues;
+  return renderApplications(c, job, {
+    ...placeIn(values),
+    open: id,
+    refused: { id, answers: values, issues: shown },
+  });
 }
 
-const placeIn = (form: URLSearchParams) => {
-  const filter = form.get("filter") ?? "";
-  return {
-    status: isApplicationStatus(filter) ? filter : undefined,
-    page: pageNumber(form.get("page")),
-  };
-};
+const placeIn = ({ filter, page }: Form) => ({
+  status: isApplicationStatus(filter) ? filter : undefined,
+  page: pageNumber(page),
+});
 
 /** Comes back to the same place in the list. */
 function backToList(
   c: Context<Env>,
-  form: URLSearchParams,
+  form: Form,
   list: Record<string, string | number | undefined> & { id: string },
 ) {
   return c.redirect(

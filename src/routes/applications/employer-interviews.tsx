@@ -15,8 +15,7 @@ import { lockShownApplication } from "../../domain/applications/lock-shown-appli
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
-import { refusalWith } from "../../middleware/failures.tsx";
-import { readForm } from "../../middleware/forms.ts";
+import { type FormState, formPage } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import type { Job } from "../../shared/jobs/job.ts";
@@ -30,42 +29,35 @@ type Outcome = (typeof outcomes)[number];
 /** An employer offers one candidate interviews, moves and cancels them. */
 export const employerInterviewsPage = new Hono<Env>()
   .get(routes.employerInterviews.path, (c) => renderInterviews(c, c.req.query("move")))
-  .post(routes.employerInterviews.path, rateLimit, (c) =>
-    answer(c, "offered", undefined, async (values) => {
-      await offerInterview(c.env, c.get("user"), c.req.param("id"), readOffer(values));
-    }),
-  )
-  .post(routes.employerInterview.path, rateLimit, (c) => {
-    const { id: applicationId, interviewId: id } = c.req.param();
-    return answer(c, "moved", id, async (values) => {
-      await moveInterview(c.env, c.get("user"), { applicationId, id }, readOffer(values));
-    });
+  .post(routes.employerInterviews.path, formPage(refused), rateLimit, async (c) => {
+    await offerInterview(c.env, c.get("user"), c.req.param("id"), readOffer(c.get("form")));
+    return done(c, "offered");
   })
-  .post(routes.employerInterviewCancellation.path, rateLimit, (c) => {
+  .post(routes.employerInterview.path, formPage(refused), rateLimit, async (c) => {
     const { id: applicationId, interviewId: id } = c.req.param();
-    return answer(c, "cancelled", undefined, async () => {
-      await cancelInterview(c.env, c.get("user"), { applicationId, id });
-    });
+    await moveInterview(c.env, c.get("user"), { applicationId, id }, readOffer(c.get("form")));
+    return done(c, "moved");
+  })
+  .post(routes.employerInterviewCancellation.path, formPage(refusedCancellation), rateLimit, async (c) => {
+    const { id: applicationId, interviewId: id } = c.req.param();
+    await cancelInterview(c.env, c.get("user"), { applicationId, id });
+    return done(c, "cancelled");
   });
 
-/** Comes back to the page with what was typed when it is refused. */
-async function answer(
-  c: Context<Env>,
-  done: Outcome,
-  moved: string | undefined,
-  act: (values: Record<string, string>) => Promise<void>,
-) {
-  const values = Object.fromEntries(await readForm(c));
-  try {
-    await act(values);
-  } catch (error) {
-    const { status, message, issues = [] } = refusalWith(400, 409)(error);
-    c.status(status);
-    const shown = issues.length > 0 ? issues : [{ path: "slot1", message }];
-    return renderInterviews(c, moved, { values, issues: shown });
-  }
-  return c.redirect(c.var.linkTo(routes.employerInterviews, { id: c.req.param("id") ?? "", done }), 303);
+const done = (c: Context<Env>, outcome: Outcome) =>
+  c.redirect(c.var.linkTo(routes.employerInterviews, { id: c.req.param("id") ?? "", done: outcome }), 303);
+
+/** Comes back to the page with what was typed. */
+function refused(c: Context<Env>, state: FormState) {
+  return renderInterviews(c, c.req.param("interviewId"), { values: state.values, issues: issuesOf(state) });
 }
+
+function refusedCancellation(c: Context<Env>, state: FormState) {
+  return renderInterviews(c, undefined, { values: {}, issues: issuesOf(state) });
+}
+
+const issuesOf = ({ issues, refusal }: FormState) =>
+  refusal ? [{ path: "slot1", message: refusal.message }] : issues;
 
 async function renderInterviews(c: Context<Env>, move: string | undefined, sent?: InterviewFormState) {
   const { sql } = c.env;

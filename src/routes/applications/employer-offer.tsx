@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { EmployerOffers } from "../../components/applications/EmployerOffers.tsx";
-import { OfferForm, type OfferFormState } from "../../components/applications/OfferForm.tsx";
+import { OfferForm as OfferFields, type OfferFormState } from "../../components/applications/OfferForm.tsx";
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
@@ -17,53 +18,59 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
-import { refusalWith } from "../../middleware/failures.tsx";
+import { type FormState, formPage, refusalOf } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
-import { jobOfferOf, readOfferForm } from "./read-job-offer.ts";
+import { jobOfferOf, type OfferForm, readOfferForm } from "./read-job-offer.ts";
 
 const outcomes = ["made", "withdrawn"] as const;
 type Outcome = (typeof outcomes)[number];
 
+declare module "hono" {
+  interface ContextVariableMap {
+    offer: { form: OfferForm; browserHash: Uint8Array };
+  }
+}
+
+/** Like `formPage`, for a form with a file. A stranger's file is not even read. */
+const offerForm = createMiddleware<Env>(async (c, next) => {
+  await lockShownApplication(c.env.sql, c.get("user"), c.req.param("id") ?? "");
+  const browserHash = await ensureBrowser(c);
+  const form = await readOfferForm(c, browserHash);
+  c.set("offer", { form, browserHash });
+  await next();
+  if (c.error) c.res = await refused(c, { values: form.values, ...refusalOf(c.error) });
+});
+
 /** An employer makes one candidate an offer and withdraws it. */
 export const employerOfferPage = new Hono<Env>()
   .get(routes.employerOffer.path, (c) => renderOffers(c))
-  .post(routes.employerOffer.path, rateLimit, async (c) => {
-    const employer = c.get("user");
-    const applicationId = c.req.param("id");
-    // A stranger's file is not even read.
-    await lockShownApplication(c.env.sql, employer, applicationId);
-    const browserHash = await ensureBrowser(c);
-    const form = await readOfferForm(c, browserHash);
-    try {
-      if (form.failure) throw form.failure;
-      await makeOffer(c.env, { employer, applicationId, browserHash, offer: jobOfferOf(form) });
-    } catch (error) {
-      return refuse(c, error, form.values);
-    }
+  .post(routes.employerOffer.path, offerForm, rateLimit, async (c) => {
+    const { form, browserHash } = c.get("offer");
+    if (form.failure) throw form.failure;
+    const [employer, applicationId] = [c.get("user"), c.req.param("id")];
+    await makeOffer(c.env, { employer, applicationId, browserHash, offer: jobOfferOf(form) });
     return done(c, "made");
   })
-  .post(routes.employerOfferWithdrawal.path, rateLimit, async (c) => {
-    try {
-      await withdrawOffer(c.env, c.get("user"), c.req.param("id"));
-    } catch (error) {
-      return refuse(c, error, {});
-    }
-    return done(c, "withdrawn");
-  });
+  .post(
+    routes.employerOfferWithdrawal.path,
+    formPage((c, state) => refused(c, { ...state, values: {} })),
+    rateLimit,
+    async (c) => {
+      await withdrawOffer(c.env, c.get("user"), c.req.param("id"), c.get("form").offer);
+      return done(c, "withdrawn");
+    },
+  );
 
 const done = (c: Context<Env>, outcome: Outcome) =>
   c.redirect(c.var.linkTo(routes.employerOffer, { id: c.req.param("id") ?? "", done: outcome }), 303);
 
 /** Comes back to the page with what was typed. */
-function refuse(c: Context<Env>, error: unknown, values: OfferFormState["values"]) {
-  const { status, message, issues = [] } = refusalWith(400, 409, 429)(error);
-  c.status(status);
-  return renderOffers(c, { values, issues: issues.length > 0 ? issues : [{ path: "position", message }] });
-}
+const refused = (c: Context<Env>, { values, issues, refusal }: FormState) =>
+  renderOffers(c, { values, issues: refusal ? [{ path: "position", message: refusal.message }] : issues });
 
 async function renderOffers(c: Context<Env>, sent?: OfferFormState) {
   const { sql } = c.env;
@@ -129,7 +136,7 @@ function Offers({ application, job, offers, hire, outcome, form }: Props) {
           <section id="make">
             <h2>{t(offers.length > 0 ? "offer.form.more" : "offer.form.title")}</h2>
             <p>{t("offer.lead")}</p>
-            <OfferForm {...form} action={linkTo(routes.employerOffer, { id })} />
+            <OfferFields {...form} action={linkTo(routes.employerOffer, { id })} />
           </section>
         ) : (
           applicationStatus === "rejected" && <p>{t("offer.refused.rejected")}</p>

@@ -162,7 +162,7 @@ export const signedInCalls: Calls = {
     "DELETE apiInterview": {
       summary: "Cancel an interview",
       answer: gives("The cancelled interview. Repeated calls succeed, too.", InterviewOfApplication),
-      fails: ["applicationNotFound", "interviewNotFound", "mandateMissing"],
+      fails: ["applicationNotFound", "interviewNotFound", "mandateMissing", "interviewOver"],
     },
     ...offerCalls,
     "GET document": {

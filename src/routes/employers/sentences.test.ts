@@ -45,6 +45,23 @@ sentences("keeps 20 at most", async () => {
   assert.is((await kept()).length, 20);
 });
 
+sentences("keeps what was typed into the form of a sentence that does not fit or is gone", async () => {
+  const full = await aKeeper(...Array.from({ length: 20 }, (_, n) => `Sentence ${n}.`));
+  assert.match(await (await full.add("Typed in another tab.")).text(), />Typed in another tab\.</);
+  const { ids, change } = await aKeeper("One.");
+  const [id] = await ids();
+  await change(id!, { text: "One.", delete: "yes" });
+  const refused = await change(id!, { text: "Changed in another tab." });
+  assert.is(refused.status, 404);
+  assert.match(await refused.text(), />Changed in another tab\.</);
+});
+
+sentences("keeps one sentence of a form that is posted twice", async () => {
+  const { add, kept } = await aKeeper();
+  for (const answer of await Promise.all([1, 2].map(() => add("One.")))) assert.is(answer.status, 303);
+  assert.equal(await kept(), ["One."]);
+});
+
 sentences(
   "refuses an empty one, a long one and what the job review finds, and keeps what was typed",
   async () => {

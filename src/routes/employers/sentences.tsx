@@ -62,6 +62,8 @@ function Sentences({ templates, state, place }: Props) {
   const linkTo = useLinkTo();
   const { values, issues, refusal } = state;
   const messageOf = (id: string) => (id === place ? issues[0]?.message : undefined);
+  // A sentence that another tab deleted has no form of its own any more.
+  const typed = templates.some(({ id }) => id === place) ? undefined : values.text;
   const isFull = templates.length >= mostTemplates;
   return (
     <>
@@ -111,16 +113,10 @@ function Sentences({ templates, state, place }: Props) {
       </section>
       <section>
         <h2>{t("sentences.add")}</h2>
-        {isFull ? (
-          <p>{t("sentences.full")}</p>
-        ) : (
+        {isFull && <p>{t("sentences.full")}</p>}
+        {(!isFull || typed) && (
           <form method="post" action={linkTo(routes.employerSentences)} noValidate>
-            <SentenceField
-              id="new"
-              label={t("sentences.text")}
-              text={place === "new" ? values.text : undefined}
-              message={messageOf("new")}
-            />
+            <SentenceField id="new" label={t("sentences.text")} text={typed} message={messageOf("new")} />
             <button type="submit">{t("sentences.add.submit")}</button>
           </form>
         )}

@@ -13,7 +13,7 @@ import { say } from "../../../shared/say.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
 import { allowInterview } from "./allow-interview.ts";
-import { cancelLocked } from "./cancel-interview.ts";
+import { cancelLocked, isOver } from "./cancel-interview.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
 /**
@@ -40,8 +40,6 @@ export function answerInterview(
     return answer.none ? refuseTimes(tx, world, row) : chooseSlot(tx, world, row, answer.slot);
   });
 }
-
-const isOver = ({ chosen }: InterviewRow, now: Date) => chosen !== null && chosen <= now;
 
 async function cancelByCandidate(tx: Sql, world: InterviewWorld, row: InterviewRow): Promise<InterviewRow> {
   if (row.state === "cancelled") return row;

@@ -13,7 +13,7 @@ import { audit } from "../../accounts/audit.ts";
 import { lockShownApplication } from "../lock-shown-application.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
-/** Fails like a change of status. A repeated call changes nothing. */
+/** Fails like a change of status, and with 409 once the interview has begun. A repeated call changes nothing. */
 export function cancelInterview(
   world: InterviewWorld,
   employer: User,
@@ -23,6 +23,7 @@ export function cancelInterview(
     await lockShownApplication(tx, employer, applicationId);
     const row = (isUuid(id) && (await lockInterview(tx, applicationId, id))) || fail("interviewNotFound");
     if (row.state === "cancelled") return row;
+    if (isOver(row, world.clock())) fail("interviewOver");
     await audit(tx, { kind: "employer", id: employer.id }, "interview cancelled", [
       "application",
       applicationId,
@@ -30,6 +31,9 @@ export function cancelInterview(
     return cancelLocked(tx, world, row, "employer");
   });
 }
+
+export const isOver = ({ chosen }: Pick<InterviewRow, "chosen">, now: Date): boolean =>
+  chosen !== null && chosen <= now;
 
 /** The caller has locked the row. */
 export async function cancelLocked(

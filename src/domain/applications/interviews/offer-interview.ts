@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import {
   countInterviews,
-  findSameOffer,
   type InterviewRow,
   insertInterview,
+  listInterviews,
   lockInterview,
   updateInterviewOffer,
 } from "../../../db/applications/interviews.ts";
@@ -16,7 +16,7 @@ import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
 import { lockShownApplication } from "../lock-shown-application.ts";
 import { allowInterview } from "./allow-interview.ts";
-import { sealPlace } from "./interview-place.ts";
+import { openPlace, sealPlace } from "./interview-place.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
 const mostInterviews = 10;
@@ -34,8 +34,8 @@ export function offerInterview(
   const slots = slotsOf(offer, world.clock());
   return inTransaction(world.sql, async (tx) => {
     await lockInterviewable(tx, employer, applicationId);
-    const repeated = await findSameOffer(tx, applicationId, { ...offer, slots });
-    if (repeated) return repeated;
+    for (const row of await listInterviews(tx, applicationId))
+      if (await isSame(world, row, { ...offer, slots })) return row;
     await allowInterview(tx, world, `employer ${applicationId}`);
     if ((await countInterviews(tx, applicationId)) >= mostInterviews) fail("interviewsFull");
     const id = randomUUID();
@@ -51,7 +51,10 @@ export function offerInterview(
   });
 }
 
-/** Offers other times. Fails like `offerInterview`, and with 409 for a cancelled interview. */
+/**
+ * Offers other times. Fails like `offerInterview`, and with 409 for a cancelled interview. A form that is posted twice
+ * moves once.
+ */
 export function moveInterview(
   world: InterviewWorld,
   employer: User,
@@ -63,6 +66,7 @@ export function moveInterview(
     await lockInterviewable(tx, employer, applicationId);
     const before = (isUuid(id) && (await lockInterview(tx, applicationId, id))) || fail("interviewNotFound");
     if (before.state === "cancelled") fail("interviewCancelled");
+    if (await isSame(world, before, { ...offer, slots })) return before;
     await allowInterview(tx, world, `employer ${applicationId}`);
     const place = await sealPlace(world.vault, id, offer.place);
     const row = await updateInterviewOffer(tx, id, { ...offer, ...place, slots, now: world.clock() });
@@ -70,6 +74,16 @@ export function moveInterview(
     await tellOfInterview(tx, world, row, { news: "moved", by: "employer", toBoth: before.chosen !== null });
     return row;
   });
+}
+
+type Times = Pick<InterviewRow, "slots" | "minutes" | "timeZone"> & { place: string };
+
+/** Nothing would change but the candidate's choice, which a repeated form must not take away. */
+async function isSame(world: InterviewWorld, row: InterviewRow, offer: Times): Promise<boolean> {
+  const timesOf = ({ slots, minutes, timeZone }: Omit<Times, "place">) =>
+    [minutes, timeZone, ...slots.map((slot) => slot.getTime())].join();
+  if (row.state !== "offered" && row.state !== "chosen") return false;
+  return timesOf(row) === timesOf(offer) && (await openPlace(world, row)) === offer.place;
 }
 
 /** A rejected candidate could not answer. A suspension at the same moment comes first or waits. */

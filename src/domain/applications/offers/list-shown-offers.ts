@@ -26,6 +26,7 @@ export async function listShownOffers(world: OfferReader, applicationId: string)
   );
 }
 
+/** One offer of the application. Its newest one, unless it is named. */
 export async function findShownOffer(
   world: OfferReader,
   applicationId: string,

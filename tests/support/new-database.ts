@@ -8,15 +8,18 @@ export interface NewDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own on the server of TEST_DATABASE_URL. */
-export async function newDatabase(): Promise<NewDatabase> {
+/** A database of its own on the server of TEST_DATABASE_URL, whose client gets these options. */
+export async function newDatabase(options: Parameters<typeof openServer>[1]): Promise<NewDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error("TEST_DATABASE_URL must name a PostgreSQL: npm run test:beside starts one");
-  const name = `beside_${randomBytes(4).toString("hex")}`;
+  if (!server)
+    throw new Error(
+      "TEST_DATABASE_URL must name a PostgreSQL: npm run test:faults and test:beside start one",
+    );
+  const name = `site_${randomBytes(4).toString("hex")}`;
   const maker = openServer(server, { max: 1 });
   await maker.sql.unsafe(`create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const { sql, close } = openServer(url, { max: 2 });
+  const { sql, close } = openServer(url, options);
   return {
     url,
     sql,

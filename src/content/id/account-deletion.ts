@@ -1,0 +1,43 @@
+import type { accountDeletionWords as english } from "../en/account-deletion.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountDeletionWords: Translation<typeof english> = {
+  "accountDeletion.title": "Hapus akun Anda",
+  "accountDeletion.meta.description":
+    "Hapus akun Anda beserta nama, alamat email, dan kata sandi yang tersimpan di sini.",
+  "accountDeletion.lead": "Akun yang sudah dihapus tidak bisa dikembalikan.",
+  "accountDeletion.goes.title": "Yang kami hapus",
+  "accountDeletion.goes.person": "nama, alamat email, dan kata sandi Anda",
+  "accountDeletion.goes.sessions": "sesi masuk Anda di semua perangkat dan tautan untuk mengganti kata sandi",
+  "accountDeletion.goes.company":
+    "90 hari kemudian, data dan berkas yang Anda kirim untuk pemeriksaan perusahaan Anda",
+  "accountDeletion.jobs.title": "Lowongan yang Anda pasang",
+  "accountDeletion.jobs.close": "Semua lowongan Anda ditutup dan tidak bisa dibuka lagi oleh siapa pun.",
+  "accountDeletion.jobs.applications":
+    "Anda tidak bisa lagi membaca lamaran yang masuk. Lamaran itu milik para pelamar.",
+  "accountDeletion.jobs.candidates":
+    "Kami mengirim email kepada pelamar yang masih menunggu jawaban. Mereka boleh menarik lamarannya, dan biaya yang sudah dibayar kami kembalikan.",
+  "accountDeletion.stays.title": "Yang tetap kami simpan",
+  "accountDeletion.stays.log":
+    "catatan tentang apa yang dilakukan dengan akun ini. Isinya nomor akun, bukan nama Anda",
+  "accountDeletion.stays.applications":
+    "lamaran yang Anda kirim sebagai pelamar, notifikasi lowongan, dan buletin. Semua itu bisa Anda hapus atau hentikan lewat tautan di emailnya",
+  "accountDeletion.confirm": "Ya, hapus akun saya selamanya",
+  "accountDeletion.submit": "Hapus akun saya",
+  "accountDeletion.keep": "Tidak jadi",
+  "accountDeletion.link": "Hapus akun Anda",
+  "accountDeletion.link.text":
+    "Anda bisa menghapus akun Anda. Di halaman itu tertulis apa yang dihapus dan apa yang tetap disimpan.",
+  "accountDeletion.done.title": "Akun Anda sudah dihapus",
+  "accountDeletion.done.text":
+    "Nama, alamat email, dan kata sandi Anda sudah tidak ada di sini. Kami mengirim satu email terakhir sebagai bukti.",
+
+  "emails.accountDeleted.subject": "Akun Anda sudah dihapus",
+  "emails.accountDeleted.body":
+    "Akun Anda sudah dihapus sesuai permintaan yang disertai kata sandi Anda. Nama, alamat email, dan kata sandi Anda sudah tidak ada, semua sesi masuk berakhir, dan lowongan Anda ditutup. Ini email terakhir tentang hal ini.",
+  "emails.accountDeleted.notYou":
+    "Kalau bukan Anda yang menghapusnya, ada orang lain yang tahu kata sandi Anda. Ganti kata sandi itu di tempat lain yang memakainya, lalu kirim email ke {email}.",
+  "emails.employerLeft.subject": "Perusahaan untuk {title} sudah tidak ada di sini",
+  "emails.employerLeft.body":
+    "Anda melamar {title} di {company} (referensi {reference}). Perusahaan itu sudah menghapus akunnya. Lowongannya ditutup. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda.",
+};

@@ -1,0 +1,119 @@
+import type { accountWords as english } from "../en/account.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountWords: Translation<typeof english> = {
+  "account.firstName": "Nama depan",
+  "account.lastName": "Nama belakang",
+  "account.email": "Alamat email",
+  "account.password": "Kata sandi",
+  "account.password.hint": "Minimal {n} karakter. Gabungan beberapa kata mudah diingat dan sulit ditebak.",
+  "account.password.common": "Kata sandi ini terlalu umum. Pilih yang lain.",
+  "account.password.new": "Kata sandi baru",
+  "account.password.current": "Kata sandi saat ini",
+  "account.meta.keywords": "akun perusahaan, masuk, daftar, pasang lowongan",
+
+  "signUp.title": "Buat akun",
+  "signUp.lead":
+    "Dengan akun, Anda bisa memasang lowongan dan menjawab pelamar. Untuk melamar kerja, Anda tidak perlu akun.",
+  "signUp.email.hint": "Dipakai untuk masuk dan menerima kabar tentang lowongan Anda",
+  "signUp.submit": "Buat akun",
+  "signUp.have": "Sudah punya akun?",
+  "signUp.privacy": "Data yang kami simpan dan berapa lama:",
+  "signUp.meta.description": "Buat akun perusahaan untuk memasang lowongan dan menjawab pelamar.",
+
+  "confirmEmail.title": "Konfirmasi alamat email Anda",
+  "confirmEmail.meta.description": "Masukkan kode dari email kami untuk memastikan alamat itu milik Anda.",
+  "confirmEmail.lead":
+    "Kami mengirim kode delapan angka ke {email}. Sebelum kode itu dimasukkan, kami tidak mengirim email tentang lamaran dan lowongan Anda.",
+  "confirmEmail.code": "Kode dari email",
+  "confirmEmail.code.hint": "Delapan angka. Berlaku 24 jam. Hanya kode terbaru yang bisa dipakai.",
+  "confirmEmail.submit": "Konfirmasi alamat",
+  "confirmEmail.again.title": "Kode belum masuk?",
+  "confirmEmail.again.text":
+    "Periksa dulu folder spam. Kode baru menggantikan kode sebelumnya. Kami mengirim paling banyak lima kode sehari.",
+  "confirmEmail.again.submit": "Kirim kode baru",
+  "confirmEmail.sent.title": "Kode baru sudah dikirim",
+  "confirmEmail.sent.text": "Kode sebelumnya tidak berlaku lagi.",
+  "confirmEmail.done.title": "Alamat email Anda sudah dikonfirmasi",
+  "confirmEmail.done.text": "Sekarang kami bisa mengirim kabar tentang akun dan lowongan Anda ke {email}.",
+  "confirmEmail.notice.title": "Konfirmasi alamat email Anda",
+  "confirmEmail.notice.text":
+    "Kami mengirim kode ke {email}. Sebelum kode itu dimasukkan, Anda tidak menerima email tentang lamaran baru atau lowongan Anda.",
+  "confirmEmail.notice.link": "Masukkan kode",
+
+  "signIn.title": "Masuk",
+  "signIn.lead": "Untuk perusahaan. Untuk melamar kerja, Anda tidak perlu akun.",
+  "signIn.next": "Silakan masuk. Setelah itu halaman yang Anda minta akan terbuka.",
+  "signIn.kept": "Sesi Anda sudah berakhir. Isian Anda masih tersimpan dan muncul lagi setelah Anda masuk.",
+  "signIn.submit": "Masuk",
+  "signIn.none": "Belum punya akun?",
+  "signIn.forgot": "Lupa kata sandi?",
+  "signIn.meta.description": "Masuk untuk memasang lowongan, membaca lamaran, dan menjawab pelamar.",
+
+  "signOut.submit": "Keluar",
+
+  "forgotPassword.title": "Lupa kata sandi?",
+  "forgotPassword.lead":
+    "Masukkan alamat email akun Anda. Kami akan mengirim tautan untuk membuat kata sandi baru.",
+  "forgotPassword.submit": "Kirim tautan",
+  "forgotPassword.sent.title": "Periksa email Anda",
+  "forgotPassword.sent.text":
+    "Kalau ada akun dengan alamat ini, kami mengirim tautan ke sana. Tautan berlaku satu kali, selama satu jam. Belum masuk? Lihat folder spam, atau periksa alamatnya dan minta lagi.",
+  "forgotPassword.back": "Kembali ke halaman masuk",
+  "forgotPassword.meta.description": "Minta tautan lewat email untuk membuat kata sandi baru bagi akun Anda.",
+
+  "resetPassword.title": "Buat kata sandi baru",
+  "resetPassword.lead": "Setelah itu Anda langsung masuk di sini, dan semua perangkat lain otomatis keluar.",
+  "resetPassword.submit": "Simpan kata sandi",
+  "resetPassword.incomplete": "Tautan ini tidak lengkap. Buka lagi dari emailnya, atau minta tautan baru.",
+  "resetPassword.again": "Minta tautan baru",
+  "resetPassword.meta.description": "Buat kata sandi baru untuk akun Anda dengan tautan dari email.",
+
+  "account.title": "Akun Anda",
+  "account.name": "Nama",
+  "account.role": "Jenis akun",
+  "account.role.candidate": "Pelamar",
+  "account.role.employer": "Perusahaan",
+  "account.dashboard": "Dasbor perusahaan",
+  "account.changePassword.title": "Ganti kata sandi",
+  "account.changePassword.text": "Anda tetap masuk di sini. Semua perangkat lain otomatis keluar.",
+  "account.changePassword.submit": "Ganti kata sandi",
+  "account.changePassword.wrong": "Kata sandi saat ini salah",
+  "account.changed.title": "Kata sandi baru sudah disimpan",
+  "account.changed.text": "Semua perangkat lain sudah keluar.",
+  "account.leave.title": "Keluar",
+  "account.leave.text": "Anda keluar hanya di perangkat ini.",
+  "account.meta.description": "Nama, alamat email, dan jenis akun Anda, serta cara mengganti kata sandi.",
+
+  "becomeEmployer.title": "Daftarkan perusahaan Anda",
+  "becomeEmployer.lead":
+    "Temukan tenaga kerja terampil untuk {n} negara di bidang pelayaran, TI, dan pertambangan.",
+  "becomeEmployer.benefits": "Yang Anda dapatkan",
+  "becomeEmployer.reach.title": "{n} negara, tiga bidang",
+  "becomeEmployer.reach.text":
+    "Pelamar datang ke sini karena ingin bekerja di luar negeri. Mereka menemukan lowongan Anda lewat negara, bidang, tingkat pengalaman, atau kata apa pun di judulnya.",
+  "becomeEmployer.post.title": "Satu formulir untuk satu lowongan",
+  "becomeEmployer.post.text":
+    "Anda memasang lowongan dengan satu formulir dan melihatnya seperti yang dilihat pelamar. Lowongan bisa diubah, ditutup, atau dibuka lagi kapan saja.",
+  "becomeEmployer.read.title": "Semua lamaran di satu tempat",
+  "becomeEmployer.read.text":
+    "Setiap lowongan punya daftar lamaran sendiri, lengkap dengan jawaban dan dokumen. Saring menurut status, atau unduh sebagai berkas CSV.",
+  "becomeEmployer.answer.title": "Pelamar mendapat kabar",
+  "becomeEmployer.answer.text":
+    "Anda mengubah status, kami mengirim email kepada pelamar. Setiap perubahan tercatat: siapa, kapan, dari apa menjadi apa.",
+  "becomeEmployer.fee.title": "Yang dibayar pelamar",
+  "becomeEmployer.fee":
+    "Untuk setiap lamaran, pelamar membayar {fee} kepada kami. Halaman lowongan menyebutkannya sebelum orang melamar, dan menyebutkan juga kalau lowongan itu tanpa biaya. Perusahaan Anda tidak mendapat bagian dari biaya itu.",
+  "becomeEmployer.fee.none": "Melamar kerja di sini gratis.",
+  "becomeEmployer.register.title": "Mulai merekrut",
+  "becomeEmployer.register.text": "Pendaftaran gratis. Akun Anda langsung menjadi akun perusahaan.",
+  "becomeEmployer.register.visitor":
+    "Pendaftaran gratis. Anda perlu masuk dulu. Tombol ini membuka halaman masuk, lalu kembali ke halaman ini.",
+  "becomeEmployer.noAccount": "Belum punya akun?",
+  "becomeEmployer.meta.description":
+    "Daftar sebagai perusahaan: pasang lowongan pelayaran, TI, dan pertambangan, baca lamaran, dan jawab pelamar.",
+  "becomeEmployer.meta.keywords":
+    "pasang lowongan, rekrut tenaga kerja luar negeri, perusahaan, rekrutmen internasional, lowongan pelayaran, lowongan TI, lowongan tambang",
+  "becomeEmployer.invite.title": "Mencari tenaga kerja untuk luar negeri?",
+  "becomeEmployer.invite.text": "Pasang lowongan Anda di sini dan baca sendiri lamarannya.",
+};

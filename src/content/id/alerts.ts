@@ -1,0 +1,81 @@
+import type { alertsWords as english } from "../en/alerts.ts";
+import type { Translation } from "../translation.ts";
+
+export const alertsWords: Translation<typeof english> = {
+  "alerts.everything": "semua lowongan",
+  "alerts.exact": "“{search}” persis seperti tertulis",
+  "alerts.offer.title": "Terima lowongan baru seperti ini lewat email, gratis.",
+  "alerts.offer.text": "Anda konfirmasi dulu alamat Anda. Berhenti cukup satu klik.",
+  "alerts.email": "Alamat email",
+  "alerts.frequency": "Seberapa sering",
+  "alerts.frequency.daily": "Setiap hari",
+  "alerts.frequency.weekly": "Setiap minggu",
+  "alerts.submit": "Kabari saya",
+  "alerts.title": "Notifikasi lowongan",
+  "alerts.lead":
+    "Kami mengirim lowongan baru dari daftar pilihan Anda lewat email. Anda konfirmasi dulu alamat Anda sebelum kami mengirim apa pun.",
+  "alerts.list": "Daftar Anda: {list}",
+  "alerts.list.choose": "Untuk memilih daftar lain, saring dulu lowongannya. Formulir ini ada di bawahnya.",
+  "alerts.list.browse": "Lihat lowongan",
+  "alerts.rules":
+    "Kami menulis hanya kalau ada yang baru, dan hanya tentang lowongan yang masih buka. Contoh lowongan tidak pernah kami kirim.",
+  "alerts.asked.title": "Satu langkah lagi",
+  "alerts.asked.text":
+    "Kami mengirim tautan ke alamat ini. Buka tautannya dan konfirmasi. Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi. Kalau notifikasi ini sudah dikonfirmasi, notifikasi tetap berjalan dan tautan tidak dikirim.",
+  "alerts.noSuchList": "Daftar itu tidak ada. Pilih lagi saringannya.",
+  "alerts.noSuchCountry": "Belum ada lowongan di negara ini. Pilih negara lain atau semua negara.",
+  "alerts.confirm.title": "Konfirmasi notifikasi lowongan Anda",
+  "alerts.confirm.text": "Lowongan baru dari daftar ini: {list}. Tekan tombol untuk menerimanya lewat email.",
+  "alerts.confirm.submit": "Konfirmasi",
+  "alerts.confirmed.title": "Notifikasi lowongan Anda aktif",
+  "alerts.confirmed.text.daily": "Kami menulis paling banyak sekali sehari, kalau ada yang baru di: {list}.",
+  "alerts.confirmed.text.weekly":
+    "Kami menulis paling banyak sekali seminggu, kalau ada yang baru di: {list}.",
+  "alerts.tooMany.title": "Anda sudah punya {n} notifikasi lowongan",
+  "alerts.tooMany.text":
+    "Satu alamat tidak bisa punya lebih dari itu. Hentikan dulu salah satunya lewat tautan di bagian akhir emailnya, lalu buka lagi tautan ini.",
+  "alerts.unknown.title": "Tautan ini tidak berlaku lagi",
+  "alerts.unknown.text":
+    "Notifikasinya sudah dihentikan, ada tautan yang lebih baru, atau tidak dikonfirmasi dalam tujuh hari. Anda bisa membuat yang baru dari daftar lowongan mana pun.",
+  "alerts.change.title": "Ubah notifikasi lowongan Anda",
+  "alerts.change.submit": "Simpan perubahan",
+  "alerts.change.saved.title": "Tersimpan",
+  "alerts.change.saved.text": "Notifikasi lowongan Anda sudah diubah.",
+  "alerts.change.double":
+    "Anda sudah punya notifikasi untuk daftar ini. Pilih daftar lain, atau hentikan salah satunya.",
+  "alerts.search": "Kata yang dicari",
+  "alerts.country": "Negara",
+  "alerts.sector": "Bidang",
+  "alerts.sector.all": "Semua bidang",
+  "alerts.level": "Tingkat pengalaman",
+  "alerts.level.all": "Semua tingkat",
+  "alerts.pay": "Gaji minimal dalam USD per bulan",
+  "alerts.facts": "Yang disediakan perusahaan",
+  "alerts.leave.title": "Hentikan notifikasi lowongan ini",
+  "alerts.leave.text":
+    "Tekan tombol, dan kami berhenti mengirim email untuk daftar ini. Notifikasi dan alamatnya kami hapus.",
+  "alerts.leave.submit": "Hentikan notifikasi",
+  "alerts.left.title": "Notifikasi sudah dihentikan",
+  "alerts.left.text":
+    "Kami tidak mengirim email lagi untuk notifikasi ini. Anda bisa membuat yang baru dari daftar lowongan mana pun.",
+  "emails.alert.confirm.subject": "Konfirmasi notifikasi lowongan Anda",
+  "emails.alert.confirm.body.daily":
+    "Seseorang, mungkin Anda sendiri, meminta {site} mengirim lowongan baru ke alamat ini, paling banyak sekali sehari. Buka tautan ini untuk melihat lowongan apa saja dan mengonfirmasi:",
+  "emails.alert.confirm.body.weekly":
+    "Seseorang, mungkin Anda sendiri, meminta {site} mengirim lowongan baru ke alamat ini, paling banyak sekali seminggu. Buka tautan ini untuk melihat lowongan apa saja dan mengonfirmasi:",
+  "emails.alert.confirm.ignore":
+    "Kalau bukan Anda yang meminta, abaikan saja. Kami tidak mengirim email lagi, dan alamat ini kami hapus setelah tujuh hari.",
+  "emails.alert.confirm.leave": "Untuk langsung menghapus alamat ini, buka tautan ini:",
+  "emails.alert.subject.one": "{n} lowongan baru: {list}",
+  "emails.alert.subject.other": "{n} lowongan baru: {list}",
+  "emails.alert.subject.more": "Lebih dari {n} lowongan baru: {list}",
+  "emails.alert.body.one": "Lowongan baru di daftar Anda ({list}):",
+  "emails.alert.body.other": "Lowongan baru di daftar Anda ({list}):",
+  "emails.alert.body.more": "{n} lowongan terbaru dari yang baru di daftar Anda ({list}):",
+  "emails.alert.closes": "Batas lamaran: {date}",
+  "emails.alert.all": "Lihat seluruh daftar",
+  "emails.alert.change": "Ubah jadwal email atau daftarnya",
+  "emails.alert.stop": "Hentikan notifikasi ini",
+  "emails.alert.why":
+    "Anda menerima email ini karena Anda memintanya di {site} dan mengonfirmasi alamat ini.",
+};

@@ -1,0 +1,94 @@
+import type { emailWords as english } from "../en/emails.ts";
+import type { Translation } from "../translation.ts";
+
+export const emailWords: Translation<typeof english> = {
+  "emails.greeting": "Yth. {name},",
+  "emails.hello": "Halo,",
+  "emails.mailboxCode.subject": "Konfirmasi alamat email Anda",
+  "emails.mailboxCode.body":
+    "Seseorang, mungkin Anda sendiri, membuat akun di {site} dengan alamat email ini. Untuk memastikan alamat ini milik Anda, masuk lalu isikan kode ini:",
+  "emails.mailboxCode.limits":
+    "Kode berlaku 24 jam. Hanya kode terbaru yang bisa dipakai. Sebelum itu kami tidak mengirim kabar tentang lamaran dan lowongan ke alamat ini.",
+  "emails.mailboxCode.ignore":
+    "Kalau bukan Anda, abaikan saja dan jangan beri tahu kodenya kepada siapa pun. Tanpa kode, alamat ini tidak terkonfirmasi.",
+  "emails.position": "{title} di {company}",
+  "emails.anyPosition": "pekerjaan di luar negeri",
+  "emails.follow":
+    "Untuk melihat lamaran Anda, isikan nomor referensi dan alamat email ini di sini. Kami lalu mengirim kode untuk membuka halamannya:",
+  "emails.sign": "Salam hormat,\n{site}",
+  "emails.action.application": "Buka lamaran Anda",
+  "emails.action.follow": "Pantau lamaran Anda",
+  "emails.action.document": "Kirim berkas lain",
+  "emails.action.draft": "Lanjutkan lamaran Anda",
+  "emails.action.erasure": "Konfirmasi penghapusan",
+  "emails.action.password": "Buat kata sandi baru",
+  "emails.action.saved": "Buka lowongan tersimpan",
+  "emails.action.job": "Lihat lowongan",
+  "emails.action.company": "Buka perusahaan Anda",
+  "emails.action.dashboard": "Buka dasbor Anda",
+  "emails.action.requests": "Buka permintaan",
+  "emails.action.confirm": "Konfirmasi",
+  "emails.fact.reference": "Referensi",
+  "emails.fact.job": "Lowongan",
+  "emails.fact.status": "Status",
+  "emails.fact.amount": "Jumlah",
+  "emails.fact.paidOn": "Dibayar pada",
+  "emails.fact.payment": "ID pembayaran",
+  "emails.receipt.subject": "Kuitansi: {fee} untuk lamaran Anda {reference}",
+  "emails.receipt.body":
+    "Kami sudah menerima pembayaran Anda sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}.",
+  "emails.receipt.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",
+  "emails.applicationReceived.subject": "Lamaran Anda {reference} sudah kami terima",
+  "emails.applicationReceived.body":
+    "Kami sudah menerima lamaran Anda untuk {position}. Nomor referensi Anda {reference}. Simpan nomor ini, dan sebutkan setiap kali Anda menghubungi kami.",
+  "emails.applicationReceived.next":
+    "Selanjutnya: tim kami memeriksa lamaran Anda dalam {time}. Pelamar yang memenuhi syarat dihubungi untuk wawancara. Periksa email Anda secara berkala.",
+  "emails.applicationReceived.link":
+    "Lamaran Anda punya halaman sendiri. Isinya status, data yang Anda kirim, dan kuitansi:",
+  "emails.applicationReceived.keep":
+    "Siapa pun yang memegang tautan ini bisa membaca lamaran Anda, jadi jangan bagikan. Tautan berlaku 90 hari. Setelah itu, Anda bisa meminta tautan baru di halaman itu.",
+  "emails.applicationLink.subject": "Tautan baru ke lamaran Anda {reference}",
+  "emails.applicationLink.body":
+    "Seseorang, mungkin Anda sendiri, membuka tautan ke lamaran Anda {reference} yang sudah lebih dari 90 hari dan meminta tautan baru. Ini tautannya:",
+  "emails.applicationLink.ignore":
+    "Kalau bukan Anda, abaikan saja. Tautan yang lama tetap tidak bisa dibuka.",
+  "emails.applicationReceived.passport":
+    "Nomor paspor yang Anda kirim berakhiran {ending}. Demi keamanan Anda, kami tidak pernah menuliskan nomor lengkapnya.",
+  "emails.applicationReceived.limits":
+    "Biaya itu untuk memproses lamaran, bukan untuk membeli pekerjaan, wawancara, atau visa.",
+  "emails.refund.subject": "Biaya lamaran Anda {reference} sudah kami kembalikan",
+  "emails.refund.body": "Kami mengembalikan seluruh biaya {fee} untuk lamaran Anda {reference}.",
+  "emails.refund.reason": "Alasannya: {reason}",
+  "emails.refund.bank":
+    "Uangnya kembali ke kartu atau akun yang Anda pakai untuk membayar. Bank Anda mungkin perlu sampai sepuluh hari untuk menampilkannya.",
+  "emails.refundFailed.subject": "Pengembalian dana untuk lamaran Anda {reference} gagal",
+  "emails.refundFailed.body":
+    "Kami sudah memberi tahu Anda bahwa biaya {fee} untuk lamaran Anda {reference} dikembalikan. Ternyata bank Anda atau penyedia pembayaran menolaknya. Uang Anda masih ada pada kami dan tidak hilang.",
+  "emails.refundFailed.next":
+    "Kami akan mengembalikannya lagi dan mengabari Anda lewat email. Kalau kartu atau akun yang Anda pakai sudah ditutup, hubungi {contact}. Kami akan mengembalikannya dengan cara lain.",
+  "emails.newsletter.subject": "Konfirmasi langganan buletin Anda",
+  "emails.newsletter.body":
+    "Seseorang, mungkin Anda sendiri, mendaftarkan alamat ini untuk buletin {site}: lowongan baru, paling banyak sekali seminggu. Buka tautan ini untuk mengonfirmasi:",
+  "emails.newsletter.ignore":
+    "Kalau bukan Anda, abaikan saja. Anda tidak akan berlangganan, dan alamat ini kami hapus setelah tujuh hari.",
+  "emails.newsletter.leave": "Untuk berhenti berlangganan nanti, atau menghapus alamat ini, buka tautan ini:",
+  "emails.reset.subject": "Buat kata sandi baru",
+  "emails.reset.body":
+    "Buka tautan ini dalam satu jam untuk membuat kata sandi baru. Tautan hanya bisa dipakai satu kali:",
+  "emails.reset.ignore": "Kalau bukan Anda yang meminta, abaikan saja. Kata sandi Anda tidak berubah.",
+  "emails.status.subject": "Lamaran Anda {reference}: {status}",
+  "emails.status.body":
+    "Perusahaan mengubah status lamaran Anda untuk {position} (referensi {reference}). Statusnya sekarang: {status}.",
+  "emails.status.note": "Pesan dari perusahaan: “{note}”",
+  "emails.erasure.subject": "Mohon konfirmasi: hapus lamaran {reference}",
+  "emails.erasure.body":
+    "Seseorang, mungkin Anda sendiri, meminta penghapusan lamaran Anda {reference} di halamannya. Buka tautan ini dan konfirmasi di sana. Tautan berlaku 24 jam:",
+  "emails.erasure.limits":
+    "Setelah itu isian dan dokumen Anda dihapus selamanya. Catatan pembayaran tetap kami simpan, tanpa nama Anda.",
+  "emails.erasure.fee": "Biaya tidak dikembalikan.",
+  "emails.erasure.ignore": "Kalau bukan Anda, abaikan saja. Lamaran Anda tidak berubah.",
+  "emails.newApplications.subject.one": "{n} lamaran baru untuk lowongan Anda",
+  "emails.newApplications.subject.other": "{n} lamaran baru untuk lowongan Anda",
+  "emails.newApplications.body.one": "Ada {n} lamaran baru. Lihat di dasbor Anda:",
+  "emails.newApplications.body.other": "Ada {n} lamaran baru. Lihat di dasbor Anda:",
+};

@@ -1,0 +1,24 @@
+import type { changeWords as english } from "../en/employer-changes.ts";
+import type { Translation } from "../translation.ts";
+
+export const changeWords: Translation<typeof english> = {
+  "employer.closed.title": "Lowongan Ditutup",
+  "employer.closed.text": "Lamaran baru tidak diterima lagi. Lamaran yang sudah masuk tetap ada.",
+  "employer.reopened.title": "Lowongan Dibuka Lagi",
+  "employer.reopened.text": "Lowongan ini menerima lamaran lagi",
+  "employer.closure.failed": "Tidak ada yang berubah",
+  "employer.status.updated": "Status Diperbarui",
+  "employer.status.updated.text": "{name}: {status}",
+  "employer.status.held":
+    "Pelamar kami kabari sepuluh menit lagi. Sebelum itu Anda masih bisa membatalkannya. {name}: {status}",
+  "employer.undone.title": "Perubahan Dibatalkan",
+  "employer.undone.text": "Pelamar tidak diberi tahu apa-apa. {name}: {status}",
+  "employer.undo.failed": "Tidak ada yang dibatalkan",
+  "employer.undo": "Batalkan",
+  "employer.undo.of": "Batalkan perubahan terakhir {name}",
+  "employer.undo.minutes.one": "Email dikirim {n} menit lagi.",
+  "employer.undo.minutes.other": "Email dikirim {n} menit lagi.",
+  "employer.undo.seconds": "Email dikirim {time} lagi.",
+  "employer.undo.gone": "Email sudah dikirim.",
+  "employer.status.failed": "Status gagal diperbarui",
+};

@@ -1,0 +1,63 @@
+import type { erasureWords as english } from "../en/erasure.ts";
+import type { Translation } from "../translation.ts";
+
+export const erasureWords: Translation<typeof english> = {
+  "erasure.byCandidate": "Dihapus oleh pelamar",
+  "erasure.unreadable": "Data terenkripsi tidak bisa dibuka: kuncinya hilang",
+  "erasure.unreadable.employer":
+    "Alamat, tanggal lahir, telepon, dan data paspor tidak bisa dibuka: kunci enkripsinya hilang. Administrator menemukan keterangan lebih lanjut di catatan sistem.",
+
+  "consent.title": "Yang Anda setujui",
+  "consent.terms": "Syarat yang disetujui",
+  "consent.version": "Versi {version}, disetujui saat Anda mengirim lamaran pada {date}",
+  "consent.none": "Versinya tidak tercatat",
+  "consent.read": "Baca syaratnya",
+
+  "ownData.title": "Data Anda",
+  "ownData.unreadable":
+    "Alamat, tanggal lahir, telepon, dan data paspor Anda tidak bisa kami tampilkan: kunci enkripsi di pihak kami hilang. Hubungi {email}.",
+  "ownData.export.text":
+    "Berkas ini berisi semua yang kami simpan tentang lamaran ini. Nomor paspor lengkap hanya ada di dalamnya selama halaman ini juga menampilkannya. Simpan baik-baik. Dokumen Anda bisa diunduh dari daftar di atas.",
+  "ownData.export.submit": "Unduh data saya",
+  "ownData.erase.title": "Hapus data saya",
+  "ownData.erase.text":
+    "Kami kirim dulu tautan ke alamat email lamaran ini, untuk memastikan Anda sendiri yang meminta. Tidak ada yang dihapus sebelum Anda mengonfirmasi di sana.",
+  "ownData.erase.submit": "Hapus data saya",
+  "ownData.erase.asked.title": "Periksa email Anda",
+  "ownData.erase.asked.text":
+    "Kami sudah mengirim tautan ke alamat email lamaran ini. Buka tautannya dan konfirmasi. Sebelum itu tidak ada yang dihapus. Tautan berlaku sampai {until} UTC. Kalau dalam lima menit belum masuk, lihat folder spam, lalu minta lagi.",
+  "ownData.erase.again": "Kirim tautan lagi",
+  "ownData.erase.processing":
+    "Lamaran ini belum bisa dihapus karena pembayarannya masih diproses. Kalau dihapus sekarang, kami tidak bisa mengabari Anda tentang pengembalian dana. Silakan kembali setelah pembayaran berhasil atau gagal.",
+  "ownData.erase.disputed":
+    "Lamaran ini belum bisa dihapus karena pembayarannya sedang disengketakan di bank. Kami memerlukan data yang Anda kirim untuk menjawab bank. Lamaran bisa dihapus mulai {until}.",
+
+  "erasure.title": "Hapus lamaran {reference}",
+  "erasure.meta.description": "Konfirmasi penghapusan semua data yang Anda kirim dengan satu lamaran.",
+  "erasure.lead": "Yang sudah dihapus tidak bisa dikembalikan.",
+  "erasure.goes.title": "Yang kami hapus",
+  "erasure.goes.answers":
+    "semua isian Anda: nama, alamat email dan nomor telepon, alamat, tanggal lahir dan data paspor, pendidikan dan keinginan Anda",
+  "erasure.goes.documents":
+    "dokumen yang Anda unggah; dokumen yang juga ada di lamaran Anda yang lain tetap ada di sana",
+  "erasure.goes.mails": "email tentang lamaran ini yang belum kami kirim",
+  "erasure.stays.title": "Yang tetap kami simpan",
+  "erasure.stays.money":
+    "nomor referensi, tanggal, status, dan pembayaran, tanpa nama Anda: hukum mewajibkan kami menyimpan catatan pembayaran",
+  "erasure.stays.employer":
+    "baris di daftar kami, dan di daftar perusahaan kalau lowongan Anda milik perusahaan di sini: isinya menjadi “Dihapus oleh pelamar”; yang sudah disalin perusahaan sebelumnya tidak bisa kami hapus",
+  "erasure.fee": "Lamaran Anda berakhir. Biaya yang sudah Anda bayar tidak dikembalikan.",
+  "erasure.submit": "Hapus data saya sekarang",
+  "erasure.keep": "Tutup halaman ini kalau Anda tidak jadi menghapus.",
+  "erasure.blocked.title": "Tidak ada yang dihapus",
+
+  "erased.title": "Lamaran Anda {reference} sudah dihapus",
+  "erased.candidate":
+    "Anda menghapusnya pada {date} UTC. Isian dan dokumen Anda sudah hilang dari semua daftar.",
+  "erased.retention":
+    "Kami menghapusnya pada {date} UTC, karena lamaran hanya kami simpan selama waktu tertentu. Isian dan dokumen Anda sudah tidak ada.",
+  "erased.stays":
+    "Catatan pembayaran tetap kami simpan, tanpa nama Anda: nomor referensi, tanggal, status, dan pembayaran.",
+  "erased.help":
+    "Ada pertanyaan tentang pembayaran? Kirim email ke {email} dan sebutkan referensi {reference}.",
+};

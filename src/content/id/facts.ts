@@ -1,0 +1,32 @@
+import type { factWords as english } from "../en/facts.ts";
+import type { Translation } from "../translation.ts";
+
+export const factWords: Translation<typeof english> = {
+  "facts.contract": "Kontrak",
+  "facts.contract.one": "{n} bulan",
+  "facts.contract.other": "{n} bulan",
+  "facts.rotation": "Rotasi",
+  "facts.rotation.value": "{on} kerja, {off} libur",
+  "facts.unit.days.one": "hari",
+  "facts.unit.days.other": "hari",
+  "facts.unit.weeks.one": "minggu",
+  "facts.unit.weeks.other": "minggu",
+  "facts.unit.months.one": "bulan",
+  "facts.unit.months.other": "bulan",
+  "facts.joinsOn": "Tanggal mulai",
+  "facts.housing": "Tempat tinggal",
+  "facts.housing.yes": "Disediakan",
+  "facts.housing.no": "Tidak disediakan",
+  "facts.flights": "Tiket pesawat",
+  "facts.flights.yes": "Dibayar perusahaan",
+  "facts.flights.no": "Tidak dibayar",
+  "facts.visa": "Visa",
+  "facts.visa.employer": "Dibayar perusahaan",
+  "facts.visa.candidate": "Dibayar pelamar",
+  "facts.visa.not-needed": "Tidak perlu",
+  "facts.certificates": "Sertifikat yang diminta atau diterima",
+  "facts.benefit.housing": "Tempat tinggal disediakan",
+  "facts.benefit.flights": "Tiket pesawat dibayar",
+  "facts.benefit.visa": "Visa dibayar",
+  "facts.unstated": "Tidak disebutkan",
+};

@@ -1,0 +1,128 @@
+import type { interviewWords as english } from "../en/interviews.ts";
+import type { Translation } from "../translation.ts";
+
+export const interviewWords: Translation<typeof english> = {
+  "interview.section": "Wawancara",
+  "interview.time": "Waktu",
+  "interview.length": "Lama",
+  "interview.minutes": "{minutes} menit",
+  "interview.place": "Tempat atau tautan",
+  "interview.place.unreadable": "Tempatnya tidak bisa kami baca lagi. Silakan hubungi kami.",
+  "interview.place.warning":
+    "Hati-hati: isian tempat menyebut pembayaran. Wawancara tidak pernah dipungut biaya.",
+  "interview.state.offered": "Waktu ditawarkan",
+  "interview.state.chosen": "Disepakati",
+  "interview.state.none": "Tidak ada waktu yang cocok",
+  "interview.state.cancelled": "Dibatalkan",
+
+  "interview.own.offered": "{company} mengundang Anda wawancara. Pilih waktu yang cocok.",
+  "interview.own.chosen":
+    "Wawancara Anda dengan {company} sudah disepakati. Kami mengingatkan Anda sehari dan satu jam sebelumnya.",
+  "interview.own.none":
+    "Anda memberi tahu {company} bahwa tidak ada waktu yang cocok. Perusahaan bisa menawarkan waktu lain. Anda masih boleh memilih salah satunya.",
+  "interview.own.cancelled": "Wawancara dengan {company} ini dibatalkan.",
+  "interview.own.over": "Wawancara dengan {company} ini sudah mulai.",
+  "interview.own.closed": "Lamaran tertutup untuk perusahaan, jadi wawancara ini tidak jadi.",
+  "interview.own.choices": "Pilihan waktu wawancara",
+  "interview.own.gone": "Waktu ini sudah lewat",
+  "interview.own.zone": "Zona waktu Anda",
+  "interview.own.zone.none": "Pilih zona waktu Anda",
+  "interview.own.show": "Tampilkan dalam zona waktu saya",
+  "interview.own.choose": "Pilih waktu ini",
+  "interview.own.change": "Ganti ke waktu ini",
+  "interview.own.none.submit": "Tidak ada yang cocok",
+  "interview.own.again": "Pilih waktu lain atau batalkan",
+  "interview.own.cancel": "Batalkan wawancara",
+  "interview.own.cancel.text":
+    "Perusahaan langsung menerima email. Wawancara yang dibatalkan tidak bisa dikembalikan.",
+  "interview.own.cancel.submit": "Batalkan sekarang",
+  "interview.own.saved": "Jawaban Anda tersimpan, dan {company} sudah dikabari lewat email.",
+
+  "interview.title": "Wawancara dengan {name}",
+  "interview.meta.title": "Wawancara untuk {title}",
+  "interview.lead":
+    "Tawarkan sampai lima waktu. Pelamar memilih satu, lalu Anda berdua mendapat catatan kalender dan pengingat.",
+  "interview.back": "Kembali ke daftar lamaran",
+  "interview.offer": "Tawarkan wawancara",
+  "interview.offer.more": "Tawarkan wawancara lain",
+  "interview.offer.link": "Wawancara",
+  "interview.none": "Anda belum menawarkan wawancara kepada pelamar ini.",
+  "interview.move": "Tawarkan waktu lain",
+  "interview.move.title": "Waktu lain untuk wawancara ini",
+  "interview.move.lead": "Pelamar memilih lagi. Waktu yang sudah disepakati tidak berlaku lagi.",
+  "interview.slot": "Waktu {n}",
+  "interview.slot.optional": "Waktu {n} (opsional)",
+  "interview.slots.more": "Tawarkan lebih banyak waktu",
+  "interview.zone": "Zona waktu",
+  "interview.zone.hint": "Pelamar juga melihat setiap waktu dalam UTC dan dalam zonanya sendiri.",
+  "interview.minutes.label": "Lama dalam menit",
+  "interview.place.hint": "Alamat, nomor telepon yang akan Anda hubungi, atau tautan rapat video.",
+  "interview.submit": "Kirim pilihan waktu",
+  "interview.cancel": "Batalkan wawancara ini",
+  "interview.cancel.text":
+    "Pelamar langsung menerima email. Wawancara yang dibatalkan tidak bisa dikembalikan.",
+  "interview.cancel.submit": "Batalkan sekarang",
+  "interview.unanswered": "Pelamar belum memilih",
+  "interview.refused": "Tidak ada waktu yang cocok bagi pelamar",
+  "interview.done.offered": "Pilihan waktu sudah dikirim ke pelamar lewat email.",
+  "interview.done.moved": "Waktu yang baru sudah dikirim ke pelamar lewat email.",
+  "interview.done.cancelled": "Wawancara dibatalkan, dan pelamar sudah dikabari lewat email.",
+  "interview.slot.skipped": "Jam ini dilewati di zona waktu itu. Pilih waktu lain",
+  "interview.slot.form": "Isi tanggal dan jam, seperti 2027-03-28T14:30",
+  "interview.slot.required": "Tawarkan paling sedikit satu waktu",
+
+  "interview.calendar.summary": "Wawancara: {title} ({reference})",
+  "interview.calendar.tentative": "Waktunya belum disepakati. Pelamar memilih salah satu:\n{times}",
+  "interview.calendar.link":
+    "Jawab atau batalkan di situs: {link}\nJawaban dari kalender Anda tidak sampai ke pihak lain.",
+
+  "interview.mail.timeOf": "Waktu {n}",
+  "interview.mail.choose": "Pilih waktu",
+  "interview.mail.open": "Buka wawancara",
+  "interview.mail.calendar":
+    "Berkas terlampir memperbarui kalender Anda. Jawablah di situs: jawaban dari kalender tidak sampai ke pihak lain.",
+  "interview.mail.candidate.offered.subject": "Wawancara untuk lamaran {reference}: pilih waktu",
+  "interview.mail.candidate.offered.body":
+    "Anda diundang wawancara untuk {job}. Pilih waktu yang cocok, atau jawab bahwa tidak ada yang cocok.",
+  "interview.mail.candidate.moved.subject": "Wawancara untuk lamaran {reference}: waktu lain",
+  "interview.mail.candidate.moved.body":
+    "Perusahaan menawarkan waktu lain untuk wawancara Anda untuk {job}. Waktu sebelumnya tidak berlaku lagi. Silakan pilih lagi.",
+  "interview.mail.candidate.chosen.subject": "Wawancara disepakati: {time}",
+  "interview.mail.candidate.chosen.body":
+    "Wawancara Anda untuk {job} sudah disepakati. Kami mengingatkan Anda sehari dan satu jam sebelumnya.",
+  "interview.mail.candidate.none.subject": "Anda meminta waktu wawancara lain ({reference})",
+  "interview.mail.candidate.none.body":
+    "Anda memberi tahu perusahaan bahwa tidak ada waktu yang cocok untuk {job}. Perusahaan bisa menawarkan waktu lain. Sebelum itu Anda masih boleh memilih salah satunya.",
+  "interview.mail.candidate.cancelled.subject": "Wawancara untuk lamaran {reference} dibatalkan",
+  "interview.mail.candidate.cancelled.body":
+    "Wawancara untuk {job} dibatalkan. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
+  "interview.mail.candidate.cancelledByYou.subject": "Anda membatalkan wawancara untuk lamaran {reference}",
+  "interview.mail.candidate.cancelledByYou.body":
+    "Anda membatalkan wawancara untuk {job}. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
+  "interview.mail.candidate.day.subject": "Wawancara Anda sehari lagi: {time}",
+  "interview.mail.candidate.day.body": "Wawancara Anda untuk {job} mulai kira-kira sehari lagi.",
+  "interview.mail.candidate.hour.subject": "Wawancara Anda satu jam lagi: {time}",
+  "interview.mail.candidate.hour.body": "Wawancara Anda untuk {job} mulai kira-kira satu jam lagi.",
+  "interview.mail.employer.offered.subject": "Wawancara ditawarkan ({reference})",
+  "interview.mail.employer.offered.body": "Anda menawarkan wawancara kepada pelamar untuk {job}.",
+  "interview.mail.employer.moved.subject": "Waktu wawancara diganti ({reference})",
+  "interview.mail.employer.moved.body":
+    "Anda menawarkan waktu lain kepada pelamar untuk {job}. Waktu yang disepakati tidak berlaku lagi. Berkas terlampir memindahkan catatan kalender ke waktu baru yang pertama, sebagai belum disepakati.",
+  "interview.mail.employer.chosen.subject": "Wawancara disepakati: {time}",
+  "interview.mail.employer.chosen.body":
+    "Pelamar dengan lamaran {reference} untuk {job} sudah memilih waktu wawancara.",
+  "interview.mail.employer.none.subject": "Tidak ada waktu wawancara yang cocok ({reference})",
+  "interview.mail.employer.none.body":
+    "Tidak ada waktu yang cocok bagi pelamar dengan lamaran {reference} untuk {job}. Silakan tawarkan waktu lain.",
+  "interview.mail.employer.cancelled.subject": "Wawancara dibatalkan ({reference})",
+  "interview.mail.employer.cancelled.body": "Wawancara untuk {job} (lamaran {reference}) dibatalkan.",
+  "interview.mail.employer.cancelledByYou.subject": "Anda membatalkan wawancara ({reference})",
+  "interview.mail.employer.cancelledByYou.body":
+    "Anda membatalkan wawancara untuk {job} (lamaran {reference}).",
+  "interview.mail.employer.day.subject": "Wawancara sehari lagi: {time}",
+  "interview.mail.employer.day.body":
+    "Wawancara Anda dengan pelamar untuk {job} (lamaran {reference}) mulai kira-kira sehari lagi.",
+  "interview.mail.employer.hour.subject": "Wawancara satu jam lagi: {time}",
+  "interview.mail.employer.hour.body":
+    "Wawancara Anda dengan pelamar untuk {job} (lamaran {reference}) mulai kira-kira satu jam lagi.",
+};

@@ -1,0 +1,21 @@
+import type { jobVersionWords as english } from "../en/job-versions.ts";
+import type { Translation } from "../translation.ts";
+
+export const jobVersionWords: Translation<typeof english> = {
+  "jobVersion.title": "Lowongan pada {date}",
+  "jobVersion.link": "Lowongan saat pelamar ini melamar",
+  "jobVersion.lead":
+    "{name} melamar lowongan seperti yang tertulis di sini. Perubahan Anda setelah itu tidak termasuk.",
+  "jobVersion.back": "Kembali ke lamaran",
+  "jobVersion.now": "Lowongan sekarang",
+
+  "emails.jobChanged.subject": "Lowongan untuk lamaran Anda {reference} berubah",
+  "emails.jobChanged.body":
+    "Perusahaan mengubah lowongan untuk lamaran Anda sebagai {position} (referensi {reference}).",
+  "emails.jobChanged.same": "Isinya kembali seperti saat Anda melamar.",
+  "emails.jobChanged.pay": "Gaji: {after}. Saat Anda melamar: {before}.",
+  "emails.jobChanged.place": "Tempat: {after}. Saat Anda melamar: {before}.",
+  "emails.jobChanged.requirements": "Persyaratannya berbeda dari yang Anda baca dulu.",
+  "emails.jobChanged.next":
+    "Anda tidak perlu melakukan apa-apa. Halaman lamaran Anda menampilkan lowongan seperti saat Anda melamar. Di sana Anda juga bisa menarik lamaran:",
+};

@@ -1,0 +1,63 @@
+import { administratorPart } from "../administrator-part.ts";
+import { paymentsWords as english } from "../en/payments.ts";
+import type { Translation } from "../translation.ts";
+
+export const paymentsWords: Translation<typeof english> = {
+  "application.title": "Lamaran Anda {reference}",
+  "application.meta.description": "Status sebuah lamaran, data yang dikirim, dan kuitansinya.",
+  "application.lead":
+    "Hanya orang yang memegang tautan ini yang bisa melihat halaman ini. Jangan bagikan tautannya.",
+  "application.vacancy": "Lowongan",
+  "application.vacancy.of": "{title}, {company}",
+  "application.status": "Status",
+  "application.date": "{date} UTC",
+  "application.sent": "Yang Anda kirim",
+  "application.passport": "Berakhiran {ending}",
+  "application.documents": "Dokumen",
+  "application.documents.note":
+    "Setiap pembukaan dokumen kami catat. Dokumen yang Anda berikan sebagai tautan tetap di tempatnya.",
+  "application.documents.download": "{document}, unduh",
+  "application.documents.link": "{document}, tautan Anda ke {host}",
+  "application.openings": "Siapa membuka apa",
+  "application.openings.none":
+    "Belum ada yang membuka dokumen, nomor paspor, tanggal lahir, atau alamat Anda.",
+  "application.openings.last.one": "{n} pembukaan terakhir dari {total}, yang terbaru di atas.",
+  "application.openings.last.other": "{n} pembukaan terakhir dari {total}, yang terbaru di atas.",
+  "application.openings.us": "Kami",
+  "application.openings.employer": "Perusahaan lain yang Anda kirimi dokumen ini",
+  "application.openings.document": "{who} membuka {what} Anda pada {date}",
+  "application.openings.details":
+    "{who} membuka nomor paspor, tanggal lahir, dan alamat Anda pada {date}, {reason}",
+  "application.openings.resumeUrl": "CV",
+  "application.openings.passportCopyUrl": "salinan paspor",
+  "application.openings.certificatesUrl": "sertifikat",
+  "application.openings.photographUrl": "pasfoto",
+  "disclosure.reason.contract": "untuk membuat kontrak",
+  "disclosure.reason.visa": "untuk mengurus visa",
+  "disclosure.reason.identity": "untuk memeriksa identitas Anda",
+  "application.receipt": "Kuitansi",
+  "application.receipt.none": "Belum ada pembayaran untuk lamaran ini.",
+  "application.receipt.amount": "Jumlah",
+  "application.receipt.paidAt": "Dibayar pada",
+  "application.receipt.reference": "Referensi",
+  "application.receipt.payment": "ID pembayaran",
+  "application.receipt.state": "Keadaan",
+  "application.receipt.paid": "Lunas",
+  "application.receipt.refunding": "Pengembalian dana sedang diproses",
+  "application.receipt.refunded": "Dana dikembalikan",
+  "application.receipt.refundedPart": "Sudah dikembalikan",
+  "application.receipt.refundedAt": "Dikembalikan pada",
+  "application.receipt.reason": "Alasan pengembalian",
+  "application.receipt.what":
+    "Biaya ini untuk memproses lamaran Anda, bukan untuk membeli pekerjaan, wawancara, atau visa.",
+  "application.help": "Ada yang salah? Kirim email ke {email} dan sebutkan referensi {reference}.",
+
+  "success.link": "Halaman lamaran Anda",
+  "success.link.open": "Buka lamaran Anda",
+  "success.link.text":
+    "Isinya status, data yang Anda kirim, dan kuitansi. Tautan ini kami tampilkan di sini satu kali saja. Tautannya juga ada di email yang kami kirim.",
+  "success.link.mailed":
+    "Tautan ke halaman lamaran Anda ada di email yang kami kirim. Di sini tautan itu sudah ditampilkan.",
+
+  ...administratorPart(english, "admin."),
+};

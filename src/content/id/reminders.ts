@@ -1,0 +1,26 @@
+import type { reminderWords as english } from "../en/reminders.ts";
+import type { Translation } from "../translation.ts";
+
+export const reminderWords: Translation<typeof english> = {
+  "emails.draftReminder.subject": "Lamaran Anda yang belum selesai kami hapus {days} hari lagi",
+  "emails.draftReminder.body":
+    "Seseorang, mungkin Anda sendiri, mulai mengisi lamaran dan belum mengirimnya. Lamaran itu, beserta dokumennya, kami hapus {days} hari lagi. Supaya tidak hilang, buka lamarannya dan pilih “Lanjutkan di sini”. Tautan hanya bisa dipakai satu kali:",
+
+  "emails.passportEnding.subject": "Paspor Anda segera habis: lamaran {reference}",
+  "emails.passportEnding.body":
+    "Paspor di lamaran Anda untuk {position} (referensi {reference}) habis masa berlakunya dalam {days} hari. Untuk bekerja di luar negeri, paspor harus masih berlaku.",
+  "emails.passportEnding.what":
+    "Kalau paspor baru sudah ada, buka halaman lamaran Anda. Isikan nomor, tanggal, dan salinannya di sana:",
+
+  "passportEnding.title": "Paspor Anda berlaku sampai {date}",
+  "passportEnding.text":
+    "Untuk bekerja di luar negeri, paspor harus masih berlaku. Kalau paspor baru sudah ada, gantikan yang lama di sini. Perusahaan yang membaca lamaran Anda melihat bahwa paspornya sudah diganti.",
+  "passportEnding.expired": "Paspor Anda habis masa berlakunya pada {date}",
+  "passportEnding.renew": "Paspor baru saya sudah ada",
+  "passportEnding.copy.hint": "{types}, paling besar 10 MB. Berkas ini menggantikan salinan yang lama.",
+  "passportEnding.copy.missing": "Pilih salinan paspor baru Anda",
+  "passportEnding.submit": "Ganti paspor saya",
+  "passportEnding.done": "Paspor di lamaran ini sudah diganti dengan yang baru.",
+  "passportEnding.not":
+    "Paspor Anda masih berlaku lebih dari 60 hari. Paspor bisa diganti dalam 60 hari terakhir.",
+};

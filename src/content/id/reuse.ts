@@ -1,0 +1,45 @@
+import type { reuseWords as english } from "../en/reuse.ts";
+import type { Translation } from "../translation.ts";
+
+export const reuseWords: Translation<typeof english> = {
+  "reuse.section": "Lowongan lain",
+  "reuse.text": "Lamar lowongan lain tanpa mengetik semuanya lagi.",
+  "reuse.link": "Pakai isian ini untuk lowongan lain",
+
+  "reuse.title": "Pakai isian ini untuk lowongan lain",
+  "reuse.meta.description": "Mulai lamaran lain dengan isian dan dokumen yang sudah pernah Anda kirim.",
+  "reuse.lead":
+    "Isian dan dokumen lamaran {reference} kami salin ke lamaran baru di browser ini. Semuanya bisa Anda ubah sebelum dikirim. Lamaran yang sudah dikirim tidak berubah.",
+  "reuse.fee":
+    "Setiap lamaran punya biaya sendiri: {fee}, kecuali lowongan tanpa biaya. Anda melihatnya sebelum membayar.",
+  "reuse.masked":
+    "Nomor paspor dan salinan paspor Anda tidak ikut disalin, karena keduanya tidak bisa dibuka dengan tautan saja. Anda bisa mengisinya lagi, atau menampilkannya dulu dengan kode. Setelah itu keduanya ikut disalin.",
+  "reuse.unmasked":
+    "Nomor paspor dan salinan paspor Anda ikut disalin, karena Anda sudah memasukkan kode di browser ini.",
+  "reuse.fitting": "Lowongan yang cocok",
+  "reuse.fitting.submit": "Pakai untuk lowongan ini",
+  "reuse.fitting.label": "Pakai untuk lowongan ini: {title}, {company}",
+  "reuse.job.title": "Lowongan yang sudah Anda tahu",
+  "reuse.job": "Alamat halaman lowongan",
+  "reuse.job.hint": "Salin dari browser atau dari pesan. Bentuknya seperti {example}",
+  "reuse.job.missing": "Isi alamat halaman lowongan",
+  "reuse.job.submit": "Pakai untuk lowongan ini",
+  "reuse.list.title": "Semua lowongan",
+  "reuse.list.text": "Pilih lowongan di daftar. Saat Anda melamar, isiannya sudah terisi.",
+  "reuse.list.submit": "Salin isian dan tampilkan semua lowongan",
+  "reuse.back": "Kembali ke lamaran Anda",
+
+  "reuse.draft.title": "Anda sudah mulai mengisi lamaran lain",
+  "reuse.draft.keep": "Lanjutkan lamaran yang sudah saya mulai",
+  "reuse.draft.replace": "Buang, dan pakai isian ini",
+  "reuse.draft.text":
+    "Kalau Anda memakai isian lamaran {reference} sekarang, isian dan berkas di lamaran yang lain itu kami hapus.",
+
+  "reuse.done.title": "Ini isian Anda yang dulu",
+  "reuse.done.text": "Silakan periksa. Tidak ada yang dikirim sebelum Anda mengirimnya.",
+  "reuse.done.masked":
+    "Silakan periksa. Nomor paspor dan salinan paspor Anda tidak ikut disalin, karena keduanya tidak bisa dibuka dengan tautan saja. Silakan isi lagi.",
+  "reuse.replaced.title": "Lamaran di halaman ini sudah Anda buang",
+  "reuse.replaced.text":
+    "Isian di halaman itu tidak disimpan. Lamaran ini berisi data dari lamaran yang sudah Anda kirim.",
+};

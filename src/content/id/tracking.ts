@@ -1,0 +1,192 @@
+import type { trackingWords as english } from "../en/tracking.ts";
+import type { Translation } from "../translation.ts";
+
+export const trackingWords: Translation<typeof english> = {
+  "track.title": "Pantau lamaran Anda",
+  "track.meta.description":
+    "Lihat status lamaran Anda dengan nomor referensi dan alamat email yang Anda berikan. Tanpa akun.",
+  "track.lead":
+    "Anda tidak perlu akun. Isi nomor referensi dan alamat email lamaran Anda. Kami lalu mengirim kode ke alamat itu.",
+  "track.reference": "Nomor referensi",
+  "track.reference.hint":
+    "Seperti K7QM-4RTX-9DWP. Nomornya ada di konfirmasi dan di setiap email tentang lamaran itu.",
+  "track.email": "Alamat email",
+  "track.email.hint": "Alamat yang Anda tulis di lamaran.",
+  "track.submit": "Kirim kode",
+  "track.link":
+    "Apakah Anda punya email berisi tautan ke halaman lamaran Anda? Tautan itu langsung membuka halaman yang sama.",
+
+  "track.example.title": "Yang akan Anda lihat",
+  "track.example.text":
+    "Perjalanan lamaran Anda: status yang sudah dilewati beserta tanggalnya, dan hari paling lambat Anda mendapat kabar dari kami. Ini contohnya:",
+
+  "track.ahead": "Selanjutnya:",
+  "track.due": "Anda mendapat kabar dari kami paling lambat {date}.",
+  "track.overdue":
+    "Anda seharusnya sudah mendapat kabar dari kami paling lambat {date}. Silakan kirim email ke {email}.",
+
+  "track.later": "Atau buka di perangkat mana pun dengan nomor referensi dan alamat email Anda:",
+
+  "track.code.title": "Masukkan kode",
+  "track.code.meta.description": "Masukkan kode sekali pakai dari email untuk melihat lamaran Anda.",
+  "track.code.sent.title": "Periksa email Anda",
+  "track.code.sent.text":
+    "Kalau nomor referensi dan alamat email itu cocok, kami sudah mengirim kode. Mungkin perlu beberapa menit. Lihat juga folder spam.",
+  "track.code.label": "Kode dari email",
+  "track.code.hint": "Delapan angka. Berlaku 15 menit, satu kali, dan hanya di browser ini.",
+  "track.code.submit": "Tampilkan lamaran saya",
+  "track.code.again": "Kode belum masuk atau salah? Periksa nomor referensi dan alamatnya, lalu minta lagi",
+  "track.code.wrong.one": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
+  "track.code.wrong.other": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
+  "track.code.over":
+    "Kode ini tidak berlaku lagi: sudah dipakai, terlalu sering dicoba, atau sudah lebih dari 15 menit. Minta kode lain di bawah.",
+
+  "emails.trackingCode.subject": "Kode untuk lamaran {reference}",
+  "emails.trackingCode.body":
+    "Seseorang, mungkin Anda sendiri, ingin melihat lamaran Anda {reference}. Ini kodenya:",
+  "emails.trackingCode.limits":
+    "Kode berlaku 15 menit, satu kali, dan hanya di browser yang memintanya. Kami tidak pernah menanyakan kode ini kepada Anda.",
+  "emails.trackingCode.ignore":
+    "Kalau bukan Anda, abaikan saja. Tanpa kode ini tidak ada yang bisa melihat apa pun.",
+
+  "private.title": "Lihat data paspor Anda",
+  "private.meta.description": "Masukkan kode dari email untuk melihat nomor paspor dan salinan paspor Anda.",
+  "private.masked":
+    "Demi keamanan Anda, nomor paspor lengkap dan salinan paspor tidak bisa dibuka dengan tautan saja.",
+  "private.link": "Tampilkan dengan kode dari email",
+  "private.document": "{document}: tampilkan dengan kode dari email",
+  "private.export":
+    "Data paspor disamarkan. Untuk mendapat data lengkapnya, masukkan dulu kode dari email di halaman lamaran Anda, lalu unduh lagi berkas ini.",
+  "private.lead":
+    "Kami mengirim kode ke {address}. Setelah kodenya dimasukkan di sini, browser ini menampilkan nomor paspor lengkap dan salinan paspor Anda selama {n} menit.",
+  "private.ask": "Kirim kode",
+  "private.again.title": "Kode belum masuk?",
+  "private.again": "Kirim kode baru",
+  "private.submit": "Tampilkan data paspor saya",
+  "private.sent.text":
+    "Kode sedang dikirim ke {address}. Kami mengirim paling banyak lima kode per jam. Kalau dalam lima menit belum masuk, lihat folder spam.",
+  "private.back": "Kembali ke lamaran Anda",
+
+  "oldLink.title": "Tautan ini sudah terlalu lama",
+  "oldLink.meta.description": "Minta tautan baru ke lamaran Anda lewat email.",
+  "oldLink.lead":
+    "Demi keamanan Anda, tautan dari email kami berlaku 90 hari. Kami bisa mengirim tautan baru ke {address}, alamat Anda yang ada pada kami.",
+  "oldLink.submit": "Kirim tautan baru",
+  "oldLink.sent.title": "Periksa email Anda",
+  "oldLink.sent.text":
+    "Tautan baru sedang dikirim ke {address}. Kami mengirim paling banyak lima tautan sehari. Kalau dalam lima menit belum masuk, lihat folder spam.",
+  "oldLink.track": "Cari lamaran Anda dengan nomor referensi",
+
+  "withdrawal.section": "Tarik lamaran",
+  "withdrawal.text":
+    "Kalau Anda tidak menginginkan pekerjaan ini lagi, tarik lamaran Anda. Perusahaan akan melihatnya.",
+  "withdrawal.text.us": "Kalau Anda tidak berminat lagi, tarik lamaran Anda. Kami akan melihatnya.",
+  "withdrawal.link": "Tarik lamaran ini",
+  "withdrawal.done.title": "Lamaran ini sudah Anda tarik",
+  "withdrawal.done.text":
+    "Anda menariknya pada {date} UTC. Perusahaan melihatnya dan tidak menjawab lagi. Anda boleh melamar lagi untuk lowongan yang sama.",
+  "withdrawal.done.text.us": "Anda menariknya pada {date} UTC. Kami melihatnya. Anda boleh melamar lagi.",
+  "withdrawal.rejected": "Lamaran ini sudah ditolak, jadi tidak perlu ditarik.",
+  "withdrawal.status": "Anda tarik",
+
+  "withdrawal.title": "Tarik lamaran {reference}",
+  "withdrawal.meta.description": "Konfirmasi bahwa Anda tidak menginginkan pekerjaan ini lagi.",
+  "withdrawal.lead": "Lamaran yang sudah ditarik tidak bisa dikembalikan.",
+  "withdrawal.employerSees":
+    "Perusahaan melihat “Ditarik oleh pelamar” dan tidak bisa menerima Anda lagi. Sejak itu perusahaan tidak bisa membuka dokumen Anda atau melihat data paspor, tanggal lahir, alamat, dan telepon Anda. Yang sudah dibuka sebelumnya mungkin disimpan perusahaan.",
+  "withdrawal.weSee": "Kami melihat “Ditarik oleh pelamar”, dan Anda tidak bisa diterima lagi.",
+  "withdrawal.fee": "Biaya tidak dikembalikan: biaya itu untuk memproses lamaran, apa pun hasilnya.",
+  "withdrawal.data":
+    "Isian dan dokumen Anda kami simpan selama waktu yang tertulis di Kebijakan Privasi. Untuk menghapusnya sekarang, pilih “Hapus data saya” di halaman lamaran Anda.",
+  "withdrawal.submit": "Tarik lamaran saya sekarang",
+  "withdrawal.keep": "Tidak jadi, biarkan lamaran saya",
+
+  "certificates.title": "Tambah sertifikat yang kurang",
+  "certificates.text":
+    "Perusahaan melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat. Sertifikat yang sudah dikirim tidak bisa ditarik.",
+  "certificates.text.us":
+    "Kami melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat. Sertifikat yang sudah dikirim tidak bisa ditarik.",
+  "certificates.choose": "Pilih berkas",
+  "certificates.hint": "PDF, JPG, atau PNG, di bawah 10 MB.",
+  "certificates.submit": "Tambah sertifikat",
+  "certificates.added": "{document}, ditambahkan pada {date} UTC: unduh",
+  "certificates.addedLabel": "{document}, ditambahkan pada {date}",
+  "certificates.done.added": "Sertifikat Anda sudah ditambahkan.",
+  "certificates.done.known": "Berkas ini sudah pernah Anda kirim.",
+  "certificates.withdrawn": "Lamaran ini sudah Anda tarik, jadi sertifikat tidak bisa ditambah lagi.",
+  "certificates.rejected": "Lamaran ini sudah ditolak, jadi sertifikat tidak bisa ditambah lagi.",
+  "certificates.erased": "Lamaran ini sudah dihapus, jadi sertifikat tidak bisa ditambah lagi.",
+  "certificates.full":
+    "Tidak ada tempat lagi untuk sertifikat lain. Kalau ada yang penting dan kurang, kirim email ke {email}.",
+  "certificates.missing": "Pilih dulu berkasnya.",
+
+  "emails.withdrawn.subject": "Anda menarik lamaran {reference}",
+  "emails.withdrawn.body":
+    "Lamaran Anda untuk {position} (referensi {reference}) sudah ditarik lewat halamannya.",
+  "emails.withdrawn.employer": "Perusahaan melihatnya dan tidak menjawab lagi.",
+  "emails.withdrawn.us": "Kami melihatnya, dan lamaran ini tidak dijawab lagi.",
+  "emails.withdrawn.fee": "Biaya tidak dikembalikan: biaya itu untuk memproses lamaran.",
+  "emails.withdrawn.notYou":
+    "Kalau bukan Anda, ada orang lain yang memegang tautan ke halaman lamaran Anda. Segera hubungi kami dan sebutkan referensi {reference}.",
+
+  "draftLink.title": "Lanjutkan di perangkat lain",
+  "draftLink.text":
+    "Kami kirim tautan ke email Anda. Buka di perangkat lain dalam 72 jam. Semua isian dan berkas yang sudah Anda simpan ada di sana.",
+  "draftLink.email": "Alamat email untuk tautan",
+  "draftLink.submit": "Kirim tautan",
+  "draftLink.sent.title": "Periksa email Anda",
+  "draftLink.sent.text":
+    "Tautan sedang dikirim ke {email}. Kami mengirim paling banyak lima tautan sehari. Tautan berlaku satu kali, selama 72 jam. Lamaran Anda tetap di sini sampai tautan dibuka di tempat lain. Kalau dalam lima menit belum masuk, lihat folder spam.",
+  "draftLink.nothing":
+    "Belum ada yang tersimpan, jadi belum ada yang bisa dilanjutkan. Isi dulu langkah pertama dan pilih “Simpan dan lanjutkan”.",
+  "draftLink.back": "Kembali ke lamaran Anda",
+
+  "moveDraft.title": "Lanjutkan lamaran Anda di sini",
+  "moveDraft.meta.description": "Lanjutkan lamaran yang Anda mulai di perangkat lain.",
+  "moveDraft.lead": "Isian dan berkas Anda pindah ke browser ini. Lanjutkan dari langkah terakhir Anda.",
+  "moveDraft.moves":
+    "Setelah itu lamaran hanya ada di browser ini. Di tempat asalnya, formulir menjadi kosong. Kalau di sana ada pembayaran yang belum selesai, pembayaran itu kami batalkan. Anda tidak ditagih.",
+  "moveDraft.another":
+    "Di browser ini ada lamaran lain yang sudah dimulai. Lamaran itu kami buang kalau Anda melanjutkan lamaran dari tautan ini.",
+  "moveDraft.submit": "Lanjutkan di sini",
+  "moveDraft.here": "Lamaran ini sudah ada di browser ini.",
+  "moveDraft.go": "Lanjutkan",
+
+  "emails.draftLink.subject": "Lanjutkan lamaran Anda",
+  "emails.draftLink.greeting": "Halo,",
+  "emails.draftLink.body":
+    "Seseorang, mungkin Anda sendiri, meminta tautan untuk melanjutkan lamaran di perangkat lain. Buka di sana dan pilih “Lanjutkan di sini”. Tautan berlaku satu kali, dalam 72 jam:",
+  "emails.draftLink.keep":
+    "Siapa pun yang memegang tautan ini bisa membaca dan mengubah lamaran Anda, jadi jangan bagikan.",
+  "emails.draftLink.ignore": "Kalau bukan Anda, abaikan saja dan hapus email ini.",
+
+  "emails.unanswered.subject.one": "{n} lamaran menunggu jawaban Anda",
+  "emails.unanswered.subject.other": "{n} lamaran menunggu jawaban Anda",
+  "emails.unanswered.body.one":
+    "{n} lamaran untuk lowongan Anda belum dijawab selama {days} hari atau lebih.",
+  "emails.unanswered.body.other":
+    "{n} lamaran untuk lowongan Anda belum dijawab selama {days} hari atau lebih.",
+  "emails.unanswered.long.one": "{n} di antaranya sudah {days} hari atau lebih.",
+  "emails.unanswered.long.other": "{n} di antaranya sudah {days} hari atau lebih.",
+  "emails.unanswered.how":
+    "Buka di dasbor Anda dan ubah statusnya. Penolakan juga sebuah jawaban. Pelamar kami kabari lewat email:",
+  "emails.unanswered.after":
+    "Setelah {days} hari tanpa jawaban, kami memberi tahu pelamar, dan administrator kami melihatnya.",
+
+  "emails.noAnswer.subject": "Lamaran Anda {reference} belum dijawab",
+  "emails.noAnswer.body":
+    "Perusahaan belum menjawab lamaran Anda untuk {position} (referensi {reference}) dalam {days} hari. Kami sudah mengingatkan perusahaan, dan administrator kami melihat bahwa jawabannya belum ada.",
+  "emails.noAnswer.general":
+    "Lamaran umum Anda (referensi {reference}) belum kami jawab dalam {days} hari, dan kami belum menemukan lowongan untuk Anda. Administrator kami melihat bahwa jawabannya belum ada.",
+  "emails.noAnswer.what":
+    "Kami tidak bisa menjanjikan jawaban. Anda boleh menunggu, melamar lowongan lain, atau menarik lamaran di halamannya:",
+  "silence.state": "Keadaan",
+  "silence.state.all": "Semua",
+  "silence.state.unanswered": "Belum dijawab {days} hari",
+  "silence.state.withdrawn": "Ditarik oleh pelamar",
+  "emails.appliedBefore.subject": "Anda sudah pernah melamar: {reference}",
+  "emails.appliedBefore.body":
+    "Anda sudah melamar untuk {position} (referensi {reference}) dengan alamat email ini. Seseorang, mungkin Anda sendiri, hendak membayar lamaran kedua. Satu lamaran sudah cukup. Ini halaman lamaran yang sudah Anda kirim:",
+  "emails.appliedBefore.fee":
+    "Kalau Anda terlanjur membayar dua kali, balas email ini atau hubungi kami dan sebutkan nomor referensinya.",
+};
