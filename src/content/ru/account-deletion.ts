@@ -16,7 +16,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.jobs.candidates":
     "Мы напишем кандидатам, которые ещё ждут ответа. Они смогут отозвать заявку, а кто оплатил сбор, получит деньги назад.",
   "accountDeletion.stays.title": "Что останется",
-  "accountDeletion.stays.log": "журнал действий с этим аккаунтом. В нём записан номер аккаунта, а не ваше имя",
+  "accountDeletion.stays.log":
+    "журнал действий с этим аккаунтом. В нём записан номер аккаунта, а не ваше имя",
   "accountDeletion.stays.applications":
     "заявки, которые вы отправили как кандидат, подписки на вакансии и рассылка. Их можно удалить или отменить по ссылкам из писем",
   "accountDeletion.confirm": "Да, удалить мой аккаунт навсегда",

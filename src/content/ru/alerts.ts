@@ -50,8 +50,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "Зарплата от, USD в месяц",
   "alerts.facts": "Что даёт работодатель",
   "alerts.leave.title": "Отмена подписки",
-  "alerts.leave.text":
-    "Нажмите кнопку, и писем по этому списку больше не будет. Подписку и адрес мы удалим.",
+  "alerts.leave.text": "Нажмите кнопку, и писем по этому списку больше не будет. Подписку и адрес мы удалим.",
   "alerts.leave.submit": "Отменить подписку",
   "alerts.left.title": "Подписка отменена",
   "alerts.left.text": "Писем по ней больше не будет. Оформить новую можно из любого списка вакансий.",

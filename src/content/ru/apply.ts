@@ -13,8 +13,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.ways.general": "Её видит только наш администратор",
   "apply.change": "Изменить",
   "apply.ready.title": "Что подготовить",
-  "apply.ready.passport":
-    "Загранпаспорт: номер, срок действия и фото или скан страницы с фотографией",
+  "apply.ready.passport": "Загранпаспорт: номер, срок действия и фото или скан страницы с фотографией",
   "apply.ready.resume": "Резюме в PDF или Word",
   "apply.ready.certificates": "Сертификаты и вашу фотографию, если хотите их приложить",
   "apply.ready.card": "Карту или счёт, чтобы в конце оплатить сбор",
