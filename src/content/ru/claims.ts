@@ -9,7 +9,7 @@ export const claims: Readonly<Record<WordyClaim, string>> = {
   partnerCompaniesFallback: "64+",
   jobsFallback: "5000+",
   vacanciesFallback: "5000+",
-  successRate: "95 %",
+  successRate: "95\u00a0%",
   placed: "580+",
   reviewCount: "120+",
   averageRating: "4,9",

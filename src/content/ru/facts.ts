@@ -32,7 +32,7 @@ export const factWords: Translation<typeof english> = {
   "facts.visa.employer": "Оплачивает работодатель",
   "facts.visa.candidate": "Оплачивает кандидат",
   "facts.visa.not-needed": "Не нужна",
-  "facts.certificates": "Сертификаты, которые нужны или подходят",
+  "facts.certificates": "Сертификаты (нужны или подходят)",
   "facts.benefit.housing": "Жильё предоставляется",
   "facts.benefit.flights": "Перелёт оплачен",
   "facts.benefit.visa": "Виза оплачена",

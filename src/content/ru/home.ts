@@ -49,10 +49,10 @@ export const homeWords: Translation<typeof english> = {
   "home.success.vacancies.few": "Места",
   "home.success.vacancies.many": "Мест",
   "home.success.vacancies.other": "Мест",
-  "home.success.vacancies.samples.one": "Место, пример",
-  "home.success.vacancies.samples.few": "Места, примеры",
-  "home.success.vacancies.samples.many": "Мест, примеры",
-  "home.success.vacancies.samples.other": "Мест, примеры",
+  "home.success.vacancies.samples.one": "Место в примерах",
+  "home.success.vacancies.samples.few": "Места в примерах",
+  "home.success.vacancies.samples.many": "Мест в примерах",
+  "home.success.vacancies.samples.other": "Мест в примерах",
   "home.success.countries": "Страны",
   "home.success.rate": "Доля успешных заявок",
 
@@ -129,7 +129,7 @@ export const homeWords: Translation<typeof english> = {
   "home.steps.4.free": "Проверьте ответы, примите условия и отправьте заявку.",
 
   "home.stats.title": "Истории успеха",
-  "home.stats.placed": "Специалистов нашли работу",
+  "home.stats.placed": "Нашли работу",
   "home.stats.reviews.one": "Отзыв",
   "home.stats.reviews.few": "Отзыва",
   "home.stats.reviews.many": "Отзывов",
@@ -148,7 +148,7 @@ export const homeWords: Translation<typeof english> = {
   "home.salaries.trades": "Сколько платят в большинстве вакансий по профессии",
 
   "home.newsletter.title": "Вакансии по почте",
-  "home.newsletter.text": "Новые вакансии в вашей почте, не чаще раза в неделю.",
+  "home.newsletter.text": "Новые вакансии на вашу почту, не чаще раза в неделю.",
   "home.newsletter.choose": "Выбрать вакансии или получать их каждый день",
 
   "home.final.title": "Готовы к отплытию?",

@@ -103,7 +103,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.description":
     "{title}, {company}, {country}. {pay}. Прочитайте обязанности и требования и подайте заявку за четыре шага.",
   "job.meta.keywords": "{title}, {sector}: вакансии, {country}: вакансии, {company}",
-  "job.apply.bar": "Заявка",
+  "job.apply.bar": "Подать",
   "job.rail": "Зарплата, сбор и условия",
   "job.tradePay": "В большинстве вакансий по профессии «{trade}» во всех странах: {range}",
   "job.location": "Место",
@@ -116,7 +116,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.requirements": "Требования",
   "job.ready.title": "Готовы подать заявку?",
   "jobs.ruler.key": "Тёмная полоса — эта вакансия. Светлая — вся профессия.",
-  "job.ready.text": "Отправьте заявку. Сбор за обработку — {fee}, и всё",
+  "job.ready.text": "Отправьте заявку. Сбор за обработку — всего {fee}",
   "job.ready.free": "Отправьте заявку. Сбора за обработку нет.",
   "job.ready.start": "Начать заявку",
   "job.similar": "Похожие вакансии",
@@ -157,8 +157,8 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.empty": "{country}: сейчас вакансий нет. Загляните позже!",
   "countryJobs.browse": "Все вакансии",
 
-  "country.title": "{country}: работа",
-  "country.meta.title": "{country}: работа",
+  "country.title": "{country}: работа и зарплаты",
+  "country.meta.title": "{country}: работа и зарплаты",
   "country.meta.description": "{country}: зарплата в месяц, востребованные профессии и новые вакансии.",
   "country.meta.keywords": "{country} работа, {country} вакансии, {country} зарплата, работа за границей",
   "country.jobs.one": "{n} открытая вакансия",

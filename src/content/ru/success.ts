@@ -25,7 +25,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.visa": "Тем, кого приняли, мы помогаем с визой.",
   "success.next.email": "Следите за почтой.",
   "success.validity": "Ваша заявка действует {period}.",
-  "course.caption": "с {from} до {to}",
+  "course.caption": "{from} — {to}",
   "success.contact": "Есть вопросы? Напишите на {email}.",
   "success.link.here":
     "На ней статус, то, что вы отправили, и квитанция. С этой страницы её можно открыть в течение часа после отправки. Ссылка есть и в письме, которое мы вам отправили.",

@@ -22,10 +22,10 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.newest":
     "Зарплата в месяц в самых новых открытых вакансиях ({n}), от самой низкой до самой высокой.",
   "trade.pay.country": "Страна",
-  "trade.pay.jobs": "Вакансии",
+  "trade.pay.jobs": "Число",
   "trade.pay.range": "Зарплата в месяц",
   "trade.certificates": "Какие сертификаты просят работодатели",
-  "trade.certificates.share": "{name}: в {percent} % открытых вакансий",
+  "trade.certificates.share": "{name}: в {percent}\u00a0% открытых вакансий",
   "trade.newest": "Новые вакансии",
   "trade.all": "Все вакансии по запросу «{name}»",
   "trade.near": "Похожие профессии",
