@@ -30,6 +30,7 @@ const catalogues: Record<Translated, () => Promise<{ spoken: Speech }>> = {
   ar: () => import("./ar/spoken.ts"),
   fr: () => import("./fr/spoken.ts"),
   id: () => import("./id/spoken.ts"),
+  ru: () => import("./ru/spoken.ts"),
 };
 
 /** English needs none: it is what the code has. */

@@ -5,6 +5,7 @@ export const languages = {
   ar: { name: "العربية", direction: "rtl" },
   fr: { name: "Français", direction: "ltr" },
   id: { name: "Bahasa Indonesia", direction: "ltr" },
+  ru: { name: "Русский", direction: "ltr" },
 } as const satisfies Record<string, { name: string; direction: "ltr" | "rtl" }>;
 
 export type Locale = keyof typeof languages;
@@ -16,6 +17,7 @@ export const offers: Record<Locale, [offer: string, close: string]> = {
   ar: ["اقرأ هذه الصفحة بالعربية", "لا"],
   fr: ["Lire cette page en français", "Non"],
   id: ["Baca halaman ini dalam bahasa Indonesia", "Tidak"],
+  ru: ["Читать эту страницу по-русски", "Нет"],
 };
 
 export const locales = Object.keys(languages) as Locale[];

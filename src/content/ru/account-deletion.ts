@@ -1,0 +1,40 @@
+import type { accountDeletionWords as english } from "../en/account-deletion.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountDeletionWords: Translation<typeof english> = {
+  "accountDeletion.title": "Удаление аккаунта",
+  "accountDeletion.meta.description": "Удалите аккаунт вместе с именем, адресом почты и паролем.",
+  "accountDeletion.lead": "Вернуть аккаунт будет нельзя.",
+  "accountDeletion.goes.title": "Что мы удалим",
+  "accountDeletion.goes.person": "ваше имя, адрес почты и пароль",
+  "accountDeletion.goes.sessions": "входы на всех устройствах и ссылки для смены пароля",
+  "accountDeletion.goes.company":
+    "через 90 дней — всё, что вы прислали для проверки компании, вместе с файлами",
+  "accountDeletion.jobs.title": "Что будет с вашими вакансиями",
+  "accountDeletion.jobs.close": "Все ваши вакансии закроются, и открыть их снова не сможет никто.",
+  "accountDeletion.jobs.applications": "Вы больше не сможете читать заявки. Они принадлежат кандидатам.",
+  "accountDeletion.jobs.candidates":
+    "Мы напишем кандидатам, которые ещё ждут ответа. Они смогут отозвать заявку, а кто оплатил сбор, получит деньги назад.",
+  "accountDeletion.stays.title": "Что останется",
+  "accountDeletion.stays.log":
+    "журнал действий с этим аккаунтом. В нём записан номер аккаунта, а не ваше имя",
+  "accountDeletion.stays.applications":
+    "заявки, которые вы отправили как кандидат, подписки на вакансии и рассылка. Их можно удалить или отменить по ссылкам из писем",
+  "accountDeletion.confirm": "Да, удалить мой аккаунт навсегда",
+  "accountDeletion.submit": "Удалить аккаунт",
+  "accountDeletion.keep": "Оставить аккаунт",
+  "accountDeletion.link": "Удалить аккаунт",
+  "accountDeletion.link.text": "Аккаунт можно удалить. На странице сказано, что исчезнет, а что останется.",
+  "accountDeletion.done.title": "Ваш аккаунт удалён",
+  "accountDeletion.done.text":
+    "Имени, адреса почты и пароля у нас больше нет. Мы отправили вам последнее письмо с подтверждением.",
+
+  "emails.accountDeleted.subject": "Ваш аккаунт удалён",
+  "emails.accountDeleted.body":
+    "Мы удалили ваш аккаунт и пароль, как вы просили. Вашего имени и адреса почты у нас больше нет, все сеансы завершены, вакансии закрыты. Больше писем об этом не будет.",
+  "emails.accountDeleted.notYou":
+    "Если это сделали не вы, значит, кто-то знает ваш пароль. Смените его везде, где им пользуетесь, и напишите на {email}.",
+  "emails.employerLeft.subject": "Работодатель ушёл с сайта: {title}",
+  "emails.employerLeft.body":
+    "Вы подавали заявку на вакансию «{title}», компания {company} (номер {reference}). Работодатель удалил свой аккаунт. Вакансия закрыта. Прочитать ваши данные или ответить вам он больше не может.",
+};

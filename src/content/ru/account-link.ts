@@ -1,0 +1,7 @@
+import type { accountLinkWords as english } from "../en/account-link.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountLinkWords: Translation<typeof english> = {
+  "nav.account.candidate": "Аккаунт",
+  "nav.account.employer": "Кабинет",
+};

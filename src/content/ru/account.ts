@@ -1,0 +1,117 @@
+import type { accountWords as english } from "../en/account.ts";
+import type { Translation } from "../translation.ts";
+
+export const accountWords: Translation<typeof english> = {
+  "account.firstName": "Имя",
+  "account.lastName": "Фамилия",
+  "account.email": "Адрес эл. почты",
+  "account.password": "Пароль",
+  "account.password.hint": "Не меньше {n} символов. Несколько слов подряд легко запомнить и трудно угадать.",
+  "account.password.common": "Этот пароль слишком простой. Придумайте другой.",
+  "account.password.new": "Новый пароль",
+  "account.password.current": "Текущий пароль",
+  "account.meta.keywords": "аккаунт работодателя, вход, регистрация, разместить вакансию",
+
+  "signUp.title": "Регистрация",
+  "signUp.lead":
+    "Аккаунт нужен, чтобы размещать вакансии и отвечать кандидатам. Чтобы подать заявку, аккаунт не нужен.",
+  "signUp.email.hint": "По нему вы входите на сайт. На него приходят письма о ваших вакансиях",
+  "signUp.submit": "Зарегистрироваться",
+  "signUp.have": "У вас уже есть аккаунт?",
+  "signUp.privacy": "Что мы храним и как долго:",
+  "signUp.meta.description": "Создайте аккаунт работодателя: размещайте вакансии и отвечайте кандидатам.",
+
+  "confirmEmail.title": "Подтвердите адрес почты",
+  "confirmEmail.meta.description": "Введите код из нашего письма, чтобы подтвердить, что адрес ваш.",
+  "confirmEmail.lead":
+    "Мы отправили код из восьми цифр на {email}. Пока вы его не введёте, писем о заявках и вакансиях не будет.",
+  "confirmEmail.code": "Код из письма",
+  "confirmEmail.code.hint": "Восемь цифр. Код действует 24 часа. Подходит только последний.",
+  "confirmEmail.submit": "Подтвердить адрес",
+  "confirmEmail.again.title": "Код не пришёл?",
+  "confirmEmail.again.text":
+    "Сначала загляните в папку «Спам». Новый код заменяет прежний. За день можно получить не больше пяти кодов.",
+  "confirmEmail.again.submit": "Прислать новый код",
+  "confirmEmail.sent.title": "Мы отправили новый код",
+  "confirmEmail.sent.text": "Прежний код больше не действует.",
+  "confirmEmail.done.title": "Адрес почты подтверждён",
+  "confirmEmail.done.text": "Теперь мы можем писать на {email} о вашем аккаунте и вакансиях.",
+  "confirmEmail.notice.title": "Подтвердите адрес почты",
+  "confirmEmail.notice.text":
+    "Мы отправили код на {email}. Пока вы его не введёте, писем о новых заявках и ваших вакансиях не будет.",
+  "confirmEmail.notice.link": "Ввести код",
+
+  "signIn.title": "Вход",
+  "signIn.lead": "Для работодателей. Чтобы подать заявку, аккаунт не нужен.",
+  "signIn.next": "Войдите, и откроется нужная страница.",
+  "signIn.kept": "Сеанс закончился. Мы сохранили то, что вы ввели: войдите, и всё вернётся.",
+  "signIn.submit": "Войти",
+  "signIn.none": "Ещё нет аккаунта?",
+  "signIn.forgot": "Забыли пароль?",
+  "signIn.meta.description": "Войдите, чтобы размещать вакансии, читать заявки и отвечать кандидатам.",
+
+  "signOut.submit": "Выйти",
+
+  "forgotPassword.title": "Забыли пароль?",
+  "forgotPassword.lead": "Введите адрес почты вашего аккаунта. Мы пришлём ссылку для нового пароля.",
+  "forgotPassword.submit": "Прислать ссылку",
+  "forgotPassword.sent.title": "Проверьте почту",
+  "forgotPassword.sent.text":
+    "Если аккаунт с таким адресом есть, мы отправим на него ссылку. Она действует один раз, в течение часа. Письма нет? Загляните в папку «Спам» или проверьте адрес и попробуйте ещё раз.",
+  "forgotPassword.back": "Назад ко входу",
+  "forgotPassword.meta.description": "Запросите по почте ссылку, чтобы задать новый пароль.",
+
+  "resetPassword.title": "Новый пароль",
+  "resetPassword.lead": "После этого вы войдёте здесь, а на всех других устройствах сеансы завершатся.",
+  "resetPassword.submit": "Сохранить пароль",
+  "resetPassword.incomplete": "Ссылка неполная. Откройте её из письма ещё раз или запросите новую.",
+  "resetPassword.again": "Запросить новую ссылку",
+  "resetPassword.meta.description": "Задайте новый пароль по ссылке из письма.",
+
+  "account.title": "Ваш аккаунт",
+  "account.name": "Имя",
+  "account.role": "Роль",
+  "account.role.candidate": "Кандидат",
+  "account.role.employer": "Работодатель",
+  "account.dashboard": "Кабинет работодателя",
+  "account.changePassword.title": "Смена пароля",
+  "account.changePassword.text": "Здесь сеанс сохранится, на всех других устройствах завершится.",
+  "account.changePassword.submit": "Сменить пароль",
+  "account.changePassword.wrong": "Текущий пароль введён неверно",
+  "account.changed.title": "Новый пароль сохранён",
+  "account.changed.text": "На всех других устройствах сеансы завершены.",
+  "account.leave.title": "Выход",
+  "account.leave.text": "Вы выйдете только на этом устройстве.",
+  "account.meta.description": "Ваше имя, адрес почты, роль и смена пароля.",
+
+  "becomeEmployer.title": "Работодателям",
+  "becomeEmployer.lead": "Находите специалистов для {n} стран: морской флот, ИТ и горное дело.",
+  "becomeEmployer.benefits": "Что вы получаете",
+  "becomeEmployer.reach.title": "Стран: {n}, отраслей: три",
+  "becomeEmployer.reach.text":
+    "Сюда приходят те, кто хочет работать за границей. Вашу вакансию найдут по стране, отрасли, уровню и любому слову из названия.",
+  "becomeEmployer.post.title": "Вакансия — одна форма",
+  "becomeEmployer.post.text":
+    "Заполняете одну форму и сразу видите вакансию глазами кандидата. Изменить, закрыть или снова открыть её можно в любой момент.",
+  "becomeEmployer.read.title": "Все заявки в одном месте",
+  "becomeEmployer.read.text":
+    "У каждой вакансии свой список заявок с ответами и документами. Отберите их по статусу или скачайте файлом CSV.",
+  "becomeEmployer.answer.title": "Кандидаты получают ответ",
+  "becomeEmployer.answer.text":
+    "Вы ставите статус, мы пишем кандидату. Каждое изменение остаётся в истории: кто, когда и что изменил.",
+  "becomeEmployer.fee.title": "Сколько платит кандидат",
+  "becomeEmployer.fee":
+    "За каждую заявку кандидат платит нам {fee}. Об этом сказано на странице вакансии ещё до подачи заявки. Если сбора нет, там сказано и это. Вам от сбора ничего не идёт.",
+  "becomeEmployer.fee.none": "Кандидаты подают заявки бесплатно.",
+  "becomeEmployer.register.title": "Начните набор",
+  "becomeEmployer.register.text": "Регистрация бесплатная. Ваш аккаунт сразу станет аккаунтом работодателя.",
+  "becomeEmployer.register.visitor":
+    "Регистрация бесплатная. Сначала нужно войти: кнопка откроет страницу входа, а потом вернёт вас сюда.",
+  "becomeEmployer.noAccount": "Ещё нет аккаунта?",
+  "becomeEmployer.meta.description":
+    "Зарегистрируйтесь как работодатель: вакансии на флоте, в ИТ и горном деле, заявки и ответы кандидатам.",
+  "becomeEmployer.meta.keywords":
+    "разместить вакансию, нанять за границей, работодатели, крюинг, вакансии для моряков, вакансии в ИТ, вакансии в горном деле",
+  "becomeEmployer.invite.title": "Нанимаете за границей?",
+  "becomeEmployer.invite.text": "Размещайте вакансии здесь и читайте заявки сами.",
+};

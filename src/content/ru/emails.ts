@@ -1,0 +1,97 @@
+import type { emailWords as english } from "../en/emails.ts";
+import type { Translation } from "../translation.ts";
+
+export const emailWords: Translation<typeof english> = {
+  "emails.greeting": "Здравствуйте, {name}!",
+  "emails.hello": "Здравствуйте!",
+  "emails.mailboxCode.subject": "Подтвердите адрес почты",
+  "emails.mailboxCode.body":
+    "Кто-то, скорее всего вы, зарегистрировался на сайте {site} с этим адресом. Чтобы подтвердить, что адрес ваш, войдите и введите код:",
+  "emails.mailboxCode.limits":
+    "Код действует 24 часа. Подходит только последний. Пока адрес не подтверждён, мы не пишем на него о заявках и вакансиях.",
+  "emails.mailboxCode.ignore":
+    "Если это были не вы, ничего не делайте и никому не называйте код. Без него адрес не подтвердить.",
+  "emails.position": "{title}, {company}",
+  "emails.anyPosition": "работа за границей",
+  "emails.follow":
+    "Чтобы посмотреть заявку, введите здесь её номер и этот адрес почты. Мы пришлём код, который откроет её страницу:",
+  "emails.sign": "С уважением,\n{site}",
+  "emails.action.application": "Открыть заявку",
+  "emails.action.follow": "Посмотреть заявку",
+  "emails.action.document": "Прислать другой файл",
+  "emails.action.draft": "Продолжить заявку",
+  "emails.action.erasure": "Подтвердить удаление",
+  "emails.action.password": "Задать новый пароль",
+  "emails.action.saved": "Открыть сохранённые вакансии",
+  "emails.action.job": "Посмотреть вакансию",
+  "emails.action.company": "Открыть свои компании",
+  "emails.action.dashboard": "Открыть кабинет",
+  "emails.action.requests": "Открыть запросы",
+  "emails.action.confirm": "Подтвердить",
+  "emails.fact.reference": "Номер заявки",
+  "emails.fact.job": "Вакансия",
+  "emails.fact.status": "Статус",
+  "emails.fact.amount": "Сумма",
+  "emails.fact.paidOn": "Дата оплаты",
+  "emails.fact.payment": "Номер платежа",
+  "emails.receipt.subject": "Квитанция: {fee} за заявку {reference}",
+  "emails.receipt.body": "Мы получили ваш платёж {fee} — сбор за обработку заявки {reference}.",
+  "emails.receipt.test": "Тестовая оплата — деньги с карты не списываются",
+  "emails.applicationReceived.subject": "Мы получили вашу заявку {reference}",
+  "emails.applicationReceived.body":
+    "Мы получили вашу заявку: {position}. Её номер — {reference}. Сохраните его и указывайте, когда пишете нам.",
+  "emails.applicationReceived.next":
+    "Что дальше: мы рассмотрим вашу заявку в течение {time}. Подходящих кандидатов приглашают на собеседование. Следите за почтой.",
+  "emails.applicationReceived.link":
+    "У вашей заявки есть своя страница. На ней статус, ваши данные и квитанция:",
+  "emails.applicationReceived.keep":
+    "По этой ссылке заявку может прочитать любой, поэтому никому её не передавайте. Ссылка действует 90 дней. Потом её страница пришлёт вам новую.",
+  "emails.applicationLink.subject": "Новая ссылка на вашу заявку {reference}",
+  "emails.applicationLink.body":
+    "Кто-то, скорее всего вы, открыл ссылку на заявку {reference}, которой больше 90 дней, и запросил новую. Вот она:",
+  "emails.applicationLink.ignore":
+    "Если это были не вы, ничего не делайте. Старая ссылка по-прежнему ничего не открывает.",
+  "emails.applicationReceived.passport":
+    "Номер паспорта, который вы указали, заканчивается на {ending}. Ради вашей безопасности мы никогда не пишем его целиком.",
+  "emails.applicationReceived.limits":
+    "Сбор идёт на обработку заявки. За него нельзя купить ни работу, ни собеседование, ни визу.",
+  "emails.refund.subject": "Мы вернули сбор за вашу заявку {reference}",
+  "emails.refund.body": "Мы полностью вернули сбор {fee} за вашу заявку {reference}.",
+  "emails.refund.reason": "Причина: {reason}",
+  "emails.refund.bank":
+    "Деньги придут на карту или счёт, с которых вы платили. Банк может зачислять их до десяти дней.",
+  "emails.refundFailed.subject": "Возврат за вашу заявку {reference} не дошёл",
+  "emails.refundFailed.body":
+    "Мы писали, что вернули сбор {fee} за вашу заявку {reference}. Банк или платёжная система отклонили возврат. Деньги у нас, они не пропали.",
+  "emails.refundFailed.next":
+    "Мы отправим их ещё раз и напишем вам, когда всё получится. Если карта или счёт закрыты, напишите на {contact}. Мы вернём деньги другим способом.",
+  "emails.newsletter.subject": "Подтвердите подписку на рассылку",
+  "emails.newsletter.body":
+    "Кто-то, скорее всего вы, подписал этот адрес на рассылку {site}: новые вакансии, не чаще раза в неделю. Откройте ссылку, чтобы подтвердить:",
+  "emails.newsletter.ignore":
+    "Если это были не вы, ничего не делайте. Рассылки не будет, а через семь дней мы удалим адрес.",
+  "emails.newsletter.leave": "Чтобы отписаться позже или удалить этот адрес, откройте ссылку:",
+  "emails.reset.subject": "Новый пароль",
+  "emails.reset.body":
+    "Откройте эту ссылку в течение часа, чтобы задать новый пароль. Она действует один раз:",
+  "emails.reset.ignore": "Если вы этого не просили, ничего не делайте. Пароль останется прежним.",
+  "emails.status.subject": "Ваша заявка {reference}: {status}",
+  "emails.status.body":
+    "Работодатель изменил статус вашей заявки: {position} (номер {reference}). Новый статус: {status}.",
+  "emails.status.note": "Работодатель пишет: «{note}»",
+  "emails.erasure.subject": "Подтвердите удаление заявки {reference}",
+  "emails.erasure.body":
+    "Кто-то, скорее всего вы, попросил на странице заявки {reference} удалить её. Откройте ссылку и подтвердите там. Она действует 24 часа:",
+  "emails.erasure.limits":
+    "Ответы и документы удалятся навсегда. Запись о платеже останется у нас, но без вашего имени.",
+  "emails.erasure.fee": "Сбор не возвращается.",
+  "emails.erasure.ignore": "Если это были не вы, ничего не делайте. Заявка останется как есть.",
+  "emails.newApplications.subject.one": "{n} новая заявка на ваши вакансии",
+  "emails.newApplications.subject.few": "{n} новые заявки на ваши вакансии",
+  "emails.newApplications.subject.many": "{n} новых заявок на ваши вакансии",
+  "emails.newApplications.subject.other": "{n} новых заявок на ваши вакансии",
+  "emails.newApplications.body.one": "У вас {n} новая заявка. Она в вашем кабинете:",
+  "emails.newApplications.body.few": "У вас {n} новые заявки. Они в вашем кабинете:",
+  "emails.newApplications.body.many": "У вас {n} новых заявок. Они в вашем кабинете:",
+  "emails.newApplications.body.other": "У вас {n} новых заявок. Они в вашем кабинете:",
+};

@@ -1,0 +1,124 @@
+import type { interviewWords as english } from "../en/interviews.ts";
+import type { Translation } from "../translation.ts";
+
+export const interviewWords: Translation<typeof english> = {
+  "interview.section": "Собеседования",
+  "interview.time": "Время",
+  "interview.length": "Продолжительность",
+  "interview.minutes": "{minutes} минут",
+  "interview.place": "Место или ссылка",
+  "interview.place.unreadable": "Прочитать место больше нельзя. Напишите нам, пожалуйста.",
+  "interview.place.warning":
+    "Осторожно: в описании места говорится об оплате. Собеседование всегда бесплатно.",
+  "interview.state.offered": "Время предложено",
+  "interview.state.chosen": "Назначено",
+  "interview.state.none": "Время не подошло",
+  "interview.state.cancelled": "Отменено",
+
+  "interview.own.offered": "{company} приглашает вас на собеседование. Выберите удобное время.",
+  "interview.own.chosen": "Собеседование назначено: {company}. Мы напомним за день и за час.",
+  "interview.own.none":
+    "Вы ответили, что ни одно время не подходит: {company}. Вам могут предложить другое. Выбрать одно из этих ещё можно.",
+  "interview.own.cancelled": "Собеседование отменено: {company}.",
+  "interview.own.over": "Собеседование уже началось: {company}.",
+  "interview.own.closed": "Заявка закрыта для работодателя, поэтому собеседования не будет.",
+  "interview.own.choices": "Время собеседования",
+  "interview.own.gone": "Это время уже прошло",
+  "interview.own.zone": "Ваш часовой пояс",
+  "interview.own.zone.none": "Выберите часовой пояс",
+  "interview.own.show": "Показать время в моём поясе",
+  "interview.own.choose": "Выбрать это время",
+  "interview.own.change": "Перенести на это время",
+  "interview.own.none.submit": "Ничего не подходит",
+  "interview.own.again": "Выбрать другое время или отменить",
+  "interview.own.cancel": "Отменить собеседование",
+  "interview.own.cancel.text": "Работодатель сразу получит письмо. Вернуть собеседование будет нельзя.",
+  "interview.own.cancel.submit": "Отменить сейчас",
+  "interview.own.saved": "Ответ сохранён. Мы написали работодателю: {company}.",
+
+  "interview.title": "Собеседования: {name}",
+  "interview.meta.title": "Собеседования: {title}",
+  "interview.lead":
+    "Предложите до пяти вариантов времени. Кандидат выберет один, и вы оба получите запись в календарь и напоминания.",
+  "interview.back": "Назад к заявкам",
+  "interview.offer": "Пригласить на собеседование",
+  "interview.offer.more": "Пригласить ещё на одно",
+  "interview.offer.link": "Собеседования",
+  "interview.none": "Вы ещё не приглашали этого кандидата на собеседование.",
+  "interview.move": "Предложить другое время",
+  "interview.move.title": "Другое время для этого собеседования",
+  "interview.move.lead": "Кандидат выберет заново. Согласованное время больше не действует.",
+  "interview.slot": "Вариант {n}",
+  "interview.slot.optional": "Вариант {n} (необязательно)",
+  "interview.slots.more": "Добавить варианты",
+  "interview.zone": "Часовой пояс этих вариантов",
+  "interview.zone.hint": "Кандидат увидит каждый вариант ещё и в UTC и в своём поясе.",
+  "interview.minutes.label": "Продолжительность в минутах",
+  "interview.place.hint": "Адрес, номер телефона, на который вы позвоните, или ссылка на видеовстречу.",
+  "interview.submit": "Отправить варианты",
+  "interview.cancel": "Отменить это собеседование",
+  "interview.cancel.text": "Кандидат сразу получит письмо. Вернуть собеседование будет нельзя.",
+  "interview.cancel.submit": "Отменить сейчас",
+  "interview.unanswered": "Кандидат ещё не выбрал",
+  "interview.refused": "Кандидату не подходит ни один вариант",
+  "interview.done.offered": "Мы отправили варианты кандидату.",
+  "interview.done.moved": "Мы отправили кандидату новые варианты.",
+  "interview.done.cancelled": "Собеседование отменено. Мы написали кандидату.",
+  "interview.slot.skipped": "В этом поясе такого времени нет: часы переводят вперёд. Выберите другое",
+  "interview.slot.form": "Укажите дату и время, например 2027-03-28T14:30",
+  "interview.slot.required": "Предложите хотя бы один вариант",
+
+  "interview.calendar.summary": "Собеседование: {title} ({reference})",
+  "interview.calendar.tentative": "Время ещё не согласовано. Кандидат выбирает из этих вариантов:\n{times}",
+  "interview.calendar.link":
+    "Ответить или отменить на сайте: {link}\nОтвет из календаря другой стороне не приходит.",
+
+  "interview.mail.timeOf": "Вариант {n}",
+  "interview.mail.choose": "Выбрать время",
+  "interview.mail.open": "Открыть собеседования",
+  "interview.mail.calendar":
+    "Вложенный файл обновит ваш календарь. Отвечайте, пожалуйста, на сайте: ответ из календаря другой стороне не приходит.",
+  "interview.mail.candidate.offered.subject": "Собеседование по заявке {reference}: выберите время",
+  "interview.mail.candidate.offered.body":
+    "Вас приглашают на собеседование: {job}. Выберите удобное время или ответьте, что ничего не подходит.",
+  "interview.mail.candidate.moved.subject": "Собеседование по заявке {reference}: другое время",
+  "interview.mail.candidate.moved.body":
+    "Работодатель предлагает другое время для собеседования: {job}. Прежнее больше не действует. Пожалуйста, выберите заново.",
+  "interview.mail.candidate.chosen.subject": "Собеседование назначено: {time}",
+  "interview.mail.candidate.chosen.body": "Собеседование назначено: {job}. Мы напомним за день и за час.",
+  "interview.mail.candidate.none.subject": "Вы попросили другое время для собеседования ({reference})",
+  "interview.mail.candidate.none.body":
+    "Вы ответили работодателю, что ни одно время не подходит: {job}. Он может предложить другое. А пока можно выбрать одно из этих.",
+  "interview.mail.candidate.cancelled.subject": "Собеседование по заявке {reference} отменено",
+  "interview.mail.candidate.cancelled.body":
+    "Собеседование отменено: {job}. Заявка остаётся в силе, если на её странице не сказано другое.",
+  "interview.mail.candidate.cancelledByYou.subject": "Вы отменили собеседование по заявке {reference}",
+  "interview.mail.candidate.cancelledByYou.body":
+    "Вы отменили собеседование: {job}. Заявка остаётся в силе, если на её странице не сказано другое.",
+  "interview.mail.candidate.day.subject": "Собеседование через день: {time}",
+  "interview.mail.candidate.day.body": "Примерно через день начнётся ваше собеседование: {job}.",
+  "interview.mail.candidate.hour.subject": "Собеседование через час: {time}",
+  "interview.mail.candidate.hour.body": "Примерно через час начнётся ваше собеседование: {job}.",
+  "interview.mail.employer.offered.subject": "Вы пригласили на собеседование ({reference})",
+  "interview.mail.employer.offered.body": "Вы пригласили кандидата на собеседование: {job}.",
+  "interview.mail.employer.moved.subject": "Собеседование перенесено ({reference})",
+  "interview.mail.employer.moved.body":
+    "Вы предложили кандидату другое время: {job}. Согласованное время больше не действует. Вложенный файл переносит запись в календаре на первый новый вариант с пометкой, что он ещё не согласован.",
+  "interview.mail.employer.chosen.subject": "Собеседование назначено: {time}",
+  "interview.mail.employer.chosen.body": "Кандидат по заявке {reference} выбрал время собеседования: {job}.",
+  "interview.mail.employer.none.subject": "Время собеседования не подходит ({reference})",
+  "interview.mail.employer.none.body":
+    "Кандидату по заявке {reference} не подходит ни один вариант: {job}. Предложите, пожалуйста, другие.",
+  "interview.mail.employer.cancelled.subject": "Собеседование отменено ({reference})",
+  "interview.mail.employer.cancelled.body":
+    "Собеседование с кандидатом по заявке {reference} отменено: {job}.",
+  "interview.mail.employer.cancelledByYou.subject": "Вы отменили собеседование ({reference})",
+  "interview.mail.employer.cancelledByYou.body":
+    "Вы отменили собеседование с кандидатом по заявке {reference}: {job}.",
+  "interview.mail.employer.day.subject": "Собеседование через день: {time}",
+  "interview.mail.employer.day.body":
+    "Примерно через день начнётся ваше собеседование с кандидатом по заявке {reference}: {job}.",
+  "interview.mail.employer.hour.subject": "Собеседование через час: {time}",
+  "interview.mail.employer.hour.body":
+    "Примерно через час начнётся ваше собеседование с кандидатом по заявке {reference}: {job}.",
+};

@@ -1,0 +1,21 @@
+import type { jobVersionWords as english } from "../en/job-versions.ts";
+import type { Translation } from "../translation.ts";
+
+export const jobVersionWords: Translation<typeof english> = {
+  "jobVersion.title": "Вакансия, какой она была {date}",
+  "jobVersion.link": "Вакансия, какой она была, когда кандидат подал заявку",
+  "jobVersion.lead":
+    "{name}: заявка подана на вакансию, как она описана здесь. Ваших более поздних изменений тут нет.",
+  "jobVersion.back": "Назад к заявке",
+  "jobVersion.now": "Вакансия сегодня",
+
+  "emails.jobChanged.subject": "Вакансия по вашей заявке {reference} изменилась",
+  "emails.jobChanged.body":
+    "Работодатель изменил вакансию, на которую вы подали заявку: {position} (номер {reference}).",
+  "emails.jobChanged.same": "Теперь она снова такая, какой была, когда вы подавали заявку.",
+  "emails.jobChanged.pay": "Зарплата: {after}. Когда вы подавали заявку: {before}.",
+  "emails.jobChanged.place": "Место: {after}. Когда вы подавали заявку: {before}.",
+  "emails.jobChanged.requirements": "Требования отличаются от тех, что вы читали.",
+  "emails.jobChanged.next":
+    "Делать ничего не нужно. На странице заявки вакансия показана такой, какой она была, когда вы подали заявку. Там же заявку можно отозвать:",
+};

@@ -1,0 +1,63 @@
+import { administratorPart } from "../administrator-part.ts";
+import { paymentsWords as english } from "../en/payments.ts";
+import type { Translation } from "../translation.ts";
+
+export const paymentsWords: Translation<typeof english> = {
+  "application.title": "Ваша заявка {reference}",
+  "application.meta.description": "Статус заявки, что вы отправили и квитанция.",
+  "application.lead": "Эту страницу видят только те, у кого есть ссылка. Никому её не передавайте.",
+  "application.vacancy": "Вакансия",
+  "application.vacancy.of": "{title}, {company}",
+  "application.status": "Статус",
+  "application.date": "{date} UTC",
+  "application.sent": "Что вы отправили",
+  "application.passport": "Заканчивается на {ending}",
+  "application.documents": "Документы",
+  "application.documents.note":
+    "Каждый просмотр мы записываем. Документы, которые вы дали ссылкой, остаются там, где лежат.",
+  "application.documents.download": "{document}, скачать",
+  "application.documents.link": "{document}, ваша ссылка на {host}",
+  "application.openings": "Кто что открывал",
+  "application.openings.none": "Ваши документы, номер паспорта, дату рождения и адрес ещё никто не открывал.",
+  "application.openings.last.one": "Просмотры, сначала новые: {n} из {total}",
+  "application.openings.last.few": "Последние просмотры, сначала новые: {n} из {total}",
+  "application.openings.last.many": "Последние просмотры, сначала новые: {n} из {total}",
+  "application.openings.last.other": "Последние просмотры, сначала новые: {n} из {total}",
+  "application.openings.us": "мы",
+  "application.openings.employer": "другой работодатель, которому вы отправили этот документ",
+  "application.openings.document": "{date} документ «{what}» был открыт. Кто открыл: {who}",
+  "application.openings.details":
+    "{date} были открыты номер паспорта, дата рождения и адрес, {reason}. Кто открыл: {who}",
+  "application.openings.resumeUrl": "резюме",
+  "application.openings.passportCopyUrl": "копия паспорта",
+  "application.openings.certificatesUrl": "сертификаты",
+  "application.openings.photographUrl": "фотография",
+  "disclosure.reason.contract": "чтобы подготовить договор",
+  "disclosure.reason.visa": "чтобы оформить визу",
+  "disclosure.reason.identity": "чтобы проверить вашу личность",
+  "application.receipt": "Квитанция",
+  "application.receipt.none": "За эту заявку ничего не заплачено.",
+  "application.receipt.amount": "Сумма",
+  "application.receipt.paidAt": "Дата оплаты",
+  "application.receipt.reference": "Номер заявки",
+  "application.receipt.payment": "Номер платежа",
+  "application.receipt.state": "Состояние",
+  "application.receipt.paid": "Оплачено",
+  "application.receipt.refunding": "Возврат оформляется",
+  "application.receipt.refunded": "Возвращено",
+  "application.receipt.refundedPart": "Уже возвращено",
+  "application.receipt.refundedAt": "Дата возврата",
+  "application.receipt.reason": "Причина возврата",
+  "application.receipt.what":
+    "Сбор идёт на обработку заявки. За него нельзя купить ни работу, ни собеседование, ни визу.",
+  "application.help": "Что-то не так? Напишите на {email} и укажите номер {reference}.",
+
+  "success.link": "Страница вашей заявки",
+  "success.link.open": "Открыть заявку",
+  "success.link.text":
+    "На ней статус, то, что вы отправили, и квитанция. Здесь мы показываем ссылку один раз. Она есть и в письме, которое мы вам отправили.",
+  "success.link.mailed":
+    "Ссылка на страницу вашей заявки — в письме, которое мы вам отправили. Здесь мы её уже показывали.",
+
+  ...administratorPart(english, "admin."),
+};

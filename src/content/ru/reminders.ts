@@ -1,0 +1,25 @@
+import type { reminderWords as english } from "../en/reminders.ts";
+import type { Translation } from "../translation.ts";
+
+export const reminderWords: Translation<typeof english> = {
+  "emails.draftReminder.subject": "Ваша незаконченная заявка будет удалена (дней до удаления: {days})",
+  "emails.draftReminder.body":
+    "Кто-то, скорее всего вы, начал заявку и не отправил её. Мы удалим её вместе с документами. Дней до удаления: {days}. Чтобы сохранить её, откройте ссылку и выберите «Продолжить здесь». Ссылка действует один раз:",
+
+  "emails.passportEnding.subject": "Срок вашего паспорта скоро закончится: заявка {reference}",
+  "emails.passportEnding.body":
+    "Паспорт из вашей заявки скоро перестанет действовать, осталось дней: {days} или меньше. Вакансия: {position} (номер {reference}). Чтобы привезти вас в страну, работодателю нужен действующий паспорт.",
+  "emails.passportEnding.what":
+    "Когда получите новый паспорт, откройте страницу заявки. Укажите там его номер и срок и приложите копию:",
+
+  "passportEnding.title": "Ваш паспорт действует до {date}",
+  "passportEnding.text":
+    "Чтобы привезти вас в страну, работодателю нужен действующий паспорт. Когда получите новый, замените им старый. Работодатели, которые читают вашу заявку, увидят, что вы его заменили.",
+  "passportEnding.expired": "Срок вашего паспорта закончился {date}",
+  "passportEnding.renew": "У меня новый паспорт",
+  "passportEnding.copy.hint": "{types}, не больше 10 МБ. Заменит копию, которую вы отправили раньше.",
+  "passportEnding.copy.missing": "Выберите копию нового паспорта",
+  "passportEnding.submit": "Заменить паспорт",
+  "passportEnding.done": "Новый паспорт заменил в заявке старый.",
+  "passportEnding.not": "Ваш паспорт действует ещё больше 60 дней. Заменить его можно в последние 60 дней.",
+};

@@ -1,0 +1,51 @@
+import type { successWords as english } from "../en/success.ts";
+import type { Translation } from "../translation.ts";
+
+export const successWords: Translation<typeof english> = {
+  "success.title": "Заявка отправлена!",
+  "success.meta.title": "Заявка отправлена!",
+  "success.meta.description": "Ваша заявка отправлена: что будет дальше и когда.",
+  "success.meta.keywords": "заявка отправлена, что дальше",
+  "success.reference": "Номер вашей заявки",
+  "success.reference.hint": "Сохраните его и указывайте, когда пишете нам об этой заявке.",
+  "success.receipt": "Сбор оплачен",
+  "success.receipt.text":
+    "Сбор за обработку {fee}, один раз, без возврата. Он идёт на обработку заявки и не гарантирует работу.",
+  "success.receipt.free": "Сбор не взимался.",
+  "success.receipt.waived": "За эту заявку сбора нет.",
+  "success.receipt.test": "Тестовая оплата — деньги с карты не списываются",
+  "success.next.title": "Что дальше",
+  "success.next.by": "До {date}",
+  "success.next.then": "Потом",
+  "success.next.after": "После этого",
+  "success.next.meanwhile": "А пока",
+  "success.next.until": "До {date}",
+  "success.next.review": "Мы рассмотрим вашу заявку в течение {time}.",
+  "success.next.interview": "Подходящих кандидатов приглашают на собеседование.",
+  "success.next.visa": "Тем, кого приняли, мы помогаем с визой.",
+  "success.next.email": "Следите за почтой.",
+  "success.validity": "Ваша заявка действует {period}.",
+  "course.caption": "{from} — {to}",
+  "success.contact": "Есть вопросы? Напишите на {email}.",
+  "success.link.here":
+    "На ней статус, то, что вы отправили, и квитанция. С этой страницы её можно открыть в течение часа после отправки. Ссылка есть и в письме, которое мы вам отправили.",
+  "success.home": "На главную",
+  "success.jobs": "Смотреть другие вакансии",
+  "success.neutral.title": "Ваша заявка",
+  "success.neutral.text":
+    "Ради защиты ваших данных подробности видны только в том браузере, в котором вы подали заявку. Когда платёж подтвердится, там появятся слова «Заявка отправлена!» и её номер.",
+  "success.processing.title": "Ваш платёж обрабатывается",
+  "success.processing.text":
+    "Платёжная система его ещё не подтвердила. Платить ещё раз не нужно. Мы отправим заявку, как только платёж подтвердится.",
+  "success.processing.refresh": "Проверить ещё раз",
+  "success.failed.title": "Платёж не прошёл",
+  "success.failed.text":
+    "Деньги не списаны. Всё, что вы ввели, сохранено. Попробуйте ещё раз с той же картой или с другой.",
+  "success.failed.retry": "Назад к оплате",
+  "success.refunded.title": "Этот платёж возвращён",
+  "success.refunded.text":
+    "Деньги придут на карту или счёт, с которых вы платили. Банку может понадобиться несколько дней.",
+  "success.unknown.title": "Мы не смогли проверить платёж",
+  "success.unknown.text":
+    "Платёжная система сейчас не отвечает. Платить ещё раз не нужно. Откройте эту страницу снова через несколько минут.",
+};
