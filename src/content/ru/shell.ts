@@ -30,7 +30,6 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.title": "Рассылка",
   "newsletter.text": "Новые вакансии по почте, не чаще раза в неделю.",
   "newsletter.email": "Адрес эл. почты",
-  "newsletter.placeholder": "name@example.com",
   "newsletter.submit": "Подписаться",
   "newsletter.meta.title": "Рассылка",
   "newsletter.meta.description":
