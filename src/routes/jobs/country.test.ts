@@ -30,6 +30,13 @@ country("shows the six newest vacancies and the way to all of them", async () =>
   assert.ok(main.includes(`href="/jobs/country/${name}"`));
 });
 
+country("names the country in the language of the page", async () => {
+  await insertJob(sql, { country: "Iceland" });
+  const { main } = await read("/es/country/iceland");
+  assert.ok(main.includes("Islandia"));
+  assert.not.ok(main.replace(/<[^>]*>/g, "").includes("Iceland"));
+});
+
 country("tells of a country that is no destination what its vacancies say", async () => {
   const name = uniqueWord();
   await insertJob(sql, { country: name, salaryMin: 1111, salaryMax: 2222, sector: "offshore-rigs" });

@@ -134,7 +134,7 @@ function Newest({ country, jobs }: { country: string; jobs: PricedJob[] }) {
       </ul>
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
-          {t("country.all", { country })}
+          {t("country.all", { country: say(country) })}
         </ButtonLink>
       </p>
     </>
