@@ -46,7 +46,8 @@ export async function endOffer(
   const row = await lockJobOffer(tx, applicationId);
   if (row?.state === "open")
     await tellOfOffer(tx, world, await updateJobOfferState(tx, row.id, "closed", world.clock()), "closed");
-  if (row?.state === "accepted" && (await isStartAhead(world, row))) await tellOfOffer(tx, world, row, "left");
+  if (row?.state === "accepted" && (await isStartAhead(world, row)))
+    await tellOfOffer(tx, world, row, "left");
 }
 
 /** Terms that no key opens may name a start ahead. */
