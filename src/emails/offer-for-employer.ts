@@ -3,7 +3,7 @@ import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface Answered extends Account {
-  news: "accepted" | "declined" | "closed";
+  news: "accepted" | "declined" | "closed" | "left";
   reference: string;
   title: string;
   link: string;

@@ -134,7 +134,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "وصف الوظيفة",
   "job.requirements": "المتطلبات",
   "job.ready.title": "أعجبتك الوظيفة؟",
-  "jobs.ruler.key": "الشريط الداكن: هذه الوظيفة. الفاتح: مهنتها.",
+  "jobs.ruler.key": "الشريط البارز: هذه الوظيفة. الباهت: مهنتها.",
   "job.ready.text": "أرسل طلبك برسوم معالجة قدرها {fee} فقط",
   "job.ready.free": "أرسل طلبك. لا رسوم معالجة.",
   "job.ready.start": "بدء الطلب",

@@ -117,4 +117,7 @@ export const offerWords: Translation<typeof english> = {
     "اعتذر صاحب الطلب {reference} لوظيفة {title} عن عرضك. يمكنك تقديم عرض آخر.",
   "offer.mail.employer.closed.subject": "أُغلق العرض: سُحب الطلب ({reference})",
   "offer.mail.employer.closed.body": "أنهى صاحب الطلب {reference} لوظيفة {title} طلبه. أُغلق عرضك المفتوح.",
+  "offer.mail.employer.left.subject": "انسحب من قَبِل عرضك ({reference})",
+  "offer.mail.employer.left.body":
+    "قَبِل صاحب الطلب {reference} لوظيفة {title} عرضك ثم أنهى طلبه الآن. لا تعتمد على موعد البدء المتفق عليه.",
 };

@@ -90,7 +90,7 @@ export const jobsWords = {
   "job.description": "Job Description",
   "job.requirements": "Requirements",
   "job.ready.title": "Ready to Apply?",
-  "jobs.ruler.key": "Dark bar: this job. Light bar: its trade.",
+  "jobs.ruler.key": "Strong bar: this job. Faint bar: its trade.",
   "job.ready.text": "Submit your application with just a {fee} processing fee",
   "job.ready.free": "Submit your application. There is no processing fee.",
   "job.ready.start": "Start Application",

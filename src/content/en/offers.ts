@@ -115,4 +115,7 @@ export const offerWords = {
   "offer.mail.employer.closed.subject": "Offer closed: application withdrawn ({reference})",
   "offer.mail.employer.closed.body":
     "The candidate of application {reference} for {title} has ended the application. Your open offer is closed.",
+  "offer.mail.employer.left.subject": "Your new hire has withdrawn ({reference})",
+  "offer.mail.employer.left.body":
+    "The candidate of application {reference} for {title} had accepted your offer and has now ended the application. Do not count on the start that you agreed on.",
 } as const;

@@ -95,7 +95,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "Descripción del empleo",
   "job.requirements": "Requisitos",
   "job.ready.title": "¿Le interesa?",
-  "jobs.ruler.key": "Barra oscura: este empleo. Barra clara: su oficio.",
+  "jobs.ruler.key": "Barra intensa: este empleo. Barra tenue: su oficio.",
   "job.ready.text": "Envíe su solicitud con una única tarifa de gestión de {fee}",
   "job.ready.free": "Envíe su solicitud. No hay tarifa de gestión.",
   "job.ready.start": "Empezar la solicitud",

@@ -120,4 +120,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.employer.closed.subject": "Oferta cerrada: solicitud retirada ({reference})",
   "offer.mail.employer.closed.body":
     "La persona de la solicitud {reference} para {title} la ha retirado. Su oferta abierta queda cerrada.",
+  "offer.mail.employer.left.subject": "La persona contratada se ha retirado ({reference})",
+  "offer.mail.employer.left.body":
+    "La persona de la solicitud {reference} para {title} había aceptado su oferta y ahora ha retirado la solicitud. No cuente con el comienzo acordado.",
 };

@@ -96,7 +96,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "Description du poste",
   "job.requirements": "Exigences",
   "job.ready.title": "Envie de postuler ?",
-  "jobs.ruler.key": "Barre foncée : cette offre. Barre claire : son métier.",
+  "jobs.ruler.key": "Barre vive : cette offre. Barre pâle : son métier.",
   "job.ready.text": "Envoyez votre candidature avec seulement {fee} de frais de dossier",
   "job.ready.free": "Envoyez votre candidature. Il n’y a pas de frais de dossier.",
   "job.ready.start": "Commencer la candidature",

@@ -122,4 +122,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.employer.closed.subject": "Proposition close : candidature retirée ({reference})",
   "offer.mail.employer.closed.body":
     "Le candidat de la candidature {reference} pour {title} a mis fin à sa candidature. Votre proposition ouverte est close.",
+  "offer.mail.employer.left.subject": "La personne recrutée s’est retirée ({reference})",
+  "offer.mail.employer.left.body":
+    "Le candidat de la candidature {reference} pour {title} avait accepté votre proposition et a maintenant mis fin à sa candidature. Ne comptez pas sur le début convenu.",
 };

@@ -94,7 +94,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "Uraian pekerjaan",
   "job.requirements": "Persyaratan",
   "job.ready.title": "Siap melamar?",
-  "jobs.ruler.key": "Garis gelap: lowongan ini. Garis terang: pekerjaan sejenis.",
+  "jobs.ruler.key": "Garis tegas: lowongan ini. Garis samar: pekerjaan sejenis.",
   "job.ready.text": "Kirim lamaran Anda dengan satu biaya pemrosesan, {fee}",
   "job.ready.free": "Kirim lamaran Anda. Tidak ada biaya pemrosesan.",
   "job.ready.start": "Mulai Melamar",

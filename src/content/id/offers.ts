@@ -121,4 +121,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.employer.closed.subject": "Penawaran ditutup: lamaran ditarik ({reference})",
   "offer.mail.employer.closed.body":
     "Pelamar dengan lamaran {reference} untuk {title} mengakhiri lamarannya. Penawaran Anda yang belum dijawab ditutup.",
+  "offer.mail.employer.left.subject": "Pelamar yang menerima tawaran mengundurkan diri ({reference})",
+  "offer.mail.employer.left.body":
+    "Pelamar dengan lamaran {reference} untuk {title} telah menerima penawaran Anda dan kini mengakhiri lamarannya. Jangan mengandalkan tanggal mulai yang disepakati.",
 };

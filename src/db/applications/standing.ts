@@ -27,9 +27,12 @@ export async function findStanding(
   id: string,
   { hold = false } = {},
 ): Promise<Standing | undefined> {
+  // A query that waits for a lock reads the new application but the old notices, so it would take a held rejection for
+  // one that the candidate knows.
+  if (hold) await sql`select from applications where id = ${id} for update`;
   const [row] = await sql<Row[]>`
     select ${toldStatus(sql)} as application_status, withdrawn_at, erased_at from applications
-    where id = ${id} and submitted_at is not null ${hold ? sql`for update` : sql``}`;
+    where id = ${id} and submitted_at is not null`;
   if (!row) return undefined;
   if (row.erasedAt) return "erased";
   if (row.withdrawnAt) return "withdrawn";

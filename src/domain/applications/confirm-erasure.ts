@@ -8,7 +8,7 @@ import type { World } from "../../world.ts";
 import { closePayments } from "../payments/close-payment.ts";
 import { eraseApplication, removeDocuments } from "./erase-application.ts";
 import { cancelOpenInterviews } from "./interviews/cancel-interview.ts";
-import { closeOpenOffer } from "./offers/withdraw-offer.ts";
+import { endOffer } from "./offers/withdraw-offer.ts";
 
 async function requestOf(sql: Sql, token: string): Promise<ErasureRequest> {
   const request = isToken(token) ? await findErasureRequest(sql, hashOfToken(token)) : undefined;
@@ -43,7 +43,7 @@ export async function confirmErasure(
     const now = await findRequestedErasure({ sql: tx, clock }, token);
     if (!mayErase(now)) return [];
     await cancelOpenInterviews(tx, world, applicationId, "candidate");
-    await closeOpenOffer(tx, world, applicationId);
+    await endOffer(tx, world, applicationId);
     return eraseApplication(tx, applicationId, "candidate");
   });
   await removeDocuments(world, documents);

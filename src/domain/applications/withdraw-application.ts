@@ -11,7 +11,7 @@ import { closePayments } from "../payments/close-payment.ts";
 import { sendRefund } from "../payments/send-refund.ts";
 import { cancelOpenInterviews } from "./interviews/cancel-interview.ts";
 import { mailCandidate } from "./mail-candidate.ts";
-import { closeOpenOffer } from "./offers/withdraw-offer.ts";
+import { endOffer } from "./offers/withdraw-offer.ts";
 import { dropHeldChanges } from "./take-back-status.ts";
 
 /** The fee is refunded if the employer may no longer see the application. */
@@ -27,7 +27,7 @@ export async function withdrawApplication(
     const addressee = await findAddressee(tx, id);
     const refunded = addressee?.paymentStatus === "completed" ? addressee.closedBecause : undefined;
     await cancelOpenInterviews(tx, world, id, "candidate");
-    await closeOpenOffer(tx, world, id);
+    await endOffer(tx, world, id);
     await dropHeldChanges(tx, { applicationId: id });
     await markWithdrawn(tx, id);
     await audit(tx, "candidate", "application withdrawn", ["application", id]);

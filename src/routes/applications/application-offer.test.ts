@@ -130,6 +130,23 @@ answering(
   },
 );
 
+for (const [start, days, told] of [
+  ["ahead", 0, 1],
+  ["over", 3, 0],
+] as const)
+  answering(
+    `is followed by an email about a withdrawal ${told} times when the start is ${start}`,
+    async () => {
+      const scene = await anOfferScene();
+      await makeOffer(scene, { startsOn: dayIn(1) });
+      await answerOffer(scene, { answer: "accept" });
+      const later = { clock: () => new Date(Date.now() + days * 86_400_000) };
+      for (let n = 0; n < 2; n += 1) await new Browser(later).submit(`${scene.path}/withdrawal`, {});
+      const kinds = (await mailsTo(scene.employer.user.email)).map(({ kind }) => kind);
+      assert.is(kinds.filter((kind) => kind === "offer left").length, told);
+    },
+  );
+
 answering("wins over a rejection that the candidate has not been told of", async () => {
   const scene = await anOfferScene();
   await makeOffer(scene);

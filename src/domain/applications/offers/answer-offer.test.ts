@@ -54,6 +54,18 @@ races("accept or find the offer withdrawn, never both and never neither", async 
   }
 });
 
+races("accept beside a rejection that the candidate has not been told of", async () => {
+  for (let n = 0; n < 6; n += 1) {
+    const scene = await anOfferScene();
+    await makeOffer(scene);
+    const [, accepted] = await Promise.all([
+      setStatus(scene.employer.browser, scene.id, "rejected"),
+      answerOffer(scene, { answer: "accept" }),
+    ]);
+    assert.is(accepted.status, 200);
+  }
+});
+
 const beside: Record<string, (scene: OfferScene) => Promise<Response>> = {
   "a withdrawal": ({ path }) => send(`${path}/withdrawal`, { method: "POST" }),
   "a suspension": async ({ employer }) =>

@@ -3,9 +3,11 @@ import { lockEmployer } from "../../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { User } from "../../../shared/accounts/account.ts";
+import { dayOf } from "../../../shared/calendar-date.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
 import { lockShownApplication } from "../lock-shown-application.ts";
+import { openTerms } from "./seal-terms.ts";
 import { type OfferWorld, tellOfOffer } from "./tell-of-offer.ts";
 
 /**
@@ -32,13 +34,24 @@ export function withdrawOffer(
   });
 }
 
-/** The candidate withdraws or erases the application, so nobody waits for an answer. The caller holds its lock. */
-export async function closeOpenOffer(
+/**
+ * The candidate withdraws or erases the application, so the employer waits neither for an answer nor for somebody who
+ * accepted. The caller holds the application's lock.
+ */
+export async function endOffer(
   tx: Sql,
   world: Omit<OfferWorld, "sql">,
   applicationId: string,
 ): Promise<void> {
   const row = await lockJobOffer(tx, applicationId);
-  if (row?.state !== "open") return;
-  await tellOfOffer(tx, world, await updateJobOfferState(tx, row.id, "closed", world.clock()), "closed");
+  if (row?.state === "open")
+    await tellOfOffer(tx, world, await updateJobOfferState(tx, row.id, "closed", world.clock()), "closed");
+  if (row?.state === "accepted" && (await isStartAhead(world, row)))
+    await tellOfOffer(tx, world, row, "left");
+}
+
+/** Terms that no key opens may name a start ahead. */
+async function isStartAhead(world: Omit<OfferWorld, "sql">, row: JobOfferRow): Promise<boolean> {
+  const terms = await openTerms(world, row);
+  return !terms || terms.startsOn >= dayOf(world.clock());
 }
