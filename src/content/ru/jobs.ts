@@ -115,7 +115,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "Описание работы",
   "job.requirements": "Требования",
   "job.ready.title": "Готовы подать заявку?",
-  "jobs.ruler.key": "Тёмная полоса — эта вакансия. Светлая — вся профессия.",
+  "jobs.ruler.key": "Яркая полоса — эта вакансия. Бледная — вся профессия.",
   "job.ready.text": "Отправьте заявку. Сбор за обработку — всего {fee}",
   "job.ready.free": "Отправьте заявку. Сбора за обработку нет.",
   "job.ready.start": "Начать заявку",

@@ -121,4 +121,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.employer.closed.subject": "Предложение закрыто: заявка отозвана ({reference})",
   "offer.mail.employer.closed.body":
     "Кандидат закрыл заявку {reference}, вакансия «{title}». Ваше открытое предложение закрыто.",
+  "offer.mail.employer.left.subject": "Принятый кандидат отозвал заявку ({reference})",
+  "offer.mail.employer.left.body":
+    "Кандидат по заявке {reference}, вакансия «{title}», принял ваше предложение, а теперь закрыл заявку. Не рассчитывайте на согласованную дату начала.",
 };
