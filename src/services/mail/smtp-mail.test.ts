@@ -160,13 +160,13 @@ mail("reads an address as one, whatever it holds", async () => {
   assert.not(commands.some((line) => /^RCPT TO:<b@example\.com>/i.test(line)));
 });
 
-mail("fails when there is no server", async () => {
+mail("names why there is no connection to the server", async () => {
   let closed = new URL("smtp://127.0.0.1");
   await withServer(async (url) => {
     closed = url;
   });
   const mailer = await smtpMailer({ url: closed.href, from });
-  assert.match(await reasonOf(mailer.send(message, "mail-1")), /^(ESOCKET|ECONNECTION|ECONNREFUSED)/);
+  assert.is(await reasonOf(mailer.send(message, "mail-1")), "ESOCKET ECONNREFUSED");
 });
 
 mail.run();

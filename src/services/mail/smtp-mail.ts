@@ -4,16 +4,21 @@ import { calendarFile, type Mailer, MailNotSent } from "./mail.ts";
 const timeoutMs = 15_000;
 
 interface Options {
-  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS, which only this machine may omit. */
+  /**
+   * `smtps://user:password@host:465`, or `smtp://` for STARTTLS. The server of this machine may omit STARTTLS, and its
+   * certificate may sign itself, because what it gets never leaves the machine.
+   */
   url: string;
   from: string;
 }
 
 export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
   const { createTransport } = await import("nodemailer");
+  const isLocal = isLoopback(new URL(url).hostname);
   const transport = createTransport({
     url,
-    requireTLS: url.startsWith("smtp:") && !isLoopback(new URL(url).hostname),
+    requireTLS: url.startsWith("smtp:") && !isLocal,
+    tls: { rejectUnauthorized: !isLocal },
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -47,6 +52,8 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
 
 interface SmtpFailure {
   code?: string;
+  /** Why there is no connection, like `CERT_HAS_EXPIRED`. */
+  originalCode?: string;
   responseCode?: number;
   command?: string;
   response?: string;
@@ -55,8 +62,9 @@ interface SmtpFailure {
 /** The enhanced code of RFC 3463: `5.1.1` in `550 5.1.1 no such user`. */
 const statusOf = (response = "") => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
-const reasonOf = ({ code, responseCode, response }: SmtpFailure) =>
-  [code, responseCode, statusOf(response)].filter((part) => part !== undefined).join(" ") || "unknown";
+const reasonOf = ({ code, originalCode, responseCode, response }: SmtpFailure) =>
+  [code, originalCode, responseCode, statusOf(response)].filter((part) => part !== undefined).join(" ") ||
+  "unknown";
 
 const authenticationCodes = [530, 534, 535, 538];
 const senderStatuses = ["5.1.7", "5.1.8"];
