@@ -73,17 +73,18 @@ compose("lets the site sign in by its own role, once the owner has migrated", ()
 compose("brings the programs of its own PostgreSQL for backups", () => {
   assert.match(serviceOf("database"), "image: postgres:17\n");
   // Debian 13 has PostgreSQL 17.
-  assert.match(read("Dockerfile"), /^ARG NODE_IMAGE=node:\d+-trixie-slim$/m);
+  assert.match(read("Dockerfile"), /^ARG NODE_IMAGE=\S+node:\d+-trixie-slim$/m);
   assert.match(read("Dockerfile"), /^FROM \$NODE_IMAGE AS tools\nRUN .* postgresql-client /m);
 });
 
-compose("starts an image that holds every script its start reads", () => {
+compose("starts an image that holds every script that its start and its health check read", () => {
   const lastStage = read("Dockerfile")
     .split(/^FROM /m)
     .at(-1)!;
   const copied = [...lastStage.matchAll(/^COPY (scripts\/\S+) \1$/gm)].map(([, file]) => file!);
   const [, begun] = /^CMD \["node", "(.+)"\]$/m.exec(lastStage)!;
-  const needed = new Set([begun!]);
+  const [, checked] = /^HEALTHCHECK .* CMD \["node", "(.+)"\]$/m.exec(lastStage)!;
+  const needed = new Set([begun!, checked!]);
   for (const file of needed)
     for (const [, imported] of read(file).matchAll(/(?:from |import\()"(\.\.?\/.+?)"/g)) {
       const path = join(dirname(file), imported!);
@@ -91,5 +92,14 @@ compose("starts an image that holds every script its start reads", () => {
     }
   assert.equal(copied.toSorted(), [...needed].toSorted());
 });
+
+compose(
+  "asks for the site's health as the image does, because images of the OCI format carry no health check",
+  () => {
+    const [, command] = /^HEALTHCHECK .* CMD (\[.+\])$/m.exec(read("Dockerfile"))!;
+    const [, asked] = /^ {6}test: (\[.+\])$/m.exec(serviceOf("site"))!;
+    assert.equal(JSON.parse(asked!), ["CMD", ...JSON.parse(command!)]);
+  },
+);
 
 compose.run();
