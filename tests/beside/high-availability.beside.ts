@@ -1,4 +1,3 @@
-import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import type { Client } from "../../src/db/connect.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
