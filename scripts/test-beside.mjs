@@ -14,6 +14,7 @@ const packages = {
   caddy: ["caddy", "version"],
   haproxy: ["haproxy", "-v"],
   varnishd: ["varnish", "-V"],
+  prometheus: ["prometheus", "--version"],
   pgbouncer: ["pgbouncer", "--version"],
   "systemd-analyze": ["systemd", "--version"],
   openssl: ["openssl", "version"],
@@ -54,7 +55,7 @@ writeFileSync(walked, "");
 makeCertificate(folder);
 for (const [name, version] of Object.entries(found)) if (!version) note(name, "", "", "not tried");
 const { passed, failed } = await runTestFiles({
-  pattern: "^tests/beside/.*\\.beside\\.ts$",
+  pattern: `^tests/beside/${process.argv[2] ?? ""}.*\\.beside\\.ts$`,
   limitSeconds: 10 * 60,
   env: {
     ...testEnvironment(),

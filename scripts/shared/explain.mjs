@@ -52,17 +52,20 @@ function ofTheDataFolder(error, environment) {
 const notHere = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
 function ofListening(error, environment) {
+  const isForMetrics = error?.port > 0 && error.port === Number(environment.METRICS_PORT);
+  const setting = isForMetrics ? "METRICS_PORT" : "PORT";
   if (error?.code === "EADDRINUSE") {
-    return `Port ${error.port ?? environment.PORT ?? 3000} is in use. Stop the program that listens there, or set PORT.`;
+    return `Port ${error.port ?? environment.PORT ?? 3000} is in use. Stop the program that listens there, or set ${setting}.`;
   }
   const isListening = error?.syscall === "listen";
   if (isListening && error.code === "EACCES") {
-    return `Port ${error.port} is not open to this account. Set PORT to 1024 or higher.`;
+    return `Port ${error.port} is not open to this account. Set ${setting} to 1024 or higher.`;
   }
-  const host = environment.HOST?.trim() || "127.0.0.1";
+  const address = isForMetrics ? "METRICS_HOST" : "HOST";
+  const host = environment[address]?.trim() || "127.0.0.1";
   const isUnknown = error?.syscall === "getaddrinfo" && error.hostname === host;
   if (isUnknown || (isListening && notHere.has(error.code))) {
-    return `HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but it is "${host}" (${error.code}).`;
+    return `${address} must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but it is "${host}" (${error.code}).`;
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { type Config, readConfig } from "./config/config.ts";
 import { uncheckedEmployersWarning } from "./config/employer-rules.ts";
 import { operatorWarning } from "./config/operator-warning.ts";
 import { secondFactorWarning } from "./config/production-secrets.ts";
+import { listenForMetrics } from "./metrics/metrics-server.ts";
 import { announce } from "./node/announce.ts";
 import { checkStorage } from "./node/check-storage.ts";
 import { gracefulStop } from "./node/graceful-stop.ts";
@@ -16,6 +17,7 @@ import { httpServer } from "./node/http-server.ts";
 import { openNodeWorld } from "./node/open-world.ts";
 import { siteServer } from "./node/site-server.ts";
 import { cutIdleReaders } from "./overload/idle-readers.ts";
+import { LoadLimit } from "./overload/load-limit.ts";
 import { keepTimetable } from "./timetable.ts";
 
 // dist/node/server.js has the same depth as this file.
@@ -31,8 +33,11 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   let isLeaving = false;
   stopAt(["SIGTERM", "SIGINT"], config.drainSeconds, closing);
   try {
-    const server = await listening(config, () => services);
+    const load = new LoadLimit();
+    const server = await listening(config, () => services, load);
     closing.push(gracefulStop(server));
+    if (config.metricsPort > 0)
+      closing.push(await listenForMetrics(config, { server, load, sql: () => services?.sql }));
     const world = await openNodeWorld(config, root);
     closing.push(world.close);
     await checkStorage(world.services.files, config.storage);
@@ -61,8 +66,8 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 }
 
 /** Listens at once, so that the operator sees that the site starts. */
-function listening(config: Config, services: () => Services | undefined): Promise<Server> {
-  const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
+function listening(config: Config, services: () => Services | undefined, load: LoadLimit): Promise<Server> {
+  const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services, load);
   return new Promise((resolve, reject) => {
     const server = httpServer(fetch, config.siteUrl);
     cutIdleReaders(server);

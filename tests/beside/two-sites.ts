@@ -11,7 +11,11 @@ export interface TwoSites {
 }
 
 /** They believe a proxy on this machine, and call themselves by its address. */
-export async function twoSites(siteUrl: string, drainSeconds: number): Promise<TwoSites> {
+export async function twoSites(
+  siteUrl: string,
+  drainSeconds: number,
+  own: (index: number) => Record<string, string> = () => ({}),
+): Promise<TwoSites> {
   const database = await newDatabase({ max: 2 });
   const environment = {
     DATABASE_URL: database.url,
@@ -20,10 +24,10 @@ export async function twoSites(siteUrl: string, drainSeconds: number): Promise<T
     TRUST_PROXY: "127.0.0.1/32",
     DRAIN_SECONDS: String(drainSeconds),
   };
-  const sites = [await siteProcess(() => environment)];
+  const sites = [await siteProcess(() => ({ ...environment, ...own(0) }))];
   const [first] = sites;
   // Both keep their documents in one place.
-  sites.push(await siteProcess(() => ({ ...environment, DATA_DIR: first!.dataDir })));
+  sites.push(await siteProcess(() => ({ ...environment, ...own(1), DATA_DIR: first!.dataDir })));
   for (const site of sites) await site.start();
   await until("the search knows its terms", async () => {
     const [row] = await database.sql<{ isDone: boolean }[]>`

@@ -29,6 +29,7 @@ const owners: Record<string, RegExp> = {
   busboy: /^src\/middleware\//,
   "@hono/zod-validator": /^src\/middleware\//,
   "@hono/node-server/": /^src\/runtime\//,
+  "prom-client": /^src\/runtime\/metrics\//,
   "@electric-sql/": /^src\/runtime\//,
   "@stripe/": /^islands\/payments\//,
   "@picocss/": /^src\/styles\//,

@@ -11,7 +11,15 @@ export interface OwnPostgresServer extends PostgresServer {
   freeze(): void;
   thaw(): void;
   restart(): Promise<void>;
+  /** The URL of the database `postgres`, as its superuser. */
+  url: string;
+  /** SIGKILL to the server alone, as a machine fails. */
+  kill(): Promise<void>;
+  /** Like `stop`, and leaves the databases as they are. */
+  close(): Promise<void>;
 }
+
+export function startReplica(primary: string): Promise<OwnPostgresServer | undefined>;
 
 export function startOwnPostgres(
   settings?: Record<string, string | number>,

@@ -60,12 +60,18 @@ export async function startOwnPostgres(settings) {
   return programs && startOwn(programs, settings);
 }
 
-async function startOwn(programs, more = {}) {
+/** A standby that follows the primary of this URL, which must be of a superuser. */
+export async function startReplica(primary) {
+  const programs = findPrograms();
+  return programs && startOwn(programs, { fsync: "on" }, new URL(primary));
+}
+
+async function startOwn(programs, more = {}, primary = undefined) {
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.once("exit", remove);
-  const password = randomBytes(16).toString("hex");
+  const password = primary?.password ?? randomBytes(16).toString("hex");
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, password);
   if (account) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid);
@@ -73,10 +79,10 @@ async function startOwn(programs, more = {}) {
   const data = join(folder, "data");
   const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" }, ...account };
   const cluster = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
-  execFileSync(join(programs, "initdb"), [...cluster, "-E", "UTF8", "--locale=C.UTF-8", "-N"], {
-    ...options,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const [maker, makerArgs] = primary
+    ? ["pg_basebackup", ["-D", data, "-d", primary.href, "-R", "-X", "stream", "-c", "fast"]]
+    : ["initdb", [...cluster, "-E", "UTF8", "--locale=C.UTF-8", "-N"]];
+  execFileSync(join(programs, maker), makerArgs, { ...options, stdio: ["ignore", "ignore", "inherit"] });
 
   const port = await freePort();
   const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", ...hasty, ...more };
@@ -96,12 +102,17 @@ async function startOwn(programs, more = {}) {
   await run();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   const stop = async () => {
-    signalAll(child.pid, "SIGCONT");
-    await end("SIGINT");
+    if (child.exitCode === null && child.signalCode === null) {
+      signalAll(child.pid, "SIGCONT");
+      await end("SIGINT");
+    }
     remove();
   };
   return {
     ...server(url, stop),
+    url,
+    kill: () => end("SIGKILL"),
+    close: stop,
     freeze: () => signalAll(child.pid, "SIGSTOP"),
     thaw: () => signalAll(child.pid, "SIGCONT"),
     // Restarts as `pg_ctl restart -m immediate` does: every connection is cut, and committed work is read from the log.
@@ -146,7 +157,7 @@ function isReady(child) {
     const said = [];
     eachLine(child, (line) => {
       said.push(line);
-      if (line.includes("ready to accept connections")) resolve();
+      if (/ready to accept (read-only )?connections/.test(line)) resolve();
     });
     child.once("close", () => reject(new Error(`PostgreSQL did not start:\n${said.slice(-10).join("\n")}`)));
   });

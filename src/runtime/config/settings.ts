@@ -2,6 +2,7 @@ import { operatorSettings } from "./operator-settings.ts";
 import { retentionSettings } from "./retention-settings.ts";
 import * as formats from "./setting-formats.ts";
 import type { SettingRow } from "./setting-row.ts";
+import { storageSettings } from "./storage-settings.ts";
 
 const made = "one that the first start makes and saves in `DATA_DIR`";
 
@@ -23,6 +24,20 @@ export const settings = {
   },
   HOST: {
     purpose: "The address that the site listens on.",
+    format: formats.host,
+    default: "127.0.0.1",
+    isForNode: true,
+  },
+  METRICS_PORT: {
+    purpose: "The port where Prometheus reads `/metrics`. `0` is none.",
+    details: "Each process on one machine needs its own.",
+    format: formats.whole(0, 65535),
+    default: 0,
+    isForNode: true,
+  },
+  METRICS_HOST: {
+    purpose: "The address that `METRICS_PORT` listens on.",
+    details: "Nobody signs in there: let only your own network reach it.",
     format: formats.host,
     default: "127.0.0.1",
     isForNode: true,
@@ -64,48 +79,7 @@ export const settings = {
     default: ".data",
     isForNode: true,
   },
-  STORAGE: {
-    purpose: "Where documents are stored: in `DATA_DIR` (`fs`) or in a store that speaks S3 (`s3`).",
-    details: "A Worker always uses its R2 bucket (`r2`).",
-    format: formats.choice("fs", "r2", "s3"),
-    default: "fs",
-    isForNode: true,
-  },
-  S3_ENDPOINT: {
-    purpose: "The address of the store.",
-    details:
-      "The start writes and deletes one small object. The bucket needs no public access, because documents pass through the site.",
-    format: formats.serviceUrl,
-    needed: "with STORAGE=s3",
-    isForNode: true,
-  },
-  S3_REGION: {
-    purpose: "The region of the bucket.",
-    details: "AWS, MinIO and R2 accept the default; a bucket of AWS elsewhere needs its own region.",
-    format: formats.anyText,
-    default: "us-east-1",
-    isForNode: true,
-  },
-  S3_BUCKET: {
-    purpose: "The name of the bucket.",
-    format: formats.anyText,
-    needed: "with STORAGE=s3",
-    isForNode: true,
-  },
-  S3_ACCESS_KEY_ID: {
-    purpose: "The id of the key to the bucket.",
-    format: formats.anyText,
-    needed: "with STORAGE=s3",
-    isSecret: true,
-    isForNode: true,
-  },
-  S3_SECRET_ACCESS_KEY: {
-    purpose: "The key to the bucket.",
-    format: formats.anyText,
-    needed: "with STORAGE=s3",
-    isSecret: true,
-    isForNode: true,
-  },
+  ...storageSettings,
   SECRET_KEY: {
     purpose: "The key that seals personal data.",
     details: "In production it has 8 different characters or more. Make one with `openssl rand -hex 32`.",

@@ -95,6 +95,7 @@ export function siteServer(
   }
   let refusals: Refusals | undefined;
   const refuse = (path: string) => {
+    shedding.refused[rankOf(path)] += 1;
     refusals ??= new Refusals(services()!);
     return refusals.answer(path);
   };

@@ -17,11 +17,25 @@ export class LoadLimit {
   readonly #timer: Pick<Timer, "now">;
   readonly #lines = { applying: new WaitingLine(), browsing: new WaitingLine() };
   readonly #places = new Map<string, number>();
+  readonly refused: Record<Rank, number> = { vital: 0, applying: 0, browsing: 0 };
   #working = 0;
   #vital = 0;
 
   constructor(timer: Pick<Timer, "now"> = wallTimer) {
     this.#timer = timer;
+  }
+
+  get working(): number {
+    return this.#working + this.#vital;
+  }
+
+  get waiting(): Record<Exclude<Rank, "vital">, number> {
+    const { applying, browsing } = this.#lines;
+    return { applying: applying.length, browsing: browsing.length };
+  }
+
+  get isShedding(): boolean {
+    return Object.values(this.#lines).some(({ stands }) => stands);
   }
 
   async run<T>(

@@ -23,6 +23,10 @@ export class WaitingLine {
   #came = 0;
   #lengthBefore = 0;
 
+  get length(): number {
+    return this.#waiting.length;
+  }
+
   join(newcomer: Waiting): void {
     this.#waiting.push(newcomer);
     this.#came += 1;
