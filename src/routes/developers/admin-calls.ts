@@ -41,12 +41,16 @@ export const adminCalls: Calls = {
     },
     "POST apiAdminLogin": {
       summary: "Sign in as administrator",
-      description:
-        "A wrong password gets 401 and `success: false`. Wrong ones are counted: 5 an address in a minute.",
+      description: "Wrong passwords are counted: 5 an address in a minute.",
       answer: gives(
         "A cookie holds the session.",
         z.object({ success: z.literal(true), message: z.string() }),
       ),
+      refusal: {
+        status: 401,
+        description: "The password or the one-time code is wrong.",
+        schema: z.object({ success: z.literal(false), message: z.string() }),
+      },
       fails: ["tooManyGuesses"],
     },
     "GET apiAdminStatus": {
@@ -76,7 +80,7 @@ export const adminCalls: Calls = {
       answer: {
         status: 200,
         description: "A line for each sector and a summary, as they come.",
-        type: "text/plain",
+        types: ["text/plain"],
       },
     },
   }),

@@ -21,9 +21,11 @@ export interface Call {
     schema?: ZodMiniType;
     /** An array of `schema`. */
     list?: true;
-    /** Not JSON. */
-    type?: string;
+    /** One of these, and not JSON. */
+    types?: readonly string[];
   };
+  /** Its body holds more than that of every other refusal. */
+  refusal?: { status: 401; description: string; schema: ZodMiniType };
   /** Its own refusals, beside those that its guard, limit and body bring along. */
   fails?: readonly FailureCode[];
   /** The draft and the documents belong to the browser that holds this cookie. */

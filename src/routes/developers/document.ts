@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { site } from "../../content/site.ts";
 import { type FailureCode, failures } from "../../errors.ts";
 import type { RouteDescription } from "../../middleware/facts.ts";
+import { isCall } from "../../middleware/route-at.ts";
 import type { Settings } from "../../world.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { type Call, type Calls, groups, type Parameter } from "./call.ts";
@@ -126,7 +127,11 @@ function operationOf(route: RouteDescription): Operation {
     security: securityOf(route, call),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: { [call.answer.status]: answerOf(call), ...refused(refusalsOf(route, call)) },
+    responses: {
+      [call.answer.status]: answerOf(call),
+      ...refused(refusalsOf(route, call), isCall(path)),
+      ...(call.refusal && { [call.refusal.status]: answerOf({ answer: call.refusal }) }),
+    },
   };
 }
 
@@ -175,8 +180,11 @@ function bodyOf({ body }: RouteDescription, call: Call): Operation["requestBody"
   return { required, content: { "application/json": { schema } } };
 }
 
-function answerOf({ answer, paged }: Call): Answer {
-  const { description, schema, list, type = "application/json" } = answer;
+function answerOf({
+  answer,
+  paged,
+}: Pick<Call, "paged"> & { answer: Omit<Call["answer"], "status"> }): Answer {
+  const { description, schema, list, types = ["application/json"] } = answer;
   const item = schema && schemaOf(schema);
   const text = (words: string) => ({ description: words, schema: { type: "string" } });
   return {
@@ -188,12 +196,14 @@ function answerOf({ answer, paged }: Call): Answer {
         Link: text('Where the list goes on, with `rel="next"`; absent on its last part.'),
       },
     }),
-    content: { [type]: item ? { schema: list ? { type: "array", items: item } : item } : {} },
+    content: Object.fromEntries(
+      types.map((type) => [type, item ? { schema: list ? { type: "array", items: item } : item } : {}]),
+    ),
   };
 }
 
-/** Several ways to fail with one status are told together. */
-function refused(codes: Set<FailureCode>): Record<string, Answer> {
+/** Several ways to fail with one status are told together. An address that people open refuses with a page. */
+function refused(codes: Set<FailureCode>, inJson: boolean): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
   for (const code of codes) {
     const [status, sentence] = failures[code];
@@ -203,7 +213,9 @@ function refused(codes: Set<FailureCode>): Record<string, Answer> {
       ...(waits.has(status) && {
         headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } },
       }),
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      content: inJson
+        ? { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } }
+        : { "text/html": {} },
     };
   }
   return answers;

@@ -164,6 +164,24 @@ openApi("has the rules of the forms as schemas of the bodies", async () => {
   assert.is(dateOfBirth?.format, "date");
 });
 
+openApi("gives a field its own facts, also where it shares its rule with another field", async () => {
+  const { ApplicationOfEmployer } = (await read()).components.schemas;
+  const { address, dateOfBirth } = ApplicationOfEmployer!.properties!;
+  assert.equal(address, { type: ["string", "null"] });
+  assert.is(dateOfBirth?.format, "date");
+});
+
+openApi("says how the login refuses, what a document is, and that an upload needs no type", async () => {
+  const document = await read();
+  const login = operationOf(document, "POST /api/admin/login").responses["401"]?.content;
+  assert.equal(login?.["application/json"]?.schema?.properties?.success, { type: "boolean", const: false });
+  const { 200: file, 404: missing } = operationOf(document, "GET /objects/uploads/{id}").responses;
+  assert.ok("application/pdf" in file!.content! && "image/png" in file!.content!);
+  assert.equal(Object.keys(missing!.content!), ["text/html"]);
+  const upload = operationOf(document, "PUT /uploads/{id}").requestBody?.content;
+  assert.equal(Object.keys(upload ?? {}), ["*/*"]);
+});
+
 if (inProcess) {
   const sql = await testDatabase();
 

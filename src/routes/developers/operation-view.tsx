@@ -117,10 +117,8 @@ function Field({ name, schema, required, description, schemas }: FieldProps) {
 }
 
 function AnswerView({ status, answer, schemas }: { status: string; answer: Answer; schemas: Schemas }) {
-  const [[type, { schema }] = ["", {}]] = Object.entries(answer.content ?? {}) as [
-    string,
-    { schema?: Schema },
-  ][];
+  const types = Object.keys(answer.content ?? {});
+  const schema = Object.values(answer.content ?? {})[0]?.schema;
   const isGood = status.startsWith("2");
   return (
     <div>
@@ -129,7 +127,7 @@ function AnswerView({ status, answer, schemas }: { status: string; answer: Answe
       </dt>
       <dd>
         <Words text={answer.description} />
-        {isGood && !schema && <code>{type}</code>}
+        {isGood && !schema && types.map((type) => <code key={type}>{type} </code>)}
         {isGood && schema?.items && <p>{t("developers.list")}</p>}
         {isGood && schema && <Shape schema={schema} schemas={schemas} />}
       </dd>

@@ -125,9 +125,9 @@ export const publicCalls: Calls = {
       description:
         "Use the whole address from the call above. The same bytes again get the same answer. Other bytes are refused.",
       rawBody: {
-        type: "application/octet-stream",
+        type: "*/*",
         description:
-          "The file: PDF, Word, JPG or PNG, 10 MB at most. The content decides the type, not the name.",
+          "The file: PDF, Word, JPG or PNG, 10 MB at most. The content decides the type, and no `Content-Type` does.",
       },
       answer: gives(
         "It is stored. Send its `url` with the application.",

@@ -97,12 +97,22 @@ export function followed(schema: Schema, all: Record<string, Schema>): { schema:
 function written(rule: ZodMiniType): Schema {
   const { $schema: _, ...schema } = z.toJSONSchema(rule, {
     io: "input",
-    override({ jsonSchema, path }) {
+    override({ jsonSchema }) {
       // The format says it in a word.
       if (jsonSchema.format) delete jsonSchema.pattern;
-      const [parent, name] = path.slice(-2);
-      if (parent === "properties") Object.assign(jsonSchema, fields[String(name)]);
     },
   });
-  return schema as Schema;
+  return withFacts(schema as Schema);
+}
+
+/** Several fields may share one rule, so each gets its facts here and not from the rule. */
+function withFacts(schema: Schema): Schema {
+  const { properties, items, anyOf } = schema;
+  const facts = ([name, field]: [string, Schema]) => [name, { ...withFacts(field), ...fields[name] }];
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(facts)) }),
+    ...(items && { items: withFacts(items) }),
+    ...(anyOf && { anyOf: anyOf.map(withFacts) }),
+  };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { documentTypes } from "../../services/documents/document-type.ts";
 import { applicationStatuses } from "../../shared/applications/application-status.ts";
 import {
   Account,
@@ -15,6 +16,7 @@ import { offerCalls } from "./offer-calls.ts";
 
 /** A whole application, or what is left of a withheld one. */
 const EmployerView = z.union([ApplicationOfEmployer, WithheldFromEmployer]);
+const documentMimes = Object.values(documentTypes).map(({ contentType }) => contentType);
 const statuses = applicationStatuses.map(({ value }) => value);
 
 /** These calls need an account or the administrator's session, or lead to one. */
@@ -169,7 +171,7 @@ export const signedInCalls: Calls = {
       summary: "Read a document",
       description:
         "For the employer of the job and the administrator. A document of an offer is for the employer alone. We log each reading. A passport copy answers 403 to the employer until they open the application's masked fields. Where documents are scanned for viruses, only a clean one opens.",
-      answer: { status: 200, description: "The file, as a download.", type: "application/octet-stream" },
+      answer: { status: 200, description: "The file, as a download.", types: documentMimes },
       fails: [
         "signInRequired",
         "notDisclosed",
