@@ -44,6 +44,8 @@ const prefixReaders = [
   "src/middleware/unmatched.ts",
   "src/routes/system/robots.ts",
   "src/routes/system/speculation-rules.ts",
+  "src/runtime/node/site-server.ts",
+  "src/runtime/overload/refusals.ts",
   "src/shared/languages.ts",
   "src/shared/link.ts",
 ];

@@ -69,6 +69,7 @@ export const applications: Rule = {
   derived: ["forAnEmployer", "forSomebody"],
   reasons: {
     countApplications: "the administrator sees all applications",
+    listOperatingFigures: "counts the drafts for the operator's metrics",
     countJobApplications: "counts the rows of the employer's list, which holds withheld ones as rows",
     waiting: "counts the general applications that the administrator has to answer",
     deleteDraft: "a candidate deletes their own draft",
