@@ -51,8 +51,9 @@ function draw({ title, description, variant = "default" }: Toast): HTMLElement {
   const text = document.createElement("div");
   text.append(textElement("strong", title));
   if (description) text.append(textElement("p", description));
-  const button = textElement("button", t("shell.close")) as HTMLButtonElement;
+  const button = textElement("button", "×") as HTMLButtonElement;
   button.type = "button";
+  button.setAttribute("aria-label", t("shell.close"));
   element.append(text, button);
   return element;
 }

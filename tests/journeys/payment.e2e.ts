@@ -36,6 +36,26 @@ payment(
 );
 
 payment(
+  "covers on a phone neither the heading nor the secret link with the toast",
+  visit({}, async ({ page }) => {
+    await reachPayment(page, true);
+    await payWith(page, cards.good);
+    await confirmedReference(page);
+    const toast = page.locator(".toast");
+    await toast.waitFor();
+    const covered = toast.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const places = document.querySelectorAll("h1, .reference, [data-shown-once]");
+      return [...places].filter((place) => {
+        const box = place.getBoundingClientRect();
+        return box.bottom > top && box.top < bottom;
+      }).length;
+    });
+    assert.is(await covered, 0);
+  }),
+);
+
+payment(
   "says that a card was declined and takes the next one",
   visit({}, async ({ page }) => {
     await reachPayment(page, true);

@@ -168,12 +168,12 @@ function OwnPage({ link }: Pick<Props, "link">) {
   return (
     <section>
       <h2>{t("success.link")}</h2>
-      <p>{t(text)}</p>
       {link && (
         <p className="own-link" data-shown-once={link.isSecret || undefined}>
           <ButtonLink href={link.href}>{t("success.link.open")}</ButtonLink>
         </p>
       )}
+      <p>{t(text)}</p>
     </section>
   );
 }
