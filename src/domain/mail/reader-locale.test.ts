@@ -15,7 +15,7 @@ import {
 } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { hashOfToken } from "../../auth/token.ts";
-import { inLanguage } from "../../content/words.ts";
+import { inLanguage, loadLanguage } from "../../content/words.ts";
 import { statusLabel } from "../../shared/applications/application-status.ts";
 import { type Locale, locales } from "../../shared/languages.ts";
 import { readerLocale } from "./reader-locale.ts";
@@ -47,6 +47,8 @@ for (const language of locales.filter((one) => one !== "en"))
   reader(
     `is ${language}, in which the candidate applied, when an employer who reads English changes a status`,
     async () => {
+      // The site under test may be another process.
+      await loadLanguage(language);
       const employer = await anEmployer();
       const email = anEmail();
       const { id } = await applyAndPay((await postJob(employer)).id, { email }, new BrowserIn(language));
