@@ -16,7 +16,7 @@ const unusedParts = new RegExp(
     .join("|"),
 );
 
-/** What a search asks: a text, a choice, a tick. Many pages have no other field. */
+/** A search has these fields and no others, and many pages have only a search. */
 const fieldParts = /\b(select|optgroup)\b|\[type="?(checkbox|search)|disabled|spin-button/;
 const fieldTokens = /^--pico-(icon-(checkbox|search)|form-element-(active-border-color|disabled))/;
 
