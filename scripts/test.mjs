@@ -1,6 +1,7 @@
 import "./shared/check-node.mjs";
 import { build } from "./build.mjs";
 import { install } from "./shared/install.mjs";
+import { filledDatabase, filledFolder } from "./test/filled-sites.mjs";
 import { portableTests } from "./test/portable-tests.mjs";
 import { testEnvironment } from "./test/test-environment.mjs";
 import { runCheck, runTestFiles } from "./test/test-files.mjs";
@@ -150,7 +151,7 @@ async function onWorkerd() {
   }
 }
 
-async function inBrowser(pattern = journeys, openLane = async () => ({ env })) {
+async function inBrowser(pattern = journeys, openLane = onFilledFolder) {
   const { findChromium } = await import("./test/chromium.mjs");
   const chromium = await findChromium();
   if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
@@ -167,9 +168,9 @@ function inBrowserPages() {
 }
 
 function inBrowserWithCheck() {
-  return inBrowser(`^tests/journeys/(${walksWithEmployers})\\.e2e\\.ts$`, async () => ({
-    env: { ...env, EMPLOYER_CHECK: "before" },
-  }));
+  return inBrowser(`^tests/journeys/(${walksWithEmployers})\\.e2e\\.ts$`, () =>
+    onFilledFolder({ EMPLOYER_CHECK: "before" }),
+  );
 }
 
 /** Runs with EMPLOYER_CHECK=before, as production does. The phase "journeys, browser" runs with "none". */
@@ -177,8 +178,19 @@ async function inBrowserOnWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
   return inBrowser(`^tests/(journeys|pages)/(${walks})\\.e2e\\.ts$`, () =>
-    onDatabaseOf(server, "journeys", { JOURNEYS_ON: "workerd", EMPLOYER_CHECK: "before" }),
+    onFilledDatabaseOf(server, { JOURNEYS_ON: "workerd", EMPLOYER_CHECK: "before" }),
   );
+}
+
+async function onFilledFolder(variables = {}) {
+  return { env: { ...env, ...variables, TEST_FILLED_FOLDER: await filledFolder(env) } };
+}
+
+async function onFilledDatabaseOf(server, variables) {
+  const template = await filledDatabase(server, { ...env, ...variables });
+  return {
+    env: { ...env, ...variables, TEST_DATABASE_URL: await server.createDatabase("journeys", template) },
+  };
 }
 
 async function underAbuse() {

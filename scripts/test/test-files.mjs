@@ -5,6 +5,8 @@ import { startLane } from "./lane-process.mjs";
 /** WebAssembly gives memory back late, so a lane that has grown further is replaced. */
 const mostMegabytes = 2_000;
 
+const slowestShown = 5;
+
 export async function runCheck({ args, limitSeconds, env }) {
   const child = start(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
   const limit = setTimeout(() => {
@@ -16,7 +18,7 @@ export async function runCheck({ args, limitSeconds, env }) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Lanes take files from a common queue, those that match `first` at first. */
+/** Lanes take files from a common queue, those that match `first` at first. The slowest are told at the end. */
 export async function runTestFiles({
   folder = ".",
   pattern,
@@ -29,10 +31,13 @@ export async function runTestFiles({
   openLane = async () => ({ env }),
 }) {
   const sum = { passed: 0, failed: 0, failures: [], output: [] };
+  const times = [];
   const queue = await filesIn(folder, pattern, first);
-  if (queue.length === 0) fail("no file matches");
+  const count = queue.length;
+  if (count === 0) fail("no file matches");
   await Promise.all(Array.from({ length: Math.min(lanes, queue.length) }, takeFiles));
   if (sum.passed + sum.failed === 0) fail("no test ran");
+  if (count > slowestShown) console.log(slowestOf(times));
   return sum;
 
   async function takeFiles() {
@@ -44,7 +49,9 @@ export async function runTestFiles({
     try {
       for (let file = queue.shift(); file; file = queue.shift()) {
         lane ??= open();
+        const begun = Date.now();
         const { lines, code, megabytes } = await lane.run(file, limitSeconds);
+        times.push({ name: file.name, seconds: (Date.now() - begun) / 1000 });
         note(file.name, lines, code);
         if (code !== undefined) lane = undefined;
         else if (megabytes > mostMegabytes) lane = await endLane(lane);
@@ -85,6 +92,13 @@ async function filesIn(folder, pattern, first) {
     ...suites.filter(({ name }) => !first.test(name)),
   ];
 }
+
+const slowestOf = (times) =>
+  times
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, slowestShown)
+    .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+    .join("\n");
 
 const isTold = (line) => !/^ {2}(Total|Passed|Skipped):|^$/.test(line);
 

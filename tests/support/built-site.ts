@@ -1,31 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
-import { applyEmployerRules } from "../../src/db/employers/employer-rules.ts";
-import { loadTerms } from "../../src/db/jobs/search/load-terms.ts";
-import { migrate } from "../../src/db/migrate.ts";
-import { seed } from "../../src/domain/dataset/seed.ts";
 import { readEmployerRules } from "../../src/runtime/config/config.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
-import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
-import { readMigrations } from "../../src/runtime/node/migrations.ts";
-import { readTerms } from "../../src/runtime/node/terms-files.ts";
-import { type EmbeddedDatabase, openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
-import type { EmployerRules } from "../../src/shared/employers/employer-rules.ts";
-import { prepareSearch } from "../../src/tasks/jobs/prepare-search.ts";
-import { aJob, inDays } from "./fixtures.ts";
+import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
+import { fillSite, type Vacancies } from "./filled-site.ts";
 import { startMigratedWorker } from "./worker-server.mjs";
 
 export const sitePassword = "the password of a test";
 
-export interface BuiltSite {
+export interface BuiltSite extends Vacancies {
   url: string;
-  openJobId: string;
-  closedJobId: string;
   stop(): Promise<void>;
 }
 
@@ -53,14 +42,15 @@ const startSite = () => (process.env.JOURNEYS_ON === "workerd" ? startWorkerSite
 async function startWorkerSite(): Promise<BuiltSite> {
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (!databaseUrl) throw new Error("TEST_DATABASE_URL must be set: a Worker needs a PostgreSQL");
-  const vacancies = await fill(openServer(databaseUrl), readEmployerRules(process.env));
+  const { sql, close } = openServer(databaseUrl);
+  const vacancies = await fillSite(sql, readEmployerRules(process.env)).finally(close);
   const { url, stop } = await startMigratedWorker(databaseUrl, process.env, sitePassword);
   return { url, ...vacancies, stop };
 }
 
 async function startNodeSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
-  const vacancies = await fill(await openEmbeddedDatabase(folder));
+  const vacancies = await fillFolder(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = start(process.execPath, ["scripts/start.mjs"], {
@@ -93,29 +83,12 @@ async function startNodeSite(): Promise<BuiltSite> {
   throw new Error(`The site was not ready within ${readyWithinMs / 1000} s:\n${said.slice(-30).join("\n")}`);
 }
 
-/** No visitor can close a job, so this inserts one before the site starts, and makes all of them findable by words. */
-async function fill(
-  { sql, close }: Pick<EmbeddedDatabase, "sql" | "close">,
-  rules?: EmployerRules,
-): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
-  try {
-    await migrate(sql, readMigrations(join(root, "sql")));
-    // Node writes the rules at its start, and a deployment writes them for the Worker.
-    if (rules) await applyEmployerRules(sql, rules);
-    await loadTerms(sql, await readTerms(join(root, "sql/terms")));
-    await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today: inDays(0) });
-    const closed = await aJob(sql, {
-      title: "Pipe Welder 6G",
-      company: "Fjordline Harbour Works",
-      closesOn: inDays(-3),
-    });
-    await prepareSearch({ sql, terms: undefined });
-    const [open] = await sql<{ id: string }[]>`
-      select id from jobs where title ilike '%welder%' and sample order by title, id limit 1`;
-    return { openJobId: open!.id, closedJobId: closed.id };
-  } finally {
-    await close();
-  }
+/** The runner of tests fills a folder once and names it in TEST_FILLED_FOLDER. */
+async function fillFolder(folder: string): Promise<Vacancies> {
+  const filled = process.env.TEST_FILLED_FOLDER;
+  if (filled) await cp(filled, folder, { recursive: true });
+  const { sql, close } = await openEmbeddedDatabase(folder);
+  return fillSite(sql).finally(close);
 }
 
 async function isReady(url: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 export interface PostgresServer {
   /** The URL of a new, empty database. */
-  createDatabase(name: string): Promise<string>;
+  createDatabase(name: string, template?: string): Promise<string>;
   stop(): Promise<void>;
 }
 

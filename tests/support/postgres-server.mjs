@@ -9,7 +9,8 @@ import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs
 
 /**
  * A PostgreSQL for tests: the one TEST_DATABASE_URL names, else the machine's own programs on a folder of their own;
- * undefined when there is neither. `createDatabase` gives the URL of a new, empty database.
+ * undefined when there is neither. `createDatabase` gives the URL of a new database, which is
+ * empty or a copy of the one named as its template.
  */
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
@@ -21,9 +22,9 @@ export async function startPostgres() {
 function server(url, end) {
   const databases = [];
   return {
-    createDatabase: async (name) => {
+    createDatabase: async (name, template = "template1") => {
       const database = `${name}_${randomBytes(4).toString("hex")}`;
-      await administer(url, `create database ${database}`);
+      await administer(url, `create database ${database} template ${template}`);
       databases.push(database);
       return Object.assign(new URL(url), { pathname: `/${database}` }).href;
     },
