@@ -1,3 +1,4 @@
+import { formOf } from "../../src/content/translator.ts";
 import type { FieldMessages } from "../../src/shared/issues.ts";
 import { type CertificateGroup, certificateGroups } from "../../src/shared/jobs/certificates.ts";
 import { rotationUnits, visas } from "../../src/shared/jobs/job-facts.ts";
@@ -10,6 +11,9 @@ interface Props {
   answers: PostingAnswers;
   messages: FieldMessages;
 }
+
+/** A unit is named as it is said after this number. */
+const several = 5;
 
 const groups = Object.keys(certificateGroups) as CertificateGroup[];
 
@@ -62,7 +66,7 @@ export function FactFields({ answers, messages }: Props) {
           {number("rotation.off")}
           {choice(
             "rotation.unit",
-            rotationUnits.map((value) => ({ value, label: t(`facts.unit.${value}.other`) })),
+            rotationUnits.map((value) => ({ value, label: t(`facts.unit.${value}.${formOf(several)}`) })),
           )}
         </div>
         <div className="side-by-side">

@@ -1,5 +1,6 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { payRange } from "../../content/pay.ts";
+import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
@@ -33,7 +34,7 @@ export function TradePay({ facts, trade }: { facts: TradeFacts; trade: TradeName
                 <th scope="row">
                   <span className="row">
                     <Flag country={country} />
-                    <a href={linkTo(routes.jobs, { search: trade.name, country })}>{say(country)}</a>
+                    <a href={linkTo(routes.jobs, { search: termName(trade), country })}>{say(country)}</a>
                   </span>
                 </th>
                 <td>

@@ -6,6 +6,7 @@ import { inDays } from "../../../tests/support/fixtures.ts";
 import type { Browser } from "../../../tests/support/site.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { unstated } from "../../shared/jobs/job-facts.ts";
+import { inLocale } from "../../shared/languages.ts";
 
 const form = suite("the facts in the form of a job");
 const { browser } = await anEmployer();
@@ -113,5 +114,20 @@ form("are in the preview, where a wrong one is not stated", async () => {
   assert.match(preview, "6 months");
   assert.match(preview, /Not stated<\/dt><dd><span[^>]*>Rotation</);
 });
+
+for (const [locale, units] of [
+  ["en", ["days", "weeks", "months"]],
+  ["es", ["días", "semanas", "meses"]],
+  ["ar", ["أيام", "أسابيع", "أشهر"]],
+  ["fr", ["jours", "semaines", "mois"]],
+  ["id", ["hari", "minggu", "bulan"]],
+  ["ru", ["дней", "недель", "месяцев"]],
+] as const)
+  form(`name the units of a rotation in the plural in ${locale}`, async () => {
+    const html = await (await browser.send(inLocale(locale, "/employer/post-job"))).text();
+    const [, unitOptions = ""] = /<select id="rotation\.unit"[^>]*>(.*?)<\/select>/s.exec(html) ?? [];
+    const named = [...unitOptions.matchAll(/<option value="\w+"[^>]*>([^<]*)/g)].map(([, name]) => name);
+    assert.equal(named, units);
+  });
 
 form.run();

@@ -10,6 +10,7 @@ import { BackLink, ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
+import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import { findJob, findJobClosing } from "../../db/jobs/jobs.ts";
 import { withTradePay } from "../../db/jobs/trade-pay.ts";
@@ -173,9 +174,9 @@ function SimilarJobs({ jobs, trades }: { jobs: PricedJob[]; trades: TradeName[] 
         ))}
       </ul>
       <p className="actions">
-        {trades.map(({ slug, name }) => (
-          <a key={slug} href={linkTo(routes.trade, { slug })}>
-            {t("trade.of.job", { name })}
+        {trades.map((trade) => (
+          <a key={trade.slug} href={linkTo(routes.trade, { slug: trade.slug })}>
+            {t("trade.of.job", { name: termName(trade) })}
           </a>
         ))}
       </p>

@@ -3,9 +3,16 @@ import type { PricedJob } from "./priced-job.ts";
 /** Search engines list a trade with so many open jobs. */
 export const leastListed = 5;
 
-export interface TradeName {
-  slug: string;
+/** A group of the search's terms, as pages name it. */
+export interface TermName {
+  /** In English. */
   name: string;
+  /** Maps a language to the name in it. Null until the terms are loaded with their names. */
+  names: Readonly<Record<string, string>> | null;
+}
+
+export interface TradeName extends TermName {
+  slug: string;
 }
 
 export interface Trade extends TradeName {
@@ -20,7 +27,7 @@ export interface TradeFacts {
   isCapped: boolean;
   samples: number;
   countries: { country: string; jobs: number; salaryMin: number | null; salaryMax: number | null }[];
-  certificates: { name: string; percent: number }[];
+  certificates: (TermName & { percent: number })[];
 }
 
 export interface TradePage {
