@@ -32,7 +32,7 @@ export function JobRail({ job, feeCents, children }: Props & { children?: ReactN
             <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply")}</ApplyLink>
             <SaveJob jobId={job.id} />
           </div>
-          <p className="meta">{feeLine(feeCents)}</p>
+          <p className="meta">{feeLine(job, feeCents)}</p>
         </>
       )}
       <VerifiedEmployer job={job} />
@@ -41,8 +41,11 @@ export function JobRail({ job, feeCents, children }: Props & { children?: ReactN
   );
 }
 
-export const feeLine = (feeCents: number) =>
-  feeCents === 0 ? t("fee.free.short") : t("fee.line", { fee: usdCents(feeCents) });
+function feeLine({ sample }: PricedJob, feeCents: number): string {
+  if (feeCents === 0) return t("fee.free.short");
+  const fee = usdCents(feeCents);
+  return sample ? t("fee.line.sample", { fee }) : t("fee.line", { fee });
+}
 
 /** Nobody takes a sample for a job that somebody gets. */
 const ExampleOnly = () => (
@@ -55,7 +58,7 @@ export function ApplyBar({ job, feeCents }: Props) {
   return (
     <div className="apply-bar">
       <p>
-        <b>{monthlyPay(job)}</b> <span className="meta">{feeLine(feeCents)}</span>
+        <b>{monthlyPay(job)}</b> <span className="meta">{feeLine(job, feeCents)}</span>
       </p>
       <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply.bar")}</ApplyLink>
     </div>

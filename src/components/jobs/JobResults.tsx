@@ -74,7 +74,11 @@ function Runs({ jobs, name, isMissed, feeCents }: RunsProps) {
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
-        {index === 0 && <p className="meta">{`${t("jobs.ruler.key")} ${listFeeLine(feeCents)}`}</p>}
+        {index === 0 && (
+          <p className="meta">
+            <RulerKey /> {listFeeLine(feeCents)}
+          </p>
+        )}
         <ul className="rows">
           {run.map((job) => (
             <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} />
@@ -84,6 +88,13 @@ function Runs({ jobs, name, isMissed, feeCents }: RunsProps) {
     );
   });
 }
+
+/** Names the two bars that each row draws. */
+const RulerKey = () => (
+  <span className="ruler-key">
+    <span className="mine">{t("jobs.ruler.job")}</span> <span>{t("jobs.ruler.trade")}</span>
+  </span>
+);
 
 /** Some jobs of a list may have a waived fee. */
 const listFeeLine = (feeCents: number) =>

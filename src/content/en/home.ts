@@ -14,9 +14,9 @@ export const homeWords = {
   "home.hero.apply": "Apply Now",
   "home.hero.search": "Your job, like “second cook”",
   "map.label": "Countries with open jobs",
-  "home.hero.pay": "Pay in USD per month",
+  "home.hero.pay": "Salaries in USD per month",
   "home.hero.account": "No account needed",
-  "home.hero.fee": "{fee} for each application",
+  "home.hero.fee": "You pay {fee} per application",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",

@@ -70,7 +70,8 @@ export const jobsWords = {
   "samples.some": ", some are samples",
   "jobs.sample": "Sample listing",
   "jobs.sample.only": "Example only",
-  "jobs.sample.notice": "This job shows how the site works. The company is invented and hires nobody.",
+  "jobs.sample.notice":
+    "This job shows how the site works. The company is invented and hires nobody. No money is taken.",
 
   "job.back": "Back to Jobs",
   "job.apply": "Apply Now",
@@ -80,7 +81,7 @@ export const jobsWords = {
   "job.meta.keywords": "{title}, {sector} jobs, jobs in {country}, {company}",
   "job.apply.bar": "Apply",
   "job.rail": "Pay, fee and facts",
-  "job.tradePay": "Most {trade} jobs, all countries: {range}",
+  "job.tradePay": "Most {trade} jobs, all countries: {range} per month",
   "job.location": "Location",
   "job.salary": "Salary Range",
   "job.experience": "Experience",
@@ -90,7 +91,8 @@ export const jobsWords = {
   "job.description": "Job Description",
   "job.requirements": "Requirements",
   "job.ready.title": "Ready to Apply?",
-  "jobs.ruler.key": "Strong bar: this job. Faint bar: its trade.",
+  "jobs.ruler.job": "This job's pay",
+  "jobs.ruler.trade": "Most jobs of its trade",
   "job.ready.text": "Submit your application with just a {fee} processing fee",
   "job.ready.free": "Submit your application. There is no processing fee.",
   "job.ready.start": "Start Application",
@@ -100,7 +102,7 @@ export const jobsWords = {
   "job.closed.title": "This job is closed",
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
-  "jobs.fee": "Each application costs at most {fee}.",
+  "jobs.fee": "Each application costs {fee}, or nothing where the job says so.",
   "fee.free.short": "Applying costs nothing.",
 
   "feed.title": "Newest jobs",

@@ -75,7 +75,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.sample": "Anuncio de muestra",
   "jobs.sample.only": "Solo un ejemplo",
   "jobs.sample.notice":
-    "Este empleo solo muestra cómo funciona el sitio. La empresa es inventada y no contrata a nadie.",
+    "Este empleo solo muestra cómo funciona el sitio. La empresa es inventada y no contrata a nadie. No se cobra nada.",
 
   "job.back": "Volver a los empleos",
   "job.apply": "Solicitar",
@@ -85,7 +85,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, {sector}, empleos en {country}, {company}",
   "job.apply.bar": "Solicitar",
   "job.rail": "Sueldo, tarifa y datos",
-  "job.tradePay": "La mayoría de los empleos de {trade}, en todos los países: {range}",
+  "job.tradePay": "La mayoría de los empleos de {trade}, en todos los países: {range} al mes",
   "job.location": "Lugar",
   "job.salary": "Sueldo",
   "job.experience": "Experiencia",
@@ -95,7 +95,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "Descripción del empleo",
   "job.requirements": "Requisitos",
   "job.ready.title": "¿Le interesa?",
-  "jobs.ruler.key": "Barra intensa: este empleo. Barra tenue: su oficio.",
+  "jobs.ruler.job": "Sueldo de este empleo",
+  "jobs.ruler.trade": "La mayoría de los empleos de su oficio",
   "job.ready.text": "Envíe su solicitud con una única tarifa de gestión de {fee}",
   "job.ready.free": "Envíe su solicitud. No hay tarifa de gestión.",
   "job.ready.start": "Empezar la solicitud",
@@ -105,7 +106,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Este empleo está cerrado",
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
-  "jobs.fee": "Cada solicitud cuesta como máximo {fee}.",
+  "jobs.fee": "Cada solicitud cuesta {fee}, o nada si el empleo lo dice.",
   "fee.free.short": "La solicitud es gratis.",
 
   "feed.title": "Empleos más recientes",

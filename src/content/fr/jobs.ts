@@ -76,7 +76,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.sample": "Annonce d’exemple",
   "jobs.sample.only": "Exemple seulement",
   "jobs.sample.notice":
-    "Cette offre montre comment fonctionne le site. L’entreprise est inventée et ne recrute personne.",
+    "Cette offre montre comment fonctionne le site. L’entreprise est inventée et ne recrute personne. Rien n’est encaissé.",
 
   "job.back": "Retour aux offres",
   "job.apply": "Postuler",
@@ -86,7 +86,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, emplois {sector}, emplois {country}, {company}",
   "job.apply.bar": "Postuler",
   "job.rail": "Salaire, frais et détails",
-  "job.tradePay": "La plupart des emplois « {trade} », tous pays : {range}",
+  "job.tradePay": "La plupart des emplois « {trade} », tous pays : {range} par mois",
   "job.location": "Lieu",
   "job.salary": "Salaire",
   "job.experience": "Expérience",
@@ -96,7 +96,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "Description du poste",
   "job.requirements": "Exigences",
   "job.ready.title": "Envie de postuler ?",
-  "jobs.ruler.key": "Barre vive : cette offre. Barre pâle : son métier.",
+  "jobs.ruler.job": "Salaire de cette offre",
+  "jobs.ruler.trade": "La plupart des offres de son métier",
   "job.ready.text": "Envoyez votre candidature avec seulement {fee} de frais de dossier",
   "job.ready.free": "Envoyez votre candidature. Il n’y a pas de frais de dossier.",
   "job.ready.start": "Commencer la candidature",
@@ -106,7 +107,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Cette offre est close",
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
-  "jobs.fee": "Chaque candidature coûte au plus {fee}.",
+  "jobs.fee": "Chaque candidature coûte {fee}, ou rien si l’offre le dit.",
   "fee.free.short": "Postuler ne coûte rien.",
 
   "feed.title": "Dernières offres",

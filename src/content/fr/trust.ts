@@ -30,7 +30,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.text": "Nous avons vérifié cet employeur le {date} : {checked}",
   "verified.receiver":
     "Ce que vous envoyez va à {company}. Nous avons vérifié cette entreprise le {date} : {checked}.",
-  "verified.site": "Publiée par {site}. Ce que vous envoyez va à notre administrateur.",
+  "verified.site": "Publiée par {site}. Ce que vous envoyez va à l’équipe de {site}.",
   "verified.none": "Nous n’avons pas encore vérifié cet employeur. C’est lui qui reçoit ce que vous envoyez.",
   "verified.limits": "Cela ne promet rien sur l’offre elle-même.",
   "takenDown.title": "Cette offre a été retirée",

@@ -74,7 +74,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.sample": "Contoh lowongan",
   "jobs.sample.only": "Hanya contoh",
   "jobs.sample.notice":
-    "Lowongan ini memperlihatkan cara kerja situs. Perusahaannya rekaan dan tidak mencari siapa pun.",
+    "Lowongan ini memperlihatkan cara kerja situs. Perusahaannya rekaan dan tidak mencari siapa pun. Tidak ada uang yang ditarik.",
 
   "job.back": "Kembali ke Lowongan",
   "job.apply": "Lamar Sekarang",
@@ -84,7 +84,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, lowongan {sector}, lowongan di {country}, {company}",
   "job.apply.bar": "Lamar",
   "job.rail": "Gaji, biaya, dan keterangan",
-  "job.tradePay": "Kebanyakan lowongan {trade}, semua negara: {range}",
+  "job.tradePay": "Kebanyakan lowongan {trade}, semua negara: {range} per bulan",
   "job.location": "Lokasi",
   "job.salary": "Kisaran gaji",
   "job.experience": "Pengalaman",
@@ -94,7 +94,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "Uraian pekerjaan",
   "job.requirements": "Persyaratan",
   "job.ready.title": "Siap melamar?",
-  "jobs.ruler.key": "Garis tegas: lowongan ini. Garis samar: pekerjaan sejenis.",
+  "jobs.ruler.job": "Gaji lowongan ini",
+  "jobs.ruler.trade": "Kebanyakan lowongan sejenis",
   "job.ready.text": "Kirim lamaran Anda dengan satu biaya pemrosesan, {fee}",
   "job.ready.free": "Kirim lamaran Anda. Tidak ada biaya pemrosesan.",
   "job.ready.start": "Mulai Melamar",
@@ -104,7 +105,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Lowongan ini sudah ditutup",
   "job.closed.text": "Lamaran ditutup pada {date}. Anda tidak bisa melamar lagi.",
   "job.closed.browse": "Lihat lowongan yang masih buka",
-  "jobs.fee": "Biaya setiap lamaran paling banyak {fee}.",
+  "jobs.fee": "Biaya setiap lamaran {fee}, atau gratis jika lowongan menyebutkannya.",
   "fee.free.short": "Melamar gratis.",
 
   "feed.title": "Lowongan terbaru",

@@ -29,7 +29,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.text": "Perusahaan ini kami periksa pada {date}: {checked}",
   "verified.receiver":
     "Data yang Anda kirim sampai ke {company}. Perusahaan ini kami periksa pada {date}: {checked}.",
-  "verified.site": "Dipasang oleh {site}. Data yang Anda kirim sampai ke administrator kami.",
+  "verified.site": "Dipasang oleh {site}. Data yang Anda kirim sampai ke pengelola {site}.",
   "verified.none": "Perusahaan ini belum kami periksa. Data yang Anda kirim sampai ke perusahaan ini.",
   "verified.limits": "Ini bukan jaminan atas lowongannya.",
   "takenDown.title": "Lowongan ini sudah diturunkan",

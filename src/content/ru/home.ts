@@ -23,7 +23,7 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Страны, где есть вакансии",
   "home.hero.pay": "Зарплата в USD в месяц",
   "home.hero.account": "Аккаунт не нужен",
-  "home.hero.fee": "{fee} за каждую заявку",
+  "home.hero.fee": "Вы платите {fee} за заявку",
 
   "home.destinations.title": "Где вы хотите работать?",
   "home.destinations.jobs.one": "{n} вакансия",

@@ -95,7 +95,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.sample": "Пример вакансии",
   "jobs.sample.only": "Это пример",
   "jobs.sample.notice":
-    "Эта вакансия показывает, как работает сайт. Компания вымышленная и никого не нанимает.",
+    "Эта вакансия показывает, как работает сайт. Компания вымышленная и никого не нанимает. Деньги не списываются.",
 
   "job.back": "Назад к вакансиям",
   "job.apply": "Подать заявку",
@@ -105,7 +105,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, {sector}: вакансии, {country}: вакансии, {company}",
   "job.apply.bar": "Подать",
   "job.rail": "Зарплата, сбор и условия",
-  "job.tradePay": "В большинстве вакансий по профессии «{trade}» во всех странах: {range}",
+  "job.tradePay": "В большинстве вакансий по профессии «{trade}» во всех странах: {range} в месяц",
   "job.location": "Место",
   "job.salary": "Зарплата",
   "job.experience": "Опыт",
@@ -115,7 +115,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.description": "Описание работы",
   "job.requirements": "Требования",
   "job.ready.title": "Готовы подать заявку?",
-  "jobs.ruler.key": "Яркая полоса — эта вакансия. Бледная — вся профессия.",
+  "jobs.ruler.job": "Зарплата этой вакансии",
+  "jobs.ruler.trade": "Большинство вакансий по профессии",
   "job.ready.text": "Отправьте заявку. Сбор за обработку — всего {fee}",
   "job.ready.free": "Отправьте заявку. Сбора за обработку нет.",
   "job.ready.start": "Начать заявку",
@@ -125,7 +126,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Вакансия закрыта",
   "job.closed.text": "Приём заявок закончился {date} Подать заявку больше нельзя.",
   "job.closed.browse": "Смотреть открытые вакансии",
-  "jobs.fee": "Каждая заявка стоит не больше {fee}.",
+  "jobs.fee": "Каждая заявка стоит {fee} или ничего, если это сказано в вакансии.",
   "fee.free.short": "Заявка бесплатна.",
 
   "feed.title": "Новые вакансии",

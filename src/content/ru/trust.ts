@@ -30,7 +30,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.text": "Мы проверили этого работодателя {date} Что проверено: {checked}",
   "verified.receiver":
     "То, что вы отправите, получит {company}. Мы проверили этого работодателя {date} Что проверено: {checked}.",
-  "verified.site": "Разместил {site}. То, что вы отправите, получит наш администратор.",
+  "verified.site": "Разместил {site}. То, что вы отправите, получат сотрудники {site}.",
   "verified.none": "Этого работодателя мы ещё не проверили. То, что вы отправите, получит он.",
   "verified.limits": "За саму вакансию мы не ручаемся.",
   "takenDown.title": "Эта вакансия снята",

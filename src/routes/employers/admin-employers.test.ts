@@ -100,7 +100,7 @@ employers("says on the job and above the payment who gets what the candidate sen
 
 employers("says of a job without an account that the site posted it", async () => {
   const id = await insertJob(await testDatabase());
-  assert.match(await pageOf(id), "Posted by Landfall. What you send goes to our administrator.");
+  assert.match(await pageOf(id), "Posted by Landfall. What you send goes to the people who run Landfall.");
 });
 
 employers("takes the badge and the jobs away again", async () => {

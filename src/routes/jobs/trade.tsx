@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { JobRow } from "../../components/jobs/JobRow.tsx";
@@ -11,11 +12,11 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { capitalised, termName, tradeTitle } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
-import { readTrade } from "../../domain/jobs/read-trade.ts";
+import { readTrade, type TradePage } from "../../domain/jobs/read-trade.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
-import { leastListed, type TradeFacts, type TradeName, type TradePage } from "../../shared/jobs/trade.ts";
+import { leastListed, type TradeFacts, type TradeName } from "../../shared/jobs/trade.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
@@ -75,15 +76,30 @@ function Certificates({ of: { certificates } }: { of: TradeFacts }) {
   return (
     <>
       <h2>{t("trade.certificates")}</h2>
-      <ul>
-        {certificates.map(({ percent, ...certificate }) => (
-          <li key={certificate.name}>
-            {t("trade.certificates.share", { name: capitalised(termName(certificate)), percent })}
-          </li>
+      <dl className="facts">
+        {byPercent(certificates).map(([percent, names]) => (
+          <Fact key={percent} term={shareOfJobs(percent)}>
+            <ul className="plain">
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Fact>
         ))}
-      </ul>
+      </dl>
     </>
   );
+}
+
+const shareOfJobs = (percent: number) =>
+  percent === 100 ? t("trade.certificates.every") : t("trade.certificates.part", { percent });
+
+/** The names of equally common certificates stand together, from the most common to the least. */
+function byPercent(certificates: TradeFacts["certificates"]): [number, string[]][] {
+  const groups = new Map<number, string[]>();
+  for (const { percent, ...certificate } of certificates)
+    groups.set(percent, [...(groups.get(percent) ?? []), capitalised(termName(certificate))]);
+  return [...groups];
 }
 
 function Newest({ trade, jobs }: { trade: TradeName; jobs: PricedJob[] }) {

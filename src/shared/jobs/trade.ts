@@ -1,5 +1,3 @@
-import type { PricedJob } from "./priced-job.ts";
-
 /** Search engines list a trade with so many open jobs. */
 export const leastListed = 5;
 
@@ -28,10 +26,4 @@ export interface TradeFacts {
   samples: number;
   countries: { country: string; jobs: number; salaryMin: number | null; salaryMax: number | null }[];
   certificates: (TermName & { percent: number })[];
-}
-
-export interface TradePage {
-  trade: Trade;
-  facts: TradeFacts;
-  newest: PricedJob[];
 }

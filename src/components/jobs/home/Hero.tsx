@@ -41,7 +41,7 @@ export function Hero({ companies, samples, open, fee }: Props) {
           <ul className="trust plain">
             <li>{t("home.hero.pay")}</li>
             <li>{t("home.hero.account")}</li>
-            <li>{fee ? t("home.hero.fee", { fee }) : t("fee.free.short")}</li>
+            {fee ? <li className="cost">{t("home.hero.fee", { fee })}</li> : <li>{t("fee.free.short")}</li>}
           </ul>
         </div>
         <WorldMap open={openDestinations(open)} />
