@@ -937,6 +937,7 @@ CREATE TABLE search_concepts (
   shown text[] NOT NULL,
   same_marks text[] NOT NULL,
   near_marks text[] NOT NULL,
+  names jsonb,
   CONSTRAINT search_concepts_pkey PRIMARY KEY (id),
   CONSTRAINT search_concepts_kind_check CHECK (kind = ANY (ARRAY['trade'::text, 'skill'::text, 'certificate'::text, 'country'::text, 'sector'::text, 'level'::text, 'noise'::text]))
 );

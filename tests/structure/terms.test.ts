@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Term, type Terms, termKinds } from "../../src/shared/jobs/terms.ts";
+import { locales } from "../../src/shared/languages.ts";
 
 const languages = "en es fr pt it ru ar hi id fil sw de tr pl uk zh".split(" ");
 const folder = new URL("../../sql/terms/", import.meta.url);
@@ -204,5 +205,24 @@ meaning("keep each language of a group on one line", () => {
     [],
   );
 });
+
+meaning(
+  "have a name of their own in each language of the site, so that a link by the name finds them",
+  () => {
+    const called = new Map<string, Set<string>>();
+    for (const [id, { words }] of groups)
+      for (const phrase of Object.values(words).flat())
+        called.set(folded(phrase), (called.get(folded(phrase)) ?? new Set()).add(id));
+    assert.equal(
+      broken(({ kind, words }) =>
+        locales.some((locale) => {
+          const name = words[locale]?.[0];
+          return kind === "trade" && name && called.get(folded(name))!.size > 1;
+        }),
+      ),
+      [],
+    );
+  },
+);
 
 meaning.run();

@@ -1,4 +1,5 @@
 import { monthlyPay, payRange, yearlyPay } from "../../content/pay.ts";
+import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { PayRuler } from "./PayRuler.tsx";
@@ -16,7 +17,7 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
       {tradePay && (
         <p className="meta">
           {t("job.tradePay", {
-            trade: tradePay.name,
+            trade: termName(tradePay),
             range: payRange(tradePay.salaryMin, tradePay.salaryMax),
           })}
         </p>

@@ -1,6 +1,6 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { payRange } from "../../content/pay.ts";
-import { capitalised } from "../../content/trade-title.ts";
+import { capitalised, termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
@@ -25,14 +25,16 @@ export function PayByTrade({ trades, country }: { trades: readonly CountedTradeP
           </tr>
         </thead>
         <tbody>
-          {trades.map(({ slug, name, jobs, ...pay }) => (
-            <tr key={slug}>
+          {trades.map(({ jobs, ...trade }) => (
+            <tr key={trade.slug}>
               <th scope="row">
-                <a href={linkTo(routes.jobs, { search: name, country })}>{capitalised(name)}</a>
+                <a href={linkTo(routes.jobs, { search: termName(trade), country })}>
+                  {capitalised(termName(trade))}
+                </a>
               </th>
               <td>
-                {payRange(pay.salaryMin, pay.salaryMax)}
-                <PayRuler job={pay} />
+                {payRange(trade.salaryMin, trade.salaryMax)}
+                <PayRuler job={trade} />
               </td>
               <td>{count(jobs)}</td>
             </tr>

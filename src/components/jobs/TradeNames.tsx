@@ -1,5 +1,8 @@
+import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
+import type {} from "../../shared/jobs/term-name.ts";
 import type { Trade } from "../../shared/jobs/trade.ts";
+import { speech } from "../../shared/speech.ts";
 
 const mostNames = 8;
 const mostInLanguage = 3;
@@ -22,10 +25,12 @@ const languages = [
 ] as const;
 
 /** The names by which people look for the trade. */
-export function TradeNames({ trade: { alsoCalled, translations } }: { trade: Trade }) {
+export function TradeNames({ trade }: { trade: Trade }) {
+  const { translations } = trade;
+  const alsoCalled = otherNames(trade);
   const spoken = languages.flatMap((language) => {
     const phrases = translations.find((one) => one.language === language)?.phrases;
-    return phrases ? [{ language, phrases }] : [];
+    return phrases && language !== speech()?.locale ? [{ language, phrases }] : [];
   });
   return (
     <>
@@ -52,4 +57,10 @@ export function TradeNames({ trade: { alsoCalled, translations } }: { trade: Tra
       )}
     </>
   );
+}
+
+/** Employers write in English, so a reader of another language reads the English names behind those of the language. */
+function otherNames(trade: Trade): string[] {
+  const own = trade.translations.find(({ language }) => language === speech()?.locale)?.phrases ?? [];
+  return [...own, trade.name, ...trade.alsoCalled].filter((name) => name !== termName(trade));
 }

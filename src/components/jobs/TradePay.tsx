@@ -1,9 +1,11 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { payRange } from "../../content/pay.ts";
+import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
-import type { TradeFacts, TradeName } from "../../shared/jobs/trade.ts";
+import type { TradeName } from "../../shared/jobs/term-name.ts";
+import type { TradeFacts } from "../../shared/jobs/trade.ts";
 import { say } from "../../shared/say.ts";
 import { Flag } from "./Flag.tsx";
 import { PayRuler } from "./PayRuler.tsx";
@@ -33,7 +35,7 @@ export function TradePay({ facts, trade }: { facts: TradeFacts; trade: TradeName
                 <th scope="row">
                   <span className="row">
                     <Flag country={country} />
-                    <a href={linkTo(routes.jobs, { search: trade.name, country })}>{say(country)}</a>
+                    <a href={linkTo(routes.jobs, { search: termName(trade), country })}>{say(country)}</a>
                   </span>
                 </th>
                 <td>

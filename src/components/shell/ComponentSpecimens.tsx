@@ -23,7 +23,13 @@ interface Props {
   colors: string[];
 }
 
-const tradePay = { slug: "crane-operator", name: "Crane operator", salaryMin: 3000, salaryMax: 6500 };
+const tradePay = {
+  slug: "crane-operator",
+  name: "Crane operator",
+  names: null,
+  salaryMin: 3000,
+  salaryMax: 6500,
+};
 
 const aJob = (scheme: string, differences: Partial<PricedJob> = {}): PricedJob => ({
   id: `${scheme}-${differences.title ?? "job"}`.replace(/\W+/g, "-"),

@@ -82,7 +82,7 @@ export function listTradePay(
 ): Promise<CountedTradePay[]> {
   return sql<CountedTradePay[]>`
     with listed as (
-      select id as slug, shown[1] as name, paid.jobs, paid.salary_min, paid.salary_max, cardinality(same_marks) as depth,
+      select id as slug, shown[1] as name, names, paid.jobs, paid.salary_min, paid.salary_max, cardinality(same_marks) as depth,
         exists (
           select from search_concepts as narrower
           where narrower.kind = 'trade' and narrower.id <> search_concepts.id
@@ -92,7 +92,7 @@ export function listTradePay(
         join search_concepts on search_concepts.id = paid.concept
       where shown[1] is not null and paid.jobs > 0 ${country === undefined ? sql`` : sql`and country = lower(${country})`}
     )
-    select slug, name, jobs, salary_min, salary_max from listed
+    select slug, name, names, jobs, salary_min, salary_max from listed
     where is_broad = (select bool_and(is_broad) from listed)
     order by jobs desc, depth desc, slug limit ${limit}`;
 }
@@ -105,7 +105,7 @@ export async function withTradePay<T extends Job>(
   if (jobs.length === 0) return [];
   const ids = JSON.stringify(jobs.map(({ id }) => id));
   const found = await sql<(TradePayRange & { jobId: string })[]>`
-    select distinct on (jobs.id) jobs.id as job_id, concept as slug, shown[1] as name,
+    select distinct on (jobs.id) jobs.id as job_id, concept as slug, shown[1] as name, names,
       trade_pay.salary_min, trade_pay.salary_max
     from jobs, unnest(search_marks) as mark
       join search_concepts on mark = 'k:' || search_concepts.id

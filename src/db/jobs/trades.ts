@@ -1,4 +1,5 @@
-import type { Trade, TradeFacts, TradeName } from "../../shared/jobs/trade.ts";
+import type { TradeName } from "../../shared/jobs/term-name.ts";
+import type { Trade, TradeFacts } from "../../shared/jobs/trade.ts";
 import { firstRow, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
@@ -9,7 +10,7 @@ const mostNear = 6;
 export async function findTrade(sql: Sql, slug: string): Promise<Trade | undefined> {
   if (!/^[a-z0-9-]{1,100}$/.test(slug)) return undefined;
   return firstRow(sql<Trade[]>`
-    select id as slug, shown[1] as name,
+    select id as slug, shown[1] as name, names,
       to_json(array(
         select phrase from search_phrases
         where concept = id and language = 'en' and phrase <> shown[1]
@@ -23,7 +24,7 @@ export async function findTrade(sql: Sql, slug: string): Promise<Trade | undefin
         ) as spoken
       ) as translations,
       (
-        select coalesce(json_agg(json_build_object('slug', near.id, 'name', near.shown[1]) order by place), '[]')
+        select coalesce(json_agg(json_build_object('slug', near.id, 'name', near.shown[1], 'names', near.names) order by place), '[]')
         from unnest(trade.near_marks) with ordinality as marks (mark, place)
           join search_concepts as near on mark = 'n:' || near.id
         where near.kind = 'trade' and place <= ${mostNear}
@@ -64,7 +65,7 @@ export async function findTradeFacts(
       (
         select coalesce(json_agg(row_to_json(asked) order by asked.percent desc, asked.name), '[]')
         from (
-          select shown[1] as name, round(100.0 * count(*) / (select count(*) from listed))::int as percent
+          select shown[1] as name, names, round(100.0 * count(*) / (select count(*) from listed))::int as percent
           from listed, unnest(search_marks) as mark join search_concepts on mark = 'q:' || search_concepts.id
           where kind = 'certificate'
           group by search_concepts.id
@@ -78,12 +79,25 @@ export async function findTradeFacts(
 /** Trades that a job's title names, the narrowest first. */
 export function listTradesOfJob(sql: Sql, jobId: string, limit: number): Promise<TradeName[]> {
   return sql<TradeName[]>`
-    select search_concepts.id as slug, shown[1] as name
+    select search_concepts.id as slug, shown[1] as name, names
     from jobs, unnest(search_marks) as mark join search_concepts on mark = 'k:' || search_concepts.id
     where jobs.id = ${jobId} and kind = 'trade' and shown[1] is not null
     order by 't:' || search_concepts.id || ':' = any (search_marks) desc, cardinality(same_marks) desc,
       search_concepts.id
     limit ${limit}`;
+}
+
+/** Maps groups to their names in a language. A group without one is left out. */
+export async function listTermNames(
+  sql: Sql,
+  concepts: readonly string[],
+  language: string,
+): Promise<ReadonlyMap<string, string>> {
+  if (concepts.length === 0) return new Map();
+  const named = await sql<{ id: string; name: string }[]>`
+    select id, names ->> ${language} as name from search_concepts
+    where id in (select json_array_elements_text(${JSON.stringify(concepts)}::text::json)) and names ? ${language}`;
+  return new Map(named.map(({ id, name }) => [id, name]));
 }
 
 /** Slugs of trades with at least so many open jobs. */

@@ -10,6 +10,7 @@ import { BackLink, ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
+import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import { findJob, findJobClosing } from "../../db/jobs/jobs.ts";
 import { withTradePay } from "../../db/jobs/trade-pay.ts";
@@ -23,7 +24,7 @@ import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import type { TradeName } from "../../shared/jobs/trade.ts";
+import type { TradeName } from "../../shared/jobs/term-name.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import { say } from "../../shared/say.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
@@ -173,9 +174,9 @@ function SimilarJobs({ jobs, trades }: { jobs: PricedJob[]; trades: TradeName[] 
         ))}
       </ul>
       <p className="actions">
-        {trades.map(({ slug, name }) => (
-          <a key={slug} href={linkTo(routes.trade, { slug })}>
-            {t("trade.of.job", { name })}
+        {trades.map((trade) => (
+          <a key={trade.slug} href={linkTo(routes.trade, { slug: trade.slug })}>
+            {t("trade.of.job", { name: termName(trade) })}
           </a>
         ))}
       </p>

@@ -1,12 +1,15 @@
 import type { CountedOption } from "../../db/jobs/search/list-matches.ts";
 import { withTradePay } from "../../db/jobs/trade-pay.ts";
+import { listTermNames } from "../../db/jobs/trades.ts";
 import type { Database } from "../../db/sql.ts";
-import { explainQuery } from "../../domain/jobs/search/explain-query.ts";
+import { explainQuery, groupsIn } from "../../domain/jobs/search/explain-query.ts";
 import { type JobList, openJobList } from "../../domain/jobs/search/list-jobs.ts";
+import type { ReadQuery } from "../../domain/jobs/search/read-query.ts";
 import { suggestWider } from "../../domain/jobs/search/suggest-wider.ts";
-import type { NarrowingOption, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
+import type { ExplainedQuery, NarrowingOption, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { pageNumber } from "../../shared/page-number.ts";
+import { speech } from "../../shared/speech.ts";
 
 const pageSize = 24;
 /** The database counts its way to a page, row by row: beyond this one, a list is to be narrowed. */
@@ -24,9 +27,14 @@ export async function pageOfJobs(
     ...page,
     jobs: await withTradePay(sql, page.jobs),
     options: narrowing(filter, page),
-    explained: filter.search && list.query ? explainQuery(list.query, filter) : undefined,
+    explained: filter.search && list.query ? await explain(sql, list.query, filter) : undefined,
     wider: page.isMissed && page.page === 1 ? await suggestWider(sql, filter, list.query) : undefined,
   };
+}
+
+async function explain(sql: Database, query: ReadQuery, filter: JobFilter): Promise<ExplainedQuery> {
+  const locale = speech()?.locale;
+  return explainQuery(query, filter, locale ? await listTermNames(sql, groupsIn(query), locale) : undefined);
 }
 
 const mostCountries = 6;

@@ -6,6 +6,7 @@ import { inProcess, send } from "../../../tests/support/site.ts";
 import { countVocabulary } from "../../db/jobs/search/count-vocabulary.ts";
 import { loadTerms } from "../../db/jobs/search/load-terms.ts";
 import type { Terms } from "../../shared/jobs/terms.ts";
+import { inLocale, type Locale } from "../../shared/languages.ts";
 
 const results = suite("the results of a search");
 let sql: Awaited<ReturnType<typeof migratedDatabase>>["sql"];
@@ -14,7 +15,7 @@ let close: () => Promise<void>;
 const terms: Terms = {
   "able-seaman": {
     kind: "trade",
-    words: { en: ["able seaman", "AB", "able bodied seaman"] },
+    words: { en: ["able seaman", "AB", "able bodied seaman"], ru: ["старший матрос"] },
     near: ["deck-hand"],
   },
   "deck-hand": { kind: "trade", words: { en: ["deck hand"] } },
@@ -44,8 +45,8 @@ const text = (html: string) =>
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ");
 
-async function read(query: string) {
-  const html = await (await send(`/jobs?${query}`, {}, { sql })).text();
+async function read(query: string, locale: Locale = "en") {
+  const html = await (await send(inLocale(locale, `/jobs?${query}`), {}, { sql })).text();
   const section = /<section id="results".*?<\/section>/s.exec(html)?.[0] ?? "";
   return {
     text: text(section),
@@ -219,4 +220,23 @@ results("call no job of a trade what only speaks of the trade", async () => {
   assert.equal(headings.slice(0, 2), ["More jobs that mention it", "Storekeeper"]);
 });
 
-if (inProcess) results.run();
+if (inProcess)
+  results(
+    "name the trade in the reader's language first, and in the program's answer in English alone",
+    async () => {
+      assert.match((await read("search=AB", "ru")).text, "старший матрос, able seaman, able bodied seaman");
+      const missed = await read("search=AB+mining", "ru");
+      assert.match(missed.text, /старший матрос/);
+      const answer = await send(
+        "/api/jobs/search?search=AB",
+        { headers: { "Accept-Language": "ru" } },
+        { sql },
+      );
+      assert.equal(((await answer.json()) as { alsoSearched: string[] }).alsoSearched, [
+        "able seaman",
+        "able bodied seaman",
+      ]);
+    },
+  );
+
+results.run();

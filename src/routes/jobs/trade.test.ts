@@ -4,6 +4,7 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { insertJob } from "../../../tests/support/insert-job.ts";
 import { inProcess, send } from "../../../tests/support/site.ts";
 import { loadTerms } from "../../db/jobs/search/load-terms.ts";
+import { inLocale, type Locale } from "../../shared/languages.ts";
 
 const trades = suite("GET /jobs/trade/:slug");
 
@@ -13,21 +14,23 @@ const terms = {
     words: {
       en: ["able seaman", "AB", "able bodied seaman"],
       es: ["marinero de primera"],
-      ar: ["بحار ماهر"],
+      ar: ["بحار ماهر", "بحار أول"],
     },
     near: ["bosun"],
   },
   bosun: { kind: "trade", words: { en: ["bosun"] } },
   "idle-hand": { kind: "trade", words: { en: ["idle hand"] } },
-  stcw: { kind: "certificate", words: { en: ["STCW"] } },
+  stcw: { kind: "certificate", words: { en: ["STCW"], ar: ["شهادة STCW"] } },
   crane: { kind: "skill", words: { en: ["crane"] } },
 } as const;
 
 if (inProcess) {
   const { sql, close } = await migratedDatabase();
   trades.after(close);
-  const get = (slug: string) => send(`/jobs/trade/${slug}`, {}, { sql });
-  const textOf = async (slug: string) => (await (await get(slug)).text()).replaceAll("<!-- -->", "");
+  const get = (slug: string, locale: Locale = "en") =>
+    send(inLocale(locale, `/jobs/trade/${slug}`), {}, { sql });
+  const textOf = async (slug: string, locale?: Locale) =>
+    (await (await get(slug, locale)).text()).replaceAll("<!-- -->", "").replaceAll(/[\u2068\u2069]/g, "");
 
   trades("is 404 until the terms are loaded, and for a slug of no trade", async () => {
     assert.is((await get("able-seaman")).status, 404);
@@ -82,6 +85,28 @@ if (inProcess) {
     assert.match(page, '"@type":"BreadcrumbList"');
   });
 
+  trades(
+    "has the reader's names of the trade and its certificates, and English ones where none are",
+    async () => {
+      const page = await textOf("able-seaman", "ar");
+      assert.match(page, "<h1>وظائف بحار ماهر</h1>");
+      assert.match(page, "<p>بحار أول, able seaman, AB, able bodied seaman</p>");
+      assert.match(page, /شهادة STCW[^<]*75%/);
+      assert.not.match(page, '<dd lang="ar"');
+      assert.match(page, `href="/ar/jobs?search=${encodeURIComponent("بحار ماهر").replaceAll("%20", "+")}"`);
+      assert.match(page, /href="\/ar\/jobs\/trade\/bosun"[^>]*>وظائف Bosun</);
+    },
+  );
+
+  trades("has its names in a database whose terms an older version of the site loaded", async () => {
+    await sql`update search_concepts set names = null`;
+    const [before] = await sql`select * from search_state`;
+    assert.match(await textOf("able-seaman", "ar"), "<h1>وظائف Able seaman</h1>");
+    assert.is(await loadTerms(sql, { terms, checksum: "these" }), false);
+    assert.match(await textOf("able-seaman", "ar"), "<h1>وظائف بحار ماهر</h1>");
+    assert.equal((await sql`select * from search_state`)[0], before, "no job is marked anew");
+  });
+
   trades("is noindex and not in the sitemap with four open jobs, and is with five", async () => {
     const sitemap = async () => (await send("/sitemap-pages.xml", {}, { sql })).text();
     assert.match(await textOf("able-seaman"), '<meta name="robots" content="noindex"');
@@ -96,6 +121,11 @@ if (inProcess) {
     const id = await insertJob(sql, { title: "Able Seaman" });
     const job = await (await send(`/jobs/${id}`, {}, { sql })).text();
     assert.match(job, /<a href="\/jobs\/trade\/able-seaman">All able seaman jobs/);
+    const inSpanish = await (await send(`/es/jobs/${id}`, {}, { sql })).text();
+    assert.match(
+      inSpanish,
+      /<a href="\/es\/jobs\/trade\/able-seaman">Todos los empleos de marinero de primera/,
+    );
   });
 }
 

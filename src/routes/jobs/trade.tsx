@@ -9,19 +9,21 @@ import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
-import { capitalised, tradeTitle } from "../../content/trade-title.ts";
+import { capitalised, termName, tradeTitle } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import { readTrade } from "../../domain/jobs/read-trade.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
-import { leastListed, type TradeFacts, type TradeName, type TradePage } from "../../shared/jobs/trade.ts";
+import type { TradeName } from "../../shared/jobs/term-name.ts";
+import { leastListed, type TradeFacts, type TradePage } from "../../shared/jobs/trade.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
   const page = await readTrade(c.env.sql, c.req.param("slug"));
   if (!page) return tradeNotFound(c);
-  const { slug, name } = page.trade;
+  const { slug } = page.trade;
+  const name = termName(page.trade);
   const title = tradeTitle(page.trade);
   const path = c.var.linkTo(routes.trade, { slug });
   const trail = [
@@ -36,7 +38,7 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
     formless: true,
     styles: ["fields", "rows", "trade", "trail"],
     noindex: page.facts.jobs < leastListed,
-    feed: c.var.linkTo(routes.feed, { search: name }),
+    feed: c.var.linkTo(routes.feed, { search: page.trade.name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });
 });
@@ -57,7 +59,7 @@ function TradeView({ trade, facts, newest, trail }: TradePage & { trail: Trail }
         )}
         <TradeNames trade={trade} />
         <Near trades={trade.near} />
-        <AlertOffer filter={{ search: trade.name }} />
+        <AlertOffer filter={{ search: termName(trade) }} />
       </div>
     </>
   );
@@ -75,16 +77,19 @@ function Certificates({ of: { certificates } }: { of: TradeFacts }) {
     <>
       <h2>{t("trade.certificates")}</h2>
       <ul>
-        {certificates.map(({ name, percent }) => (
-          <li key={name}>{t("trade.certificates.share", { name: capitalised(name), percent })}</li>
+        {certificates.map(({ percent, ...certificate }) => (
+          <li key={certificate.name}>
+            {t("trade.certificates.share", { name: capitalised(termName(certificate)), percent })}
+          </li>
         ))}
       </ul>
     </>
   );
 }
 
-function Newest({ trade: { name }, jobs }: { trade: TradeName; jobs: PricedJob[] }) {
+function Newest({ trade, jobs }: { trade: TradeName; jobs: PricedJob[] }) {
   const linkTo = useLinkTo();
+  const name = termName(trade);
   return (
     <>
       <h2>{t("trade.newest")}</h2>

@@ -1,14 +1,12 @@
 import type { Job } from "./job.ts";
+import type { TradeName } from "./term-name.ts";
 
 export interface PayRange {
   salaryMin: number;
   salaryMax: number;
 }
 
-export interface TradePayRange extends PayRange {
-  slug: string;
-  name: string;
-}
+export interface TradePayRange extends PayRange, TradeName {}
 
 export interface CountedTradePay extends TradePayRange {
   jobs: number;

@@ -1,12 +1,8 @@
 import type { PricedJob } from "./priced-job.ts";
+import type { TermName, TradeName } from "./term-name.ts";
 
 /** Search engines list a trade with so many open jobs. */
 export const leastListed = 5;
-
-export interface TradeName {
-  slug: string;
-  name: string;
-}
 
 export interface Trade extends TradeName {
   alsoCalled: string[];
@@ -20,7 +16,7 @@ export interface TradeFacts {
   isCapped: boolean;
   samples: number;
   countries: { country: string; jobs: number; salaryMin: number | null; salaryMax: number | null }[];
-  certificates: { name: string; percent: number }[];
+  certificates: (TermName & { percent: number })[];
 }
 
 export interface TradePage {

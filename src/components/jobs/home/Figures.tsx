@@ -3,7 +3,7 @@ import { claims, salaryBands } from "../../../content/claims.ts";
 import { destinations } from "../../../content/destinations.ts";
 import { payRange } from "../../../content/pay.ts";
 import { countWithSamples, type Samples } from "../../../content/samples.ts";
-import { capitalised } from "../../../content/trade-title.ts";
+import { capitalised, termName } from "../../../content/trade-title.ts";
 import { t, tn } from "../../../content/words.ts";
 import type { ReviewSummary } from "../../../db/reviews/reviews.ts";
 import * as routes from "../../../routes.ts";
@@ -110,7 +110,7 @@ export function SalaryBands({ trades }: { trades: readonly CountedTradePay[] }) 
               {trades.map((trade) => (
                 <li key={trade.slug} className="card link-card">
                   <h4>
-                    <a href={linkTo(routes.trade, { slug: trade.slug })}>{capitalised(trade.name)}</a>
+                    <a href={linkTo(routes.trade, { slug: trade.slug })}>{capitalised(termName(trade))}</a>
                   </h4>
                   <p className="pay">{payRange(trade.salaryMin, trade.salaryMax)}</p>
                   <PayRuler job={trade} />

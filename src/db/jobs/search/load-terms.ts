@@ -1,4 +1,4 @@
-import type { Terms, TermsFile } from "../../../shared/jobs/terms.ts";
+import type { Term, Terms, TermsFile } from "../../../shared/jobs/terms.ts";
 import type { Sql } from "../../sql.ts";
 
 /**
@@ -11,8 +11,12 @@ export async function loadTerms(
   { terms, checksum }: TermsFile,
   stopping?: AbortSignal,
 ): Promise<boolean> {
-  const loaded = await sql`select from search_state where terms = ${checksum}`;
-  if (loaded.length > 0) return false;
+  const [loaded] = await sql<{ isNamed: boolean }[]>`
+    select not exists (select from search_concepts where names is null) as is_named
+    from search_state where terms = ${checksum}`;
+  // An older version of the site saved these terms, and no names.
+  if (loaded && !loaded.isNamed) await saveConcepts(sql, terms);
+  if (loaded) return false;
   const phrases = await inBatches(phrasesOf(terms), (batch) => addStems(sql, batch), stopping);
   const foreign = new Set(phrases.filter(isForeignWord).map(({ phrase }) => phrase));
   const forms = await inBatches([...foreign], (batch) => listForms(sql, batch), stopping);
@@ -84,23 +88,30 @@ async function saveConcepts(sql: Sql, terms: Terms): Promise<void> {
     kind: term.kind,
     value: term.country ?? term.sector ?? term.level ?? null,
     shown: (term.words.en ?? []).slice(0, 4),
+    names: namesOf(term),
     same: [id, ...widerThan(terms, id)].map((mark) => `k:${mark}`),
     near: neighboursOf(terms, id).map((mark) => `n:${mark}`),
   }));
   await sql`
     with given as materialized (
-      select id, kind, value, array(select json_array_elements_text(shown)) as shown,
+      select id, kind, value, names, array(select json_array_elements_text(shown)) as shown,
         array(select json_array_elements_text(same)) as same, array(select json_array_elements_text(near)) as near
       from json_to_recordset(${JSON.stringify(rows)}::text::json)
-        as row (id text, kind text, value text, shown json, same json, near json)
+        as row (id text, kind text, value text, shown json, names jsonb, same json, near json)
     ), gone as (
       delete from search_concepts as old where not exists (select from given where given.id = old.id)
     )
-    insert into search_concepts (id, kind, value, shown, same_marks, near_marks)
-    select id, kind, value, shown, same, near from given
+    insert into search_concepts (id, kind, value, shown, names, same_marks, near_marks)
+    select id, kind, value, shown, names, same, near from given
     on conflict (id) do update set kind = excluded.kind, value = excluded.value, shown = excluded.shown,
-      same_marks = excluded.same_marks, near_marks = excluded.near_marks`;
+      names = excluded.names, same_marks = excluded.same_marks, near_marks = excluded.near_marks`;
 }
+
+/** The first phrase of a language is the name. English has its own column. */
+const namesOf = ({ words: { en, ...others } }: Term): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(others).flatMap(([language, [name]]) => (name ? [[language, name]] : [])),
+  );
 
 /** Each statement replaces all phrases of some groups. */
 async function savePhrases(sql: Sql, phrases: StemmedPhrase[], stopping?: AbortSignal): Promise<void> {

@@ -11,22 +11,31 @@ import { withoutWords } from "./typed-words.ts";
 
 const mostAlso = 4;
 
-export function explainQuery(query: ReadQuery | undefined, filter: JobFilter): ExplainedQuery {
+/** Maps groups to their names in the reader's language. Others have their English names. */
+type Names = ReadonlyMap<string, string>;
+
+const inEnglish: Names = new Map();
+
+export function explainQuery(
+  query: ReadQuery | undefined,
+  filter: JobFilter,
+  names = inEnglish,
+): ExplainedQuery {
   if (!query || !filter.search)
     return { corrected: undefined, alsoSearched: [], choices: [], asked: undefined };
   return {
     corrected: query.corrected,
-    alsoSearched: otherPhrases(query),
+    alsoSearched: otherPhrases(query, names),
     choices: choicesIn(query, filter),
-    asked: askedIn(query, filter),
+    asked: askedIn(query, filter, names),
   };
 }
 
-function askedIn(query: ReadQuery, filter: JobFilter): ExplainedQuery["asked"] {
+function askedIn(query: ReadQuery, filter: JobFilter, names: Names): ExplainedQuery["asked"] {
   const { search, country, sector, sort, isLiteral, ...others } = filter;
   if (query.phrases.length > 0 || query.salaryFrom || isNarrowed(others)) return undefined;
   const parts = query.parts.map((part) => part.filter(({ meanings }) => !meanings.some(isPlace)));
-  const words = new Set(parts.map((part) => part.map(nameOf).join(" ")));
+  const words = new Set(parts.map((part) => part.map((segment) => nameOf(segment, names)).join(" ")));
   const isKnown = parts.flat().every(({ meanings }) => meanings.some(({ kind }) => kind !== "level"));
   const [first] = words;
   const sectors = placesIn(query, "sector", sector);
@@ -50,17 +59,28 @@ function placesIn({ parts }: ReadQuery, kind: string, chosen: string | undefined
   return named.every((name) => name === chosen) ? [chosen] : undefined;
 }
 
-/** The name of a trade in English, whatever its language was. */
-const nameOf = ({ words, meanings }: Segment): string =>
-  (meanings.length === 1 && meanings[0]!.shown[0]) || textsOf(words).join(" ");
+/** The name of a trade, whatever the language of the words was. */
+const nameOf = ({ words, meanings }: Segment, names: Names): string =>
+  (meanings.length === 1 && shownOf(meanings[0]!, names)[0]) || textsOf(words).join(" ");
 
-function otherPhrases({ parts }: ReadQuery): string[] {
+function shownOf({ concept, shown }: KnownPhrase, names: Names): string[] {
+  const name = names.get(concept);
+  return name ? [name, ...shown] : shown;
+}
+
+/** The groups whose names `explainQuery` says. */
+export const groupsIn = ({ parts }: ReadQuery): string[] => [
+  ...new Set(parts.flat().flatMap(({ meanings }) => meanings.map(({ concept }) => concept))),
+];
+
+function otherPhrases({ parts }: ReadQuery, names: Names): string[] {
   const segments = parts.flat();
   const typed = new Set(segments.map(({ words }) => textsOf(words).join(" ")));
   const meanings = segments.flatMap((segment) => segment.meanings).filter((phrase) => !isChoice(phrase));
-  const longest = Math.max(0, ...meanings.map(({ shown }) => shown.length));
+  const all = meanings.map((phrase) => shownOf(phrase, names));
+  const longest = Math.max(0, ...all.map(({ length }) => length));
   // The first phrases of all meanings come before the second ones.
-  const phrases = Array.from({ length: longest }, (_, place) => meanings.map(({ shown }) => shown[place]))
+  const phrases = Array.from({ length: longest }, (_, place) => all.map((shown) => shown[place]))
     .flat()
     .filter((phrase) => phrase !== undefined && !typed.has(phrase.toLowerCase()));
   return [...new Set(phrases as string[])].slice(0, mostAlso);
