@@ -1,6 +1,5 @@
 import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
-import type {} from "../../shared/jobs/term-name.ts";
 import type { Trade } from "../../shared/jobs/trade.ts";
 import { speech } from "../../shared/speech.ts";
 
