@@ -644,6 +644,7 @@ CREATE TABLE mandates (
   valid_until date,
   ended_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  proofs jsonb,
   CONSTRAINT mandates_pkey PRIMARY KEY (id),
   CONSTRAINT mandates_employer_id_company_key UNIQUE (employer_id, company),
   CONSTRAINT mandates_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id) ON DELETE CASCADE,

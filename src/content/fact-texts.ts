@@ -4,6 +4,9 @@ import { t, tn } from "./words.ts";
 
 export const contractText = (months: number): string => tn("facts.contract", months);
 
+/** "3 days", in the form that the number asks for. */
+export const daysText = (n: number): string => `${n} ${unitName("days", n)}`;
+
 /** "4 weeks on, 1 week off". */
 export function rotationText({ on, off, unit }: Rotation): string {
   const [timeOn, timeOff] = [on, off].map((n) => `${n} ${unitName(unit, n)}`) as [string, string];

@@ -1,4 +1,4 @@
-import type { TermName } from "../shared/jobs/trade.ts";
+import type { TermName } from "../shared/jobs/term-name.ts";
 import { speech } from "../shared/speech.ts";
 import { t } from "./words.ts";
 

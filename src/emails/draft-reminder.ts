@@ -1,3 +1,4 @@
+import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import { draftReminderDays } from "../shared/applying/draft-reminder.ts";
 import type { Locale } from "../shared/languages.ts";
@@ -6,7 +7,7 @@ import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 /** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */
 export const draftReminder = inItsLanguage((locale: Locale, recipient: string, link: string): Email => {
   const { t } = wordsFor(locale);
-  const days = draftReminderDays;
+  const days = daysText(draftReminderDays);
   const subject = t("emails.draftReminder.subject", { days });
   return writeEmail(
     { locale, kind: "draft reminder", audience: "candidate", recipient, subject },

@@ -5,7 +5,9 @@ import { spoken as es } from "../content/es/spoken.ts";
 import { loadLanguage } from "../content/words.ts";
 import { statusLabel } from "../shared/applications/application-status.ts";
 import type { Locale } from "../shared/languages.ts";
+import { draftReminder } from "./draft-reminder.ts";
 import { emailHtml } from "./email-html.ts";
+import { unansweredApplications } from "./unanswered-applications.ts";
 
 const emails = suite("the language of an email");
 
@@ -51,6 +53,20 @@ emails("turns around in Arabic, and keeps names and references as they are", asy
   const mail = everyMailIn("ar")["status-changed"]!;
   assert.match(emailHtml(mail), '<html lang="ar" dir="rtl">');
   assert.match(mail.body, /\u2068[^\u2069]+\u2069/);
+});
+
+emails("has each number of days in the form that its language asks for", async () => {
+  await Promise.all([loadLanguage("ru"), loadLanguage("ar")]);
+  const link = "https://example.com/";
+  const told = (locale: Locale) => {
+    const account = { email: "hr@example.com", firstName: "Olga" };
+    const waiting = unansweredApplications(locale, { ...account, waiting: 2, longWaiting: 1, link });
+    return draftReminder(locale, "maria@example.com", link).subject + waiting.body;
+  };
+  for (const text of ["через 3 дня", "ждут ответа уже 7 дней", "ждёт уже 21 день", "через 30 дней"])
+    assert.ok(told("ru").includes(text), `${text}: ${told("ru")}`);
+  for (const text of ["3 أيام", "7 أيام", "21 يومًا"]) assert.ok(told("ar").includes(text), text);
+  for (const text of ["in 3 days", "for 7 days or longer"]) assert.ok(told("en").includes(text), text);
 });
 
 emails.run();

@@ -1,3 +1,4 @@
+import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
 import type { Locale } from "../shared/languages.ts";
@@ -17,9 +18,9 @@ export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email 
       ? t("emails.noAnswer.body", {
           reference,
           position: positionName(locale, applied),
-          days: silenceDays.last,
+          days: daysText(silenceDays.last),
         })
-      : t("emails.noAnswer.general", { reference, days: silenceDays.last }),
+      : t("emails.noAnswer.general", { reference, days: daysText(silenceDays.last) }),
     t("emails.noAnswer.what"),
     { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),

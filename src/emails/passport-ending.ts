@@ -1,3 +1,4 @@
+import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
@@ -13,7 +14,11 @@ export const passportEnding = inItsLanguage(
       applied,
       "passport ending",
       t("emails.passportEnding.subject", { reference }),
-      t("emails.passportEnding.body", { reference, position: positionName(locale, applied), days }),
+      t("emails.passportEnding.body", {
+        reference,
+        position: positionName(locale, applied),
+        days: daysText(days),
+      }),
       t("emails.passportEnding.what"),
       { label: t("emails.action.application"), link },
       t("emails.applicationReceived.keep"),

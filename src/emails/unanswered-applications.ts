@@ -1,3 +1,4 @@
+import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
 import type { Locale } from "../shared/languages.ts";
@@ -18,11 +19,11 @@ export const unansweredApplications = inItsLanguage(
       account,
       "unanswered applications",
       tn("emails.unanswered.subject", waiting),
-      tn("emails.unanswered.body", waiting, { days: silenceDays.first }),
-      longWaiting > 0 && tn("emails.unanswered.long", longWaiting, { days: silenceDays.second }),
+      tn("emails.unanswered.body", waiting, { days: daysText(silenceDays.first) }),
+      longWaiting > 0 && tn("emails.unanswered.long", longWaiting, { days: daysText(silenceDays.second) }),
       t("emails.unanswered.how"),
       { label: t("emails.action.dashboard"), link },
-      t("emails.unanswered.after", { days: silenceDays.last }),
+      t("emails.unanswered.after", { days: daysText(silenceDays.last) }),
     );
   },
 );

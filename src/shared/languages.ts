@@ -12,12 +12,12 @@ export type Locale = keyof typeof languages;
 
 /** A browser reads the offer on the first page that it opens in another language, and the button that closes it. */
 export const offers: Record<Locale, [offer: string, close: string]> = {
-  en: ["Read this page in English", "No"],
-  es: ["Leer esta página en español", "No"],
-  ar: ["اقرأ هذه الصفحة بالعربية", "لا"],
-  fr: ["Lire cette page en français", "Non"],
-  id: ["Baca halaman ini dalam bahasa Indonesia", "Tidak"],
-  ru: ["Читать эту страницу по-русски", "Нет"],
+  en: ["Read this page in English", "No, thanks"],
+  es: ["Leer esta página en español", "No, gracias"],
+  ar: ["اقرأ هذه الصفحة بالعربية", "لا، شكرًا"],
+  fr: ["Lire cette page en français", "Non, merci"],
+  id: ["Baca halaman ini dalam bahasa Indonesia", "Tidak, terima kasih"],
+  ru: ["Читать эту страницу по-русски", "Нет, спасибо"],
 };
 
 export const locales = Object.keys(languages) as Locale[];

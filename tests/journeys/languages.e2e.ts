@@ -54,7 +54,7 @@ languages("are offered once in a visit, and never again to somebody who said no"
     await page.waitForURL("**/jobs");
     assert.is(await isOffered(page), false, "the second page of the visit");
     await page.goto("/");
-    await page.getByRole("button", { name: "No", exact: true }).click();
+    await page.getByRole("button", { name: "No, gracias" }).click();
     assert.is(await isOffered(page), false);
     await page.goto("/news");
     assert.is(await isOffered(page), false);

@@ -1,9 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../../tests/support/administrator.ts";
+import { postJob } from "../../../tests/support/employer.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
 import {
   aConfirmedEmployer,
+  aMandateRequest,
   anAgencyRequest,
   asked,
   checkedDirectly,
@@ -11,6 +13,8 @@ import {
   waitingRequest,
 } from "../../../tests/support/mandates.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { inLocale } from "../../shared/languages.ts";
 
 const queue = suite("/api/admin/mandates");
 const sql = await testDatabase();
@@ -71,5 +75,44 @@ queue("leaves out accounts that are suspended", async () => {
   await sql`update users set suspended_at = now() where id = ${employer.user.id}`;
   assert.is(await waitingRequest(administrator, id), undefined);
 });
+
+queue(
+  "says on the job what was checked in the language of its reader, whatever the administrator's is",
+  async () => {
+    const employer = await aConfirmedEmployer();
+    const { id: jobId, company } = await postJob(employer);
+    const { id } = await asked(employer, aMandateRequest({ company }));
+    const decided = await administrator.send(`/api/admin/mandates/${id}/decision`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Accept-Language": "es" },
+      body: JSON.stringify(checkedDirectly),
+    });
+    assert.is(decided.status, 200);
+    const { verification } = (await (await send(`/api/jobs/${jobId}`)).json()) as Job;
+    const english =
+      "their mailbox, the company's entry in its register and a call to a number that we found ourselves";
+    assert.is(verification?.checked, english);
+    assert.equal(verification?.proofs, ["mailbox", "register", "call"]);
+    for (const [locale, said] of [
+      ["en", english],
+      ["es", "su correo electrónico, la inscripción de la empresa en su registro y una llamada a un número"],
+      ["ru", "почта работодателя, запись о компании в реестре и звонок по номеру, который мы нашли сами"],
+      ["ar", "بريدها الإلكتروني، قيد الشركة في السجل التجاري واتصال برقم وجدناه بأنفسنا"],
+    ] as const) {
+      const page = await (await send(inLocale(locale, `/jobs/${jobId}`))).text();
+      const words = page
+        .replaceAll("&#39;", "'")
+        .replaceAll("&#x27;", "'")
+        .replaceAll(/[\u2068\u2069]/g, "");
+      assert.ok(words.includes(said), said);
+    }
+    await administrator.submit("/admin/employers", {
+      employer: employer.user.id,
+      company,
+      checked: "its yard",
+    });
+    assert.ok((await (await send(`/ru/jobs/${jobId}`)).text()).includes("its yard"));
+  },
+);
 
 queue.run();

@@ -1,5 +1,6 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
+import { daysText } from "../../content/fact-texts.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import {
@@ -42,7 +43,9 @@ export function ApplicationFilter({ search, payment, state }: Props) {
           {t("silence.state")}
           <select id="state" name="state" defaultValue={state ?? ""}>
             <option value="">{t("silence.state.all")}</option>
-            <option value="unanswered">{t("silence.state.unanswered", { days: silenceDays.last })}</option>
+            <option value="unanswered">
+              {t("silence.state.unanswered", { days: daysText(silenceDays.last) })}
+            </option>
             <option value="withdrawn">{t("silence.state.withdrawn")}</option>
           </select>
         </label>

@@ -1,4 +1,5 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { proofWords } from "../../content/proof-words.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -21,13 +22,17 @@ export function VerifiedEmployer({ job }: { job: Job }) {
 
 export const VerifiedBadge = () => <Badge kind="ok">{t("verified.badge")}</Badge>;
 
-export const checkedText = ({ checked, verifiedAt }: Verification) =>
-  t("verified.text", { date: longDate(verifiedAt), checked });
+export const checkedText = (verification: Verification) =>
+  t("verified.text", { date: longDate(verification.verifiedAt), checked: checkedWords(verification) });
+
+/** The reader's language has words for proofs. What an administrator wrote stays as it is. */
+const checkedWords = ({ checked, proofs }: Verification) =>
+  proofs && proofs.length > 0 ? proofWords(proofs) : checked;
 
 /** One or two sentences: who gets what a candidate sends for the job, and what we checked of them. */
 export function receiverText({ verification, employerId, company }: Job): string {
   if (!employerId) return t("verified.site", { site: site.name });
   if (!verification) return t("verified.none");
-  const checked = verification.checked.trim().replace(/\.$/, "");
+  const checked = checkedWords(verification).trim().replace(/\.$/, "");
   return t("verified.receiver", { company, date: longDate(verification.verifiedAt), checked });
 }

@@ -154,7 +154,7 @@ const Buttons = () => (
 );
 
 function Rows({ scheme }: { scheme: string }) {
-  const verification = { checked: "register", verifiedAt: "2026-11-20T12:00:00.000Z" };
+  const verification = { checked: "register", proofs: null, verifiedAt: "2026-11-20T12:00:00.000Z" };
   return (
     <>
       <h3>{t("components.marks")}</h3>

@@ -193,6 +193,7 @@ export const mandateWords: Translation<typeof english> = {
   "proof.licence.public": "ترخيص الوكالة في قائمة الجهة المانحة",
   "proof.letters.public": "خطاب من كل شركة توظف لها الوكالة",
   "proof.redList.public": "قوائم الشركات التي تحذر منها السلطات",
+  "proof.comma": "، ",
   "proof.list": "{first} و{last}",
   "proof.mailbox.missing": "بريد الحساب",
   "proof.domainCode.missing": "رمز نطاق الشركة، الذي لم يؤكده صاحب العمل",

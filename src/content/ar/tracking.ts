@@ -54,7 +54,17 @@ export const trackingWords: Translation<typeof english> = {
   "private.document": "{document}: عرض برمز يصلك بالبريد",
   "private.export":
     "بيانات جواز السفر محجوبة. للحصول عليها كاملة، أدخل أولًا في صفحة طلبك رمزًا يصلك بالبريد، ثم نزّل هذا الملف من جديد.",
-  "private.lead":
+  "private.lead.zero":
+    "نرسل رمزًا إلى {address}. حين تُدخله هنا يعرض هذا المتصفح رقم جواز سفرك كاملًا وصورة الجواز، لمدة {n} دقيقة.",
+  "private.lead.one":
+    "نرسل رمزًا إلى {address}. حين تُدخله هنا يعرض هذا المتصفح رقم جواز سفرك كاملًا وصورة الجواز، لمدة دقيقة.",
+  "private.lead.two":
+    "نرسل رمزًا إلى {address}. حين تُدخله هنا يعرض هذا المتصفح رقم جواز سفرك كاملًا وصورة الجواز، لمدة دقيقتين.",
+  "private.lead.few":
+    "نرسل رمزًا إلى {address}. حين تُدخله هنا يعرض هذا المتصفح رقم جواز سفرك كاملًا وصورة الجواز، لمدة {n} دقائق.",
+  "private.lead.many":
+    "نرسل رمزًا إلى {address}. حين تُدخله هنا يعرض هذا المتصفح رقم جواز سفرك كاملًا وصورة الجواز، لمدة {n} دقيقة.",
+  "private.lead.other":
     "نرسل رمزًا إلى {address}. حين تُدخله هنا يعرض هذا المتصفح رقم جواز سفرك كاملًا وصورة الجواز، لمدة {n} دقيقة.",
   "private.ask": "إرسال رمز بالبريد",
   "private.again.title": "لم يصلك رمز؟",
@@ -157,32 +167,32 @@ export const trackingWords: Translation<typeof english> = {
   "emails.unanswered.subject.few": "{n} طلبات تنتظر ردّك",
   "emails.unanswered.subject.many": "{n} طلبًا ينتظر ردّك",
   "emails.unanswered.subject.other": "{n} طلب ينتظر ردّك",
-  "emails.unanswered.body.zero": "لا طلبات بلا رد منذ {days} أيام أو أكثر.",
-  "emails.unanswered.body.one": "طلب واحد لوظائفك بلا رد منذ {days} أيام أو أكثر.",
-  "emails.unanswered.body.two": "طلبان لوظائفك بلا رد منذ {days} أيام أو أكثر.",
-  "emails.unanswered.body.few": "{n} طلبات لوظائفك بلا رد منذ {days} أيام أو أكثر.",
-  "emails.unanswered.body.many": "{n} طلبًا لوظائفك بلا رد منذ {days} أيام أو أكثر.",
-  "emails.unanswered.body.other": "{n} طلب لوظائفك بلا رد منذ {days} أيام أو أكثر.",
-  "emails.unanswered.long.zero": "ولا طلب منها بلغ {days} يومًا.",
-  "emails.unanswered.long.one": "طلب واحد منها مضى عليه {days} يومًا أو أكثر.",
-  "emails.unanswered.long.two": "طلبان منها مضى عليهما {days} يومًا أو أكثر.",
-  "emails.unanswered.long.few": "{n} طلبات منها مضى عليها {days} يومًا أو أكثر.",
-  "emails.unanswered.long.many": "{n} طلبًا منها مضى عليها {days} يومًا أو أكثر.",
-  "emails.unanswered.long.other": "{n} طلب منها مضى عليها {days} يومًا أو أكثر.",
+  "emails.unanswered.body.zero": "لا طلبات بلا رد منذ {days} أو أكثر.",
+  "emails.unanswered.body.one": "طلب واحد لوظائفك بلا رد منذ {days} أو أكثر.",
+  "emails.unanswered.body.two": "طلبان لوظائفك بلا رد منذ {days} أو أكثر.",
+  "emails.unanswered.body.few": "{n} طلبات لوظائفك بلا رد منذ {days} أو أكثر.",
+  "emails.unanswered.body.many": "{n} طلبًا لوظائفك بلا رد منذ {days} أو أكثر.",
+  "emails.unanswered.body.other": "{n} طلب لوظائفك بلا رد منذ {days} أو أكثر.",
+  "emails.unanswered.long.zero": "ولا طلب منها بلغ {days}.",
+  "emails.unanswered.long.one": "طلب واحد منها مضى عليه {days} أو أكثر.",
+  "emails.unanswered.long.two": "طلبان منها مضى عليهما {days} أو أكثر.",
+  "emails.unanswered.long.few": "{n} طلبات منها مضى عليها {days} أو أكثر.",
+  "emails.unanswered.long.many": "{n} طلبًا منها مضى عليها {days} أو أكثر.",
+  "emails.unanswered.long.other": "{n} طلب منها مضى عليها {days} أو أكثر.",
   "emails.unanswered.how":
     "يُرجى فتحها في لوحة التحكم وتحديد حالة لكل منها. الرفض أيضًا جواب. ونحن نراسل المتقدمين:",
-  "emails.unanswered.after": "بعد {days} يومًا بلا رد نخبر المتقدم، ويرى مدير الموقع ذلك.",
+  "emails.unanswered.after": "بعد {days} بلا رد نخبر المتقدم، ويرى مدير الموقع ذلك.",
 
   "emails.noAnswer.subject": "لا رد بعد على طلبك {reference}",
   "emails.noAnswer.body":
-    "لم يجب صاحب العمل عن طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days} يومًا. ذكّرناه، ويرى مدير الموقع أن الرد لم يصل.",
+    "لم يجب صاحب العمل عن طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days}. ذكّرناه، ويرى مدير الموقع أن الرد لم يصل.",
   "emails.noAnswer.general":
-    "لم نجب عن طلبك العام (الرقم المرجعي {reference}) خلال {days} يومًا، ولم نجد لك وظيفة بعد. ويرى مدير الموقع أن الرد لم يصل.",
+    "لم نجب عن طلبك العام (الرقم المرجعي {reference}) خلال {days}، ولم نجد لك وظيفة بعد. ويرى مدير الموقع أن الرد لم يصل.",
   "emails.noAnswer.what":
     "لا نستطيع أن نعدك برد. يمكنك الانتظار، أو التقدّم لوظائف أخرى، أو سحب طلبك من صفحته:",
   "silence.state": "الحالة",
   "silence.state.all": "الكل",
-  "silence.state.unanswered": "بلا رد منذ {days} يومًا",
+  "silence.state.unanswered": "بلا رد منذ {days}",
   "silence.state.withdrawn": "سحبه المتقدم",
   "emails.appliedBefore.subject": "قدّمتَ طلبًا من قبل: {reference}",
   "emails.appliedBefore.body":

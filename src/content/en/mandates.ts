@@ -181,6 +181,7 @@ export const mandateWords = {
   "proof.licence.public": "the agency's licence in the list of its issuer",
   "proof.letters.public": "a letter of each company that the agency hires for",
   "proof.redList.public": "lists of companies that authorities warn of",
+  "proof.comma": ", ",
   "proof.list": "{first} and {last}",
   "proof.mailbox.missing": "the mailbox of the account",
   "proof.domainCode.missing": "the code on the company's domain, which the employer has not confirmed",

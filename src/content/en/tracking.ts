@@ -53,7 +53,9 @@ export const trackingWords = {
   "private.document": "{document}: show it with a code from an email",
   "private.export":
     "Passport data is masked. To get it in full, enter a code from an email on your application's page first, and then download this file again.",
-  "private.lead":
+  "private.lead.one":
+    "We email a code to {address}. When you enter it here, this browser shows your full passport number and the copy of your passport for {n} minute.",
+  "private.lead.other":
     "We email a code to {address}. When you enter it here, this browser shows your full passport number and the copy of your passport for {n} minutes.",
   "private.ask": "Email me a code",
   "private.again.title": "No code?",
@@ -157,26 +159,25 @@ export const trackingWords = {
 
   "emails.unanswered.subject.one": "An application needs your answer",
   "emails.unanswered.subject.other": "{n} applications need your answer",
-  "emails.unanswered.body.one": "An application for your jobs has had no answer for {days} days or longer.",
-  "emails.unanswered.body.other":
-    "{n} applications for your jobs have had no answer for {days} days or longer.",
-  "emails.unanswered.long.one": "For one application it is {days} days or longer.",
-  "emails.unanswered.long.other": "For {n} of them it is {days} days or longer.",
+  "emails.unanswered.body.one": "An application for your jobs has had no answer for {days} or longer.",
+  "emails.unanswered.body.other": "{n} applications for your jobs have had no answer for {days} or longer.",
+  "emails.unanswered.long.one": "For one application it is {days} or longer.",
+  "emails.unanswered.long.other": "For {n} of them it is {days} or longer.",
   "emails.unanswered.how":
     "Please open them on your dashboard and set a status. A rejection is an answer, too. We email the candidates:",
   "emails.unanswered.after":
-    "After {days} days without an answer we tell the candidate, and our administrator sees it.",
+    "After {days} without an answer we tell the candidate, and our administrator sees it.",
 
   "emails.noAnswer.subject": "No answer yet to your application {reference}",
   "emails.noAnswer.body":
-    "The employer has not answered your application for {position} (reference {reference}) within {days} days. We reminded the employer, and our administrator sees that an answer is missing.",
+    "The employer has not answered your application for {position} (reference {reference}) within {days}. We reminded the employer, and our administrator sees that an answer is missing.",
   "emails.noAnswer.general":
-    "We have not answered your general application (reference {reference}) within {days} days, and have not found a job for you yet. Our administrator sees that an answer is missing.",
+    "We have not answered your general application (reference {reference}) within {days}, and have not found a job for you yet. Our administrator sees that an answer is missing.",
   "emails.noAnswer.what":
     "We cannot promise an answer. You can wait, apply for other jobs, or withdraw your application on its page:",
   "silence.state": "State",
   "silence.state.all": "All",
-  "silence.state.unanswered": "No answer for {days} days",
+  "silence.state.unanswered": "No answer for {days}",
   "silence.state.withdrawn": "Withdrawn by the candidate",
   "emails.appliedBefore.subject": "You have applied already: {reference}",
   "emails.appliedBefore.body":

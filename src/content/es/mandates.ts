@@ -132,6 +132,7 @@ export const mandateWords: Translation<typeof english> = {
   "proof.licence.public": "la licencia de la agencia en la lista de quien la emite",
   "proof.letters.public": "una carta de cada empresa para la que contrata la agencia",
   "proof.redList.public": "las listas de empresas sobre las que advierten las autoridades",
+  "proof.comma": ", ",
   "proof.list": "{first} y {last}",
   ...administratorPart(
     english,

@@ -55,7 +55,9 @@ export const trackingWords: Translation<typeof english> = {
   "private.document": "{document}: verlo con un código por correo",
   "private.export":
     "Los datos del pasaporte están ocultos. Para tenerlos completos, escriba primero el código de un correo en la página de su solicitud y descargue otra vez este archivo.",
-  "private.lead":
+  "private.lead.one":
+    "Enviamos un código a {address}. Cuando lo escriba aquí, este navegador mostrará el número completo y la copia de su pasaporte durante {n} minuto.",
+  "private.lead.other":
     "Enviamos un código a {address}. Cuando lo escriba aquí, este navegador mostrará el número completo y la copia de su pasaporte durante {n} minutos.",
   "private.ask": "Enviarme un código",
   "private.again.title": "¿No llega el código?",
@@ -157,25 +159,25 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.unanswered.subject.one": "Una solicitud espera su respuesta",
   "emails.unanswered.subject.other": "{n} solicitudes esperan su respuesta",
-  "emails.unanswered.body.one": "Una solicitud para sus empleos lleva {days} días o más sin respuesta.",
-  "emails.unanswered.body.other": "{n} solicitudes para sus empleos llevan {days} días o más sin respuesta.",
-  "emails.unanswered.long.one": "En un caso son ya {days} días o más.",
-  "emails.unanswered.long.other": "En {n} casos son ya {days} días o más.",
+  "emails.unanswered.body.one": "Una solicitud para sus empleos lleva {days} o más sin respuesta.",
+  "emails.unanswered.body.other": "{n} solicitudes para sus empleos llevan {days} o más sin respuesta.",
+  "emails.unanswered.long.one": "En un caso son ya {days} o más.",
+  "emails.unanswered.long.other": "En {n} casos son ya {days} o más.",
   "emails.unanswered.how":
     "Entre en su panel y ponga un estado. Un rechazo también es una respuesta. Del aviso por correo nos encargamos nosotros:",
   "emails.unanswered.after":
-    "Tras {days} días sin respuesta avisamos a la persona candidata, y nuestra administración lo ve.",
+    "Tras {days} sin respuesta avisamos a la persona candidata, y nuestra administración lo ve.",
 
   "emails.noAnswer.subject": "Aún no hay respuesta a su solicitud {reference}",
   "emails.noAnswer.body":
-    "La empresa no ha respondido en {days} días a su solicitud para {position} (referencia {reference}). Se lo recordamos a la empresa, y nuestra administración ve que falta una respuesta.",
+    "La empresa no ha respondido en {days} a su solicitud para {position} (referencia {reference}). Se lo recordamos a la empresa, y nuestra administración ve que falta una respuesta.",
   "emails.noAnswer.general":
-    "No hemos respondido en {days} días a su solicitud general (referencia {reference}) ni hemos encontrado aún un empleo para usted. Nuestra administración ve que falta una respuesta.",
+    "No hemos respondido en {days} a su solicitud general (referencia {reference}) ni hemos encontrado aún un empleo para usted. Nuestra administración ve que falta una respuesta.",
   "emails.noAnswer.what":
     "No podemos prometer una respuesta. Puede esperar, solicitar otros empleos o retirar su solicitud en su página:",
   "silence.state": "Situación",
   "silence.state.all": "Todas",
-  "silence.state.unanswered": "Sin respuesta desde hace {days} días",
+  "silence.state.unanswered": "Sin respuesta desde hace {days}",
   "silence.state.withdrawn": "Retirada por la persona candidata",
   "emails.appliedBefore.subject": "Ya había enviado una solicitud: {reference}",
   "emails.appliedBefore.body":

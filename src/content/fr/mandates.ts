@@ -132,6 +132,7 @@ export const mandateWords: Translation<typeof english> = {
   "proof.licence.public": "la licence de l’agence dans la liste de l’autorité qui la délivre",
   "proof.letters.public": "une lettre de chaque entreprise pour laquelle l’agence recrute",
   "proof.redList.public": "les listes d’entreprises contre lesquelles des autorités mettent en garde",
+  "proof.comma": ", ",
   "proof.list": "{first} et {last}",
   ...administratorPart(
     english,

@@ -2,13 +2,13 @@ import type { reminderWords as english } from "../en/reminders.ts";
 import type { Translation } from "../translation.ts";
 
 export const reminderWords: Translation<typeof english> = {
-  "emails.draftReminder.subject": "Nous supprimons votre candidature inachevée dans {days} jours",
+  "emails.draftReminder.subject": "Nous supprimons votre candidature inachevée dans {days}",
   "emails.draftReminder.body":
-    "Quelqu’un, sans doute vous, a commencé une candidature sans l’envoyer. Nous la supprimons, avec ses documents, dans {days} jours. Pour la garder, ouvrez-la et choisissez « Continuer ici ». Le lien ne sert qu’une fois :",
+    "Quelqu’un, sans doute vous, a commencé une candidature sans l’envoyer. Nous la supprimons, avec ses documents, dans {days}. Pour la garder, ouvrez-la et choisissez « Continuer ici ». Le lien ne sert qu’une fois :",
 
   "emails.passportEnding.subject": "Votre passeport expire bientôt : candidature {reference}",
   "emails.passportEnding.body":
-    "Le passeport de votre candidature pour {position} (référence {reference}) expire sous {days} jours. Il faut un passeport valide pour que l’employeur vous fasse venir.",
+    "Le passeport de votre candidature pour {position} (référence {reference}) expire sous {days}. Il faut un passeport valide pour que l’employeur vous fasse venir.",
   "emails.passportEnding.what":
     "Quand vous aurez un nouveau passeport, ouvrez la page de votre candidature. Donnez-y son numéro, sa date et une copie :",
 

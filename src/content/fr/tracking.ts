@@ -59,7 +59,9 @@ export const trackingWords: Translation<typeof english> = {
   "private.document": "{document} : afficher avec un code reçu par e-mail",
   "private.export":
     "Les données du passeport sont masquées. Pour les avoir en entier, saisissez d’abord un code reçu par e-mail sur la page de votre candidature, puis téléchargez de nouveau ce fichier.",
-  "private.lead":
+  "private.lead.one":
+    "Nous envoyons un code à {address}. Quand vous le saisissez ici, ce navigateur montre votre numéro de passeport entier et la copie de votre passeport pendant {n} minute.",
+  "private.lead.other":
     "Nous envoyons un code à {address}. Quand vous le saisissez ici, ce navigateur montre votre numéro de passeport entier et la copie de votre passeport pendant {n} minutes.",
   "private.ask": "M’envoyer un code",
   "private.again.title": "Pas de code ?",
@@ -168,26 +170,25 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.unanswered.subject.one": "Une candidature attend votre réponse",
   "emails.unanswered.subject.other": "{n} candidatures attendent votre réponse",
-  "emails.unanswered.body.one": "Une candidature à vos offres est sans réponse depuis {days} jours ou plus.",
-  "emails.unanswered.body.other":
-    "{n} candidatures à vos offres sont sans réponse depuis {days} jours ou plus.",
-  "emails.unanswered.long.one": "Pour une candidature, c’est {days} jours ou plus.",
-  "emails.unanswered.long.other": "Pour {n} d’entre elles, c’est {days} jours ou plus.",
+  "emails.unanswered.body.one": "Une candidature à vos offres est sans réponse depuis {days} ou plus.",
+  "emails.unanswered.body.other": "{n} candidatures à vos offres sont sans réponse depuis {days} ou plus.",
+  "emails.unanswered.long.one": "Pour une candidature, c’est {days} ou plus.",
+  "emails.unanswered.long.other": "Pour {n} d’entre elles, c’est {days} ou plus.",
   "emails.unanswered.how":
     "Ouvrez-les sur votre tableau de bord et choisissez un statut. Un refus est aussi une réponse. Nous écrivons aux candidats :",
   "emails.unanswered.after":
-    "Après {days} jours sans réponse, nous prévenons le candidat, et notre administrateur le voit.",
+    "Après {days} sans réponse, nous prévenons le candidat, et notre administrateur le voit.",
 
   "emails.noAnswer.subject": "Pas encore de réponse à votre candidature {reference}",
   "emails.noAnswer.body":
-    "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) sous {days} jours. Nous l’avons relancé, et notre administrateur voit qu’une réponse manque.",
+    "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) sous {days}. Nous l’avons relancé, et notre administrateur voit qu’une réponse manque.",
   "emails.noAnswer.general":
-    "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) sous {days} jours, et nous n’avons pas encore trouvé d’emploi pour vous. Notre administrateur voit qu’une réponse manque.",
+    "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) sous {days}, et nous n’avons pas encore trouvé d’emploi pour vous. Notre administrateur voit qu’une réponse manque.",
   "emails.noAnswer.what":
     "Nous ne pouvons pas promettre de réponse. Vous pouvez attendre, postuler à d’autres emplois, ou retirer votre candidature sur sa page :",
   "silence.state": "État",
   "silence.state.all": "Toutes",
-  "silence.state.unanswered": "Sans réponse depuis {days} jours",
+  "silence.state.unanswered": "Sans réponse depuis {days}",
   "silence.state.withdrawn": "Retirée par le candidat",
   "emails.appliedBefore.subject": "Vous avez déjà postulé : {reference}",
   "emails.appliedBefore.body":

@@ -131,6 +131,7 @@ export const mandateWords: Translation<typeof english> = {
   "proof.licence.public": "izin agen di daftar penerbitnya",
   "proof.letters.public": "surat dari setiap perusahaan yang diwakili agen",
   "proof.redList.public": "daftar perusahaan yang diperingatkan pihak berwenang",
+  "proof.comma": ", ",
   "proof.list": "{first} dan {last}",
   ...administratorPart(
     english,

@@ -2,13 +2,13 @@ import type { reminderWords as english } from "../en/reminders.ts";
 import type { Translation } from "../translation.ts";
 
 export const reminderWords: Translation<typeof english> = {
-  "emails.draftReminder.subject": "Lamaran Anda yang belum selesai kami hapus {days} hari lagi",
+  "emails.draftReminder.subject": "Lamaran Anda yang belum selesai kami hapus {days} lagi",
   "emails.draftReminder.body":
-    "Seseorang, mungkin Anda sendiri, mulai mengisi lamaran dan belum mengirimnya. Lamaran itu, beserta dokumennya, kami hapus {days} hari lagi. Supaya tidak hilang, buka lamarannya dan pilih “Lanjutkan di sini”. Tautan hanya bisa dipakai satu kali:",
+    "Seseorang, mungkin Anda sendiri, mulai mengisi lamaran dan belum mengirimnya. Lamaran itu, beserta dokumennya, kami hapus {days} lagi. Supaya tidak hilang, buka lamarannya dan pilih “Lanjutkan di sini”. Tautan hanya bisa dipakai satu kali:",
 
   "emails.passportEnding.subject": "Paspor Anda segera habis: lamaran {reference}",
   "emails.passportEnding.body":
-    "Paspor di lamaran Anda untuk {position} (referensi {reference}) habis masa berlakunya dalam {days} hari. Untuk bekerja di luar negeri, paspor harus masih berlaku.",
+    "Paspor di lamaran Anda untuk {position} (referensi {reference}) habis masa berlakunya dalam {days}. Untuk bekerja di luar negeri, paspor harus masih berlaku.",
   "emails.passportEnding.what":
     "Kalau paspor baru sudah ada, buka halaman lamaran Anda. Isikan nomor, tanggal, dan salinannya di sana:",
 

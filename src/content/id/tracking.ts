@@ -57,7 +57,9 @@ export const trackingWords: Translation<typeof english> = {
   "private.document": "{document}: tampilkan dengan kode dari email",
   "private.export":
     "Data paspor disamarkan. Untuk mendapat data lengkapnya, masukkan dulu kode dari email di halaman lamaran Anda, lalu unduh lagi berkas ini.",
-  "private.lead":
+  "private.lead.one":
+    "Kami mengirim kode ke {address}. Setelah kodenya dimasukkan di sini, browser ini menampilkan nomor paspor lengkap dan salinan paspor Anda selama {n} menit.",
+  "private.lead.other":
     "Kami mengirim kode ke {address}. Setelah kodenya dimasukkan di sini, browser ini menampilkan nomor paspor lengkap dan salinan paspor Anda selama {n} menit.",
   "private.ask": "Kirim kode",
   "private.again.title": "Kode belum masuk?",
@@ -162,27 +164,25 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.unanswered.subject.one": "{n} lamaran menunggu jawaban Anda",
   "emails.unanswered.subject.other": "{n} lamaran menunggu jawaban Anda",
-  "emails.unanswered.body.one":
-    "{n} lamaran untuk lowongan Anda belum dijawab selama {days} hari atau lebih.",
-  "emails.unanswered.body.other":
-    "{n} lamaran untuk lowongan Anda belum dijawab selama {days} hari atau lebih.",
-  "emails.unanswered.long.one": "{n} di antaranya sudah {days} hari atau lebih.",
-  "emails.unanswered.long.other": "{n} di antaranya sudah {days} hari atau lebih.",
+  "emails.unanswered.body.one": "{n} lamaran untuk lowongan Anda belum dijawab selama {days} atau lebih.",
+  "emails.unanswered.body.other": "{n} lamaran untuk lowongan Anda belum dijawab selama {days} atau lebih.",
+  "emails.unanswered.long.one": "{n} di antaranya sudah {days} atau lebih.",
+  "emails.unanswered.long.other": "{n} di antaranya sudah {days} atau lebih.",
   "emails.unanswered.how":
     "Buka di dasbor Anda dan ubah statusnya. Penolakan juga sebuah jawaban. Pelamar kami kabari lewat email:",
   "emails.unanswered.after":
-    "Setelah {days} hari tanpa jawaban, kami memberi tahu pelamar, dan administrator kami melihatnya.",
+    "Setelah {days} tanpa jawaban, kami memberi tahu pelamar, dan administrator kami melihatnya.",
 
   "emails.noAnswer.subject": "Lamaran Anda {reference} belum dijawab",
   "emails.noAnswer.body":
-    "Perusahaan belum menjawab lamaran Anda untuk {position} (referensi {reference}) dalam {days} hari. Kami sudah mengingatkan perusahaan, dan administrator kami melihat bahwa jawabannya belum ada.",
+    "Perusahaan belum menjawab lamaran Anda untuk {position} (referensi {reference}) dalam {days}. Kami sudah mengingatkan perusahaan, dan administrator kami melihat bahwa jawabannya belum ada.",
   "emails.noAnswer.general":
-    "Lamaran umum Anda (referensi {reference}) belum kami jawab dalam {days} hari, dan kami belum menemukan lowongan untuk Anda. Administrator kami melihat bahwa jawabannya belum ada.",
+    "Lamaran umum Anda (referensi {reference}) belum kami jawab dalam {days}, dan kami belum menemukan lowongan untuk Anda. Administrator kami melihat bahwa jawabannya belum ada.",
   "emails.noAnswer.what":
     "Kami tidak bisa menjanjikan jawaban. Anda boleh menunggu, melamar lowongan lain, atau menarik lamaran di halamannya:",
   "silence.state": "Keadaan",
   "silence.state.all": "Semua",
-  "silence.state.unanswered": "Belum dijawab {days} hari",
+  "silence.state.unanswered": "Belum dijawab {days}",
   "silence.state.withdrawn": "Ditarik oleh pelamar",
   "emails.appliedBefore.subject": "Anda sudah pernah melamar: {reference}",
   "emails.appliedBefore.body":

@@ -74,7 +74,7 @@ export const homeWords: Translation<typeof english> = {
   "home.fee.free.title": "Заявка бесплатна",
   "home.fee.free.text": "Сбора за обработку сейчас нет. Заявка не гарантирует работу.",
 
-  "home.countries.title": "Стран на выбор: {n}",
+  "home.countries.title": "Выбирайте из {n} стран",
   "home.countries.lead": "Сколько там обычно платят в месяц, в долларах США до вычетов.",
   "home.countries.open": "Всего стран с вакансиями: {n}.",
   "home.countries.more": "Ещё страны: {n}",

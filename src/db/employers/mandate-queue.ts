@@ -128,10 +128,14 @@ export async function closeDecided(
 export async function checkAskedMandate(
   tx: Sql,
   id: string,
-  { checked, validUntil }: { checked: string; validUntil: string | undefined },
+  {
+    checked,
+    proofs,
+    validUntil,
+  }: { checked: string; proofs: readonly Proof[]; validUntil: string | undefined },
 ): Promise<string> {
   return onlyValue(tx<{ validUntil: string }[]>`
-    update mandates set state = 'checked', checked = ${checked}, checked_at = now(), ended_at = null,
+    update mandates set state = 'checked', checked = ${checked}, proofs = ${tx.json([...proofs])}, checked_at = now(), ended_at = null,
       valid_until = least(${validUntil ?? null}::text::date, (utc_today() + interval '12 months')::date, licence_valid_until)
     from mandate_requests where mandate_requests.id = ${id} and mandates.id = mandate_id
     returning mandates.valid_until`);

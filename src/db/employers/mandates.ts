@@ -63,7 +63,7 @@ export async function insertMandateCheck(
     insert into mandates (employer_id, company, state, checked, checked_at, valid_until)
     values (${employerId}, ${company}, 'checked', ${checked}, now(), ${until})
     on conflict (employer_id, company) do update
-      set state = 'checked', checked = excluded.checked, checked_at = now(), valid_until = excluded.valid_until,
+      set state = 'checked', checked = excluded.checked, proofs = null, checked_at = now(), valid_until = excluded.valid_until,
         ended_at = null`;
 }
 

@@ -20,7 +20,7 @@ export const jobColumns = (sql: Sql) => sql`
 /** Null for a job that was taken down. */
 const verification = (sql: Sql) => sql`
   case when jobs.employer_id is not null and jobs.taken_down_at is null and ${isPublic(sql)} then (
-    select json_build_object('checked', checked, 'verifiedAt',
+    select json_build_object('checked', checked, 'proofs', proofs, 'verifiedAt',
       to_char(checked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from mandates
     where mandates.employer_id = jobs.employer_id and mandates.company = jobs.company

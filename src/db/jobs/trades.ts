@@ -1,4 +1,5 @@
-import type { Trade, TradeFacts, TradeName } from "../../shared/jobs/trade.ts";
+import type { TradeName } from "../../shared/jobs/term-name.ts";
+import type { Trade, TradeFacts } from "../../shared/jobs/trade.ts";
 import { firstRow, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";

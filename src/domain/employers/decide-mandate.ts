@@ -1,4 +1,5 @@
-import { t } from "../../content/words.ts";
+import { proofWords } from "../../content/proof-words.ts";
+import { inLanguage, t } from "../../content/words.ts";
 import {
   checkAskedMandate,
   closeDecided,
@@ -91,14 +92,13 @@ async function check(
   if (!request.mailboxConfirmed) fail("mailboxUnconfirmed");
   if (request.licenceEnded) fail("mandateLicenceEnded");
   refuseWith(...missingProofs(request.kind, done));
-  return checkAskedMandate(tx, request.id, { checked: wordsOf(done), validUntil });
+  return checkAskedMandate(tx, request.id, {
+    // Programs read English, whatever the administrator's language is.
+    checked: inLanguage("en", () => proofWords(done)),
+    proofs: done,
+    validUntil,
+  });
 }
-
-const wordsOf = (done: Proof[]): string => {
-  const words = done.map((proof) => t(`proof.${proof}.public`));
-  const last = words.pop()!;
-  return words.length > 0 ? t("proof.list", { first: words.join(", "), last }) : last;
-};
 
 function refuseWith(...missing: (Proof | "contact")[]): void {
   if (missing.length === 0) return;

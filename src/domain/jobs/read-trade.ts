@@ -4,19 +4,12 @@ import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import { findTrade, findTradeFacts } from "../../db/jobs/trades.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import type { PricedJob } from "../../shared/jobs/priced-job.ts";
-import type { Trade, TradeFacts } from "../../shared/jobs/trade.ts";
+import type { TradePage } from "../../shared/jobs/trade.ts";
 import { daysOf } from "./search/sort-windows.ts";
 import { lexeme } from "./search/ts-query.ts";
 
 const newestShown = 6;
 const counting = { most: 1_000, leastPercent: 20, certificates: 8 };
-
-export interface TradePage {
-  trade: Trade;
-  facts: TradeFacts;
-  newest: PricedJob[];
-}
 
 /** Undefined for a slug of no trade, and until the terms are loaded. */
 export async function readTrade(sql: Sql, slug: string): Promise<TradePage | undefined> {

@@ -87,7 +87,7 @@ function PrivateView({ token, email, form, isAsked }: Props) {
   const ask = linkTo(routes.applicationPrivateCode, { token });
   return (
     <>
-      <p className="lead">{t("private.lead", { address, n: privateViewMinutes })}</p>
+      <p className="lead">{tn("private.lead", privateViewMinutes, { address })}</p>
       {isAsked && !isRefused(form) && (
         <Notice
           kind="success"

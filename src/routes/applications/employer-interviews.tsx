@@ -47,7 +47,6 @@ export const employerInterviewsPage = new Hono<Env>()
 const done = (c: Context<Env>, outcome: Outcome) =>
   c.redirect(c.var.linkTo(routes.employerInterviews, { id: c.req.param("id") ?? "", done: outcome }), 303);
 
-/** Comes back to the page with what was typed. */
 function refused(c: Context<Env>, state: FormState) {
   return renderInterviews(c, c.req.param("interviewId"), { values: state.values, issues: issuesOf(state) });
 }
@@ -82,7 +81,6 @@ async function renderInterviews(c: Context<Env>, move: string | undefined, sent?
   );
 }
 
-/** The times as the form shows them. */
 function valuesOf({ slots, minutes, timeZone, place }: ShownInterview): InterviewFormState["values"] {
   const times = slots.map((slot, index) => [`slot${index + 1}`, wallTime(slot, timeZone)]);
   return { ...Object.fromEntries(times), minutes: String(minutes), timeZone, place: place ?? "" };

@@ -45,7 +45,6 @@ const offerForm = createMiddleware<Env>(async (c, next) => {
   if (c.error) c.res = await refused(c, { values: form.values, ...refusalOf(c.error) });
 });
 
-/** An employer makes one candidate an offer and withdraws it. */
 export const employerOfferPage = new Hono<Env>()
   .get(routes.employerOffer.path, (c) => renderOffers(c))
   .post(routes.employerOffer.path, offerForm, rateLimit, async (c) => {
@@ -68,7 +67,6 @@ export const employerOfferPage = new Hono<Env>()
 const done = (c: Context<Env>, outcome: Outcome) =>
   c.redirect(c.var.linkTo(routes.employerOffer, { id: c.req.param("id") ?? "", done: outcome }), 303);
 
-/** Comes back to the page with what was typed. */
 const refused = (c: Context<Env>, { values, issues, refusal }: FormState) =>
   renderOffers(c, { values, issues: refusal ? [{ path: "position", message: refusal.message }] : issues });
 

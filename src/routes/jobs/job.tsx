@@ -24,7 +24,7 @@ import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import type { TradeName } from "../../shared/jobs/trade.ts";
+import type { TradeName } from "../../shared/jobs/term-name.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import { say } from "../../shared/say.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";

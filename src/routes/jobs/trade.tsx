@@ -12,11 +12,12 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { capitalised, termName, tradeTitle } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
-import { readTrade, type TradePage } from "../../domain/jobs/read-trade.ts";
+import { readTrade } from "../../domain/jobs/read-trade.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
-import { leastListed, type TradeFacts, type TradeName } from "../../shared/jobs/trade.ts";
+import type { TradeName } from "../../shared/jobs/term-name.ts";
+import { leastListed, type TradeFacts, type TradePage } from "../../shared/jobs/trade.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {

@@ -1,3 +1,4 @@
+import type { Proof } from "../employers/mandate-decision.ts";
 import type { ExperienceLevel } from "./experience-levels.ts";
 import type { JobFacts } from "./job-facts.ts";
 import type { Sector } from "./sectors.ts";
@@ -25,7 +26,10 @@ export interface Job extends JobFacts {
 }
 
 export interface Verification {
+  /** In English, or as an administrator wrote it. */
   checked: string;
+  /** Null where an administrator wrote what was checked. */
+  proofs: readonly Proof[] | null;
   verifiedAt: string;
 }
 

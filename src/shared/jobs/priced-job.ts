@@ -1,5 +1,5 @@
 import type { Job } from "./job.ts";
-import type { TradeName } from "./trade.ts";
+import type { TradeName } from "./term-name.ts";
 
 export interface PayRange {
   salaryMin: number;

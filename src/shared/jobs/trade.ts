@@ -1,17 +1,8 @@
+import type { PricedJob } from "./priced-job.ts";
+import type { TermName, TradeName } from "./term-name.ts";
+
 /** Search engines list a trade with so many open jobs. */
 export const leastListed = 5;
-
-/** A group of the search's terms, as pages name it. */
-export interface TermName {
-  /** In English. */
-  name: string;
-  /** Maps a language to the name in it. Null until the terms are loaded with their names. */
-  names: Readonly<Record<string, string>> | null;
-}
-
-export interface TradeName extends TermName {
-  slug: string;
-}
 
 export interface Trade extends TradeName {
   alsoCalled: string[];
@@ -26,4 +17,10 @@ export interface TradeFacts {
   samples: number;
   countries: { country: string; jobs: number; salaryMin: number | null; salaryMax: number | null }[];
   certificates: (TermName & { percent: number })[];
+}
+
+export interface TradePage {
+  trade: Trade;
+  facts: TradeFacts;
+  newest: PricedJob[];
 }
