@@ -5,9 +5,10 @@ import { inLocale, locales } from "../../src/shared/languages.ts";
 import type { Speech } from "../../src/shared/speech.ts";
 import { publicPages } from "../states/public-pages.ts";
 import type { BuiltSite } from "../support/built-site.ts";
+import { migratedDatabase } from "../support/database.ts";
 import { decoded, knownEnglish } from "../support/english-left.ts";
 import { aJob, unique } from "../support/fixtures.ts";
-import { inProcess, send, testDatabase } from "../support/site.ts";
+import { inProcess, send } from "../support/site.ts";
 
 const pages = suite("a page in another language");
 
@@ -31,12 +32,15 @@ function shownTexts(html: string): Set<string> {
 
 if (inProcess) {
   let world: Pick<BuiltSite, "openJobId" | "closedJobId">;
+  // Other tests type English that a catalogue has, too.
+  const { sql, close } = await migratedDatabase();
   pages.before(async () => {
-    const sql = await testDatabase();
     const open = await aJob(sql, { country: "Norway", title: unique("Rigger"), company: "Nordlys Drift" });
     const closed = await aJob(sql, { title: unique("Fitter"), closesOn: "2020-01-01" });
     world = { openJobId: open.id, closedJobId: closed.id };
   });
+
+  pages.after(close);
 
   for (const locale of locales.filter((one) => one !== "en"))
     pages(`says nothing in English that its catalogue has in ${locale}`, async () => {
@@ -47,7 +51,7 @@ if (inProcess) {
       for (const { name, path } of publicPages) {
         const address = path(world as BuiltSite);
         if (english.test(address) || name === "terms-of-version") continue;
-        const html = await (await send(inLocale(locale, address))).text();
+        const html = await (await send(inLocale(locale, address), {}, { sql })).text();
         assert.match(html, `<html lang="${locale}"`, name);
         walked += 1;
         for (const shown of shownTexts(html)) {

@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
 import { paymentBadges } from "../../shared/applications/admin-application.ts";
-import {
-  Account,
-  ApplicationOfAdministrator,
-  Done,
-  EmployerOfAdministrator,
-  MandateOfEmployer,
-} from "./answers.ts";
+import { Account, EmployerOfAdministrator, MandateOfEmployer } from "./account-answers.ts";
+import { ApplicationOfAdministrator, Done } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup } from "./call.ts";
 
 /** These calls need the administrator's session or lead to it. */

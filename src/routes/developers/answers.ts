@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { User } from "../../shared/accounts/account.ts";
 import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
@@ -118,17 +117,6 @@ export const Partner = z.object({
   sample: z.boolean(),
 }) satisfies z.ZodMiniType<PartnerStats>;
 
-export const Account = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImageUrl: optionalText,
-  role: z.enum(["candidate", "employer"]),
-  createdAt: instant,
-  updatedAt: instant,
-}) satisfies z.ZodMiniType<User>;
-
 const sent = {
   id: z.uuid(),
   reference: z.string(),
@@ -218,26 +206,6 @@ export const ApplicationOfAdministrator = z.object({
   withdrawnAt: z.nullable(instant),
   withheld,
 }) satisfies z.ZodMiniType<AdminApplication>;
-
-export const MandateOfEmployer = z.object({
-  company: z.string(),
-  state: z.enum(["none", "asked", "checked", "lapsed", "refused", "withdrawn"]),
-  how: z.nullable(z.enum(["checked", "unchecked"])),
-  checked: optionalText,
-  checkedAt: z.nullable(instant),
-  validUntil: z.nullable(z.iso.date()),
-  stands: z.boolean(),
-});
-
-export const EmployerOfAdministrator = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  mailboxConfirmed: z.boolean(),
-  suspended: z.boolean(),
-  mandates: z.array(MandateOfEmployer),
-});
 
 export const CompletedApplication = z.object({
   id: z.uuid(),

@@ -16,8 +16,8 @@ import {
 } from "../../../tests/support/site.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../../middleware/facts.ts";
+import { Account } from "./account-answers.ts";
 import {
-  Account,
   ApplicationOfAdministrator,
   ApplicationOfEmployer,
   JobAnswer,

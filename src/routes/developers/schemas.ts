@@ -2,8 +2,8 @@ import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
 import { Application } from "../../shared/applying/application.ts";
 import { JobPosting } from "../../shared/jobs/job-posting.ts";
+import { Account } from "./account-answers.ts";
 import {
-  Account,
   ApplicationOfAdministrator,
   ApplicationOfEmployer,
   JobAnswer,

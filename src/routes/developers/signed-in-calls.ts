@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import { documentTypes } from "../../services/documents/document-type.ts";
 import { applicationStatuses } from "../../shared/applications/application-status.ts";
-import {
-  Account,
-  ApplicationOfEmployer,
-  Done,
-  JobAnswer,
-  OpenedFields,
-  WithheldFromEmployer,
-} from "./answers.ts";
+import { Account } from "./account-answers.ts";
+import { ApplicationOfEmployer, Done, JobAnswer, OpenedFields, WithheldFromEmployer } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup } from "./call.ts";
 import { InterviewOfApplication } from "./interview-answers.ts";
 import { messageCalls } from "./message-calls.ts";
