@@ -14,7 +14,7 @@ export const homeWords = {
   "home.hero.apply": "Apply Now",
   "home.hero.search": "Your job, like “second cook”",
   "map.label": "Countries with open jobs",
-  "home.hero.pay": "Salaries in USD per month",
+  "home.hero.pay": "Monthly salary in USD",
   "home.hero.account": "No account needed",
   "home.hero.fee": "You pay {fee} per application",
 
