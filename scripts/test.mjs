@@ -137,17 +137,26 @@ async function onWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
   const { startMigratedWorker } = await import("../tests/support/worker-server.mjs");
+  const { startPrism } = await import("../tests/support/prism.mjs");
   const workers = [];
+  const prisms = [];
   const counts = await runTestFiles({ pattern: await portableTests(), ...inLanes, openLane });
   for (const { said } of counts.failed > 0 ? workers : [])
     console.log(`A Worker said last:\n${said.slice(-40).join("\n")}`);
-  return counts;
+  const compared = prisms.reduce((calls, prism) => calls + prism.compared(), 0);
+  console.log(`  Prism compared ${compared} answers with /openapi.json`);
+  return compared > 0 ? counts : failure("Prism saw no call");
 
   async function openLane() {
     const { env: variables } = await onDatabaseOf(server, "worker");
     const worker = await startMigratedWorker(variables.TEST_DATABASE_URL, env);
     workers.push(worker);
-    return { env: { ...variables, ...worker.environment }, close: () => worker.stop() };
+    const prism = await startPrism(worker.url, env);
+    prisms.push(prism);
+    return {
+      env: { ...variables, ...worker.environment, TEST_PRISM_URL: prism.url },
+      close: () => Promise.all([prism.stop(), worker.stop()]),
+    };
   }
 }
 

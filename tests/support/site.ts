@@ -12,6 +12,7 @@ import { openVault } from "../../src/services/sealing/web-vault.ts";
 import { UploadQueue } from "../../src/services/uploads/upload-queue.ts";
 import type { Settings } from "../../src/world.ts";
 import { testDatabase } from "./database.ts";
+import { asDescribed, mayPassPrism } from "./described.ts";
 import { memoryFiles } from "./memory-files.ts";
 
 /**
@@ -21,6 +22,7 @@ import { memoryFiles } from "./memory-files.ts";
 export { testDatabase };
 
 const base = process.env.TEST_BASE_URL;
+const prism = process.env.TEST_PRISM_URL;
 const browserBuild = new URL("../../dist/assets.json", import.meta.url);
 
 export const siteUrl = base ?? "http://localhost:3000";
@@ -76,7 +78,9 @@ export async function send(path: string, init: RequestInit = {}, world: Override
   const request = new Request(url, { redirect: "manual", ...init });
   if (base ?? world.url) {
     refuseServices(world);
-    return fetch(request);
+    if (!prism || world.url || !mayPassPrism(url, init)) return fetch(request);
+    const answer = await fetch(new URL(url.pathname + url.search, prism), { redirect: "manual", ...init });
+    return asDescribed(`${request.method} ${url.pathname}`, answer);
   }
   const real = await testServices();
   const facts: RequestFacts = { address: world.address ?? "203.0.113.7", waitUntil: () => {} };
