@@ -58,7 +58,6 @@ export async function enterConversation(
   return conversation;
 }
 
-/** Longer conversations show their newest messages. */
 export const mostMessages = 500;
 
 export const shownMessages = 20;

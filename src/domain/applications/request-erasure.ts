@@ -9,7 +9,6 @@ import type { World } from "../../world.ts";
 import { mailCandidate } from "./mail-candidate.ts";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
-/** A lost email can be asked for again after this time. */
 const patienceMs = 5 * 60 * 1000;
 
 /** Somebody else may have found the application's own link, so an email confirms the erasure. */

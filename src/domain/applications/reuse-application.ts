@@ -38,7 +38,6 @@ interface Reusable {
   email: string;
   answers: Answers;
   documents: AttachedDocument[];
-  /** Passport number and copy are left out. */
   isMasked: boolean;
 }
 

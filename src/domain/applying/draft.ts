@@ -39,7 +39,6 @@ export interface Draft {
 
 /** The answers are those of an application that was sent. */
 interface ReusedAnswers {
-  /** Its passport number and the copy were left out. */
   isMasked: boolean;
 }
 

@@ -34,7 +34,6 @@ async function linkedDraft(
   const { applicationId, expiresAt, usedAt } = link ?? fail("draftLinkUnknown");
   const draft = (await findApplicationState(sql, applicationId)) ?? fail("draftLinkUnknown");
   if (draft.submittedAt) fail("draftSent");
-  // The candidate has discarded the draft.
   if (!draft.browserHash || !draft.draftSealed) fail("draftLinkUnknown");
   if (isSame(draft.browserHash, browserHash)) return draft;
   if (usedAt) fail("draftLinkUsed");

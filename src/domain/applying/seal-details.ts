@@ -4,7 +4,6 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import { findSector } from "../../shared/jobs/sectors.ts";
 
-/** Nobody needs to search by these fields. */
 export interface PrivateDetails {
   passportNumber: string;
   passportExpiry: string;

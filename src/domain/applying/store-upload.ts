@@ -31,7 +31,6 @@ async function refuseFullDrafts(
   more = 1,
 ): Promise<void> {
   const held = await countUnsentBytes(sql, browserHash);
-  // One document always fits.
   if (held + more > Math.max(maxDocumentBytes, mostUnsentBytes * settings.rateLimitScale))
     fail("tooManyDraftBytes", { retryAfterSeconds: 60 * 60 });
 }

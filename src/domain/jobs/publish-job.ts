@@ -77,7 +77,6 @@ export function editJob(
   });
 }
 
-/** The page stays and says that the job is closed. */
 export function closeJob(sql: Database, employer: User, id: string): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");

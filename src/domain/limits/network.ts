@@ -22,7 +22,6 @@ export function networkOf(address: string): string {
   return groups ? `${groups.slice(0, 4).join(":")}::/64` : (ipv4Of(address) ?? address);
 }
 
-/** Upload places count by the widest network. */
 export const siteOf = (address: string): string => networksOf(address).at(-1)!.name;
 
 function groupsOfAddress(address: string): string[] | undefined {

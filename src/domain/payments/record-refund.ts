@@ -60,7 +60,6 @@ export function recordFailedRefund(
   });
 }
 
-/** The payment still pays for its application. */
 export async function recordPartialRefund(
   { sql, payments }: Pick<World, "sql" | "payments">,
   payment: Payment,

@@ -34,7 +34,6 @@ export async function refuseSecondPayment(
   const sentHere = earlier?.browserHash ?? undefined;
   if (sentHere && draft.browserHash && Buffer.from(sentHere).equals(draft.browserHash))
     return new Failure("appliedBefore", { sentId: draft.jobId });
-  // Only the first attempt is checked.
   if ((await listPayments(tx, draft.id)).length > 0) return undefined;
   // The cap counts both, so that somebody who applies for many jobs still gets each notice.
   const asked = earlier ? world : { ...world, log: () => {} };

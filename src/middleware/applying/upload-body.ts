@@ -27,7 +27,6 @@ export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<
 
 const nothing = (): Body => new ReadableStream({ start: (controller) => controller.close() });
 
-/** Bytes beyond the limit are not counted in advance. */
 function declaredBytes(c: Context<Env>): number | undefined {
   const length = c.req.header("Content-Length");
   return length && /^\d+$/.test(length) ? Math.min(Number(length), 2 * maxDocumentBytes) : undefined;

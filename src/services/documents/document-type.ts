@@ -19,7 +19,6 @@ export const documentTypes: Record<DocumentType, { contentType: string; extensio
   png: { contentType: "image/png", extension: "png" },
 };
 
-/** `judgeDocument` decides. */
 export function likelyType(head: Uint8Array, whole: boolean): DocumentType | undefined {
   const start = latin1(head.subarray(0, 8));
   const type = beginnings.find(([beginning]) => start.startsWith(beginning))?.[1];

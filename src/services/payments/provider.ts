@@ -1,6 +1,5 @@
 import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 
-/** Stripe's words. */
 export type IntentStatus =
   | "requires_payment_method"
   | "requires_confirmation"
@@ -56,7 +55,6 @@ export interface NewIntent {
 
 export interface IntentPage {
   intents: PaymentIntent[];
-  /** Pass it for the next page. */
   next: string | undefined;
 }
 

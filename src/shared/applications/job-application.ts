@@ -47,7 +47,6 @@ export const isWithheld = (application: EmployerApplication): application is Wit
 
 export interface StatusStep {
   changedBy: string | null;
-  /** The candidate accepted an offer. */
   byCandidate: boolean;
   fromStatus: ApplicationStatus;
   toStatus: ApplicationStatus;

@@ -14,6 +14,5 @@ export function passportStage(expiry: string, today: string): number {
   return left < 0 ? 0 : passportDays.filter((days) => left <= days).length;
 }
 
-/** The passport has expired, or expires within the first of the `passportDays`. */
 export const isPassportEnding = (expiry: string, today: string): boolean =>
   isCalendarDate(expiry) && daysLeft(expiry, today) <= passportDays[0];

@@ -83,7 +83,6 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   const sector = sectorText && findSector(sectorText);
   const experienceLevel = levelText && findExperienceLevel(levelText);
   const filter: JobFilter = {};
-  // "all" is an ordinary word in the search box.
   const search = cutText(query("search")?.replace(controls, " ").trim() ?? "", maxSearchLength);
   if (search) filter.search = search;
   const country = given(query("country"));

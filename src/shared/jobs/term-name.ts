@@ -1,6 +1,5 @@
 /** A group of the search's terms, as pages name it. */
 export interface TermName {
-  /** In English. */
   name: string;
   /** Maps a language to the name in it. Null until the terms are loaded with their names. */
   names: Readonly<Record<string, string>> | null;

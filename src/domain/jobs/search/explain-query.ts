@@ -59,7 +59,6 @@ function placesIn({ parts }: ReadQuery, kind: string, chosen: string | undefined
   return named.every((name) => name === chosen) ? [chosen] : undefined;
 }
 
-/** The name of a trade, whatever the language of the words was. */
 const nameOf = ({ words, meanings }: Segment, names: Names): string =>
   (meanings.length === 1 && shownOf(meanings[0]!, names)[0]) || textsOf(words).join(" ");
 
@@ -68,7 +67,6 @@ function shownOf({ concept, shown }: KnownPhrase, names: Names): string[] {
   return name ? [name, ...shown] : shown;
 }
 
-/** The groups whose names `explainQuery` says. */
 export const groupsIn = ({ parts }: ReadQuery): string[] => [
   ...new Set(parts.flat().flatMap(({ meanings }) => meanings.map(({ concept }) => concept))),
 ];
@@ -97,7 +95,6 @@ function choicesIn(query: ReadQuery, filter: JobFilter): UnderstoodChoice[] {
       choice: { salaryFrom: query.salaryFrom },
       without: searching(filter, withoutPay(search)),
     });
-  // A choice that belongs to several parts is shown once.
   return choices.filter(
     ({ choice }, index) =>
       choices.findIndex((other) => JSON.stringify(other.choice) === JSON.stringify(choice)) === index,

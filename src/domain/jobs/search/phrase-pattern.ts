@@ -23,7 +23,6 @@ const signs: Record<string, string> = { cplusplus: "[cC]\\+\\+", csharp: "[cC]#"
 
 function patternOf({ word, stem }: PhraseWord): string {
   if (signs[word]) return signs[word];
-  // "2/E" is the word "2e".
   const slash = /^[\p{L}\p{N}]{2,4}$/u.test(word) ? "/?" : "";
   const exact = lettersOf(word).join(`${ignored}${slash}`);
   const root = commonBeginning(word, stem);

@@ -31,7 +31,6 @@ const alphabets = [
 ] as const;
 let letters: Map<string, string[]> | undefined;
 
-/** Capitals and accented letters by what the search reads them as. */
 export function foldedLetters(): ReadonlyMap<string, readonly string[]> {
   if (letters) return letters;
   letters = new Map();
