@@ -68,8 +68,8 @@ import { employerCompanyPage } from "./routes/employers/company.tsx";
 import { employerCompanyFiles } from "./routes/employers/company-files.ts";
 import { employerDashboardPage } from "./routes/employers/dashboard.tsx";
 import { employerEditJobPage } from "./routes/employers/edit-job.tsx";
+import { employerNoteTemplatesPage } from "./routes/employers/note-templates.tsx";
 import { employerPostJobPage } from "./routes/employers/post-job.tsx";
-import { employerSentencesPage } from "./routes/employers/sentences.tsx";
 import { adminSuspension } from "./routes/employers/suspension.ts";
 import { adminCountriesPage } from "./routes/jobs/admin-countries.tsx";
 import { adminReportsPage } from "./routes/jobs/admin-reports.tsx";
@@ -177,7 +177,7 @@ export const app = new Hono<Env>({ getPath: pathOfRequest })
 
   .route("/", employerDashboardPage)
   .route("/", employerCompanyPage)
-  .route("/", employerSentencesPage)
+  .route("/", employerNoteTemplatesPage)
   .route("/", employerCompanyFiles)
   .route("/", employerPostJobPage)
   .route("/", employerJobPage)

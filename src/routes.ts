@@ -340,8 +340,8 @@ export const employerJob = page(
   { GET: employers },
   { query: ["status", "page", "open", "updated", "invite", "undone"] },
 );
-export const employerSentences = page("/employer/sentences", { GET: employers, POST: employersForm });
-export const employerSentence = page("/employer/sentences/:id", { GET: wayBack, POST: employersForm });
+export const employerNoteTemplates = page("/employer/sentences", { GET: employers, POST: employersForm });
+export const employerNoteTemplate = page("/employer/sentences/:id", { GET: wayBack, POST: employersForm });
 export const employerJobEdit = page("/employer/jobs/:id/edit", { GET: employers, POST: postingForm });
 export const employerJobClosure = page("/employer/jobs/:id/closure", { GET: wayBack, POST: employersForm });
 export const employerJobExport = page(

@@ -225,10 +225,12 @@ export const roleTable: Rows = {
   "GET employerApplicationStatus": open(dashboard),
   "POST employerApplicationUndo": ownPage("application", "303 /employer/jobs/ID", { unchecked: 403 }),
   "GET employerApplicationUndo": open(dashboard),
-  "GET employerSentences": employerPage(200),
-  "POST employerSentences": employerPage("303 /employer/sentences", { form: { text: "We chose others." } }),
-  "POST employerSentence": employerPage(404, { form: { text: "We chose others." } }),
-  "GET employerSentence": open("303 /employer/sentences"),
+  "GET employerNoteTemplates": employerPage(200),
+  "POST employerNoteTemplates": employerPage("303 /employer/sentences", {
+    form: { text: "We chose others." },
+  }),
+  "POST employerNoteTemplate": employerPage(404, { form: { text: "We chose others." } }),
+  "GET employerNoteTemplate": open("303 /employer/sentences"),
   "GET employerApplicationJob": ownPage("application", 200, { unchecked: 404 }),
   "POST employerApplicationDisclosures": ownPage("application", "303 /employer/jobs/ID", {
     form: { reason: "visa" },

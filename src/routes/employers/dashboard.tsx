@@ -137,7 +137,7 @@ function Dashboard(props: Props) {
           </section>
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
           <p className="desk-ways">
-            <a href={linkTo(routes.employerSentences)}>{t("sentences.link")}</a>
+            <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.link")}</a>
           </p>
         </div>
       </div>

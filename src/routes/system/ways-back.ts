@@ -28,7 +28,7 @@ const pages: readonly [from: Route, to: Route, anchor?: string][] = [
   [routes.employerJobClosure, routes.employerDashboard],
   [routes.employerApplicationStatus, routes.employerDashboard],
   [routes.employerApplicationUndo, routes.employerDashboard],
-  [routes.employerSentence, routes.employerSentences],
+  [routes.employerNoteTemplate, routes.employerNoteTemplates],
   [routes.employerApplicationDisclosures, routes.employerDashboard],
   [routes.employerInterview, routes.employerInterviews],
   [routes.employerInterviewCancellation, routes.employerInterviews],

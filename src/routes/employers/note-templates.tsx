@@ -18,36 +18,36 @@ import type { Issue } from "../../shared/issues.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { employerMeta } from "./employer-meta.tsx";
 
-/** The sentences that an employer keeps for rejections. */
-export const employerSentencesPage = new Hono<Env>()
-  .get(routes.employerSentences.path, (c) => renderSentences(c, untouched))
+/** The templates of sentences that an employer keeps for rejections. */
+export const employerNoteTemplatesPage = new Hono<Env>()
+  .get(routes.employerNoteTemplates.path, (c) => renderTemplates(c, untouched))
   .post(
-    routes.employerSentences.path,
-    formPage((c, state) => renderSentences(c, state)),
+    routes.employerNoteTemplates.path,
+    formPage((c, state) => renderTemplates(c, state)),
     async (c) => {
       await addTemplate(c.env, c.get("user"), validForm(c, NoteTemplateForm).text);
-      return c.redirect(c.var.linkTo(routes.employerSentences), 303);
+      return c.redirect(c.var.linkTo(routes.employerNoteTemplates), 303);
     },
   )
   .post(
-    routes.employerSentence.path,
-    formPage((c, state) => renderSentences(c, state, c.req.param("id"))),
+    routes.employerNoteTemplate.path,
+    formPage((c, state) => renderTemplates(c, state, c.req.param("id"))),
     async (c) => {
       const isDeleted = c.get("form").delete !== undefined;
       const text = isDeleted ? undefined : validForm(c, NoteTemplateForm).text;
       await changeTemplate(c.env, c.get("user"), c.req.param("id"), text);
-      return c.redirect(c.var.linkTo(routes.employerSentences), 303);
+      return c.redirect(c.var.linkTo(routes.employerNoteTemplates), 303);
     },
   );
 
-/** `changed` is the kept sentence whose form was refused. */
-async function renderSentences(c: Context<Env>, state: FormState, changed?: string) {
+/** `changed` is the template whose form was refused. */
+async function renderTemplates(c: Context<Env>, state: FormState, changed?: string) {
   const templates = await listTemplates(c.env.sql, c.get("user").id);
   const place = changed ?? "new";
   return renderNarrow(
     c,
-    await employerMeta(c, t("sentences.title")),
-    <Sentences {...{ templates, state, place }} />,
+    await employerMeta(c, t("noteTemplates.title")),
+    <NoteTemplates {...{ templates, state, place }} />,
     isRefused(state),
   );
 }
@@ -58,35 +58,35 @@ interface Props {
   place: string;
 }
 
-function Sentences({ templates, state, place }: Props) {
+function NoteTemplates({ templates, state, place }: Props) {
   const linkTo = useLinkTo();
   const { values, issues, refusal } = state;
   const messageOf = (id: string) => (id === place ? issues[0]?.message : undefined);
-  // A sentence that another tab deleted has no form of its own any more.
+  // A template that another tab deleted has no form of its own any more.
   const typed = templates.some(({ id }) => id === place) ? undefined : values.text;
   const isFull = templates.length >= mostTemplates;
   return (
     <>
-      <p className="lead">{t("sentences.lead")}</p>
+      <p className="lead">{t("noteTemplates.lead")}</p>
       {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
       <ErrorSummary
         title={t("errors.summary")}
         issues={issues.map((issue): Issue => ({ ...issue, path: `text-${place}` }))}
       />
       <section>
-        <h2>{t("sentences.list")}</h2>
-        {templates.length === 0 && <p className="meta">{t("sentences.empty")}</p>}
+        <h2>{t("noteTemplates.list")}</h2>
+        {templates.length === 0 && <p className="meta">{t("noteTemplates.empty")}</p>}
         {templates.map(({ id, text }, index) => (
           <form
             key={id}
             className="sentence"
             method="post"
-            action={linkTo(routes.employerSentence, { id })}
+            action={linkTo(routes.employerNoteTemplate, { id })}
             noValidate
           >
-            <SentenceField
+            <TemplateField
               id={id}
-              label={t("sentences.text.of", { n: index + 1 })}
+              label={t("noteTemplates.text.of", { n: index + 1 })}
               text={id === place ? (values.text ?? text) : text}
               message={messageOf(id)}
             />
@@ -94,30 +94,30 @@ function Sentences({ templates, state, place }: Props) {
               <button
                 type="submit"
                 className="btn btn-quiet"
-                aria-label={t("sentences.save.of", { n: index + 1 })}
+                aria-label={t("noteTemplates.save.of", { n: index + 1 })}
               >
-                {t("sentences.save")}
+                {t("noteTemplates.save")}
               </button>
               <button
                 type="submit"
                 className="btn btn-quiet"
                 name="delete"
                 value="yes"
-                aria-label={t("sentences.delete.of", { n: index + 1 })}
+                aria-label={t("noteTemplates.delete.of", { n: index + 1 })}
               >
-                {t("sentences.delete")}
+                {t("noteTemplates.delete")}
               </button>
             </p>
           </form>
         ))}
       </section>
       <section>
-        <h2>{t("sentences.add")}</h2>
-        {isFull && <p>{t("sentences.full")}</p>}
+        <h2>{t("noteTemplates.add")}</h2>
+        {isFull && <p>{t("noteTemplates.full")}</p>}
         {(!isFull || typed) && (
-          <form method="post" action={linkTo(routes.employerSentences)} noValidate>
-            <SentenceField id="new" label={t("sentences.text")} text={typed} message={messageOf("new")} />
-            <button type="submit">{t("sentences.add.submit")}</button>
+          <form method="post" action={linkTo(routes.employerNoteTemplates)} noValidate>
+            <TemplateField id="new" label={t("noteTemplates.text")} text={typed} message={messageOf("new")} />
+            <button type="submit">{t("noteTemplates.add.submit")}</button>
           </form>
         )}
       </section>
@@ -132,10 +132,10 @@ interface FieldProps {
   message: string | undefined;
 }
 
-function SentenceField({ id, label, text, message }: FieldProps) {
+function TemplateField({ id, label, text, message }: FieldProps) {
   const name = `text-${id}`;
   return (
-    <Question name={name} label={label} hint={t("sentences.hint", { max: maxNote })} message={message}>
+    <Question name={name} label={label} hint={t("noteTemplates.hint", { max: maxNote })} message={message}>
       <textarea
         id={name}
         name="text"
