@@ -6,7 +6,7 @@ import { Failure } from "../errors.ts";
 import { wallTimer } from "../services/timer.ts";
 import { demandsAt } from "./route-at.ts";
 
-const deadlineMs = 10_000;
+export const deadlineMs = 10_000;
 const paymentsMs = 8_000;
 
 export const streams = ({ method, path }: Pick<HonoRequest, "method" | "path">) =>

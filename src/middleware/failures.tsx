@@ -63,12 +63,18 @@ const waysOn: Partial<Record<FailureCode, typeof tracking>> = { linkOver: tracki
 
 const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
-export const onError: ErrorHandler<Env> = (error, c) => {
+/** The log gets the cause of what no visitor can help. */
+export function loggedFailureOf(c: Context<Env>, error: Error): Failure {
   const failure = failureOf(error);
   if (failure.status >= 500 && !busy.has(failure.code)) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
     c.env.log({ event: "error", id: c.get("requestId"), code: failure.code, cause: stackOf(cause) });
   }
+  return failure;
+}
+
+export const onError: ErrorHandler<Env> = (error, c) => {
+  const failure = loggedFailureOf(c, error);
   if (failure.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
   c.status(failure.status);
   if (isCall(c.req.path))

@@ -6,6 +6,7 @@ import { newUpload, type Stored, storeUpload } from "../../domain/applying/store
 import type { Env } from "../../env.ts";
 import { type Failure, failures } from "../../errors.ts";
 import type { Fault } from "../../services/fault.ts";
+import { FilesAway } from "../../services/files/files.ts";
 import {
   type DocumentPlace,
   type DocumentType,
@@ -13,7 +14,7 @@ import {
 } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { say } from "../../shared/say.ts";
-import { refusalWith } from "../failures.tsx";
+import { loggedFailureOf, refusalWith } from "../failures.tsx";
 import { type FormFile, readFormFile, readFormFiles } from "../forms.ts";
 import { receiveUpload } from "./upload-body.ts";
 
@@ -62,7 +63,10 @@ export async function receiveFormUploads(
   const issues: Issue[] = [];
   const works: Promise<void>[] = [];
   let failure: Failure | undefined;
+  let away: Failure | undefined;
   const store = async (place: DocumentPlace, { fileName, body }: FormFile) => {
+    // A store that does not answer would let each further file wait as long.
+    if (away) return void issues.push({ path: place, message: away.message });
     const { acceptedTypes } = fieldOfPlace(place);
     try {
       const stored = await storeUpload(c.env, await newUpload(c.env, browserHash), body);
@@ -71,7 +75,8 @@ export async function receiveFormUploads(
         kept.push({ place, id: stored.id, fileName });
       else issues.push({ path: place, message: refusalOf(fault, acceptedTypes).problem });
     } catch (error) {
-      failure = refusalWith(429)(error);
+      if (error instanceof FilesAway) away = loggedFailureOf(c, error);
+      failure = away ?? refusalWith(429)(error);
       issues.push({ path: place, message: failure.message });
     }
   };

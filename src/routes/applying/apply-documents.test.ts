@@ -2,7 +2,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { filledTo, mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
-import type { Browser } from "../../../tests/support/site.ts";
+import { memoryFiles } from "../../../tests/support/memory-files.ts";
+import { type Browser, inProcess } from "../../../tests/support/site.ts";
+import { FilesAway } from "../../services/files/files.ts";
+import type { LogEntry } from "../../world.ts";
 
 const chosen = suite("POST /apply/documents");
 
@@ -99,6 +102,33 @@ chosen("keeps them with the removal of another document, and says which one is r
   assert.match(html, 'id="resumeUrl-file"');
   for (const shown of ["passport.pdf", "1.pdf", link.photographUrl]) assert.ok(html.includes(shown), shown);
 });
+
+if (inProcess)
+  chosen("says that files cannot be stored now, and keeps the link that was typed beside them", async () => {
+    let writes = 0;
+    const log: LogEntry[] = [];
+    const write = () => {
+      writes += 1;
+      return Promise.reject(new FilesAway(new Error("frozen")));
+    };
+    const world = { files: { ...memoryFiles(), write }, log: (entry: LogEntry) => void log.push(entry) };
+    const browser = await filledTo(3, world);
+    const link = { "certificatesUrl.mode": "url", certificatesUrl: "https://example.com/stcw.pdf" };
+    const files: Record<string, File> = {
+      resumeUrl: ["cv.pdf", pdf(2031)],
+      passportCopyUrl: ["passport.pdf", pdf(2032)],
+    };
+    const response = await sendChosen(browser, files, link);
+    assert.is(response.status, 503);
+    assert.ok(Number(response.headers.get("Retry-After")) > 0);
+    const html = await response.text();
+    const sentence = "We cannot store or open documents right now. Please try again in a minute.";
+    assert.equal(summaryOf(html), [sentence, sentence]);
+    assert.is(writes, 1);
+    assert.match(String(log.find(({ code }) => code === "filesAway")?.cause), "caused by Error: frozen");
+    assert.match(html, link.certificatesUrl);
+    assert.match(await mainOf(await browser.send("/apply?step=3")), link.certificatesUrl);
+  });
 
 chosen("removes a certificate and keeps the one that was chosen below it", async () => {
   const browser = await filledTo(3);

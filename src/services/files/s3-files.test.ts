@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { r2BucketOf } from "../../../tests/support/r2-bucket.ts";
 import { anS3Bucket } from "../../../tests/support/s3-bucket.ts";
+import { deadlineMs } from "../../middleware/deadline.ts";
 import { FileMissing, FilesAway } from "./files.ts";
 import { type StoreRefusal, s3Files } from "./s3-files.ts";
 import { r2Files } from "./unstorage-files.ts";
@@ -109,17 +110,29 @@ files("are away when the bucket says nothing", async () => {
 });
 
 files("have one time limit for a read, however many requests it takes", async () => {
+  const limits = await limitsOf(() => failure(store.read("nothing", 0)));
+  assert.equal([limits.length, bucket.state.requests], [1, 2]);
+});
+
+files("that do not come end before the deadline of a request, so that the visitor learns why", async () => {
+  const [limit = 0] = await limitsOf(() => failure(s3Files(bucket.access).read("nothing", 0)));
+  assert.ok(limit > 0 && limit < deadlineMs, `${limit} ms`);
+});
+
+/** The time limits that some work sets, in milliseconds. */
+async function limitsOf(work: () => Promise<unknown>): Promise<number[]> {
   const { timeout } = AbortSignal;
-  let limits = 0;
+  const limits: number[] = [];
   AbortSignal.timeout = (ms) => {
-    limits += 1;
+    limits.push(ms);
     return timeout.call(AbortSignal, ms);
   };
-  const missing = failure(store.read("nothing", 0)).finally(() => {
+  try {
+    assert.instance(await work(), FileMissing);
+  } finally {
     AbortSignal.timeout = timeout;
-  });
-  assert.instance(await missing, FileMissing);
-  assert.equal({ limits, requests: bucket.state.requests }, { limits: 1, requests: 2 });
-});
+  }
+  return limits;
+}
 
 files.run();

@@ -29,7 +29,10 @@ export class StoreRefusal extends Error {
   }
 }
 
-export function s3Files({ timeoutMs = 10_000, ...options }: Options): FileStore {
+/** It ends before the deadline of a request, so that the visitor and the log learn that the store is away. */
+const patienceMs = 8_000;
+
+export function s3Files({ timeoutMs = patienceMs, ...options }: Options): FileStore {
   const { accessKeyId, secretAccessKey, region } = options;
   const client = new AwsClient({ service: "s3", accessKeyId, secretAccessKey, region });
   const limit = () => AbortSignal.timeout(timeoutMs);
