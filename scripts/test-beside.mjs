@@ -19,11 +19,12 @@ const packages = {
   "systemd-analyze": ["systemd", "--version"],
   openssl: ["openssl", "version"],
   postfix: ["postfix sasl2-bin libsasl2-modules python3", "-d mail_version", "postconf"],
+  swift: ["swift swift-proxy swift-account swift-container swift-object", "-W swift-proxy", "dpkg-query"],
 };
 process.env.PATH += ":/usr/sbin";
 
 /** They start as root, and give their rights up. */
-const ofRoot = ["postfix"];
+const ofRoot = ["postfix", "swift"];
 
 const versions = () =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { mainOf } from "../journeys/wizard.ts";
 import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
-import { pdf } from "../support/document-fixtures.ts";
+import { aLongResume, pdf, resumeLine } from "../support/document-fixtures.ts";
 import { applyAndPay, postJob } from "../support/employer.ts";
 import { unique, upload } from "../support/fixtures.ts";
 import { ownPageIn } from "../support/mailbox.ts";
@@ -50,16 +50,6 @@ site.before.each(() => {
   bucket.held.clear();
 });
 
-const line = "Ten years of pipes welded in the yards of Iloilo.\n";
-
-/** In three pieces, each full of what must not be found. */
-function aLongResume(): Uint8Array<ArrayBuffer> {
-  const bytes = pdf(1_200_000);
-  const text = new TextEncoder().encode(line);
-  for (let at = pdf().length; at + text.length <= bytes.length; at += text.length) bytes.set(text, at);
-  return bytes;
-}
-
 const bytesOf = async (browser: Browser, path: string) => {
   const response = await browser.send(path);
   assert.is(response.status, 200);
@@ -77,7 +67,7 @@ site("gives administrator and employer the bytes that came, and the bucket none 
   assert.is(bucket.held.size, 3);
   const held = Buffer.concat([...bucket.held.values()]);
   assert.ok(held.length > resume.length);
-  for (const plain of ["%PDF-1.4", line.trim()]) assert.not.ok(held.includes(plain), plain);
+  for (const plain of ["%PDF-1.4", resumeLine]) assert.not.ok(held.includes(plain), plain);
 
   for (const reader of [await signedIn(world), employer.browser])
     assert.ok(Buffer.from(resume).equals(await bytesOf(reader, resumeUrl)));

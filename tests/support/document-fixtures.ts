@@ -82,3 +82,13 @@ function pngChunk(name: string, content: number[]): Uint8Array {
   frame.writeUInt32BE(crc32(body), 4);
   return concat(frame.subarray(0, 4), body, frame.subarray(4));
 }
+
+export const resumeLine = "Ten years of pipes welded in the yards of Iloilo.";
+
+/** In three pieces, each full of what must not be found. */
+export function aLongResume(): Uint8Array<ArrayBuffer> {
+  const bytes = pdf(1_200_000);
+  const text = new TextEncoder().encode(`${resumeLine}\n`);
+  for (let at = pdf().length; at + text.length <= bytes.length; at += text.length) bytes.set(text, at);
+  return bytes;
+}
