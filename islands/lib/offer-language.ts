@@ -12,7 +12,7 @@ for (const tag of tags) {
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${language}"]`);
   if (language === document.documentElement.lang || (link && localStorage.offered)) break;
   if (!link) continue;
-  const line = document.createElement("p");
+  const line = document.createElement("aside");
   const close = document.createElement("button");
   const copy = link.cloneNode() as HTMLAnchorElement;
   [copy.textContent, close.textContent] = offers[language as Locale];

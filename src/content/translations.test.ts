@@ -24,6 +24,12 @@ function wrongPlaceholders(key: string, text: string, translation: string): bool
   return (missing.length > 0 && !isShort) || given.some((name) => !wanted.includes(name) && name !== "{n}");
 }
 
+/** What somebody sees on a control, and the name that a screen reader says and speech finds the control by. */
+const controls = [
+  ["apply.change", "apply.job.change"],
+  ["employer.job.view", "employer.job.viewOf"],
+] as const;
+
 for (const locale of locales.filter((one) => one !== "en")) {
   const catalogue = async () => ((await import(`./${locale}/spoken.ts`)) as { spoken: Speech }).spoken;
 
@@ -36,6 +42,12 @@ for (const locale of locales.filter((one) => one !== "en")) {
     const all = [...texts, ...Object.entries(phrases).map(([text, said]) => [text, text, said] as const)];
     const wrong = all.filter(([key, text, translation]) => wrongPlaceholders(key, text, translation));
     assert.equal(wrong, []);
+  });
+
+  translations(`names a control by the words that it shows in ${locale}`, async () => {
+    const { words } = await catalogue();
+    const others = controls.filter(([shown, name]) => !words[name]!.includes(words[shown]!));
+    assert.equal(others, []);
   });
 
   translations(`has every plural form that numbers have in ${locale}`, async () => {

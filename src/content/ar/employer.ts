@@ -28,7 +28,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.job.applications.many": "{n} طلبًا",
   "employer.job.applications.other": "{n} طلب",
   "employer.job.view": "عرض الطلبات",
-  "employer.job.viewOf": "عرض طلبات {title}",
+  "employer.job.viewOf": "عرض الطلبات: {title}",
   "employer.job.edit": "تعديل",
   "employer.job.editOf": "تعديل {title}",
   "employer.job.close": "إغلاق",

@@ -8,7 +8,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job": "Anda melamar untuk",
   "apply.job.general": "Lamaran umum, tanpa lowongan tertentu",
   "apply.job.sample": "Contoh lowongan",
-  "apply.job.change": "Ganti lowongan",
+  "apply.job.change": "Ubah lowongan",
   "apply.job.choose": "Pilih lowongan",
   "apply.ways.general": "Hanya dibaca administrator kami",
   "apply.change": "Ubah",

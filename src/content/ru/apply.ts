@@ -8,7 +8,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job": "Вы подаёте заявку на вакансию",
   "apply.job.general": "Общая заявка, без конкретной вакансии",
   "apply.job.sample": "Пример вакансии",
-  "apply.job.change": "Сменить вакансию",
+  "apply.job.change": "Изменить вакансию",
   "apply.job.choose": "Выбрать вакансию",
   "apply.ways.general": "Её видит только наш администратор",
   "apply.change": "Изменить",
