@@ -6,6 +6,7 @@ import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/a
 import type { JobApplication, WithheldApplication } from "../../shared/applications/job-application.ts";
 import { rejectionReasons } from "../../shared/applications/rejection.ts";
 import type { FittingJob } from "../../shared/applying/fitting-job.ts";
+import { proofs } from "../../shared/employers/mandate-decision.ts";
 import { certificates } from "../../shared/jobs/certificates.ts";
 import { experienceLevelValues } from "../../shared/jobs/experience-levels.ts";
 import type { Job, JobStats } from "../../shared/jobs/job.ts";
@@ -14,7 +15,6 @@ import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 import { sectorSlugs } from "../../shared/jobs/sectors.ts";
 import { type PaymentMark, paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { PlacementInList } from "./placement-answers.ts";
-import { VerificationOfEmployer } from "./verification-answer.ts";
 
 export const instant = z.iso.datetime();
 const optionalId = z.nullable(z.uuid());
@@ -51,7 +51,13 @@ export const JobAnswer = z.object({
   flights: z.nullable(z.boolean()),
   visa: z.nullable(z.enum(visas)),
   certificates: z.array(z.enum(certificates)),
-  verification: z.nullable(VerificationOfEmployer),
+  verification: z.nullable(
+    z.object({
+      checked: z.string(),
+      proofs: z.nullable(z.array(z.enum(proofs))),
+      verifiedAt: instant,
+    }),
+  ),
 }) satisfies z.ZodMiniType<Job>;
 
 export const SavedDraft = z.object({
