@@ -18,6 +18,10 @@ const packages = {
   pgbouncer: ["pgbouncer", "--version"],
   "systemd-analyze": ["systemd", "--version"],
   openssl: ["openssl", "version"],
+  buildah: ["buildah", "--version"],
+  podman: ["podman", "--version"],
+  runc: ["runc", "--version"],
+  debootstrap: ["debootstrap", "--version"],
 };
 process.env.PATH += ":/usr/sbin";
 
@@ -56,7 +60,8 @@ makeCertificate(folder);
 for (const [name, version] of Object.entries(found)) if (!version) note(name, "", "", "not tried");
 const { passed, failed } = await runTestFiles({
   pattern: `^tests/beside/${process.argv[2] ?? ""}.*\\.beside\\.ts$`,
-  limitSeconds: 10 * 60,
+  // The first run makes a base image, and each builds two.
+  limitSeconds: 40 * 60,
   env: {
     ...testEnvironment(),
     TEST_DATABASE_URL: await server.createDatabase("beside"),
