@@ -9,10 +9,19 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --app --logLevel warn
 
-# The commands that an operator runs, with the programs that back up compose.yaml's PostgreSQL 17.
+# The programs that back up compose.yaml's PostgreSQL 17, and the libraries that they load. Debian's package brings Perl too.
+FROM $NODE_IMAGE AS postgres
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-17
+RUN mkdir /programs && cd /usr/lib/postgresql/17/bin && cp --parents "$PWD/pg_dump" "$PWD/pg_restore" /programs \
+  && ldd pg_dump pg_restore | awk '$2 == "=>" { print $3 }' | sort -u | while read -r library; do \
+    folder=$(realpath "$(dirname "$library")") && mkdir -p "/programs$folder" && cp -L "$library" "/programs$folder"; \
+  done
+
+# The commands that an operator runs.
 FROM $NODE_IMAGE AS tools
-RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
-  && rm -rf /var/lib/apt/lists/*
+# The image's own libraries stay as they are.
+RUN --mount=type=bind,from=postgres,source=/programs,target=/programs cp -R --no-clobber /programs/. /
+ENV PATH=$PATH:/usr/lib/postgresql/17/bin
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force

@@ -20,6 +20,10 @@ const packages = {
   openssl: ["openssl", "version"],
   postfix: ["postfix sasl2-bin libsasl2-modules python3", "-d mail_version", "postconf"],
   swift: ["swift swift-proxy swift-account swift-container swift-object", "-W swift-proxy", "dpkg-query"],
+  buildah: ["buildah", "--version"],
+  podman: ["podman", "--version"],
+  runc: ["runc", "--version"],
+  debootstrap: ["debootstrap", "--version"],
 };
 process.env.PATH += ":/usr/sbin";
 
@@ -71,7 +75,8 @@ makeCertificate(folder);
 for (const [name, version] of Object.entries(found)) if (!version) note(name, "", "", "not tried");
 const { passed, failed } = await runTestFiles({
   pattern: `^tests/beside/${process.argv[2] ?? ""}.*\\.beside\\.ts$`,
-  limitSeconds: 10 * 60,
+  // The first run makes a base image, and each builds two.
+  limitSeconds: 40 * 60,
   env: {
     ...testEnvironment(),
     TEST_DATABASE_URL: await server.createDatabase("beside"),

@@ -16,9 +16,9 @@ const versions = JSON.parse(needed("TEST_BESIDE_FOUND")) as Record<string, strin
 
 export const isFound = (program: string): boolean => versions[program] !== undefined;
 
-/** A test of a program that stands in the table of results. */
+/** A test of a program that stands in the table of results, with what the test gives back. */
 export function walk<Context>(program: string, tests: Test<Context>) {
-  return (what: string, act: () => Promise<void>) =>
+  return (what: string, act: () => Promise<unknown>) =>
     tests(what, async () => {
       const note = (result: string) =>
         appendFileSync(
@@ -26,8 +26,8 @@ export function walk<Context>(program: string, tests: Test<Context>) {
           `${JSON.stringify([program, versions[program], what, result])}\n`,
         );
       try {
-        await act();
-        note("passed");
+        const figures = await act();
+        note(typeof figures === "string" ? `passed: ${figures}` : "passed");
       } catch (error) {
         note("failed");
         throw error;

@@ -74,7 +74,7 @@ compose("brings the programs of its own PostgreSQL for backups", () => {
   assert.match(serviceOf("database"), "image: postgres:17\n");
   // Debian 13 has PostgreSQL 17.
   assert.match(read("Dockerfile"), /^ARG NODE_IMAGE=\S+node:\d+-trixie-slim$/m);
-  assert.match(read("Dockerfile"), /^FROM \$NODE_IMAGE AS tools\nRUN .* postgresql-client /m);
+  assert.match(read("Dockerfile"), /^FROM \$NODE_IMAGE AS postgres\nRUN .* postgresql-client-17$/m);
 });
 
 compose("starts an image that holds every script that its start and its health check read", () => {
