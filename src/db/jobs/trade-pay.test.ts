@@ -44,7 +44,8 @@ pay("is what most open jobs of the trade pay", async () => {
   for (let n = 1; n <= 20; n++) await insertPaid(["k:cook"], n * 100, n * 100 + 1_000);
   const id = await insertPaid(["k:cook", "k:hygiene"], 50, 9_000);
   assert.is(await countPay(sql), true);
-  assert.equal(await tradePayOf(id), { slug: "cook", name: "cook", salaryMin: 200, salaryMax: 2_900 });
+  const cook = { slug: "cook", name: "cook", names: null };
+  assert.equal(await tradePayOf(id), { ...cook, salaryMin: 200, salaryMax: 2_900 });
 });
 
 pay("is not counted of fewer than five jobs, and goes when they are fewer", async () => {
@@ -89,7 +90,7 @@ pay("is also counted for each country, however it is spelt, and for a trade with
   await countPay(sql);
   assert.equal(
     [...(await listTradePay(sql, { country: "norway", limit: 9 }))],
-    [{ slug: "cook", name: "cook", jobs: 5, salaryMin: 100, salaryMax: 900 }],
+    [{ slug: "cook", name: "cook", names: null, jobs: 5, salaryMin: 100, salaryMax: 900 }],
   );
 });
 
