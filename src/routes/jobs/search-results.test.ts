@@ -220,23 +220,20 @@ results("call no job of a trade what only speaks of the trade", async () => {
   assert.equal(headings.slice(0, 2), ["More jobs that mention it", "Storekeeper"]);
 });
 
-if (inProcess)
-  results(
-    "name the trade in the reader's language first, and in the program's answer in English alone",
-    async () => {
-      assert.match((await read("search=AB", "ru")).text, "старший матрос, able seaman, able bodied seaman");
-      const missed = await read("search=AB+mining", "ru");
-      assert.match(missed.text, /старший матрос/);
-      const answer = await send(
-        "/api/jobs/search?search=AB",
-        { headers: { "Accept-Language": "ru" } },
-        { sql },
-      );
-      assert.equal(((await answer.json()) as { alsoSearched: string[] }).alsoSearched, [
-        "able seaman",
-        "able bodied seaman",
-      ]);
-    },
-  );
+results(
+  "name the trade in the reader's language first, and in the program's answer in English alone",
+  async () => {
+    assert.match((await read("search=AB", "ru")).text, "старший матрос, able seaman, able bodied seaman");
+    const missed = await read("search=AB+mining", "ru");
+    assert.match(missed.text, /старший матрос/);
+    const answer = await send(
+      "/api/jobs/search?search=AB",
+      { headers: { "Accept-Language": "ru" } },
+      { sql },
+    );
+    const { alsoSearched } = (await answer.json()) as { alsoSearched: string[] };
+    assert.equal(alsoSearched, ["able seaman", "able bodied seaman"]);
+  },
+);
 
-results.run();
+if (inProcess) results.run();
