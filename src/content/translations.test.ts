@@ -24,7 +24,7 @@ function wrongPlaceholders(key: string, text: string, translation: string): bool
   return (missing.length > 0 && !isShort) || given.some((name) => !wanted.includes(name) && name !== "{n}");
 }
 
-/** What somebody sees on a control, and the name that a screen reader says and speech finds the control by. */
+/** A control shows the first of these words. A screen reader says the second, and speech control finds it by them. */
 const controls = [
   ["apply.change", "apply.job.change"],
   ["employer.job.view", "employer.job.viewOf"],

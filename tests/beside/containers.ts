@@ -6,7 +6,7 @@ import { shared } from "./beside.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the program printed; throws with its last lines when it fails. */
+/** Returns what the program printed; throws with its last lines when it fails. */
 export function run(command: string, args: string[]): string {
   const { status, stdout, error, stderr } = tried(command, args);
   if (status !== 0) {

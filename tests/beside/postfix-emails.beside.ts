@@ -60,7 +60,7 @@ if (isFound("postfix")) {
 
   const unfolded = (text: string | null) => (text ?? "").replaceAll("\r\n", "\n").trimEnd();
 
-  /** What the mail program of the reader makes of it is what the site wrote. */
+  /** The reader's mail program must show what the site wrote. */
   function assertSame(arrived: Arrived, email: Email): void {
     assert.equal(arrived.defects, []);
     assert.equal([arrived.from, arrived.to], [[sender], [email.recipient]]);

@@ -29,7 +29,7 @@ if (isFound("postfix")) {
     await database?.drop();
   });
 
-  /** What a mail program does when its reader presses its button (RFC 8058). */
+  /** Sends the POST that a mail program sends when its reader presses its button (RFC 8058). */
   async function unsubscribeBy(email: Arrived): Promise<void> {
     assert.is(onlyHeader(email, "List-Unsubscribe-Post"), "List-Unsubscribe=One-Click");
     const link = /^<(\S+)>$/.exec(onlyHeader(email, "List-Unsubscribe"))?.[1] ?? "";

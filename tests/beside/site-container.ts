@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/shared/free-port.mjs";
 import { shared } from "./beside.ts";
 import { inContainer, podman, triedPodman } from "./containers.ts";
 
-/** What compose.yaml forbids the site. */
+/** compose.yaml forbids the site the same. */
 export const confined = ["--read-only", "--cap-drop=all", "--security-opt=no-new-privileges", "--tmpfs=/tmp"];
 
 const name = "landfall-site-under-test";
