@@ -20,7 +20,7 @@ function shownTexts(html: string): Set<string> {
   const body = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
     .replace(/<(\w+)[^>]* lang="[^"]*"[^>]*>[^<]*<\/\1>/g, "")
-    .replace(/<p class="lines">[^<]*<\/p>/g, "")
+    .replace(/<p class="lines"[^>]*>[^<]*<\/p>/g, "")
     .replace(/<!-- -->/g, "");
   const attributes = [
     ...body.matchAll(/ (?:aria-label|placeholder|title|alt|label)="([^"]*)"/g),

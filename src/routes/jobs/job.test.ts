@@ -59,7 +59,7 @@ job("keeps the description's line breaks and lists each requirement once", async
   const { main } = await read(
     await insertJob(sql, { description: "One.\n\nTwo.", requirements: "First\r\n\n Second \nFirst\n" }),
   );
-  assert.ok(main.includes('<p class="lines">One.\n\nTwo.</p>'));
+  assert.ok(main.includes('<p class="lines" dir="auto">One.\n\nTwo.</p>'));
   assert.ok(main.includes("<li>First</li><li>Second</li></ul>"));
 });
 

@@ -106,9 +106,11 @@ function JobView({ job, fee, similar, trades, closedOn, trail }: Props) {
         <div>
           <div>
             <h2>{t("job.description")}</h2>
-            <p className="lines">{job.description}</p>
+            <p className="lines" dir="auto">
+              {job.description}
+            </p>
             <h2>{t("job.requirements")}</h2>
-            <ul className="needs plain">
+            <ul className="needs plain" dir="auto">
               {jobRequirements(job.requirements).map((line) => (
                 <li key={line}>{line}</li>
               ))}
