@@ -19,7 +19,7 @@ export default function AdminApplications({ applications }: Props) {
   );
 }
 
-/** Keeps the open row open through a reload. Browsers without `<details name>` show one at a time, too. */
+/** Opens the same row after a reload, and keeps one row open at a time in browsers without `<details name>`, too. */
 function useAccordion(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = list.current;

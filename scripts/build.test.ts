@@ -11,7 +11,7 @@ import * as assert from "uvu/assert";
 const scripts = fileURLToPath(new URL(".", import.meta.url));
 const building = suite<{ folder: string }>("npm run build");
 
-/** A checkout whose build does nothing but end well. */
+/** Makes a checkout whose build does nothing and succeeds. */
 building.before.each(async (context) => {
   context.folder = await mkdtemp(join(tmpdir(), "build-"));
   const write = async (path: string, text: string) => {

@@ -8,7 +8,7 @@ const underWay = new WeakMap<Element, Promise<void>>();
 function hydrate(island: Element): Promise<void> {
   const known = underWay.get(island);
   if (known) return known;
-  // A chunk that did not come leaves the plain page, which works; the next use tries again.
+  // If the code does not arrive, the page still works without it, and the next touch tries again.
   const work = load(island).catch(() => void underWay.delete(island));
   underWay.set(island, work);
   return work;
@@ -53,7 +53,7 @@ function onInteraction(island: Element) {
     if (event) replay(event);
   };
   const hold = (event: Event) => {
-    // Links, ticks and text fields work without us.
+    // Links, ticks and text fields work without the island's code.
     if (event.type === "click" && !(event.target as Element).closest("button")) return void start();
     event.preventDefault();
     event.stopPropagation();
@@ -90,7 +90,7 @@ function isKept(key: string | null): boolean {
   try {
     return key !== null && [localStorage, sessionStorage].some((storage) => storage.getItem(key) !== null);
   } catch {
-    // Storage may be switched off altogether.
+    // A browser may forbid storage.
     return false;
   }
 }

@@ -51,10 +51,9 @@ export interface Env {
   Variables: {
     requestId: string;
     locale: Locale;
-    /** Makes links for the locale. */
     linkTo: LinkTo;
     styleSource: string;
-    /** Only behind a guard of the map of routes. */
+    /** The guard sets it, so only handlers of guarded routes may read it. */
     user: User;
     /** The audit log has an entry for the personal data in the answer. */
     viewRecorded: boolean;

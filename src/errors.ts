@@ -222,7 +222,7 @@ export class Failure extends Error {
       retryAfterSeconds?: number;
       sentId?: string;
       cause?: unknown;
-      /** Ends the sentence with what only this case knows. */
+      /** Follows the sentence, as a list of what is missing does. */
       says?: string;
     } = {},
   ) {

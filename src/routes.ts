@@ -1,6 +1,7 @@
 import { adminPage, call, file, page } from "./shared/route.ts";
 
-// The map of the site: every path once, with what each method demands, and its facts. `npm run routes` prints it.
+// This is the map of the site: every path once, with what each method demands, and its facts. `npm run routes`
+// prints it.
 
 const open = {} as const;
 /** Forms post to this path. GET leads back to their page, for somebody who loads the address by hand. */
@@ -140,6 +141,11 @@ export const applicationPassport = page(
 export const applicationCertificates = page(
   "/application/:token/certificates",
   { GET: wayBack, POST: documentForm },
+  applying,
+);
+export const applicationCertificateDates = page(
+  "/application/:token/certificate-dates",
+  { GET: wayBack, POST: { body: "form", limit: "withdrawals" } },
   applying,
 );
 export const applicationData = page("/application/:token/data", { GET: open }, applying);

@@ -23,7 +23,7 @@ export interface World {
   log: (entry: LogEntry) => void;
 }
 
-/** A setting of `runtime/config/settings.ts` that is not a secret is here, in camel case, once named. */
+/** Request handlers get the settings that are named here. `runtime/config/settings.ts` holds all of them. */
 export interface Settings extends Operator {
   /** Without a slash at its end: `https://landfall.example`. */
   siteUrl: string;
@@ -33,7 +33,7 @@ export interface Settings extends Operator {
   feeCents: number;
   /** A general application without an offered job is refunded after so many days. 0: never. */
   refundUnplacedDays: number;
-  /** Multiplies every limit, for tests. */
+  /** Multiplies every limit. */
   rateLimitScale: number;
   adminPassword: string | undefined;
   /** Base32. The administrator then also needs a one-time code. */

@@ -2,7 +2,7 @@ import { type PaymentStatus, paymentBadges } from "../../src/shared/applications
 import { type PaymentMark, paymentMarks } from "../../src/shared/payments/payment-marks.ts";
 import { say } from "../../src/shared/say.ts";
 
-/** The class names are written out, since the style sheet keeps only those. */
+/** The style sheet keeps only classes that the sources hold as a whole, so these are not put together. */
 const classNames = {
   ok: "badge badge-ok",
   warn: "badge badge-warn",

@@ -11,7 +11,7 @@ export interface ListedDocument {
   href: string;
   /** Absent for a link that the candidate typed. */
   scan: ShownScan | undefined;
-  /** It is a PDF that holds scripts. */
+  /** True for a PDF with scripts. */
   activeContent: boolean;
   /** Undefined for a typed link. */
   readings: { last: ListedReading[]; earlier: number } | undefined;
@@ -25,10 +25,10 @@ export interface ListedApplication extends AdminApplication {
 
 export interface ListedFee {
   amount: string;
-  /** The amount that is left after a partial refund. */
+  /** The amount that a partial refund has left. */
   rest: string | undefined;
   state: "succeeded" | "refunding" | "refunded";
   reason: string | null;
-  /** The text that the page prints. */
+  /** The time as the page prints it. */
   failedAt: string | undefined;
 }

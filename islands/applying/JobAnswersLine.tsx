@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The job answers three questions. They open to be changed, and show at once when they were changed already. */
+/** The job answers three questions. Their fields are folded, unless the candidate has changed an answer. */
 export function JobAnswersLine({ job, given, messages, isOpen, children }: Props) {
   const filled = Object.entries(jobAnswers(job)) as [keyof JobAnswers, string][];
   const [differs] = useState(filled.some(([name, value]) => given[name] !== value));

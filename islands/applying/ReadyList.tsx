@@ -1,7 +1,7 @@
 import { isDue, useFee } from "../payments/fee.ts";
 import { t } from "./words.ts";
 
-/** Names what a candidate gets from a drawer before the first question. */
+/** Names the papers that a candidate needs, before the first question. */
 export function ReadyList() {
   const fee = useFee();
   const needed = [

@@ -15,7 +15,7 @@ const refusal = (path: string): Saved => ({
   passing: false,
 });
 
-/** A tab, and a server that holds one draft. `then` lets one call go wrong. */
+/** A tab, and a server with one draft. `then` lets one call fail. */
 function aTab(drawn: Answers, { draft = "one" as string | null } = {}) {
   const tab = { answers: { ...drawn }, known: [] as Answers[], sent: [] as Sent[] };
   const server = { draft: draft ?? "one", answers: { ...drawn } };

@@ -31,7 +31,7 @@ const without = (answers: Answers, others: object): Answers => picked(answers, (
 /** Saves what this tab has changed in a draft that other tabs share, one save after the other. */
 export function draftSaving({ read, show, send, onSaved, ...drawn }: Tab) {
   let { draft, answers: known } = drawn;
-  // The server may hold these differently: an answer of it was lost.
+  // The answer to a save was lost, so the server may hold other values of these.
   const unsure = new Set<Name>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -91,7 +91,7 @@ export function draftSaving({ read, show, send, onSaved, ...drawn }: Tab) {
       return known;
     },
     unsaved,
-    /** Everything that is not known to be saved. */
+    /** Saves everything that may not be on the server. */
     save: () => inTurn(() => attempt({ answers: unsaved(read().answers) })),
     savePart: (part: DraftPart) => inTurn(() => attempt(part)),
   };

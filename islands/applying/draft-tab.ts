@@ -82,7 +82,7 @@ export function draftTab({ job, moved, ...drawn }: WizardProps, { form, onShown,
       clearTimeout(timer);
       timer = setTimeout(collect, keepDelayMs);
     },
-    /** Brings back what was typed and not sent. False when there is nothing. */
+    /** Fills in what was typed and not sent. Returns false when there is nothing. */
     restore(): boolean {
       const unsent = unsentAnswers(page());
       answers.current = { ...answers.current, ...unsent };

@@ -3,7 +3,7 @@ import { typeNames } from "../../src/shared/applying/document-fields.ts";
 import { isHeic } from "../../src/shared/applying/file-signs.ts";
 import { t } from "./words.ts";
 
-/** Why a chosen file need not be sent. The server judges the others. */
+/** Says why the site would refuse a chosen file. The server judges all others. */
 export function fileProblem(
   { accept, acceptedTypes, maxBytes }: Pick<DocumentField, "accept" | "acceptedTypes" | "maxBytes">,
   file: { name: string; size: number },

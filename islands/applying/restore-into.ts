@@ -2,7 +2,7 @@ import type { Answers } from "../../src/shared/applying/application.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fills fields that still are as the server drew them. What was typed since stays. */
+/** Fills fields that are as the server rendered them. Keeps what was typed since. */
 export const restoreInto = (form: HTMLFormElement, answers: Answers): void =>
   fillIn(form, answers, isUntouched);
 

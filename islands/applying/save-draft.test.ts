@@ -6,7 +6,7 @@ const original = globalThis.fetch;
 const drafts = suite("saving a draft");
 const nothing = { jobId: null, draft: null };
 
-/** Answers the calls in turn; what is no answer is a line that is down. */
+/** Answers the calls in turn. Undefined stands for a lost connection. */
 function answering(...answers: (Response | undefined)[]) {
   globalThis.fetch = async () => {
     const answer = answers.shift();
@@ -15,7 +15,7 @@ function answering(...answers: (Response | undefined)[]) {
   };
 }
 
-/** Gives up at the first wait, and tells how often it waited. */
+/** Gives up at the first wait, and counts the waits. */
 function impatience() {
   const controller = new AbortController();
   let waits = 0;

@@ -6,7 +6,7 @@ import { ApiError, answerOf, api } from "../lib/api.ts";
 import { isPassing, Retriable, type Retrying, withRetries } from "../lib/retry.ts";
 import type { KeptDocuments } from "./wizard-props.ts";
 
-/** The answers of the draft now, by this tab and others. */
+/** The draft's answers, with those of other tabs. */
 interface Kept {
   saved: true;
   draft: string;
@@ -43,7 +43,7 @@ export interface Placed extends DraftPart {
   replaces?: DocumentNames;
 }
 
-/** Never throws, since a line that is down is an everyday thing. */
+/** Never throws, because a lost connection is ordinary. */
 export async function saveDraft({ documents = {}, ...placed }: Placed): Promise<Saved> {
   const names = Object.entries(documents).map(([field, document]) => [field, document?.name ?? ""]);
   const documentNames: DocumentNames = Object.fromEntries(names);

@@ -68,7 +68,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     }
   };
 
-  /** A photo is made smaller. Where only a PDF is taken, it becomes one. */
+  /** Makes a photo smaller, or a PDF when the field takes only that. */
   const fitted = async (chosen: File, head: Uint8Array): Promise<File> => {
     if (!takesPhotoAsPdf(field) || !isPhoto(head)) return shrinkPhoto(chosen);
     const { wrapPhoto } = await import("../lib/photo-pdf.ts").catch(() => {

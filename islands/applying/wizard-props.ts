@@ -26,7 +26,7 @@ export interface WizardJob {
   sector: string;
   jobType?: string | undefined;
   sample: boolean;
-  /** Says who gets what the candidate sends, and what we checked of them. */
+  /** Says who gets what the candidate sends, and whether we checked them. */
   receiver: string;
 }
 
@@ -51,21 +51,21 @@ export interface WizardProps {
   shown?: string | undefined;
   payment?: ReadyPayment | undefined;
   draft?: string;
-  /** A draft that was here goes on in another browser. What this browser kept of it does not come back. */
+  /** The draft goes on in another browser, so this one drops what it kept of it. */
   moved?: boolean;
   /** The review led here. Once saved, the step leads back to it. */
   returns?: boolean;
   started: boolean;
   /** `YYYY-MM-DD`, by the server's clock. */
   today: string;
-  /** Paid already, and still to be submitted. */
+  /** The application is paid and not submitted yet. */
   paid: boolean;
   /** Absent where the test gateway takes the payment. */
   stripeKey?: string | undefined;
   terms: readonly { title: string; text: string }[];
   /** `$50`. Absent when the application is free. */
   fee?: string | undefined;
-  /** Why this job costs nothing where others do. */
+  /** Says why this job is free when others are not. */
   waivedFor?: string | undefined;
   /**
    * A general application may be free in some sectors or countries, so the answers decide which terms hold.

@@ -15,7 +15,7 @@ export interface SeedState {
   secondsLeft?: number | undefined;
 }
 
-/** Each missing line is expected to take as long as each line so far took. */
+/** Expects each missing line to take as long as each line so far. */
 export function secondsLeft(elapsedMs: number, done: number, all: number): number | undefined {
   if (done === 0 || done >= all) return undefined;
   return Math.max(1, Math.ceil(((elapsedMs / done) * (all - done)) / 1000));

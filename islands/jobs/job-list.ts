@@ -26,7 +26,7 @@ export function openJobList(
   /** Without a connection the form and the address come back to this. */
   let shown = { filter, address };
   let addressIsTyped = false;
-  /** Its list never came, so the next one replaces it in the history. */
+  /** The list of the address before never loaded, so the next address replaces it in the history. */
   let addressIsSpare = false;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +73,7 @@ export function openJobList(
     void show(next);
   }
 
-  /** Only the address says that words count as they are spelt, until others are typed. */
+  /** The form does not hold `exact`. The address keeps it until other words are typed. */
   function chosenIn(form: HTMLFormElement): JobFilter {
     const chosen = filterIn(form);
     return filter.isLiteral && chosen.search === filter.search ? { ...chosen, isLiteral: true } : chosen;
@@ -139,7 +139,7 @@ async function suggest(linkTo: LinkTo, form: HTMLFormElement): Promise<void> {
   if (answer?.ok && box.value === search) (box.list as HTMLElement).innerHTML = await answer.text();
 }
 
-/** The sentence below the form that says that the list did not come. */
+/** Shows below the form that the list did not load. */
 function unreachable(form: HTMLFormElement) {
   return form.nextElementSibling as HTMLElement;
 }

@@ -4,7 +4,7 @@ import type { Issue } from "../../src/shared/issues.ts";
 interface Props {
   title: string;
   issues: readonly Issue[];
-  /** The focus comes with each attempt, and not when a mended field leaves the summary. */
+  /** Each attempt focuses the summary. A corrected field that leaves it does not. */
   attempt?: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { initialsOf, toneOf } from "../../src/shared/jobs/company-mark.ts";
 
-/** Written out: the style sheet keeps only classes that are somewhere as a whole. */
+/** The style sheet keeps only classes that the sources hold as a whole, so these are not put together. */
 const tones = [
   "face face-1",
   "face face-2",

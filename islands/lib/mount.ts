@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 export type IslandComponent = ComponentType<object> & {
-  /** Loads what these props draw beside the island itself. */
+  /** Loads what the island needs to render these props. */
   ready?: (props: object) => Promise<void> | undefined;
 };
 

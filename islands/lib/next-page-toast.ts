@@ -1,6 +1,5 @@
 import { showToast, type Toast } from "./toast.ts";
 
-/** A key of the tab's storage. */
 export const leftToastKey = "next-page-toast";
 
 export function leaveToast(toast: Toast): void {

@@ -39,7 +39,7 @@ function putPlaceholders(): void {
   count.textContent = placeholders.dataset.status ?? "";
 }
 
-/** Gives up an earlier list that is under way. Without a connection the list before comes back. */
+/** Stops loading an earlier list. Without a connection the list before comes back. */
 export async function showResults(address: string): Promise<"shown" | "unreachable" | undefined> {
   underWay?.abort();
   underWay = new AbortController();

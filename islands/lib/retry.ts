@@ -1,8 +1,8 @@
 const delaysMs = [1000, 2000, 4000, 8000];
 
 /**
- * Undefined when it is time to give up. The delay varies, so that a thousand phones of one cell do not come
- * back at once.
+ * Returns milliseconds, or undefined when it is time to give up. The delay varies, so that a thousand phones of one
+ * cell do not come back at once.
  */
 export function delayAfter(failures: number, random: () => number = Math.random): number | undefined {
   const delay = delaysMs[failures - 1];

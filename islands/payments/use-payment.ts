@@ -20,7 +20,7 @@ export type Attempt =
   | {
       status: "declined" | "failed";
       message?: string | undefined;
-      /** Perhaps the money was taken. */
+      /** The provider may have taken the money. */
       unsure?: boolean;
     };
 

@@ -6,7 +6,7 @@ import { describedBy, Question } from "../lib/Question.tsx";
 import { t } from "./words.ts";
 
 interface Props {
-  /** The fields begin with it and keep their values themselves. */
+  /** The fields start with these answers, and keep their values themselves. */
   answers: ReviewAnswers;
   messages: FieldMessages;
   isOfHire?: boolean;

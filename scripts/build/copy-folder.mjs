@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Leaves out what vanishes while it is copied, and nothing else. */
+/** Copies a folder. A file that vanishes meanwhile is left out, and any other error is thrown. */
 export async function copyFolder(from, to) {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of await readdir(from)) await copyUnlessGone(join(from, name), join(to, name));

@@ -48,7 +48,8 @@ async function fromDebian() {
 }
 
 /**
- * Playwright's lacks libraries on a bare machine, and Ubuntu's is an empty shell: only a running one counts.
+ * Playwright's Chromium lacks libraries on a bare machine, and Ubuntu's package is an empty shell. Therefore only a
+ * Chromium that runs counts.
  */
 async function runs(path) {
   return (await finished(path, ["--version"])) === 0;

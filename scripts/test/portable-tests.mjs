@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { at } from "../shared/root.mjs";
 
 const layers = ["api", "domain", "middleware", "routes", "tasks"];
-/** A running server takes no services of a test's own. */
+/** A test that brings services of its own cannot run against a server. */
 const ownServices =
   /\b(testServices|stripe-world|stripe-account|memory-files|scanned-site|checked-site|mailbox|aGuardedWorld|migratedDatabase|app\.tsx)\b|\bsettings: \{|\b(World|Overrides)\b|\.worker\.test/;
 const guarded = /\binProcess\b/;

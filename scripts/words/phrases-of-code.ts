@@ -91,7 +91,7 @@ const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.proto
 
 type Node = { type: string } & Record<string, unknown>;
 
-/** The texts that stand in a call of `say`, also behind a question mark. */
+/** Finds the texts in calls of `say`, also in both branches of a condition. */
 function saidIn({ path, text }: SourceFile): string[] {
   const said: string[] = [];
   const texts = (node: Node): void => {

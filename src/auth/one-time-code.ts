@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 
-/** Also takes the step before and the one after (RFC 6238). */
+/** Returns the time step of the code: the present one, or one before or after it (RFC 6238). */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const app = new TOTP({ secret });

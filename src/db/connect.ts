@@ -19,7 +19,10 @@ export interface ConnectOptions {
   max?: number;
   /** False behind poolers that share a session between clients. */
   prepare?: boolean;
-  /** Costs a round trip. Arrays need it, and reserved connections (postgres.js 3.4.9 hangs without). */
+  /**
+   * Asks the database for the types of arrays, which costs a round trip. Arrays and reserved connections need it
+   * (postgres.js 3.4.9 hangs without).
+   */
   arrays?: boolean;
   connectTimeoutSeconds?: number;
   idleTimeoutSeconds?: number;
@@ -35,7 +38,7 @@ const day: postgres.PostgresType<string> = {
   parse: (text: string) => text,
 };
 
-/** Text beyond the exact range of numbers. */
+/** A number beyond JavaScript's exact range stays text. */
 const bigint: postgres.PostgresType<number | string> = {
   to: 20,
   from: [20],

@@ -77,7 +77,7 @@ content("rises once in a transaction, at its end, for whatever was changed in it
   assert.is(await version(), before + 1);
 });
 
-// The embedded database has one connection: nothing happens there at once.
+// The embedded database has one connection, so nothing happens there at once.
 if (process.env.TEST_DATABASE_URL)
   content("is not waited for by who posts while others are posted and not yet kept", async () => {
     await sql.begin(async (loading) => {

@@ -1,7 +1,7 @@
 import { onlyValue } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 
-/** Changes with the content, and at midnight, when jobs close. */
+/** The edition changes with the content, and at midnight, when jobs close. */
 export async function findContentEdition(sql: Sql): Promise<string> {
   return onlyValue(sql<{ edition: string }[]>`
     select version || ' of ' || utc_today() as edition from content_versions`);

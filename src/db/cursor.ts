@@ -30,7 +30,7 @@ export function cutPage<Row extends { id: string }>(
 /** The last job of a page in the order of a search. */
 export interface SearchCursor extends Cursor {
   tier: number;
-  /** It grows along a tier. */
+  /** The sort key, which grows along a tier. */
   key: number;
 }
 

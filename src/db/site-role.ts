@@ -4,7 +4,7 @@ import { MigrationError } from "./migrate.ts";
 const logs = ["audit_log", "document_readings", "application_status_changes", "application_disclosures"];
 const noSuchRole = "42704";
 
-/** Logs are closed to changes, and new tables to the role: the owner runs this after each migration. */
+/** The role may not change the logs. New tables are closed to it, so the owner runs this after each migration. */
 export async function grantSiteRole(sql: Client, role: string): Promise<void> {
   try {
     await sql.begin(async (tx) => {

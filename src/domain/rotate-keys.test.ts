@@ -196,7 +196,7 @@ if (inProcess) {
         ...vault,
         seal: async (...given: Parameters<Vault["seal"]>) => {
           const sealed = await vault.seal(...given);
-          // This happens between the reading and the writing.
+          // This change happens between the reading and the writing.
           if (given[1].startsWith("applications.draft"))
             await drafting.send("/api/draft", json({ answers: { fullName: "Written Meanwhile" } }, "PUT"));
           return sealed;

@@ -10,9 +10,9 @@ import { type Applied, positionName } from "./position-name.ts";
 
 interface Received extends Applied {
   paymentStatus: PaymentStatus;
-  /** Why the employer may not see it, such as a check that ended while the candidate paid. */
+  /** Says why the employer may not see it, such as a check that ended while the candidate paid. */
   closedBecause: ClosedBecause | null;
-  /** Undefined when no key opens it. */
+  /** Undefined when no key opens the sealed number. */
   passportNumber: string | undefined;
 }
 

@@ -13,7 +13,6 @@ interface FeeReceived extends Candidate {
   link?: string;
 }
 
-/** The receipt. */
 export const feeReceived = inItsLanguage((locale: Locale, received: FeeReceived): Email => {
   const { t } = wordsFor(locale);
   const { reference, amountCents, paidAt, intentId, isTest, link } = received;

@@ -6,9 +6,9 @@ import { zonedTime } from "../shared/time-zones.ts";
 import { type Calendar, inItsLanguage } from "./email.ts";
 
 export interface CalendarEntry {
-  /** It stays the same, however often the interview moves. */
+  /** The UID stays the same, however often the interview moves. */
   uid: string;
-  /** It rises with each change. */
+  /** The sequence rises with each change. */
   sequence: number;
   changedAt: Date;
   isCancelled: boolean;
@@ -21,7 +21,7 @@ export interface CalendarEntry {
   title: string;
   reference: string;
   recipient: string;
-  /** Calendars are often shared, so it is no secret link. */
+  /** Leads to the site but is no secret link, because calendars are often shared. */
   link: string;
 }
 

@@ -6,7 +6,7 @@ import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 interface TakenDown extends Account {
   title: string;
   company: string;
-  /** The administrator's own words. The employer does not learn who reported the job. */
+  /** The administrator wrote this. The employer does not learn who reported the job. */
   reason: string;
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
-/** Without a job the administrator has to answer. */
+/** Without a job, the email says that the administrator has to answer. */
 export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email => {
   const { t } = wordsFor(locale);
   const { reference, link } = applied;

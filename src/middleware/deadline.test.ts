@@ -19,7 +19,7 @@ if (inProcess) {
   const soon: (typeof services.sql)[] = [];
   const timer = new FakeTimer();
   let goOn = () => {};
-  /** A handler waits here until its test lets it go on. */
+  /** Handlers wait here until their test lets them go on. */
   const held = () => new Promise<void>((resolve) => (goOn = resolve));
   let isHeld = false;
   const site = new Hono<Env>()
@@ -56,7 +56,7 @@ if (inProcess) {
     });
   site.onError(onError);
 
-  /** The answer to a request whose ten seconds pass. */
+  /** Gives the answer to a request whose ten seconds pass. */
   async function tooLate(path: string, isUnderWay = () => timer.waiting > 0): Promise<Response> {
     const answer = site.fetch(new Request(`http://localhost${path}`), services);
     await until("the request is under way", isUnderWay);

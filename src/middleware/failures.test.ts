@@ -35,7 +35,7 @@ if (inProcess) {
   failures("logs a refusal of the database without what was sent", async () => {
     const { sql } = await testServices();
     const lines: LogEntry[] = [];
-    // The query fails as one that let through an invalid day.
+    // The query fails as after an invalid day in an address.
     const ready = async () => (await sql`select ${"secret-text"}::text::date`).length > 0;
     const response = await new Browser({ ready, log: (line) => lines.push(line) }).send("/readyz");
     assert.is(response.status, 500);
@@ -80,7 +80,7 @@ if (inProcess)
   );
 
 if (inProcess) {
-  /** The errors in the log when this is what keeps the site from being ready. */
+  /** Gives the causes in the log when this error keeps the site from being ready. */
   async function loggedFor(error: Error): Promise<unknown[]> {
     const lines: LogEntry[] = [];
     const ready = () => Promise.reject(error);

@@ -13,7 +13,7 @@ import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
 import { stackOf } from "../shared/error-causes.ts";
 import { isCall } from "./route-at.ts";
 
-/** Codes of postgres.js and PostgreSQL for a lost, refused or cancelled query. */
+/** postgres.js and PostgreSQL report a lost, refused or cancelled query by these codes. */
 const connectionLost =
   /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57014|57P0\d|53\d{3}|08\d{3})/;
 
@@ -58,12 +58,12 @@ export const refusalWith =
 
 const tracking = (c: Context<Env>) => ({ href: c.var.linkTo(routes.track), text: t("track.title") });
 
-/** The way on where neither the start page nor another try helps. */
+/** These failures lead to another page, because neither the start page nor another try helps. */
 const waysOn: Partial<Record<FailureCode, typeof tracking>> = { linkOver: tracking, linkUnknown: tracking };
 
 const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
-/** The log gets the cause of what no visitor can help. */
+/** A failure that the visitor cannot help goes into the log with its cause. */
 export function loggedFailureOf(c: Context<Env>, error: Error): Failure {
   const failure = failureOf(error);
   if (failure.status >= 500 && !busy.has(failure.code)) {

@@ -54,10 +54,7 @@ export async function readFormFile(
   });
 }
 
-/**
- * Hands over each chosen file as it comes, and fills `fields` with the others. Files that nobody takes are
- * skipped.
- */
+/** Calls `take` with each chosen file as it arrives, and fills `fields` with the other values. */
 export async function readFormFiles(
   c: Context<Env>,
   body: ReadableStream<Uint8Array>,
@@ -101,7 +98,7 @@ export async function readFormFiles(
 const nameOf = (fileName: string) => fileName.replace(/\p{Cc}/gu, "");
 
 function bodyOf(file: Readable) {
-  // Without a listener an early error would end the process.
+  // Without a listener, an early error would end the process.
   file.on("error", () => {});
   const chunks = file.iterator({ destroyOnReturn: false });
   const next = () =>
@@ -116,7 +113,7 @@ function bodyOf(file: Readable) {
   return { body: lazyStream(next, skip), skip };
 }
 
-/** The visitor broke off or sent no form. */
+/** The visitor broke off, or sent no form. */
 function asSent(cause: unknown): unknown {
   const isKnown = cause instanceof Failure || cause instanceof UploadTooSlow;
   return isKnown ? cause : new Failure("badRequest", { cause });

@@ -5,7 +5,7 @@ import { inProcess, json, send } from "../../tests/support/site.ts";
 
 const limit = suite("rate limits");
 
-// The limit counts per address; each test has one of its own, which only requests in this process can choose.
+// The limit counts by address. Each test has its own address, which only requests in this process can choose.
 if (inProcess) {
   limit("lets 20 newsletter requests of an address through in an hour and refuses the next", async () => {
     const address = unique("address");

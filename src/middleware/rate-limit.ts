@@ -12,7 +12,7 @@ export const rateLimit = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** The count is over all processes and holds a keyed digest of the network, not the address. */
+/** All processes count together. The database holds a keyed digest of the network and not the address. */
 export async function countRequest(c: Context<Env>): Promise<void> {
   const limit = limits[demandsAt(c.req.method, c.req.path)?.limit ?? noLimit(c)];
   const { sql, vault, settings, address } = c.env;

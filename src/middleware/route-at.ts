@@ -24,13 +24,13 @@ export function pathInMap(address: string): string {
 
 const routesAt = (address: string): Route[] => routesWith(pathInMap(address));
 
-/** Every function here takes the path of an address, with or without the prefix of a language. */
+/** Like all functions of this file, it takes the path of an address, with or without the prefix of a language. */
 export const routeAt = (path: string): Route | undefined => routesAt(path)[0];
 
 export function plainAddress({ query = [] }: Route, address: string): string {
   const [path = "", ...rest] = address.split("?");
   const asked = new URLSearchParams(rest.join("?"));
-  // An empty form sends all its fields.
+  // An empty form sends all its fields, so empty values are left out.
   const given = query.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)!]] : []));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }

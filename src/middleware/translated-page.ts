@@ -16,7 +16,7 @@ export function alternatesOf(address: string, on: readonly Locale[], siteUrl: st
   );
 }
 
-/** The pages that the switcher of languages leads to. A form that was refused leads to its page. */
+/** A refused form has no page of its own, so the links lead to the page of that form. */
 export function otherLanguages(locale: Locale, address: string, on: readonly Locale[]): Translated[] {
   const others = on.filter((one) => one !== locale);
   const [path = ""] = address.split("?", 1);
@@ -41,7 +41,7 @@ function withNext(address: string, locale: Locale): string {
   return `${path}?${parameters}`;
 }
 
-/** The other parameters of a visitor's own pages are messages that are shown once, and secrets of payments. */
+/** The other parameters are messages that show once, and secrets of payments. */
 const choices = ["token", "next", "job", "step", "review", "status", "page"];
 
 const isKept = ({ isPublic }: Route, name: string) => isPublic || choices.includes(name);

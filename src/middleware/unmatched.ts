@@ -15,7 +15,7 @@ export function answerUnmatched(c: Context<Env>): Response | undefined {
   return c.req.method === "OPTIONS" ? c.body(null, 204) : fail("wrongMethod");
 }
 
-/** A secret is never repeated, and a health check must not take a redirect for success. */
+/** True if a redirect may name the path. It must repeat no secret, and a health check takes it for success. */
 function isPublicWord(c: Context<Env>, path: string): boolean {
   const { method } = c.req;
   const route = routeAt(path);

@@ -53,7 +53,7 @@ const jsonBody = createMiddleware<Env>(async (c, next) => {
     if (!isJson(c.req.header("Content-Type"))) fail("wrongContentType");
     text = decodeObject(bytes) ?? fail("badRequest");
   }
-  // Hono's reader finds the body here, because the stream is used up.
+  // The stream is used up. Hono's own reader finds the body here.
   c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   await next();
 });
@@ -89,7 +89,7 @@ export function allIssues(schemaIssues: Issue[], further: Issue[]): Issue[] {
 
 export function validJson<Schema extends ZodMiniType>(schema: Schema, furtherRule: FurtherRule = () => []) {
   const validate = zValidator("json", schema, (result, c) => {
-    // The validator's types do not know our bindings.
+    // The validator's types do not know the bindings.
     const { settings } = c.env as unknown as Env["Bindings"];
     const further = furtherRule(result.data, settings);
     const issues = allIssues(result.success ? [] : issuesOf(result.error), further);

@@ -5,13 +5,13 @@ import { clamdScan as scanOf } from "./clamd.ts";
 
 const clamd = suite("clamd");
 
-/** A scan that nobody calls off. */
+/** Scans with a signal that never aborts. */
 const clamdScan =
   (...given: Parameters<typeof scanOf>) =>
   (file: ReadableStream<Uint8Array>) =>
     scanOf(...given)(file, new AbortController().signal);
 
-/** Something that listens like clamd and does this with each connection. */
+/** Listens like clamd, and does this with each connection. */
 async function standIn(serve: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -28,7 +28,7 @@ async function standIn(serve: (socket: Socket) => void) {
   return { address: { host: "127.0.0.1", port }, close };
 }
 
-/** Keeps what comes, and answers once the stream's end is there. */
+/** Collects what arrives, and answers at the end of the stream. */
 const answering = (answer: string, taken: Buffer[] = []) =>
   standIn((socket) => {
     socket.on("data", (bytes: Buffer) => {

@@ -43,7 +43,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     await checkStorage(world.services.files, config.storage);
     const { scanner } = world.services;
     if (scanner) closing.splice(-1, 0, () => scanner.stop());
-    // It stops before its world is closed.
+    // The timetable stops before the world is closed.
     closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
     const { ready } = world.services;
     services = { ...world.services, ready: async () => !isLeaving && (await ready()) };

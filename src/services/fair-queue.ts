@@ -21,11 +21,11 @@ export interface Room {
 
 interface Rules extends Room {
   refusal: () => Failure;
-  /** After half of `waitMs` the one with the most places loses its latest to the one who waits. */
+  /** After half of `waitMs`, the person with the most places loses the latest one to the person who waits. */
   makesRoom?: boolean;
 }
 
-/** Limits how many works run at once. A free place goes to the one with the fewest. */
+/** Limits how many works run at once. A free place goes to the person with the fewest places. */
 export class FairQueue {
   readonly #rules: Required<Rules>;
   readonly #guests = new Set<Guest>();
@@ -74,7 +74,7 @@ export class FairQueue {
     });
   }
 
-  /** Among equals the first in line wins. The place is assigned at once, so that no newcomer takes it. */
+  /** Among equals, the first in line wins. The place is taken at once, so that no newcomer gets it. */
   #callNext(): void {
     const held = this.#held();
     const [next] = [...this.#line].sort((a, b) => (held.get(a.who) ?? 0) - (held.get(b.who) ?? 0));

@@ -6,7 +6,7 @@ import { PasswordQueue } from "./password-queue.ts";
 
 const queue = suite("the queue for passwords");
 
-/** Work that goes on until it is told to end. */
+/** Queues work that runs until the test ends it. */
 function held(queued: PasswordQueue, who: string, begun: string[], name = who) {
   let end!: () => void;
   const ends = new Promise<void>((resolve) => {

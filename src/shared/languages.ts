@@ -10,7 +10,7 @@ export const languages = {
 
 export type Locale = keyof typeof languages;
 
-/** A browser reads the offer on the first page that it opens in another language, and the button that closes it. */
+/** On the first page in another language, a browser shows the offer and a button that closes it. */
 export const offers: Record<Locale, [offer: string, close: string]> = {
   en: ["Read this page in English", "No, thanks"],
   es: ["Leer esta página en español", "No, gracias"],
@@ -28,7 +28,7 @@ export function localeOf(address: string): { locale: Locale; path: string } {
   const locale = locales.find((one) => one === first && one !== "en");
   if (!locale) return { locale: "en", path: address };
   const rest = address.slice(locale.length + 1);
-  // `/es/` is another spelling of `/es`, and no page.
+  // `/es/` is no page. It is another spelling of `/es`.
   if (rest === "/") return { locale, path: address };
   return { locale, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
@@ -38,7 +38,7 @@ export function inLocale(locale: Locale, address: string): string {
   return locale === "en" ? path : `/${locale}${path.replace(/^\/(?=$|\?)/, "")}`;
 }
 
-/** The languages of a browser, with the best first. `es-MX` wants Spanish. */
+/** Finds the best of a browser's languages that the site speaks. `es-MX` means Spanish. */
 export const preferredOf = (tags: readonly string[], on: readonly Locale[]): Locale | undefined =>
   tags
     .map((tag) => tag.toLowerCase().split("-", 1)[0])

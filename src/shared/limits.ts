@@ -4,14 +4,14 @@ export interface Limit {
   minutes: number;
 }
 
-/** Per network address, because families and crews share one. */
+/** Each limit counts a network address, because families and crews share one. */
 export const limits = {
   drafts: { name: "drafts", requests: 600, minutes: 60 },
   uploads: { name: "uploads", requests: 150, minutes: 60 },
-  /** Whoever has an upload link can use it, so uploads have a limit of their own. */
+  /** Anybody with an upload link can use it, so uploads have a limit of their own. */
   sendings: { name: "sendings", requests: 150, minutes: 60 },
   intents: { name: "payment intents", requests: 60, minutes: 60 },
-  /** An honest browser repeats it after a lost answer and while a payment is processing. */
+  /** An honest browser repeats it after a lost answer, and while a payment is processing. */
   completions: { name: "payment completions", requests: 240, minutes: 60 },
   /** The page asks every ten seconds while a payment is processing. */
   confirmations: { name: "payment confirmations", requests: 600, minutes: 60 },

@@ -1,4 +1,4 @@
-/** Readies a search for a text that puts it in quotes: the quotes inside are single, and none go around the whole twice. */
+/** Prepares a text to be searched for in quotes. Quotes inside become single ones, and quotes around it go. */
 export const nestedQuotes = (search: string) =>
   search.replace(/["“„«]([^"“”„«»]*)["“”«»]?/g, (quoted, text: string) =>
     quoted === search ? text : `‘${text}’`,

@@ -3,12 +3,12 @@ import type { LimitName } from "./limits.ts";
 export interface Demands {
   guard?: "admin" | "employer" | "account";
   body?: keyof typeof bodies;
-  /** The sign-in passes on what was typed when the session ended meanwhile. */
+  /** If the session has ended, the sign-in passes on what was typed. */
   keepsTyped?: true;
   limit?: LimitName;
-  /** The work takes as long as the visitor's line needs: it has no deadline and no place in the line. */
+  /** The work takes as long as the visitor's line needs, so it has no deadline and no place in the queue. */
   streams?: true;
-  /** It hashes a password, so it waits in the queue of passwords and not in the line of pages. */
+  /** The work hashes a password, so it waits in the queue of passwords and not in that of pages. */
   hashes?: true;
 }
 

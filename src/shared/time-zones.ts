@@ -1,6 +1,6 @@
 import { speech } from "./speech.ts";
 
-/** Names of the IANA database. The runtime knows them, so the site keeps no list. */
+/** The runtime knows the names of the IANA database, so the site keeps no list. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

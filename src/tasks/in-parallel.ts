@@ -10,7 +10,7 @@ interface Subject {
   applicationId: string | null;
 }
 
-/** A failure is logged and stops no other. When the provider answers none of five, the rest waits. */
+/** Logs a failure and goes on. If the provider answers none of five, the rest waits for the next run. */
 export async function inParallel<T extends Subject>(
   { log }: Pick<Services, "log">,
   items: readonly T[],

@@ -11,10 +11,10 @@ import { listDue, runRetention } from "./retention.ts";
 
 const table = suite("the retention table");
 
-/** Age is not the reason of these: they are counts of closed jobs, and emails that a newer one replaces. */
+/** Age is not the reason to delete these: they are counts of closed jobs, and emails that a newer one replaces. */
 const otherDeletions = ["open_companies", "open_job_counts", "outbox"];
 
-/** A row of each kind that is deleted as it is, and `n` seconds away from its limit. */
+/** Adds a row of each kind that is `seconds` away from its limit. */
 async function plant(sql: Client, seconds: number): Promise<void> {
   const days = retentionDays();
   const at = (key: (typeof plainKeys)[number]) =>

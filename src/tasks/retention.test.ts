@@ -42,7 +42,7 @@ async function aFilledSite() {
 
 const idsOf = (due: Retained[], key: ExpiringKey) => due.find((row) => row.key === key)!.ids;
 
-/** Drafts, refunded drafts, rejected applications, documents. */
+/** Counts drafts, refunded drafts, rejected applications and documents. */
 const countsOf = (due: Retained[]) =>
   (["draft", "refundedDraft", "rejected", "upload"] as const).map((key) => idsOf(due, key).length);
 

@@ -50,7 +50,7 @@ reconciliation("settles what was paid when neither webhook nor browser came", as
   const application = await applicationOf(intent);
   assert.is(application?.paymentStatus, "completed");
   assert.ok(application?.submittedAt);
-  // The second one is the receipt.
+  // The second email is the receipt.
   assert.is(await countEmails(), before + 2);
 });
 
@@ -101,7 +101,7 @@ reconciliation.run();
 
 const refunds = suite("refund payments");
 
-/** Paid by somebody who had written nothing yet. */
+/** Makes a paid draft whose candidate has written nothing yet. */
 const aPaidEmptyDraft = () => aPaidPayment({});
 
 refunds("gives back what was paid for a draft that is not complete after a day, once", async () => {
@@ -133,7 +133,7 @@ refunds("tries again when the provider was away", async () => {
   await reconcilePayments(await servicesOf(world));
   const refund = () => Promise.reject(new ProviderAway("no answer"));
   const services = await servicesOf(world, day + 1);
-  // With four others that wait for it, it is given up for this time.
+  // Four other refunds wait for the provider, so the task gives up this time.
   await reconcilePayments({ ...services, payments: { ...services.payments, refund } }).catch((error) =>
     assert.instance(error, ProviderAway),
   );

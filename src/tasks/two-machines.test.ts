@@ -17,7 +17,7 @@ const files = memoryFiles();
 const count = 20;
 const many = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
-/** Each of these at both at once, hours from now; gives what they complained of. */
+/** Runs each task on both machines at once, as if it were so many hours later, and gives the errors of their logs. */
 async function runAtBoth(timetable: readonly Task[], hours = 0): Promise<LogEntry[]> {
   const said: LogEntry[] = [];
   const log = (entry: LogEntry) => void said.push(entry);
@@ -64,7 +64,7 @@ machines("start each newsletter once, and count each company rightly", async () 
       values (${email}, ${randomBytes(32)}, now())`;
   const employer = await anEmployer();
   const companies = await many(async () => (await postJob(employer)).company);
-  // A vacancy of each company has closed by its day.
+  // A job of each company closed yesterday.
   await sql`
     update company_counts set right_until = ${inDays(-1)}, jobs = 7 where company in ${sql(companies)}`;
   assert.equal(await runAtBoth(tasks), []);

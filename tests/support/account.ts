@@ -34,13 +34,12 @@ export async function anEmployer(world?: Overrides): Promise<Account> {
   return { user: (await response.json()) as User, browser };
 }
 
-/** The newest code that was emailed to this address. */
 export async function mailedCode(email: string): Promise<string> {
   const mail = (await mailsTo(email)).find(({ kind }) => kind === "mailbox code");
   return /^\d{8}$/m.exec(mail?.body ?? "")?.[0] ?? "";
 }
 
-/** The account's owner enters the emailed code. From then on the account gets email. */
+/** Enters the emailed code. From then on the account gets email. */
 export async function confirmMailbox<Confirmed extends Account>(account: Confirmed): Promise<Confirmed> {
   const code = await mailedCode(account.user.email);
   const response = await account.browser.post("/api/auth/confirm-email", { code });

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-/** Archives and compound files byte by byte, whole or wrong, for tests. */
+/** Writes archives and compound files byte by byte, whole or wrong. */
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 
@@ -9,11 +9,11 @@ export interface ArchiveEntry {
   content: string;
   declaredBytes?: number;
   encrypted?: boolean;
-  /** Stored as it is otherwise. */
+  /** Without it, the entry is stored. */
   deflated?: boolean;
 }
 
-/** `sizesFollow`: as a writer that streams puts them, behind the data. */
+/** `sizesFollow` writes the sizes behind the data, as a streaming writer does. */
 export function zip(entries: ArchiveEntry[], sizesFollow = false): Uint8Array {
   const local: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -57,7 +57,7 @@ export function zip(entries: ArchiveEntry[], sizesFollow = false): Uint8Array {
   return concat(...local, listed, fields([4, 0x06054b50]), counts);
 }
 
-/** A compound file: header, allocation table, directory of a root with these streams, then this data. */
+/** Writes header, allocation table, directory of a root with these streams, and this data. */
 export function compoundFile(
   streams: string[],
   { directoryAtEnd = false, data = new Uint8Array(0) } = {},

@@ -31,14 +31,14 @@ export interface AuditKind {
   ids?: string[];
   details?: object;
   expires: boolean;
-  /** The task or command has neither. */
+  /** False for a task or command, which has neither session nor network. */
   hasOrigin?: boolean;
   hasSession?: boolean;
 }
 
 export type AuditScene = Awaited<ReturnType<typeof openAuditScene>>;
 
-/** A site of its own with a paid application for an employer's job, and what its audit log says. */
+/** Opens a site of its own with a paid application for an employer's job, and reads its audit log. */
 export async function openAuditScene(sql: Client) {
   const real = await testServices();
   const testGateway = testPayments(sql, real.vault);

@@ -4,11 +4,9 @@ import * as assert from "uvu/assert";
 import { type BuiltSite, closeSite, openSite } from "./built-site.ts";
 
 /**
- * The site as a person with a browser meets it.
- *
- * browserSuite(name)          a suite of such tests; browser and site end with the process's last one
- * visit(options, act)         a test: a fresh browser window, in which nothing may go wrong unseen
- * openWindow(options)         the window alone, for who looks at something else than right or wrong
+ * The site as a person with a browser sees it. `browserSuite` makes a suite of such tests and closes browser and
+ * site after the last one. `visit` makes a test with a fresh window, which fails on every unexpected fault.
+ * `openWindow` opens the window alone.
  */
 export { openSite };
 
@@ -20,7 +18,7 @@ export interface WindowOptions {
 }
 
 export interface VisitOptions extends WindowOptions {
-  /** Faults that may happen here, such as the 404 that the test is about. */
+  /** These faults may happen, such as the 404 that the test is about. */
   expected?: RegExp;
 }
 
@@ -30,7 +28,7 @@ export interface Visit {
 }
 
 export interface Window extends Visit {
-  /** The browser's complaints so far: errors, refusals of the content security policy, failed requests. */
+  /** Collects errors, refusals of the content security policy, and failed requests. */
   faults: string[];
   close(): Promise<void>;
 }
@@ -89,7 +87,6 @@ export async function openWindow(options: WindowOptions = {}): Promise<Window> {
   return { ...(await openWindowOn(site.url, options)), site };
 }
 
-/** A window on a site that the test has opened itself. */
 export async function openWindowOn(url: string, options: WindowOptions = {}): Promise<Omit<Window, "site">> {
   const browser = await openBrowser();
   const { width = 360, height = 740, script = true, colorScheme = "light" } = options;
@@ -114,7 +111,7 @@ function faultsOf(context: BrowserContext): string[] {
   context.on("weberror", (error) => faults.push(`script: ${error.error().message}`));
   context.on("requestfailed", (request) => {
     const { errorText = "" } = request.failure() ?? {};
-    // That is how the browser calls what a page gave up itself.
+    // The browser reports a request that the page itself gave up in this way.
     if (errorText !== "net::ERR_ABORTED") faults.push(`request: ${errorText} (${request.url()})`);
   });
   context.on("response", (response) => {

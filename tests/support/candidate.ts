@@ -8,8 +8,6 @@ import { pdf } from "./document-fixtures.ts";
 import { anApplication } from "./fixtures.ts";
 import { linkTo } from "./link-to.ts";
 
-/** A candidate works in the wizard by what the page says. */
-
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -67,7 +65,6 @@ export async function wake(page: Page): Promise<void> {
   await awake.waitFor({ state: "attached" });
 }
 
-/** Answers the questions of a step as they stand in its table. */
 export async function answer(page: Page, step: 1 | 2, answers: Answers = anApplication): Promise<void> {
   // The page folds away the answers that the job gives.
   const folded = main(page).locator("form details:not([open]) > summary", { hasText: "Change" });
@@ -85,7 +82,7 @@ export async function answer(page: Page, step: 1 | 2, answers: Answers = anAppli
 
 export const goOn = (page: Page) => button(page, "Save and continue").click();
 
-/** Hands in a file; without script it takes a button. */
+/** Hands in a file. Without script it presses a button. */
 export async function handIn(page: Page, label: string, file: ChosenFile, script = true): Promise<void> {
   const place = document(page, label);
   await place.getByLabel("Choose a file").setInputFiles(file);
@@ -111,7 +108,6 @@ export async function confirmedReference(page: Page): Promise<string> {
   return reference;
 }
 
-/** Opens a step whose earlier steps were answered before, in this browser. */
 export async function resumeAt(page: Page, step: 1 | 2 | 3 | 4, answers: Answers = anApplication) {
   const needed = step === 4 ? answers : { ...answers, resumeUrl: "", passportCopyUrl: "" };
   if (step > 1) {
@@ -121,7 +117,7 @@ export async function resumeAt(page: Page, step: 1 | 2 | 3 | 4, answers: Answers
   await page.goto(linkTo(routes.apply, { step }));
 }
 
-/** Uses the same calls as the wizard. */
+/** Makes the same calls as the wizard. */
 export async function applyAndPay({ request }: Page, application: object): Promise<void> {
   const call = async (path: string, data: object) => {
     const response = await request.post(path, { data, maxRetries: 2 });

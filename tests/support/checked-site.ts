@@ -35,7 +35,6 @@ export async function openCheckedSite() {
     administrator,
     grant,
 
-    /** An account that we checked for the company. */
     async checked(company = unique("Kvernholm")) {
       const employer = await anEmployer(world);
       await grant(employer, company);

@@ -19,7 +19,7 @@ export interface Clamd {
 
 const advice = "There is no clamd: install it (Debian: apt-get install clamav-daemon).";
 
-/** Why there is no clamd to test with; undefined when there is one. */
+/** Says why there is no clamd to test with. Undefined when there is one. */
 export const missingClamd = (): string | undefined => (program() ? undefined : advice);
 
 interface Place {
@@ -68,7 +68,7 @@ export async function startClamd({ port, settings = {} }: Place = {}): Promise<C
     throw new Error(`clamd did not start:\n${said.slice(-10).join("\n")}`);
   });
   failed.catch(() => {});
-  // It says nothing in time: its output is buffered.
+  // clamd buffers its output, so the port shows that it is ready.
   while (!(await Promise.race([answers(ownPort), failed]))) await sleep(50);
   return { socket: { path }, tcp: { host: "127.0.0.1", port: ownPort }, stop };
 }

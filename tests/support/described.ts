@@ -22,7 +22,7 @@ function isPlainJson(body: string): boolean {
   }
 }
 
-/** The site's answer without what Prism added to it; throws when the description does not allow the answer. */
+/** Removes what Prism added to the answer. Throws when the description does not allow the answer. */
 export async function asDescribed(call: string, response: Response): Promise<Response> {
   if (response.headers.get("Content-Type")?.startsWith("application/problem+json"))
     throw new Error(`${call}: Prism answered in place of the site: ${await response.text()}`);
@@ -37,7 +37,7 @@ export async function asDescribed(call: string, response: Response): Promise<Res
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Tests send bad requests on purpose, so only what is wrong with the answer counts. */
+/** Tests send bad requests on purpose, so only faults of the answer count. */
 function violationsOf(response: Response): string[] {
   const told = response.headers.get("sl-violations") ?? "[]";
   // Prism cuts a list that is too long for a header.

@@ -1,12 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import { type ArchiveEntry, compoundFile, concat, zip } from "./archive-fixtures.ts";
 
-/** The smallest real documents of each kind, for tests. */
-
 const ascii = (text: string) => new TextEncoder().encode(text);
 const wordMain = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** One empty page, filled up with zeros behind its end, as some devices do. */
+/** One empty page, with zeros behind its end, as some devices write them. */
 export function pdf(bytes = 0): Uint8Array<ArrayBuffer> {
   const text = ascii(pdfOf("3 0 R"));
   return concat(text, new Uint8Array(Math.max(0, bytes - text.length)));
@@ -50,7 +48,7 @@ function pdfOfObjects(objects: string[]): string {
   return `${text}${table}startxref\n${text.length}\n%%EOF\n`;
 }
 
-/** Every segment that a viewer looks for first; the tables without which it shows nothing are left out. */
+/** Has every segment that a viewer looks for first, and not the tables without which it shows nothing. */
 export const jpg = Uint8Array.from([
   ...[0xff, 0xd8, 0xff, 0xe0, 0, 16, ...ascii("JFIF\0"), 1, 1, 0, 0, 1, 0, 1, 0, 0],
   ...[0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0],
@@ -85,7 +83,7 @@ function pngChunk(name: string, content: number[]): Uint8Array {
 
 export const resumeLine = "Ten years of pipes welded in the yards of Iloilo.";
 
-/** In three pieces, each full of what must not be found. */
+/** Fills three pieces with content that must not be readable in the store. */
 export function aLongResume(): Uint8Array<ArrayBuffer> {
   const bytes = pdf(1_200_000);
   const text = new TextEncoder().encode(`${resumeLine}\n`);

@@ -47,7 +47,6 @@ if (inProcess && !missing) {
       zip([contentTypes(), wordDocument, { name: "word/note.xml", content: eicar, deflated: true }]),
     );
 
-  /** Somebody who applied with this resume and paid, and the employer who got it. */
   async function anApplicationWith(resume: Uint8Array) {
     const employer = await anEmployer(world);
     const job = await postJob(employer);

@@ -7,7 +7,7 @@ import { postJob } from "./employer.ts";
 import { unique } from "./fixtures.ts";
 import { testDatabase, testServices } from "./site.ts";
 
-/** Confirmed and due, of somebody who was written to a day ago. */
+/** Makes a confirmed alert that is due. Its subscriber got the last email a day ago. */
 export async function aDueAlert(
   search: string,
   { frequency = "daily", database }: { frequency?: string; database?: Sql } = {},

@@ -1,6 +1,5 @@
 export type Environment = Record<string, string>;
 
-/** An operator may set these. */
 export const longKey = "0123456789abcdef0123456789abcdef";
 export const live: Environment = {
   SITE_URL: "https://jobs.example",

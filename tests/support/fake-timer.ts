@@ -1,9 +1,9 @@
 import type { Timer } from "../../src/services/timer.ts";
 
-/** Lets every promise that can go on do so. */
+/** Waits until every promise that can continue has done so. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Time that passes only when it is told to. */
+/** A clock that moves only when the test moves it. */
 export class FakeTimer implements Timer {
   #now = 0;
   #waiting = new Map<() => void, number>();

@@ -29,7 +29,6 @@ export const anInterviewForm = (differences: Record<string, string> = {}): Recor
   ...differences,
 });
 
-/** A candidate of an employer whose mailbox is confirmed, and the ways to both sides. */
 export async function aCandidate() {
   const employer = await anEmployer();
   await confirmMailbox(employer.user.email);
@@ -49,13 +48,12 @@ export const answer = ({ path }: Scene, { id }: Interview, fields: Record<string
 export const cancel = ({ employer, calls }: Scene, { id }: Interview) =>
   employer.browser.send(`${calls}/${id}`, { method: "DELETE" });
 
-/** The calendar entries that were emailed to somebody, the newest first. */
 export async function entriesOf(recipient: string) {
   const mails = (await mailsTo(recipient)).filter(({ calendar }) => calendar);
   return mails.map(({ calendar, kind }) => ({ kind, ...entryIn(calendar!.text) }));
 }
 
-/** Reads a calendar file by a library that does not write ours. */
+/** Reads a calendar file with another library than the one that writes ours. */
 export function entryIn(text: string) {
   const component = new ICAL.Component(ICAL.parse(text));
   const event = new ICAL.Event(component.getFirstSubcomponent("vevent")!);

@@ -21,7 +21,7 @@ const employmentTypes = new Set([
   ...["INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"],
 ]);
 
-/** Tags in pairs, or a line break; any other sign of markup is escaped. */
+/** Tags are in pairs, or a line break. Any other sign of markup is escaped. */
 function isHtml(text: string): boolean {
   const open: string[] = [];
   for (const [tag, end, name = ""] of text.matchAll(/<(\/?)(\w*)[^>]*>/g)) {

@@ -29,7 +29,6 @@ interface Sent {
   documentId: string;
 }
 
-/** A site of its own with an application in each state, each with a document. */
 export async function aSiteOfEachState() {
   const { sql, close } = await migratedDatabase();
   // The logs refuse to be changed, also to be made older.
@@ -81,7 +80,6 @@ export async function aSiteOfEachState() {
     refunded,
   };
 
-  /** Makes everything that happened to an application so much older. */
   async function age({ id }: Sent, days: number): Promise<void> {
     const by = `${Math.round(days * 86_400)} seconds`;
     await sql`
@@ -98,7 +96,7 @@ export async function aSiteOfEachState() {
       where id in (select document_id from application_documents where application_id = ${id})`;
   }
 
-  /** Gives the rows and pieces that are left of the person and the document. */
+  /** Counts the rows and pieces that are left of the person and the document. */
   async function leftOf({ id, documentId }: Sent) {
     const [row] = await sql`
       select coalesce(full_name, email, resume_url) is not null or private_sealed is not null

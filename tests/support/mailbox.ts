@@ -23,5 +23,4 @@ export async function receivedMailTo(recipient: string, sql?: Sql): Promise<Emai
   return mail;
 }
 
-/** The path of the application's own page that a mail or a page links to. */
 export const ownPageIn = (text: string): string | undefined => /\/application\/[\w-]{43}/.exec(text)?.[0];

@@ -1,6 +1,6 @@
 import { FileMissing, type FileStore } from "../../src/services/files/files.ts";
 
-/** Tests only: `held` is the store's content by `{key}/{piece}`; `before` may refuse a piece by throwing. */
+/** `held` is the store's content by `{key}/{piece}`. `before` may refuse a piece by throwing. */
 export interface MemoryFiles extends FileStore {
   held: Map<string, Uint8Array>;
 }

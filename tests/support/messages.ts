@@ -9,10 +9,10 @@ import { Browser, type Overrides, send } from "./site.ts";
 export interface Talk {
   employer: Account;
   job: Job;
-  /** The application. */
+  /** The id of the application. */
   id: string;
   email: string;
-  /** The candidate's own page. */
+  /** The path of the candidate's own page. */
   path: string;
   fullName: string;
 }
@@ -29,7 +29,6 @@ export const callsOf = ({ id }: Pick<Talk, "id">) => `/api/employer/applications
 export const fromEmployer = (talk: Talk, text: unknown, more: object = {}) =>
   talk.employer.browser.post(callsOf(talk), { text, ...more });
 
-/** A form as a browser without script posts it. */
 export const fromCandidate = (
   { path }: Pick<Talk, "path">,
   text: string,
@@ -43,7 +42,6 @@ export async function sentBy(talk: Talk, side: Message["from"], text: string): P
   return (await response.json()) as Message;
 }
 
-/** The candidate's calls, as a program makes them. */
 export const asProgram = ({ path }: Pick<Talk, "path">, body: object, more = "", world: Overrides = {}) =>
   send(
     `${path}/messages${more}`,
@@ -51,7 +49,7 @@ export const asProgram = ({ path }: Pick<Talk, "path">, body: object, more = "",
     world,
   );
 
-/** Newest first. */
+/** Lists the messages, newest first. */
 export async function messagesOf(talk: Talk): Promise<Message[]> {
   const response = await send(`${talk.path}/messages`, { headers: { Accept: "application/json" } });
   if (response.status !== 200) throw new Error(`the list was answered with ${response.status}`);

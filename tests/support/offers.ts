@@ -2,7 +2,6 @@ import type { JobOffer, JobOfferAnswered } from "../../src/shared/applications/j
 import { aCandidate } from "./interviews.ts";
 import { send, testDatabase } from "./site.ts";
 
-/** A day this many days ahead. */
 export const dayIn = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -52,7 +51,6 @@ export const answerOffer = ({ path }: Pick<OfferScene, "path">, fields: Record<s
 export const answerHire = ({ path }: Pick<OfferScene, "path">, answer: string) =>
   send(`${path}/hire`, { method: "POST", body: new URLSearchParams({ answer }) });
 
-/** The status, and whether the hire is confirmed. */
 export const statusOf = async ({ id }: Pick<OfferScene, "id">) => {
   const sql = await testDatabase();
   const [row] = await sql<{ applicationStatus: string; hireConfirmedAt: Date | null }[]>`
@@ -60,7 +58,6 @@ export const statusOf = async ({ id }: Pick<OfferScene, "id">) => {
   return [row!.applicationStatus, row!.hireConfirmedAt !== null];
 };
 
-/** A candidate whose hire is confirmed by an accepted offer. */
 export async function aHiredCandidate() {
   const scene = await anOfferScene();
   await makeOffer(scene);

@@ -5,7 +5,6 @@ import { aPreparedPayment, pay, unique } from "./fixtures.ts";
 import { mailsTo, ownPageIn, receivedMailTo } from "./mailbox.ts";
 import { Browser, type Overrides } from "./site.ts";
 
-/** Somebody who applied and paid, and the address that their email leads to. */
 export async function anOwnPage(changes: object = {}, world: Overrides = {}) {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
   const application = { ...anApplicant(), email, ...changes };
@@ -17,14 +16,12 @@ export async function anOwnPage(changes: object = {}, world: Overrides = {}) {
   return { id, application, browser, intent, mail, path: ownPageIn(mail.body)! };
 }
 
-/** Does the same as `anOwnPage` in a browser that uploaded something. */
 export async function anOwnPageOf(browser: Browser, changes: object, jobId = "", sql?: Sql) {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
   const { id, application } = await applyAndPay(jobId, { email, ...changes }, browser);
   return { id, email, application, path: ownPageIn((await receivedMailTo(email, sql)).body)! };
 }
 
-/** Asks for the erasure on an application's own page, and gives the path that the mail leads to. */
 export async function askForErasure(path: string, email: string, browser = new Browser()): Promise<string> {
   const response = await browser.submit(`${path}/erasure`, {});
   if (response.status !== 303) throw new Error(`asking was answered with ${response.status}`);

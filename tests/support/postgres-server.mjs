@@ -124,10 +124,10 @@ async function startOwn(programs, more = {}, primary = undefined) {
   };
 }
 
-/** Nothing in it has to outlive the run. */
+/** Nothing in the database has to outlive the run. */
 const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 60 };
 
-/** Each of its processes is a group of its own. */
+/** Each process of PostgreSQL has a group of its own. */
 function signalAll(pid, signal) {
   process.kill(pid, signal);
   const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" });
@@ -140,7 +140,10 @@ function signalAll(pid, signal) {
   }
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root: then each runs as the account Debian made for it, else as nobody. */
+/**
+ * PostgreSQL and PgBouncer refuse to run as root. Each then runs as the account that Debian made for it, or as
+ * nobody.
+ */
 export function unprivileged() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag, name) =>

@@ -6,7 +6,6 @@ import { Browser, testDatabase } from "./site.ts";
 
 const sql = await testDatabase();
 
-/** Somebody who applied with uploads, and a job beside the one that they applied for. */
 export async function aScene() {
   const candidate = new Browser();
   const [first, second] = [await aJob(sql), await aJob(sql, { country: "Qatar", sector: "mining" })];
@@ -19,7 +18,6 @@ export async function aScene() {
   return { path, id, email, first, second, candidate, application: { ...application, ...documents } };
 }
 
-/** Uses the answers of this own page for a job. */
 export const use = (browser: Browser, path: string, jobId: string, more: Record<string, string> = {}) =>
   browser.submit(`${path}/reuse`, { jobId, ...more });
 
@@ -30,7 +28,6 @@ export async function unmask(browser: Browser, path: string, email: string): Pro
   assert.is((await browser.submit(`${path}/private`, { code })).status, 303);
 }
 
-/** The latest draft that was made of this application. */
 export async function draftMadeOf(source: string): Promise<string> {
   const [row] = await sql<{ draft: string }[]>`
     select details ->> 'draft' as draft from audit_log
@@ -44,7 +41,6 @@ export const documentsOf = async (applicationId: string) =>
       select field, document_id from application_documents where application_id = ${applicationId} order by field`
   ).map(({ field, documentId }) => [field, `/objects/uploads/${documentId}`]);
 
-/** Pays for the draft of this browser and sends it. Gives its id. */
 export async function sendDraft(browser: Browser, application: object): Promise<string> {
   const intent = await prepare(browser, application);
   assert.is((await pay(browser, intent)).status, 200);

@@ -5,10 +5,10 @@ import { AwsV4Signer } from "aws4fetch";
 
 type Refusal = { status: number; code: string; more?: string };
 
-/** A bucket named `jobs` behind S3's language: `held` has its objects by name, for whom has signed. */
+/** A bucket named `jobs` that speaks S3. `held` has its objects by name, and only signed requests reach them. */
 export async function anS3Bucket() {
   const held = new Map<string, Uint8Array>();
-  /** `requests` counts what came. */
+  /** `requests` counts the requests. */
   const state = { silent: false, status: 0, requests: 0 };
   const server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];

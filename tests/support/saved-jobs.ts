@@ -10,7 +10,7 @@ export const savedTitles = async (browser: Browser): Promise<string[]> => {
   return [...page.matchAll(/<h2><a href="\/jobs\/[\w-]{36}">([^<]*)</g)].map(([, title]) => title!);
 };
 
-/** A browser that has saved new jobs with these titles, the last one last. */
+/** Gives a browser that has saved new jobs with these titles, in this order. */
 export async function aSaver(...titles: string[]): Promise<{ browser: Browser; ids: string[] }> {
   const [sql, browser, ids] = [await testDatabase(), new Browser(), [] as string[]];
   for (const title of titles) {
@@ -24,13 +24,11 @@ export async function aSaver(...titles: string[]): Promise<{ browser: Browser; i
 export const askLink = (browser: Browser, email: string, remind = false) =>
   browser.submit("/saved/link", { email, ...(remind && { remind: "yes" }) });
 
-/** The path of the newest link that was emailed there. */
 export async function linkTo(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
   return /\/saved\/link\/[\w-]{43}/.exec(mail?.body ?? "")?.[0] ?? "";
 }
 
-/** Asks for reminders and confirms them in the same browser. */
 export async function remind(browser: Browser, email = anAddress()): Promise<string> {
   await askLink(browser, email, true);
   await browser.submit(await linkTo(email), {});

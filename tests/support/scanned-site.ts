@@ -27,7 +27,7 @@ export async function scannedSite(scan: Scan) {
     log,
     sql,
     close,
-    /** Scans what is due, so many minutes from now. */
+    /** Scans what is due in so many minutes. */
     scanDue: (minutes = 0) =>
       scanDocuments({ ...real, ...world, clock: () => new Date(Date.now() + minutes * 60_000) }),
     /** Gives the scanner's result for an uploaded document. */

@@ -27,7 +27,7 @@ const browserBuild = new URL("../../dist/assets.json", import.meta.url);
 
 export const siteUrl = base ?? "http://localhost:3000";
 
-/** True where tests may hand the app other services than the running server's. */
+/** True when the tests can hand the app other services than a running server has. */
 export const inProcess = base === undefined;
 
 export interface Overrides extends Partial<Omit<Services, "settings">> {
@@ -92,7 +92,7 @@ export async function send(path: string, init: RequestInit = {}, world: Override
   });
 }
 
-/** A running server has its own: a test that thinks otherwise would pass for no reason. */
+/** A running server has its own services, so a test with others would prove nothing. */
 function refuseServices({ address: _, url: __, ...services }: Overrides): void {
   const names = Object.keys(services);
   if (names.length > 0) throw new Error(`a running server takes no ${names.join(", ")} of a test's own`);
@@ -134,7 +134,6 @@ export class Browser {
     return this.send(path, json(body));
   }
 
-  /** A form as a browser without script posts it. */
   submit(path: string, fields: Record<string, string>): Promise<Response> {
     const headers = { Accept: "text/html" };
     return this.send(path, { method: "POST", body: new URLSearchParams(fields), headers });

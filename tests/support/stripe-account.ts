@@ -5,19 +5,18 @@ import type { Intent } from "./stripe-stand-in/objects.ts";
 import { startStripeStandIn } from "./stripe-stand-in.ts";
 import { webhookSecret } from "./stripe-world.ts";
 
-/** An account of Stripe's in test mode. */
 export interface StripeAccount {
   payments: ReturnType<typeof stripePayments>;
   /** A site that is paid through it. */
   world: Overrides;
-  /** Pays as the browser would, with one of Stripe's payment methods for tests; gives the status of the answer. */
+  /** Pays with one of Stripe's test payment methods, as the browser would. Returns the status of the answer. */
   confirm(intentId: string, paymentMethod: "pm_card_visa" | "pm_card_visa_chargeDeclined"): Promise<number>;
   /** An event about a payment, with the signature that Stripe would send. */
   event(type: string, intentId: string, secret?: string): Promise<RequestInit>;
   close(): Promise<void>;
 }
 
-/** The account of TEST_STRIPE_SECRET_KEY at Stripe itself; without it, the stand-in. */
+/** Opens the account of TEST_STRIPE_SECRET_KEY at Stripe itself, or else the stand-in. */
 export async function openStripeAccount(): Promise<StripeAccount> {
   const secretKey = process.env.TEST_STRIPE_SECRET_KEY;
   if (secretKey && !secretKey.startsWith("sk_test_"))

@@ -10,9 +10,8 @@ export const webhookSecret = "whsec_of_the_tests";
 
 export interface StripeWorld {
   standIn: StripeStandIn;
-  /** The site with Stripe's keys, which lead to the stand-in. */
   world: Overrides;
-  /** The same, giving Stripe no time to answer once a call has hung or lost its answer. */
+  /** The same site, which gives up as soon as a call hangs or loses its answer. */
   impatient: Overrides;
   /** The same with keys that move real money. */
   live: Overrides;
@@ -51,7 +50,7 @@ export function untilUnanswered(standIn: Pick<StripeStandIn, "unanswered">): Tim
   };
 }
 
-/** A site that takes payments through Stripe; the caller closes the stand-in. */
+/** Opens a site that takes payments through Stripe. The caller closes the stand-in. */
 export async function openStripeWorld(): Promise<StripeWorld> {
   const standIn = await startStripeStandIn();
   const worldOf = (secretKey: string, options: Partial<StripeOptions> = {}): Overrides => ({

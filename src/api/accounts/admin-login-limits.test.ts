@@ -19,7 +19,7 @@ async function inTurn(times: number, act: () => Promise<number>): Promise<number
 
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-// Each test has a site that counts for itself, which only requests in this process can meet.
+// Each test opens a site that counts for itself. Only requests in this process can reach it.
 if (inProcess) {
   limits("judge five wrong passwords of an address in a minute, and no more", async () => {
     const world = elsewhere(await aGuardedWorld());

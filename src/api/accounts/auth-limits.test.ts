@@ -23,7 +23,7 @@ if (inProcess) {
   limits("judge 10 wrong passwords of an account, and then none, not even the right one", async () => {
     const { user } = await anAccount();
     const statuses: number[] = [];
-    // Each from another address: they count together.
+    // Each guess comes from another address, and all of them count for the account.
     for (let sent = 0; sent < 10; sent++) statuses.push(await signIn(user.email, wrong, strict()));
     assert.equal(statuses, Array(10).fill(401));
     assert.is(await signIn(user.email, aPassword, strict()), 429);
@@ -92,7 +92,7 @@ if (inProcess) {
 
   limits("judge 100 wrong passwords of an address, and then none", async () => {
     const { user } = await anAccount();
-    // A tenth of the figure is as good a proof, and each guess costs its time.
+    // A tenth of the limit proves the same, and each guess takes time.
     const world = strict(0.1);
     for (let sent = 0; sent < 10; sent++) assert.is(await signIn(anEmail(), wrong, world), 401);
     assert.is(await signIn(user.email, aPassword, world), 429);

@@ -80,7 +80,7 @@ export const auth = new Hono<Env>()
   })
   .post(routes.apiForgotPassword.path, rateLimit, ...validJson(AskReset), async (c) => {
     await askPasswordReset(c.env, c.req.valid("json").email);
-    // The same whether there is such an account or not.
+    // The answer to an unknown address is the same.
     return c.json({ success: true }, 202);
   })
   .post(

@@ -102,7 +102,7 @@ again("mails a new code, and the one before does not work any more", async () =>
   assert.equal(await response.json(), user);
   const now = await mailedCode(user.email);
   assert.is((await mailsTo(user.email)).length, 2);
-  // One in a hundred million is the same one.
+  // One new code in a hundred million equals the one before.
   if (before !== now)
     assert.is((await browser.post("/api/auth/confirm-email", { code: before })).status, 400);
   assert.is((await browser.post("/api/auth/confirm-email", { code: now })).status, 200);
@@ -134,7 +134,7 @@ if (inProcess) {
   });
 
   confirm("judges a hundred wrong codes an address in an hour", async () => {
-    // A tenth of the figure is as good a proof.
+    // A tenth of the limit proves the same.
     const world: Overrides = { settings: { rateLimitScale: 0.1 }, address: anEmail() };
     let judged = 0;
     for (let accounts = 0; accounts < 11; accounts += 1) {

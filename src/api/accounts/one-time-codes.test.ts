@@ -9,12 +9,12 @@ import { Browser, inProcess, type Overrides } from "../../../tests/support/site.
 const codes = suite("one-time codes of the administrator");
 
 const adminTotpSecret = "JBSWY3DPEHPK3PXP JBSWY3DPEHPK3PXP";
-// RFC 6238, in its own words: 6 digits, a new code every 30 seconds.
+// RFC 6238 recommends codes of 6 digits and a new one every 30 seconds.
 const start = new Date("2031-01-01T00:00:10Z").getTime();
 const codeAt = (seconds: number) =>
   new TOTP({ secret: adminTotpSecret }).generate({ timestamp: start + seconds * 1000 });
 
-// Each test has a site and a database of its own: which code was taken last is one row.
+// One row of the database holds the last accepted code, so each test has a database of its own.
 if (inProcess) {
   const opened: (() => Promise<void>)[] = [];
   codes.after(async () => {

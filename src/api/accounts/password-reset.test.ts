@@ -23,7 +23,7 @@ import { openEmail } from "../../domain/mail/open-email.ts";
 const sql = await testDatabase();
 const newPassword = "rain over the fjord";
 
-/** A link as it is mailed: what it carries. */
+/** Makes a link to set a new password, and returns its token. */
 async function aLink(userId: string): Promise<string> {
   const token = newToken();
   await insertPasswordReset(sql, userId, hashOfToken(token));
@@ -95,7 +95,7 @@ if (inProcess)
     assert.equal(unknown, known);
   });
 
-/** Gives the statements that some work sends to the database, without the values. */
+/** Records the statements that some work sends to the database, without their values. */
 async function statementsOf(work: (world: Overrides) => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const watched = <Client extends object>(client: Client): Client =>

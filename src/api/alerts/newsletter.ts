@@ -12,7 +12,7 @@ export const newsletter = new Hono<Env>().post(
   ...validJson(NewsletterSignUp),
   async (c) => {
     await subscribeNewsletter(c.env, { ...c.req.valid("json"), language: c.var.locale });
-    // The same whether the address is known or not.
+    // The answer to an address that is subscribed already is the same.
     return c.json({ success: true }, 202);
   },
 );

@@ -11,7 +11,7 @@ import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { DraftPatch } from "../../shared/applying/draft-patch.ts";
 
-/** The wizard keeps what was typed here, so that a dead battery loses nothing. */
+/** The wizard saves answers here while the candidate types, so that a dead battery loses nothing. */
 export const draft = new Hono<Env>()
   .put(routes.apiDraft.path, rateLimit, ...validJson(DraftPatch), async (c) => {
     const { sql, vault } = c.env;
@@ -26,7 +26,7 @@ export const draft = new Hono<Env>()
     const isNew = Object.keys(patch.answers ?? {}).length > 0;
     const isWhole = isNew && steps.every(({ schema }) => !schema || schema.safeParse(answers).success);
     const fitting = isWhole && !jobId ? await fittingJobsIfReadable(sql, answers) : undefined;
-    // The pages of this browser show the same. A tab learns from it what another tab has saved.
+    // This browser may see all answers of its draft. A tab learns from them what another tab has saved.
     const documents = namedDocuments(saved.draft);
     const places = Object.keys(saved.places).length > 0 ? saved.places : undefined;
     return c.json({ saved: true, draft: id, answers, documents, places, fitting });

@@ -67,7 +67,7 @@ for (const kind of ["general", "vacancy's"] as const) {
     const { fullName, jobId } = application;
     await assertTold(await save(browser, { answers: {}, jobId, draft }), browser, fullName);
     await assertTold(await ask(browser, application, draft), browser, fullName);
-    // Nor when it was changed there before.
+    // A changed answer makes no difference.
     await assertTold(
       await ask(browser, { ...application, phone: "+63 917 000 0000" }, draft),
       browser,
@@ -211,7 +211,7 @@ anew("is paid for when its answers differ, the same person's or somebody else's"
     assert.is((await complete(browser, id, intent)).status, 200);
   }
   assert.is(await countPayments(application), 3);
-  // The first one is not the last one any more, and is no less paid.
+  // The first application was sent before two others, and is still paid for.
   assert.is((await ask(browser, application)).status, 409);
 });
 

@@ -24,7 +24,7 @@ import { describePage, readPage } from "../paging.ts";
 const maxJobs = 5000;
 const maxApplications = 500;
 
-/** A call that changes an application shows it, too. */
+/** A call that changes an application answers with it, so the log records that the employer saw it. */
 const recordAnswer = (c: Context<Env>, { id, jobId }: { id: string; jobId: string }) =>
   recordShown(c, {
     action: "applications viewed",

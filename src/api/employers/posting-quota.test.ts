@@ -9,7 +9,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 
 const quota = suite("what an account may post and change");
 
-/** The same account, from a browser that meets this share of the limits. */
+/** Gives a browser of the account whose limits are this share of the usual ones. */
 function limitedTo(rateLimitScale: number, { browser }: Account): Browser {
   const limited = new Browser({ settings: { rateLimitScale } });
   for (const [name, value] of browser.cookies) limited.cookies.set(name, value);
@@ -38,7 +38,7 @@ if (inProcess) {
   quota("is 200 new jobs a day: the next is refused with a sentence and not posted", async () => {
     const sql = await testDatabase();
     const account = await anEmployer();
-    // Three are a 67th of it.
+    // At this scale the quota is three jobs.
     const browser = limitedTo(3 / 200, account);
     assert.equal(await statusesOf(3, () => post(browser)), [201, 201, 201]);
     await assertRefused(await post(browser), "as many jobs as it may within a day");

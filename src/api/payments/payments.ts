@@ -14,7 +14,10 @@ import { TestConfirmation } from "../../shared/payments/payment.ts";
 
 const isWizardField = (name: string) => Object.hasOwn(Application.shape, name);
 
-/** The wizard's fields, all of them valid; undefined when none is sent: then the browser's draft is paid for as it is. */
+/**
+ * Returns the application in the body, or fails with 400. Undefined when the body has none of its fields: the
+ * visitor then pays for the draft of this browser.
+ */
 function applicationIn(body: Record<string, unknown>): Application | undefined {
   if (!Object.keys(body).some(isWizardField)) return undefined;
   const application = Application.safeParse(body);

@@ -45,7 +45,7 @@ async function disputeOf({ id }: { id: string }) {
 const plain = async (response: Response | Promise<Response>) =>
   (await (await response).text()).replaceAll("<!-- -->", "");
 
-/** A part of /admin/payments. */
+/** Reads one section of /admin/payments. */
 async function section(id: string): Promise<string> {
   const page = await plain(administrator.send("/admin/payments"));
   return page.split(`id="${id}"`)[1]?.split("</section>")[0] ?? "";

@@ -54,7 +54,7 @@ webhook(
     const settled = await applicationOf(intent);
     assert.is(settled?.paymentStatus, "completed");
     assert.ok(settled?.submittedAt);
-    // The receipt, and the email with the link.
+    // The site sends the receipt, and the email with the link.
     assert.is(await countEmails(), before + 2);
     assert.is(await submit(browser, application), settled?.id, "the browser comes back after all");
     assert.is(await countEmails(), before + 2);

@@ -3,7 +3,7 @@ import { alertFilterOf } from "../../shared/alerts/job-alert.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { AlertForm } from "./AlertForm.tsx";
 
-/** Stands under a list, and is for this list. */
+/** Offers an alert for the list above it. */
 export function AlertOffer({ filter }: { filter: JobFilter }) {
   return (
     <section className="card">

@@ -21,7 +21,7 @@ interface Props {
   issues?: Issue[];
 }
 
-/** Its list, how often, and the way to stop it. */
+/** Changes the list and the frequency of an alert, or stops it. */
 export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
   const linkTo = useLinkTo();
   const messages = messagesByField(issues);

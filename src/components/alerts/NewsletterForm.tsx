@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 
-/** `id` tells the two forms of one page apart; `typed` is what was typed before and not taken. */
+/** `id` tells two forms of one page apart. `typed` is a refused address. */
 export function NewsletterForm({ id, typed }: { id: string; typed?: string | undefined }) {
   const linkTo = useLinkTo();
   return (

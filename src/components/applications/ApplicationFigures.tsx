@@ -92,7 +92,7 @@ function Weeks({ byWeek }: { byWeek: { week: string; n: number }[] }) {
 
 const scale = 100;
 
-/** Written out: the style sheet keeps only classes that stand somewhere as a whole. */
+/** The style sheet keeps only classes that the sources hold as a whole, so these are not put together. */
 const classNames: Record<ApplicationStatus, string | undefined> = {
   submitted: "state-submitted",
   under_review: undefined,

@@ -10,7 +10,7 @@ interface Props {
   application: Pick<OwnApplication, "closedToEmployerOn" | "paymentStatus" | "applicationStatus">;
 }
 
-/** Tells the candidate since when the employer may not read the application, and what becomes of the fee. */
+/** Tells the candidate since when the employer may not read the application, and whether the site refunds the fee. */
 export function ClosedToEmployer({
   because,
   application: { closedToEmployerOn: closedOn, paymentStatus, applicationStatus },

@@ -20,9 +20,9 @@ interface Props {
   conversation: Conversation;
   reader: MessageSide;
   places: ConversationPlaces;
-  /** Tells the fields of several conversations on a page apart. */
+  /** Tells apart the fields of several conversations on a page. */
   suffix?: string;
-  /** The page of all messages, where only the newest are shown. */
+  /** The address of the page with all messages, where only the newest show. */
   all?: string;
   /** The place in the list that the form leads back to. */
   hidden?: Record<string, string | number>;

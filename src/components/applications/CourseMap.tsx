@@ -7,11 +7,11 @@ import { pathTo, plotCourse, pointAt } from "./course.ts";
 
 interface Props {
   voyage: Voyage;
-  /** Marks on the course, and how many of them are behind. None: the course is drawn once. */
+  /** The number of marks on the course, and how many of them are passed. Without it, the course is one line. */
   marks?: { all: number; passed: number; isOver: boolean };
 }
 
-/** The course from the candidate's country to the job's; nothing where the map has no place for the job. */
+/** Draws the course from the candidate's country to the job's. Draws nothing for a country without a port. */
 export function CourseMap({ voyage, marks }: Props) {
   const end = placeNamed(voyage.destination ?? "");
   if (!end) return null;

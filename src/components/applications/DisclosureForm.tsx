@@ -12,7 +12,7 @@ interface Props {
 
 export const disclosureForm = (applicationId: string) => `show-${applicationId}`;
 
-/** A button for each reason opens what is masked: one press says why. */
+/** Has a button for each reason. One press gives the reason and opens what is masked. */
 export function DisclosureForm({ application: { id, fullName }, place }: Props) {
   const linkTo = useLinkTo();
   return (

@@ -14,7 +14,7 @@ interface Props {
   now: Date;
 }
 
-/** An application for no job in particular, and the form that answers it. */
+/** Shows an application for no job in particular, and the form that answers it. */
 export function GeneralApplicationView({ application, now }: Props) {
   const linkTo = useLinkTo();
   const { reference, fullName, email, desiredPosition, desiredCountry, sector } = application;

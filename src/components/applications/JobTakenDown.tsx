@@ -9,7 +9,7 @@ import { Notice } from "../shell/Notice.tsx";
 interface Props {
   at: Date;
   reference: string;
-  /** Its fee was paid, and goes back on withdrawal. */
+  /** True when the candidate paid, and the site refunds the fee on withdrawal. */
   paid: boolean;
 }
 

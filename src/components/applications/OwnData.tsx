@@ -12,7 +12,7 @@ interface Props {
   token: string;
 }
 
-/** The copy to take along, and the erasure. */
+/** Downloads the candidate's data, and asks for the erasure. */
 export function OwnData({ erasure, token }: Props) {
   const linkTo = useLinkTo();
   return (

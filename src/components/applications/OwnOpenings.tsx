@@ -3,7 +3,7 @@ import type { Opening, Openings } from "../../db/applications/openings.ts";
 import { documentLabel } from "../../shared/applying/document-fields.ts";
 import { longDate } from "../../shared/format.ts";
 
-/** It shows the candidate which parts the employer and the administrator opened. */
+/** Shows the candidate which parts the employer and the administrator opened. */
 export function OwnOpenings({ openings: { last, total } }: { openings: Openings }) {
   return (
     <>

@@ -20,7 +20,7 @@ interface Props {
 
 export const replacementName = (place: DocumentPlace) => `replace-${place}`;
 
-/** A document with a virus: what happened, and, while the application takes documents, the form for another file. */
+/** Says that a document has a virus. While the application takes documents, it has the form for another file. */
 export function ReplaceDocument({ application, token, place, sent }: Props) {
   const linkTo = useLinkTo();
   const { accept, acceptedTypes } = fieldOfPlace(place);

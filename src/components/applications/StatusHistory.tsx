@@ -3,7 +3,7 @@ import { statusLabel } from "../../shared/applications/application-status.ts";
 import type { StatusStep } from "../../shared/applications/job-application.ts";
 import { longDateTime } from "../../shared/format.ts";
 
-/** Nothing for an application that is as it came. */
+/** Renders nothing for an application without changes. */
 export function StatusHistory({ history }: { history: StatusStep[] }) {
   if (history.length === 0) return null;
   return (

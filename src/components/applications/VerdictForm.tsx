@@ -16,7 +16,7 @@ const classNames: Record<Verdict, string> = {
   no: "btn btn-quiet",
 };
 
-/** Three quick answers. The page that follows Interview helps to write the invitation. */
+/** Has three quick answers. After "Interview", the next page helps to write the invitation. */
 export function VerdictForm({ application: { id, fullName }, place }: Props) {
   const linkTo = useLinkTo();
   return (

@@ -4,7 +4,7 @@ import { listTimeZones } from "../../shared/time-zones.ts";
 interface Props {
   id: string;
   value: string | undefined;
-  /** The first choice, which is no zone. */
+  /** The label of the first choice, which stands for no zone. */
   none: string;
   describedBy?: string | undefined;
   isInvalid?: boolean;

@@ -2,7 +2,7 @@ import { zonedTime } from "../../shared/time-zones.ts";
 
 interface Props {
   instant: Date;
-  /** The first is the reader's own. */
+  /** The first zone is the reader's own. */
   zones: readonly string[];
 }
 

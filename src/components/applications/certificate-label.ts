@@ -3,7 +3,7 @@ import type { AddedCertificate } from "../../shared/applications/added-certifica
 import { documentLabel } from "../../shared/applying/document-fields.ts";
 import { longDate } from "../../shared/format.ts";
 
-/** Names the place, and the day when the certificate came after the application. */
+/** Names the certificate. One that came after the application has its day. */
 export function certificateLabel({ place, addedAt }: AddedCertificate, submittedAt: string): string {
   const document = documentLabel(place);
   return addedAt > submittedAt

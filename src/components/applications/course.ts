@@ -38,14 +38,14 @@ export function plotCourse(start: Port, end: Port): Course {
 
 const within = (n: number, least: number, most: number) => Math.max(least, Math.min(n, most));
 
-/** The place on the curve after this part of the way, 0 to 1. */
+/** The point on the curve after this part of the way, from 0 to 1. */
 export function pointAt({ from, top, to }: Course, part: number): Point {
   const along = (a: number, b: number, c: number) =>
     rounded((1 - part) ** 2 * a + 2 * part * (1 - part) * b + part ** 2 * c);
   return { x: along(from.x, top.x, to.x), y: along(from.y, top.y, to.y) };
 }
 
-/** The first part of the curve as a path: de Casteljau's cut. */
+/** The path of the first part of the curve, by de Casteljau's algorithm. */
 export function pathTo(course: Course, part: number): string {
   const { from, top } = course;
   const end = pointAt(course, part);

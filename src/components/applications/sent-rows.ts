@@ -6,7 +6,10 @@ import { say } from "../../shared/say.ts";
 
 type Answer = string | boolean | null | undefined;
 
-/** The answers in the order of the form. A passport number shows its end only. Answers that no key opens are left out. */
+/**
+ * Gives the answers in the order of the form. Of a passport number it shows the end only. Leaves out answers that
+ * no key opens.
+ */
 export function sentRows({ details, ...application }: OwnApplication): [label: string, value: string][] {
   const passportNumber =
     details && (details.passportNumber ?? t("application.passport", { ending: details.passportEnding }));

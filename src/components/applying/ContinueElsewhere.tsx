@@ -5,7 +5,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type StepNumber, steps } from "../../shared/applying/application.ts";
 
-/** Under each step of the wizard. The last step holds nothing that a draft keeps. */
+/** Is below each step of the wizard but the last, whose form a draft does not keep. */
 export function ContinueElsewhere({ step }: { step: StepNumber }) {
   const linkTo = useLinkTo();
   return (

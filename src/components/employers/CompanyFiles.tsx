@@ -11,7 +11,7 @@ export const fileWords = ({ type, bytes }: Pick<MandateFile, "type" | "bytes">, 
 
 interface Props {
   files: MandateFile[];
-  /** Why the last file was refused. */
+  /** Says why the site refused the last file. */
   problem: string | undefined;
 }
 

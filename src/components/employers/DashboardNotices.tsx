@@ -1,7 +1,7 @@
 import { t } from "../../content/words.ts";
 import { Notice } from "../shell/Notice.tsx";
 
-/** The dashboard says what the page before has just done. */
+/** Each redirect to the dashboard names one of these, which says what was done. */
 export const dashboardNotices = [
   "registered",
   "posted",

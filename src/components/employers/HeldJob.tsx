@@ -2,7 +2,7 @@ import { t } from "../../content/words.ts";
 import type { Finding, JobHold } from "../../shared/jobs/job-review.ts";
 import { Notice } from "../shell/Notice.tsx";
 
-/** Each rule that met, with the sentence that it met in. */
+/** Lists each rule that matched, with the sentence that matched it. */
 export function Findings({ findings }: { findings: Finding[] }) {
   return (
     <ul>
@@ -17,7 +17,7 @@ export function Findings({ findings }: { findings: Finding[] }) {
 
 const titleOf = ({ state }: JobHold) => t(state === "refused" ? "review.refused.title" : "review.held.title");
 
-/** Tells the employer, on a page of its own job, why it waits or why it was refused. */
+/** Tells the employer on the page of a job why it waits, or why it was refused. */
 export function HeldJobNotice({ hold }: { hold: JobHold }) {
   return (
     <Notice kind="warning" title={titleOf(hold)}>
@@ -26,7 +26,7 @@ export function HeldJobNotice({ hold }: { hold: JobHold }) {
   );
 }
 
-/** The same within the card of a job, which has a heading of its own. */
+/** Says the same in the card of a job, whose heading is there already. */
 export function HeldJobNote({ hold }: { hold: JobHold }) {
   return (
     <div className="notice notice-warning">

@@ -56,11 +56,11 @@ export function OwnJobCard({ job, today }: Props) {
   );
 }
 
-/** It waits for an administrator, and not only for the check of its employer. */
+/** True when the job itself waits for an administrator, and not only its employer. */
 const isHeld = (job: OwnJob): job is OwnJob & { hold: JobHold } =>
   job.state === "review" && !job.takenDown && job.hold !== null && job.hold.state !== "released";
 
-/** A job in review is open for its employer: it goes live as soon as we have checked them. */
+/** A job in review counts as open for its employer. It goes live as soon as we have checked them. */
 const isOpenOrWaits = ({ open, state, closedEarly, applicationCloseDate }: OwnJob, today: string) =>
   open || (state === "review" && !closedEarly && applicationCloseDate >= today);
 

@@ -2,7 +2,7 @@ import { t } from "../../content/words.ts";
 import type { SentRequest } from "../../db/employers/mandate-requests.ts";
 import type { TextFieldFacts } from "../shell/TextField.tsx";
 
-/** The form of a request as a page posts it: the API's names, those of the licence with a full stop. */
+/** The form posts the API's names. Those of the licence have a full stop. */
 export const companyFields = (): TextFieldFacts[] => [
   {
     name: "company",
@@ -65,7 +65,7 @@ export function requestOf(form: CompanyAnswers, files: string[]): Record<string,
   };
 }
 
-/** The form with what was sent before. */
+/** Fills the form with what the employer sent before. */
 export const answersOf = (company: string, sent: SentRequest | undefined): CompanyAnswers => ({
   company,
   ...(sent && {

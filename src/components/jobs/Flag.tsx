@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type FlagDrawing, flags, globe } from "./flags.ts";
 
-/** Drawn once: a list holds two dozen flags, and their shapes would be a third of all that is rendered for it. */
+/** A list has two dozen flags, which would be a third of its rendering. Therefore each drawing is rendered once. */
 const shapes = new Map<FlagDrawing, string>();
 
 function shapesOf(drawing: FlagDrawing): string {

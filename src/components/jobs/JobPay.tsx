@@ -4,7 +4,7 @@ import { t } from "../../content/words.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { PayRuler } from "./PayRuler.tsx";
 
-/** The pay in words and on the scale, beside what its trade pays. */
+/** Shows the pay in words and on the ruler, beside what the trade pays. */
 export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; heading?: "h2" | "h4" }) {
   const { tradePay } = job;
   const perYear = yearlyPay(job);

@@ -18,7 +18,7 @@ interface Props {
   feeCents: number;
 }
 
-/** The pay, the fee and the facts stay in view beside the text, because they decide. */
+/** Pay, fee and facts stay in view beside the text, because candidates decide by them. */
 export function JobRail({ job, feeCents, children }: Props & { children?: ReactNode }) {
   const linkTo = useLinkTo();
   return (
@@ -52,7 +52,7 @@ const ExampleOnly = () => (
   <Notice kind="warning" title={t("jobs.sample.only")} text={t("jobs.sample.notice")} />
 );
 
-/** On a phone, the pay, the fee and the way on stay at the foot of the screen while the text is read. */
+/** On a phone, pay, fee and the button stay at the foot of the screen while the candidate reads. */
 export function ApplyBar({ job, feeCents }: Props) {
   const linkTo = useLinkTo();
   return (

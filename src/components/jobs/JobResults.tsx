@@ -22,7 +22,7 @@ interface Props {
   feeCents: number;
 }
 
-/** The filters' script swaps this section for that of another address. */
+/** The filters' script replaces this section by that of another address. */
 export function JobResults({ found, filter, samples, feeCents }: Props) {
   const linkTo = useLinkTo();
   const { jobs, page, pages, cut, explained, wider, isMissed } = found;
@@ -49,7 +49,7 @@ export function JobResults({ found, filter, samples, feeCents }: Props) {
   );
 }
 
-/** "14 cook jobs in Norway": a job that the list leads to calls the way back so. */
+/** Names the list, like "14 cook jobs in Norway". The way back from a job has this name. */
 function listName(found: PageOfJobs, { search, country }: JobFilter, samples: Samples): string {
   const { total, capped, explained, isMissed } = found;
   if (isMissed) return t("jobs.title");

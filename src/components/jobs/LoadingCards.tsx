@@ -1,5 +1,5 @@
 interface Props {
-  /** The count says this while the list is read. */
+  /** The count shows this text while the list loads. */
   status: string;
   className: "job" | "card";
   /** Each placeholder has this class. */
@@ -8,7 +8,7 @@ interface Props {
 
 const cards = [1, 2, 3, 4, 5, 6];
 
-/** A script shows these placeholders while it reads a list again. */
+/** A script shows these placeholders while it loads the list again. */
 export function LoadingCards({ status, className, lines }: Props) {
   return (
     <template id="loading" data-status={status}>

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Links to parts of the list. Of a list that was counted in part, each holds at least so many jobs.
- * The options combine to millions of lists, so search engines are told which ones not to follow.
+ * Links to parts of the list. If the list was counted in part, each holds at least as many jobs as it says. The
+ * options combine to millions of lists, so search engines are told which ones not to follow.
  */
 export function NarrowingOptions({ found: { options, capped }, filter }: Props) {
   const linkTo = useLinkTo();

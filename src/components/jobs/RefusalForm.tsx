@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describedBy } from "../../../islands/lib/Question.tsx";
 
-/** The reason as it was typed, and why it was not taken. */
+/** A reason that the site refused, as it was typed. */
 export interface RefusedReason {
   id: string;
   reason: string;
@@ -16,12 +16,12 @@ interface Props {
   /** The button sends this as `answer`. */
   answer: string;
   label: string;
-  /** The same with the job's name, for those who do not see which card the button is on. */
+  /** The label with the job's name, for people who do not see which card the button is on. */
   fullLabel: string;
   question: string;
   hint: string;
   refused: RefusedReason | undefined;
-  /** More questions. */
+  /** Holds more questions. */
   children?: ReactNode;
 }
 

@@ -6,13 +6,13 @@ export const savePlace = (jobId: string) => `save-${jobId}`;
 
 interface Props {
   jobId: string;
-  /** It names the job on a page with several jobs. */
+  /** Names the job on a page with several jobs. */
   title?: string;
 }
 
 /**
- * The same for everybody, because public pages are cached. After the form was sent, the page is loaded with its
- * place in the address, and the style sheet shows the link instead of the button.
+ * Is the same for everybody, because caches keep public pages. After the form is sent, the address of the page
+ * names the job, and the style sheet shows the link instead of the button.
  */
 export function SaveJob({ jobId, title }: Props) {
   const linkTo = useLinkTo();

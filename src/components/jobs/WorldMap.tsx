@@ -59,7 +59,7 @@ export function WorldMap({ open }: WorldProps) {
   );
 }
 
-/** The area of a port grows with its jobs, and the smallest port can still be seen. */
+/** The area of a port grows with its jobs. The smallest port is still visible. */
 const sizeFor = (jobs: number, most: number) => rounded(0.9 + 0.8 * Math.sqrt(jobs / most));
 
 /** A curve that rises on its way, as a great circle does. */
@@ -71,7 +71,7 @@ function courseTo(port: Port): string {
 
 const zoom = { width: 32, height: 16 };
 
-/** The same map around one port. */
+/** Shows the map around one port. */
 export function PortMap({ country }: { country: DestinationName }) {
   const { x, y } = placeOf(ports[country]);
   const left = rounded(Math.min(Math.max(x - zoom.width * 0.7, 0), 120 - zoom.width));

@@ -214,7 +214,7 @@ const drawings: Readonly<Record<string, FlagDrawing>> = {
   },
 };
 
-// A map, since a country is free text and an object would answer to "constructor" too.
+// This is a map, because a country is free text and an object would have "constructor", too.
 export const flags: ReadonlyMap<string, FlagDrawing> = new Map(Object.entries(drawings));
 
 /** Meridians and parallels, for a country without a drawing here. */

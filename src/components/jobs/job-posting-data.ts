@@ -8,8 +8,8 @@ import type { LinkTo } from "../../shared/link.ts";
 import type { StructuredData } from "../shell/page-meta.ts";
 
 /**
- * A vacancy as search engines list vacancies (JobPosting). What nobody told us is left out, and so is `directApply`:
- * an application takes more steps than that stands for.
+ * Describes a job for search engines (JobPosting). Leaves out what nobody told us. Leaves out `directApply` as
+ * well, because applying here takes more steps than it promises.
  */
 export function jobPostingData(job: Job, siteUrl: string, linkTo: LinkTo): StructuredData {
   const { id, title, company, country, sector, vacancies, createdAt, applicationCloseDate } = job;
@@ -56,7 +56,7 @@ function salaryOf({ salaryMin, salaryMax }: Job) {
   };
 }
 
-/** Asked for as HTML. Contract and rotation have no property of their own. */
+/** Search engines want the description as HTML. Contract and rotation have no property of their own. */
 function descriptionOf({
   description,
   requirements,
@@ -80,7 +80,7 @@ function descriptionOf({
 const escaped = (text: string) =>
   text.replaceAll("\r\n", "\n").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** One a line, each once. */
+/** Gives each line of the text once. */
 export function jobRequirements(text: string): string[] {
   const lines = new Set(text.split("\n").map((line) => line.trim()));
   lines.delete("");

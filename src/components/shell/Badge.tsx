@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Written out: the style sheet keeps only classes that stand somewhere as a whole. */
+/** The style sheet keeps only classes that the sources hold as a whole, so these are not put together. */
 const classNames: Record<BadgeKind, string> = {
   ok: "badge badge-ok",
   warn: "badge badge-warn",

@@ -14,7 +14,7 @@ export type Trail = readonly Crumb[];
 
 const home = (linkTo: LinkTo): Crumb => ({ path: linkTo(routes.home), label: t("nav.home") });
 
-/** The way to a page; the page itself is named, and no link. */
+/** Shows the way to a page. The page itself is named without a link. */
 export function Breadcrumbs({ trail }: { trail: Trail }) {
   const linkTo = useLinkTo();
   const here = trail.at(-1);
@@ -35,7 +35,7 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
   );
 }
 
-/** The same for search engines. */
+/** Describes the same way for search engines. */
 export const breadcrumbList = (siteUrl: string, linkTo: LinkTo, trail: Trail): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

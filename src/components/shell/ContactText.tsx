@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 
-/** A text in which our email address, where it is named first, can be followed. */
+/** Makes the first mention of our email address in the text a link. */
 export function ContactText({ children }: { children: string }) {
   const at = children.indexOf(site.contactEmail);
   if (at < 0) return children;

@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The whole page: head, shell, content. It holds no byte that depends on who asks, or when. */
+/** Renders the whole page: head, shell, content. No byte of it depends on the visitor or the time. */
 export function Document({ locale, path, meta, canonical, styles, scripts, islands, ...page }: Props) {
   const title = t("shell.title", { page: meta.title });
   return (
@@ -89,10 +89,10 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
 /** Open Graph knows `es_ES` and no `es`. Its default is `en_US`. */
 const territorial = (locale: Locale) => `${locale}_${new Intl.Locale(locale).maximize().region}`;
 
-/** Nothing in a text may end the block, or begin a comment in it. */
+/** A text must not end the block, or begin a comment in it. */
 const dataBlock = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** Last on the page, when it is known whether there are islands: a page without one loads no script. */
+/** Comes last, because only then the islands of the page are known. A page without islands loads no script. */
 function IslandScript({ src }: { src: string }) {
   if (useContext(IslandCountContext).used === 0) return null;
   return (

@@ -14,7 +14,7 @@ const links: { route: Route; label: PlainKey }[] = [
   { route: routes.saved, label: "saved.nav" },
 ];
 
-/** `page` for the page itself, `true` for one below it: a vacancy stands below the list. */
+/** Gives `page` for the page itself, and `true` for a page below it. A job is below the list of jobs. */
 function currentness(href: string, path: string, home: string) {
   if (href === path) return "page";
   return href !== home && path.startsWith(`${href}/`) ? "true" : undefined;

@@ -4,7 +4,10 @@ import { LocaleContext } from "../../../islands/lib/locale.ts";
 import { speech } from "../../shared/speech.ts";
 import { islands } from "./island-table.ts";
 
-/** When an island's script is fetched and takes over what the server rendered; "kept": only by `wakeIfKept`. */
+/**
+ * Says when the browser loads the island's script and lets it take over. An island of "kept" waits for
+ * `wakeIfKept`.
+ */
 export type When = "load" | "idle" | "visible" | "interaction" | "kept";
 
 /** Numbers the islands of one page, so that the same page always has the same bytes. */
@@ -25,7 +28,7 @@ interface Props<P extends object> {
   /** Plain JSON: it travels in the page. */
   props: P;
   when: When;
-  /** Wakes it at once in a browser that keeps something under this key of its local storage, or in this tab's. */
+  /** Loads the island at once in a browser that has something under this key of its local or its tab's storage. */
   wakeIfKept?: string;
 }
 
@@ -56,7 +59,7 @@ export function Island<P extends object>({ of: Component, props, when, wakeIfKep
   );
 }
 
-/** The browser of a reader who has another language knows what the scripts hold, but no country of a job. */
+/** Gives phrases that only the props hold, such as the country of a job. The scripts bring the others. */
 function phrasesOf(props: object): string | undefined {
   const phrases = speech()?.phrases;
   if (!phrases) return undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Written out: the style sheet keeps only classes that stand somewhere as a whole. */
+/** The style sheet keeps only classes that the sources hold as a whole, so these are not put together. */
 const classNames = {
   info: "notice",
   success: "notice notice-success",
@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The server's answer to what was just done. Visitors without script see no toast, so the page itself tells them. */
+/** Says what the server has just done. Visitors without script see no toast, so the page itself tells them. */
 export function Notice({ kind = "info", title, text, children }: Props) {
   return (
     <div className={classNames[kind]} role={kind === "error" ? "alert" : "status"}>

@@ -6,7 +6,7 @@ interface Props {
   trail?: Trail;
   title: string;
   lead?: ReactNode;
-  /** On a phone it is low, so that the list below it begins in sight. */
+  /** The head is low on a phone, so that the list below it begins in sight. */
   isLow?: boolean;
   children?: ReactNode;
 }

@@ -3,13 +3,13 @@ import { t } from "../../content/words.ts";
 interface Props {
   page: number;
   pages: number;
-  /** The list goes on behind the last page. */
+  /** The list goes on after the last page. */
   cut?: boolean;
   /** The address of a page of the same list. */
   hrefOf: (page: number) => string;
 }
 
-/** The first, the last, and the neighbours of the current one; 0 stands for what is left out. */
+/** Gives the first page, the last, and the neighbours of the current one. 0 stands for pages that are left out. */
 function shownPages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);
@@ -20,7 +20,7 @@ function shownPages(page: number, pages: number): number[] {
   });
 }
 
-/** Nothing for a list of one page. */
+/** Renders nothing for a list of one page. */
 export function Pagination(props: Props) {
   if (props.pages <= 1) return null;
   return (

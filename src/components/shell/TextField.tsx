@@ -5,7 +5,7 @@ export interface TextFieldFacts {
   label: string;
   hint?: string;
   type?: "text" | "email" | "password" | "url" | "tel" | "date";
-  /** The browser and the password manager fill it in by this. */
+  /** Browsers and password managers fill the field in by this name. */
   autoComplete?: string;
   /** The keyboard that a phone shows. */
   inputMode?: "numeric";

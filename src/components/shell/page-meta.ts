@@ -8,29 +8,34 @@ export interface StructuredData {
   [property: string]: unknown;
 }
 
-/** A page describes itself by these. */
 export interface PageMeta {
-  /** Without the site's name. */
+  /** The title, to which the site's name is added. */
   title: string;
   description: string;
   keywords?: string;
-  /** The path that stands for this page in search results, null for none; default: its own path without the query. */
+  /**
+   * The path that search engines list for this page. Null for none, and without it the page's own path without the
+   * query.
+   */
   canonical?: string | null;
   noindex?: boolean;
-  /** Has no field to fill in but those of the shell, or names `fields` for those of a search. */
+  /** The page has no fields but those of the shell. With `fields` in `styles` it also has those of a search. */
   formless?: boolean;
-  /** Goes without the style sheet of what only pages below it have. */
+  /** The page needs no style sheet of inner pages. */
   isHome?: boolean;
-  /** Style sheets beside `site`, `inner`, `fields` and `forms`, by name. */
+  /** The names of further style sheets, beside `site`, `inner`, `fields` and `forms`. */
   styles?: string[];
-  /** Links its style sheets: it is followed by pages that need the same ones. Else they are in the page, which is drawn sooner. */
+  /**
+   * The page links its style sheets, because the next pages need the same ones. Other pages contain them, which
+   * shows them sooner.
+   */
   linksStyles?: boolean;
   /** Atom feed of the list that the page shows. */
   feed?: string;
   data?: StructuredData[];
-  /** Takes the place of the public header, on a page that no cache keeps. Null: the page draws its own. */
+  /** Replaces the public header on a page that no cache keeps. Null when the page renders its own. */
   header?: ReactNode;
-  /** Ends with one row of links, without newsletter and countries. */
+  /** The footer is one row of links, without newsletter and countries. */
   hasFooterRow?: boolean;
   /** Seconds after which the page asks again, for a visitor without script. */
   refreshSeconds?: number;

@@ -10,10 +10,10 @@ import { type AuditFilter, countAuditEntries, listAuditActions, listAuditEntries
 const plans = suite("a search of a long audit log");
 
 const entries = 30_000;
-/** A page, and what is counted; far less than the log. */
+/** A page and its count read up to some thousand rows. This is far less than the log has. */
 const allowed = 6_000;
 
-/** One in a hundred is the administrator's; every id is in one entry, of one of three kinds. */
+/** Every hundredth entry is the administrator's. Each id is in one entry, of one of three kinds. */
 async function fill(sql: Client): Promise<void> {
   await sql`
     insert into audit_log (happened_at, actor_kind, actor_id, action, subject_kind, subject_id, ids, expires)

@@ -78,7 +78,7 @@ export async function countAuditEntries(sql: Sql, filter: AuditFilter): Promise<
   return countCapped(sql, sql`${source(sql, filter)} where ${matching(sql, filter)} ${newestFirst(sql)}`);
 }
 
-/** Takes one step in the index per action. */
+/** Reads one entry of the index for each action. */
 export async function listAuditActions(sql: Sql): Promise<string[]> {
   const rows = await sql<{ action: string }[]>`
     with recursive actions as (

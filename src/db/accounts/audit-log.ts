@@ -7,7 +7,7 @@ export interface AuditEntry {
   action: string;
   subject: { kind: string; id: string };
   ids?: readonly string[];
-  /** Never personal data. */
+  /** Holds no personal data. */
   details?: Record<string, string | number | boolean | null>;
   /** Entries about views and sign-ins expire after 400 days. Entries about changes stay. */
   expires?: boolean;

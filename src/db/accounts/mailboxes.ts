@@ -1,7 +1,7 @@
 import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
-/** Every query that writes to accounts asks this. */
+/** Every query that chooses accounts to write to has this condition. */
 export const hasConfirmedMailbox = (sql: Sql) => sql`users.email_confirmed_at is not null`;
 
 export async function isMailboxConfirmed(sql: Sql, userId: string): Promise<boolean> {

@@ -53,7 +53,7 @@ export interface ReadList extends DueList {
   phrases?: readonly PhraseCondition[] | undefined;
 }
 
-/** A quoted text is looked for in so many new jobs that hold its words. */
+/** Among new jobs with the words of a quoted text, the site looks for the text in the first so many. */
 const mostRead = 1_000;
 
 /** New jobs of each list. Samples are left out. */

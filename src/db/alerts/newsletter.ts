@@ -33,7 +33,7 @@ export async function confirmSubscriber(sql: Sql, tokenHash: Uint8Array): Promis
 }
 
 export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<void> {
-  // The order matters: a subscriber who is being moved is missing here and found there.
+  // A task moves subscribers to alerts. In this order the statements find one that is moved in between.
   await sql`delete from newsletter_subscribers where token_hash = ${tokenHash}`;
   await sql`delete from job_alerts where newsletter_hash = ${tokenHash}`;
 }

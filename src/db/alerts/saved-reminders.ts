@@ -66,7 +66,7 @@ interface Addressed {
   email: string;
 }
 
-/** Links that were not used yet turn no reminders on any more. */
+/** Also changes links that were not used yet, so that they turn no reminders on. */
 async function deleteRemindersTo(sql: Sql, addressed: readonly Addressed[]): Promise<void> {
   for (const { email } of addressed) {
     await sql`delete from saved_reminders where email = ${email}`;
@@ -83,8 +83,8 @@ export interface DueReminder extends Job {
 }
 
 /**
- * Takes jobs that close within `days`, each once for an address. Who saved a job later than that gets no email,
- * because the page told them the date.
+ * Takes jobs that close within `days`, each once for an address. Somebody who saved the job later than that gets no
+ * email, because the page already showed the date.
  */
 export async function takeDueReminders(tx: Sql, days: number, limit: number): Promise<DueReminder[]> {
   return tx<DueReminder[]>`

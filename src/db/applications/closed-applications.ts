@@ -3,7 +3,7 @@ import { idsOf } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 
-/** Employers could not read these for 30 days. The administrator repeats failed refunds. */
+/** The employers could not read these for 30 days. A failed refund is left out, as the administrator repeats it. */
 export async function listLongClosed(
   sql: Sql,
   { limit, id }: { limit?: number; id?: string },

@@ -10,9 +10,9 @@ import { countJobApplications, listJobApplications } from "./employer-applicatio
 
 /** The number of rows of `applications` that a query touched, by the way it found them. */
 interface Reads {
-  /** Read in full. */
+  /** Rows that it read in the table. */
   rows: number;
-  /** Counted off in an index, which holds what was asked for. */
+  /** Entries that it counted in an index alone. */
   indexOnly: number;
   sequential: number;
 }

@@ -3,7 +3,7 @@ import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 import { isHeld } from "./status-notices.ts";
 
-/** With a company: only the jobs whose mandate has ended. */
+/** `company` leaves out jobs whose employer still has a valid mandate. */
 export type HeldFor =
   | { applicationId: string }
   | { jobId: string }

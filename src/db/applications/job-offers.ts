@@ -90,7 +90,7 @@ export async function deleteJobOffers(sql: Sql, applicationId: string): Promise<
   await sql`delete from job_offers where application_id = ${applicationId}`;
 }
 
-/** A form that is posted twice uploads the same file twice. */
+/** True for two uploads of the same content. A form that is posted twice uploads its file twice. */
 export async function areSameFiles(sql: Sql, one: string, other: string): Promise<boolean> {
   return hasRows(sql`
     select from documents one join documents other on other.id = ${other}

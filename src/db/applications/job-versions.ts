@@ -39,7 +39,7 @@ export interface JobChange {
   after: JobVersion;
 }
 
-/** An older change is no news. */
+/** The site emails about no change that is older. */
 const newsDays = 30;
 
 /** Takes each application at most once a day. The text that the candidate read counts, whatever came between. */

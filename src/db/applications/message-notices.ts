@@ -10,22 +10,22 @@ const quietTime = "2 minutes";
 const refusedWait = "1 hour";
 
 export interface MessageNotice {
-  /** The message. */
+  /** The id of the message. */
   id: string;
   applicationId: string;
   sender: MessageSide;
   reference: string;
   title: string;
   company: string;
-  /** The employer's account. */
+  /** The address of the employer's account. */
   email: string;
   firstName: string;
 }
 
 /**
- * Takes the first unread message of each side that is old enough. What is read is read up to a message, so a
- * reader who was told of an unread message has it first, and is not told again. An employer without a
- * confirmed mailbox is told once it is confirmed.
+ * Takes the first unread message of each side that is old enough. Reading marks all messages up to one as read, so
+ * a reader who was told of the first unread message is not told again. An employer with an unconfirmed mailbox is
+ * told once it is confirmed.
  */
 export async function takeMessageNotices(tx: Sql, now: Date, batch: number): Promise<MessageNotice[]> {
   return tx<MessageNotice[]>`

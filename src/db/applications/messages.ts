@@ -37,7 +37,7 @@ const closedBecause = (sql: Sql) => sql`
     then (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id)
     else 'none' end`;
 
-/** With an employer, only a conversation about a job of this employer. */
+/** With `employer`, finds only a conversation about a job of this employer. */
 export async function findConversation(
   sql: Sql,
   { applicationId, employerId }: { applicationId: string; employerId?: string | undefined },
@@ -118,7 +118,7 @@ export async function insertMessage(tx: Sql, message: NewRow): Promise<Date> {
   return row!.createdAt;
 }
 
-/** Up to a message, if one is named. An unknown one reads nothing. */
+/** Marks all messages as read, or those up to `until`. Marks none when `until` is unknown. */
 export async function markRead(
   sql: Sql,
   {
@@ -160,7 +160,7 @@ export interface ListedMessage extends StoredMessage {
   createdAtMicros: string;
 }
 
-/** Newest first. */
+/** Lists the messages, newest first. */
 export async function listMessagePage(
   sql: Sql,
   applicationId: string,

@@ -76,7 +76,7 @@ interface Silence {
   job: JobName | null;
 }
 
-/** The administrator answers a general application. */
+/** An employer or, for a general application, the administrator can answer it. */
 const forSomebody = (sql: Sql) => sql`
   (applications.job_id is null or exists (select from jobs where ${forAnEmployer(sql)}))`;
 

@@ -48,7 +48,7 @@ export interface LastRejection extends Omit<NoticeWords, "noteSealed"> {
   noteSealed: string | null;
 }
 
-/** Oldest first. The caller holds the application's lock. */
+/** Lists the changes, oldest first. The caller holds the application's lock. */
 export async function listHeldChanges(tx: Sql, applicationId: string): Promise<HeldChange[]> {
   return tx<HeldChange[]>`
     select id, application_id, from_status, to_status, reason, note_sealed, note_key_id, email_id, told_at
@@ -76,7 +76,7 @@ export async function insertHeldChange(tx: Sql, notice: NewNotice): Promise<Date
   return onlyValue(tx<{ toldAt: Date }[]>`select told_at from status_notices where id = ${id}`);
 }
 
-/** The candidate caused this change, so nothing is held. */
+/** Records a change that nobody holds, because the candidate caused it. */
 export async function insertToldChange(
   tx: Sql,
   { applicationId, from, to }: Pick<NewNotice, "applicationId" | "from" | "to">,
@@ -95,7 +95,7 @@ export async function deleteHeldChanges(tx: Sql, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx`delete from status_notices where id in ${tx(ids)}`;
 }
 
-/** The email went a moment early, so the candidate's page follows at once. */
+/** The email goes early, so the candidate's page follows at once. */
 export async function endHold(tx: Sql, applicationId: string): Promise<void> {
   await tx`update status_notices set told_at = now() where application_id = ${applicationId} and ${isHeld(tx)}`;
 }
@@ -105,7 +105,7 @@ export interface ToldStatus extends NoticeWords {
   changedAt: Date;
 }
 
-/** Changes of one email count as one. Oldest first. */
+/** Lists the statuses, oldest first. All changes of one email count as one. */
 export async function listToldStatuses(sql: Sql, applicationId: string): Promise<ToldStatus[]> {
   return sql<ToldStatus[]>`
     select distinct on (told_at) id, to_status as status, told_at as changed_at, reason, note_sealed, note_key_id

@@ -27,7 +27,7 @@ const columnsOf = ({
     ...columns,
     closesOn: applicationCloseDate,
     ...(rotation !== undefined && rotationColumns(rotation)),
-    // Codes hold no comma.
+    // No code holds a comma, so the literal of the array needs no quotes.
     certificates: certificates && `{${certificates.join(",")}}`,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<

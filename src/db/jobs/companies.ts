@@ -58,7 +58,7 @@ const lookedUp = (sql: Sql) => sql`
 const after = (sql: Sql, { jobCount, company, sample }: PartnerCursor) => sql`
   and (-job_count, company, sample) > (${-jobCount}::int, ${company}, ${sample}::boolean)`;
 
-/** Postings for these companies wait. */
+/** Until the transaction ends, postings for these companies wait. */
 export function recountCompanies(sql: Database, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
     const rows = await tx<{ company: string; sample: boolean }[]>`

@@ -8,7 +8,7 @@ import { isPublic, jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
 import { countMatches, listMatches } from "./search/match-parts-of-words.ts";
 
-/** Public, open or closed. */
+/** Finds a public job, open or closed. */
 export async function findJob(sql: Sql, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
   return firstRow(sql<Job[]>`

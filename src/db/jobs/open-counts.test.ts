@@ -73,7 +73,7 @@ counts("lose nothing when many post and close at once", async () => {
   await agrees(country, 24);
 });
 
-// The embedded database has one connection: nothing happens there at once.
+// The embedded database has one connection, so nothing happens there at once.
 if (process.env.TEST_DATABASE_URL) {
   counts("see a vacancy that a company posts while it closes its other one", async () => {
     const [country, company] = [uniqueWord(), uniqueWord()];

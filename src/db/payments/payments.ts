@@ -74,7 +74,7 @@ export async function updatePaymentJob(sql: Sql, id: string, jobId: string): Pro
   await sql`update payments set job_id = ${jobId}, updated_at = now() where id = ${id} and job_id is null`;
 }
 
-/** The first write stays. */
+/** Keeps an intent that is already recorded. */
 export async function updateIntent(
   sql: Sql,
   id: string,
@@ -93,8 +93,8 @@ const wordsOf = (refund: Refund): string =>
   refund.key === "administrator" ? refund.reason : refundReasons[refund.key].receipt;
 
 /**
- * Ends an earlier failure of the refund. `refundFailed` is a new one. Without a refund, no part is refunded
- * until the provider reports one.
+ * Clears an earlier failure of the refund, and records a new one with `refundFailed`. When the payment is no longer
+ * refunded, the refunded amount is 0 until the provider reports a part.
  */
 export async function updatePaymentState(
   sql: Sql,

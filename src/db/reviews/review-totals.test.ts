@@ -65,7 +65,7 @@ const writes: Record<string, (sql: Sql, chance: () => number) => Promise<unknown
   delete: (sql, chance) => sql`delete from reviews where ${some(sql, chance)}`,
 };
 
-/** About a third of them. */
+/** Chooses about a third of the reviews. */
 const some = (sql: Sql, chance: () => number) => sql`hashtext(id::text || ${String(chance())}) % 3 = 0`;
 
 totals("follow whatever is written", async () => {
@@ -95,7 +95,7 @@ totals("lose nothing when many write at once", async () => {
   await agree(sql);
 });
 
-// The embedded database has one connection: nobody waits there.
+// The embedded database has one connection, so nobody waits there.
 if (process.env.TEST_DATABASE_URL)
   totals("hold what was written while another writer was not done", async () => {
     const [waiting] = await sql.begin(async (first) => {

@@ -59,7 +59,7 @@ export interface SignInGuess {
   password: string;
   address: string;
   knownDevice: string | undefined;
-  /** Emails to the account are in it from now on. Undefined: nothing says what the person reads. */
+  /** The account's emails are in this language from now on. Undefined when the browser did not name one. */
   language: Locale | undefined;
 }
 
@@ -109,7 +109,7 @@ export async function signIn(
   });
   const found = await findCredentials(world.sql, email);
   if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
-    // Wrong passwords count as guesses instead.
+    // A wrong password counts as a guess instead.
     await signedIn.giveBack();
     await recordFailedSignIn(world, email, found?.user);
     return undefined;

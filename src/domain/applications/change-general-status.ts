@@ -5,10 +5,7 @@ import { audit } from "../accounts/audit.ts";
 import { recordStatus } from "./change-application-status.ts";
 import { lockGeneralApplication } from "./placements/lock-general-application.ts";
 
-/**
- * The administrator answers a general application. The outbox holds the email for ten minutes, and the earlier status
- * within them takes it back. Fails like `lockGeneralApplication`.
- */
+/** Fails like `lockGeneralApplication`. The outbox holds the email for ten minutes, so the status can be taken back. */
 export function changeGeneralStatus(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   id: string,

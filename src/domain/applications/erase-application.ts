@@ -25,7 +25,8 @@ export async function eraseApplication(
   by: ErasedBy,
 ): Promise<WithdrawnDocument[]> {
   const documents = await withdrawDocuments(tx, id);
-  // An email about a message is written under the lock of the message, so it is there to be deleted next.
+  // A task writes emails about a message under the lock of that message. After this statement all of them exist,
+  // and the next one deletes them.
   await deleteMessagesOf(tx, id);
   await deleteUnsentEmailsOf(tx, id);
   await deleteNoticesOf(tx, id);

@@ -16,7 +16,7 @@ exporting.after(close);
 const services = { ...(await testServices()), sql };
 const employer = await anEmployer({ sql });
 
-/** Makes a vacancy with this many applications. All have one sealed part, which belongs to a single row. */
+/** Makes a job with this many applications. All of them have the same sealed part, which opens for one row only. */
 async function aJobWith(applications: number, details: Partial<Application> = {}): Promise<string> {
   const { id: jobId } = await postJob(employer);
   const application = { ...anApplication, ...details, jobId } as Application;

@@ -41,8 +41,8 @@ export async function holdStatusEmail(
 }
 
 /**
- * Takes the held email out of the outbox and returns the changes that it told, oldest first. There are none
- * when the sender was faster.
+ * Takes the held email out of the outbox and returns its changes, oldest first. Returns none when the outbox has
+ * sent the email already.
  */
 export async function withdrawHeldEmail(tx: Sql, applicationId: string): Promise<HeldChange[]> {
   const held = await listHeldChanges(tx, applicationId);

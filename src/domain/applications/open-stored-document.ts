@@ -37,7 +37,7 @@ export async function openStoredDocument(
   refuseUnscanned(document.scanState, reader.kind === sender, scanner);
   const { storageKey, pieces, wrappedKey, wrappedKeyId, place, type, bytes } = document;
   const wrapped = { bytes: wrappedKey, keyId: wrappedKeyId };
-  // The row's own id, because an address may spell it in capitals.
+  // An address may spell the id in capitals, so the context takes the id of the row.
   const context = documentContext(document.id);
   const body = await openDocument({ storageKey, pieces, wrapped, vault, files, context });
   await insertDocumentReading(sql, id, reader);
@@ -54,7 +54,7 @@ async function logEvidence(sql: Database, documentId: string): Promise<void> {
   });
 }
 
-/** Only the sender may open a document before its scan, and nobody an infected one. */
+/** Before its scan only the sender may open a document. Nobody may open an infected one. */
 function refuseUnscanned(scanState: ScanState | null, isSender: boolean, scanner: Scanner | undefined): void {
   const scan = shownScan(scanState, scanner !== undefined);
   if (scan === "infected") fail("documentInfected");

@@ -3,7 +3,7 @@ import { fail } from "../../errors.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { findingsInText } from "../jobs/review-rules.ts";
 
-/** The sentence that breaks a rule of the job review, as a message beside its field. */
+/** Returns the sentence that breaks a rule of the job review as a message for the field. */
 export function noteIssues(path: string, note: string | null | undefined): Issue[] {
   const [finding] = findingsInText(note ?? "");
   if (!finding) return [];

@@ -13,7 +13,7 @@ const sql = await testDatabase();
 
 const events = suite("a held change");
 
-/** The status that the candidate knew before counts again. */
+/** True when the application has the status again that the candidate knew before. */
 async function isDropped({ id, told }: Awaited<ReturnType<typeof anAppliedJob>>) {
   assert.equal(await told(), []);
   assert.is(await storedStatus(id), "submitted");
@@ -69,7 +69,7 @@ events("is dropped when the job is taken down", async () => {
   await isDropped(applied);
 });
 
-// The embedded database has one connection: nobody waits there.
+// The embedded database has one connection, so nobody waits there.
 if (process.env.TEST_DATABASE_URL)
   events("is dropped when the job is taken down before the change is committed", async () => {
     const applied = await anAppliedJob();

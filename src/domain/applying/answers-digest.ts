@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Answers } from "../../shared/applying/application.ts";
 
-/** Is the same for the same answers. A page without script sends back which ones it has shown. */
+/** The same answers give the same digest. A page without script sends back the digest of the answers that it showed. */
 export function answersDigest(answers: Answers): string {
   const given = Object.entries(answers).filter(([, value]) => (value ?? "") !== "");
   const text = JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));

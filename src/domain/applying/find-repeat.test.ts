@@ -9,7 +9,7 @@ import { testPayments } from "../../services/payments/test-gateway.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
 
-// Other tests cannot open what this one seals, so it has its own database.
+// This file seals with keys of its own, which other tests cannot open. Therefore it has a database of its own.
 const { sql, close } = await migratedDatabase();
 
 const rotated = suite("an application that was paid for before SECRET_KEY was changed");
@@ -24,7 +24,7 @@ async function siteWith(key: string, previous?: string): Promise<Overrides> {
   return { sql, vault, testGateway, payments: testGateway };
 }
 
-/** Paid and settled, while its browser never came back; then it does, and finds the key changed. */
+/** Makes a paid application whose browser never came back. Then the key changes, and the browser comes. */
 async function aPaidOne() {
   const before = await siteWith(oldKey);
   const browser = new Browser(before);

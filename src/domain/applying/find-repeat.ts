@@ -12,7 +12,10 @@ import { isUuid } from "../../shared/uuid.ts";
 import { openDraft } from "./draft.ts";
 import { fingerprintsOf } from "./seal-details.ts";
 
-/** Waits for a payment that is sending it now. A draft that was sent for another job does not count. */
+/**
+ * True when the draft that the page shows was sent. A payment may be sending it right now, so this waits for it. A
+ * draft that was sent for another job does not count.
+ */
 export async function isSent(tx: Sql, shownId: string, jobId: string | null | undefined): Promise<boolean> {
   const shown = isUuid(shownId) ? await lockApplication(tx, shownId) : undefined;
   if (!shown?.submittedAt || shown.withdrawnAt) return false;
@@ -31,8 +34,9 @@ async function completeDraft(vault: Vault, draft: ApplicationState): Promise<App
 }
 
 /**
- * Finds the application that the browser sends again: the same answers, or the one that its payment submitted
- * before the browser learned of it. With a draft both must hold, unless it was refused as paid.
+ * Finds the application that the browser sends again. It has the same answers, or its payment submitted it before
+ * the browser came back. When the browser has a draft, both must hold, unless the site refused to take money for
+ * that draft.
  */
 export async function findRepeat(
   tx: Sql,
@@ -48,7 +52,7 @@ export async function findRepeat(
   return (await isSame(vault, latest, application)) ? latest : undefined;
 }
 
-/** A withdrawal allows a new payment. */
+/** True when the draft has no payment because the latest application is paid for. A withdrawal allows a new payment. */
 async function isRefused(tx: Sql, draft: ApplicationState, latest: ApplicationState): Promise<boolean> {
   const isPaid = latest.paymentStatus === "completed" && !latest.withdrawnAt;
   if (!isPaid || draft.jobId !== latest.jobId) return false;

@@ -73,7 +73,7 @@ export async function moveDraft(
   });
 }
 
-/** A fixed order prevents a deadlock between two browsers that swap drafts. */
+/** Locks in a fixed order, so that two browsers that swap drafts do not block each other. */
 async function lockBrowsers(tx: Sql, hashes: Uint8Array[]): Promise<void> {
   for (const hash of hashes.map((one) => Buffer.from(one)).sort(Buffer.compare)) await lockBrowser(tx, hash);
 }

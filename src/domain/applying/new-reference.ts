@@ -5,7 +5,7 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const groups = 3;
 const groupLength = 4;
 
-/** `K7QM-4RTX-9DWP`: 58 random bits. */
+/** Makes a reference like `K7QM-4RTX-9DWP`, with 58 random bits. */
 export function newReference(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");

@@ -31,7 +31,7 @@ const post = (company: string, beside: () => Promise<void>) =>
     await insertJob(tx, { company });
   });
 
-// The embedded database has one connection: nothing happens there at once.
+// The embedded database has one connection, so nothing happens there at once.
 if (sql.options.max !== 1) {
   samples("are removed without waiting for it, and the employer's company stays", async () => {
     const { company, source } = aDataset();

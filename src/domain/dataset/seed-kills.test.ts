@@ -60,7 +60,7 @@ async function cleanRun() {
   return { rows: await rowsAt(address), moments: Number(said.at(-1)?.replace("moments: ", "")) };
 }
 
-/** One of each of so many equal parts of 1 to `last`; the same random seed gives the same. */
+/** Chooses one moment in each of `count` equal parts of 1 to `last`. The same random seed gives the same moments. */
 function randomMoments(count: number, last: number): number[] {
   let random = randomSeed;
   return Array.from({ length: count }, (_, part) => {

@@ -84,7 +84,7 @@ async function insertInBatches(tx: Sql, rows: JobRow[]): Promise<number> {
   return inserted;
 }
 
-/** Otherwise the next searches are planned for the table as it was. A transaction cannot do it. */
+/** PostgreSQL plans the next searches by these statistics. A transaction cannot vacuum. */
 async function planForJobs(sql: Database): Promise<void> {
   if (!("savepoint" in sql)) await sql`vacuum (analyze) jobs`;
 }

@@ -93,7 +93,7 @@ async function check(
   if (request.licenceEnded) fail("mandateLicenceEnded");
   refuseWith(...missingProofs(request.kind, done));
   return checkAskedMandate(tx, request.id, {
-    // Programs read English, whatever the administrator's language is.
+    // Programs read the text in English, whatever the language of the administrator is.
     checked: inLanguage("en", () => proofWords(done)),
     proofs: done,
     validUntil,

@@ -13,10 +13,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
 import { noteIssues } from "../applications/review-note.ts";
 
-/**
- * Keeps each text once. Fails with 409 when the employer keeps 20 already, and with 400 when the job review refuses the
- * text.
- */
+/** Keeps each text once. Fails with 409 beside 20 others, and with 400 when the job review refuses the text. */
 export function addTemplate({ sql }: Pick<World, "sql">, employer: User, text: string): Promise<void> {
   refuseSuspiciousText(text);
   return inTransaction(sql, async (tx) => {
@@ -28,7 +25,7 @@ export function addTemplate({ sql }: Pick<World, "sql">, employer: User, text: s
   });
 }
 
-/** Without a text it is deleted. Fails with 404 for another employer's. */
+/** Changes the template, or deletes it when `text` is missing. Fails with 404 for another employer's. */
 export async function changeTemplate(
   { sql }: Pick<World, "sql">,
   employer: User,

@@ -9,7 +9,7 @@ import { openJobList } from "./search/list-jobs.ts";
 
 const most = 3;
 
-/** Open jobs for somebody who applies for none: what fits all three answers first, then what fits two of them. Leaves one job out. */
+/** Jobs that fit all three answers come before jobs that fit two. */
 export async function findFittingJobs(
   sql: Database,
   { sector: named, desiredCountry, desiredPosition }: Answers,
@@ -35,7 +35,7 @@ export async function findFittingJobs(
   return [...found.values()].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, most);
 }
 
-/** Undefined when the search cannot answer: these jobs are worth nothing that would stop a candidate. */
+/** Undefined when the search cannot answer. A candidate must not be stopped because of these jobs. */
 export const fittingJobsIfReadable = (
   sql: Database,
   answers: Answers,

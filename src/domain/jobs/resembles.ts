@@ -33,7 +33,7 @@ function holds(words: string[], brand: string[]): boolean {
   return false;
 }
 
-/** One letter in six may differ. A short name would resemble everything. */
+/** One letter in six may differ. A shorter name would resemble everything. */
 function isNear(one: string, other: string): boolean {
   const allowed = Math.min(2, Math.floor(other.length / 6));
   return allowed > 0 && Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;

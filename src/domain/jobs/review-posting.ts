@@ -38,7 +38,7 @@ export async function reviewPosting(
 
 const wasRefused = (earlier: EarlierHold | undefined) => earlier?.refusedBefore ?? false;
 
-/** Some open jobs are older than the rules. Decisions of an administrator stay. */
+/** Reviews open jobs that are older than the rules. Keeps decisions of an administrator. */
 export async function reviewJobsOf(
   tx: Sql,
   world: Pick<World, "vault" | "settings">,

@@ -7,8 +7,8 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import { emailContext } from "./open-email.ts";
 
 /**
- * An unwanted email costs the same time and leaves nothing. An erasure finds emails by their application.
- * Returns the id of the row.
+ * Returns the id of the row in the outbox. With `isWanted` false it takes the same time and leaves nothing.
+ * `applicationId` lets an erasure find the email.
  */
 export async function enqueueEmail(
   tx: Sql,

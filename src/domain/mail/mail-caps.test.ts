@@ -20,7 +20,7 @@ import { allowMail } from "./allow-mail.ts";
 
 const caps = suite("mails to one address");
 
-/** A site at a scale of its own, and what it logs. */
+/** Opens a site with its own scale of limits, and collects its log. */
 function aWorld(rateLimitScale = 1) {
   const logged: LogEntry[] = [];
   const world: Overrides = {
@@ -123,7 +123,7 @@ if (inProcess) {
     );
   });
 
-  /** One of several that come from different addresses. */
+  /** Applies with this email address, from a network address of its own. */
   async function anotherApplication({ world }: ReturnType<typeof aWorld>, email: string, feeCents: number) {
     const settings = { ...world.settings, feeCents };
     const browser = new Browser({ ...world, settings, address: unique("address") });
@@ -160,7 +160,7 @@ if (inProcess) {
   });
 
   caps("tell of new statuses thirty times a day, while each change is made", async () => {
-    // A tenth of the figure is as good a proof.
+    // A tenth of the limit proves the same.
     const { world, unqueued } = aWorld(0.1);
     const employer = await anEmployer();
     const email = anEmail();

@@ -1,4 +1,4 @@
-/** Providers that ignore dots before the @. */
+/** These providers ignore dots before the @. */
 const dotless: Record<string, string> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
 
 /** `Maria+jobs@example.com` is `maria@example.com`. We count by the result and never write to it. */

@@ -3,7 +3,7 @@ import type { Email } from "../../emails/email.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { type Operator, operatorLines } from "../../shared/operator.ts";
 
-/** A message does not open in another row. */
+/** The context keeps a sealed message from opening in another row. */
 export const emailContext = (id: string) => `outbox.message:${id}`;
 
 export type EmailMessage = Omit<Email, "kind" | "audience" | "applicationId">;

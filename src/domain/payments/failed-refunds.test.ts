@@ -33,7 +33,7 @@ async function aPaidEmptyDraft() {
   return payment;
 }
 
-/** Paid for an application that was paid for before. */
+/** Makes a second payment for an application that is paid for. */
 async function aSecondPayment() {
   const { id, browser, intent } = await aSentApplication(world);
   standIn.pay(intent.id);
@@ -106,7 +106,7 @@ window("is not sent as paid, and its candidate is told so", async () => {
   const refused = await browser.post("/api/applications", anApplicant());
   assert.is(refused.status, 409);
   assert.match(await refused.text(), "we are refunding the fee");
-  // Nor is it paid for again meanwhile: what came in would go back as well.
+  // The site takes no other payment meanwhile, because it would have to refund that one as well.
   assert.is((await browser.post("/api/create-payment-intent", {})).status, 409);
   assert.is((await applicationOf(intent))?.submittedAt, null);
 

@@ -33,7 +33,7 @@ async function follow(
   try {
     return await syncPayment(world, intent);
   } catch (error) {
-    // A payment for another site stays one however often the provider reports it.
+    // A payment for another site stays unknown, however often the provider reports it.
     if (!(error instanceof Failure)) throw error;
     world.log({ event: "payment not settled", intent: intent.id, cause: error.code });
     return undefined;

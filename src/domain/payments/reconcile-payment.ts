@@ -42,7 +42,7 @@ export async function compareDispute(
   return { kind: "disputed", intentId: known.intentId, applicationId: known.applicationId };
 }
 
-/** Its id never reached us. */
+/** True for a payment of this site whose id never reached the database. */
 const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.applicationId ?? "");
 
 /** Returns undefined when the refund happened only after the provider answered. */

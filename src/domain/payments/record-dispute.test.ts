@@ -21,7 +21,7 @@ async function aPaidPayment() {
   return (await findPaymentOfIntent(sql, sent.intent.id))!;
 }
 
-/** The site, whose first answer of a kind is held up while `meanwhile` happens. */
+/** Gives a site whose first answer of this kind waits until `meanwhile` has happened. */
 async function slowed(kind: "findDispute" | "findIntent", meanwhile: () => Promise<unknown>) {
   const { payments, ...services } = await servicesOf(world);
   let isFirst = true;

@@ -23,7 +23,7 @@ export function recordRefund(
     if (!application || !current || current.status === "refunded") return;
     await updatePaymentState(tx, payment.id, "refunded", refundId ? { refundId } : {});
     if (application.paymentStatus !== "waived" && !isOtherPaid) {
-      // The employer may no longer see the application, and could not undo.
+      // The employer may not see the application any more, and could not undo.
       await dropHeldChanges(tx, { applicationId: application.id });
       await markPaymentStatus(tx, application.id, "refunded");
     }
@@ -51,7 +51,7 @@ export function recordFailedRefund(
     const { status, intentId, refundId, amountCents } = current;
     const details = { intent: intentId, refund: refundId, cause };
     await audit(tx, "system", "refund failed", ["application", application.id], details);
-    // Only a candidate who read of the refund needs this email.
+    // A candidate who never read of the refund needs no email about its failure.
     if (status === "refunded")
       await mailPayer(tx, world, application, (payer, locale) =>
         refundFailed(locale, { ...payer, amountCents }),

@@ -16,7 +16,7 @@ const guard = suite("refuseSecondPayment");
 const sql = await testDatabase();
 const services = await testServices();
 
-/** Tells each statement, and each part of one, as it is written. */
+/** Collects each statement, and each part of a statement, when it is written. */
 const overheard = (tx: Sql, seen: string[]): Sql =>
   new Proxy(tx, {
     apply(target, self, given) {

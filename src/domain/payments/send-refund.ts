@@ -8,7 +8,7 @@ import { recordFailedRefund, recordRefund } from "./record-refund.ts";
 export async function sendRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   payment: Payment,
-  /** The administrator waits for the answer and can repeat the order. */
+  /** True when the administrator waits for the answer, and can repeat the order. */
   { ordered = false } = {},
 ): Promise<boolean> {
   const { payments } = world;

@@ -17,7 +17,7 @@ export function writeVerifiedReview(
   review: OwnReview,
 ): Promise<Review> {
   return inTransaction(sql, async (tx) => {
-    // Two requests at once meet here.
+    // Two requests at once wait for each other here.
     const standing = await findStanding(tx, applicationId, { hold: true });
     if (standing === "erased" || !(await findHire(tx, applicationId)).confirmedAt) fail("hireUnconfirmed");
     const job = (await findReviewedJob(tx, applicationId)) ?? fail("hireUnconfirmed");

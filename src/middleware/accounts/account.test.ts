@@ -68,7 +68,7 @@ const cookie = suite("the session's cookie");
 
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
 
-// Each attribute in its place: nothing else, no domain.
+// The cookie has these attributes in this order, and no others. A domain would share it with other hosts.
 const over = (name: string, secure: string) =>
   new RegExp(`^${name}=[\\w-]{43}; Max-Age=2592000; Path=/; HttpOnly;${secure} SameSite=Lax$`);
 

@@ -13,7 +13,7 @@ const cookies = suite("a cookie");
 const guarded = describeRoutes(app).filter(({ guard }) => guard !== undefined);
 const missing = "00000000-0000-4000-8000-000000000000";
 
-/** The answers that let somebody in, of all guarded routes. */
+/** Asks all guarded routes, and returns the answers that let somebody in. */
 async function openTo(browser: Browser, guards: (string | undefined)[]): Promise<string[]> {
   const kept = new Map(browser.cookies);
   const open: string[] = [];
@@ -48,7 +48,7 @@ function thief(taken: Map<string, string>, world: Overrides): Browser {
   return browser;
 }
 
-// Expiring all sessions would end those of other tests.
+// Expired sessions of other tests would end their sign-ins.
 if (inProcess) {
   const { sql, close } = await migratedDatabase();
   const world: Overrides = { sql };

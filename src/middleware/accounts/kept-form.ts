@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Env } from "../../env.ts";
 import { demandsAt } from "../route-at.ts";
 
-/** The browser sends the form that met an ended session on to the sign-in, and from there back. */
+/** The browser takes the form to the sign-in and back, because this redirect keeps the method and the body. */
 export const sendAgain = 307;
 
 export const mayKeep = (path: string | undefined): boolean =>

@@ -4,7 +4,7 @@ import type { Env } from "../../env.ts";
 import { type Cookie, cookieOf, keepCookie } from "../cookies.ts";
 
 interface DeviceCookie extends Cookie {
-  /** The one who signed in longest ago is forgotten first. */
+  /** A full cookie forgets the person who signed in longest ago. */
   people: number;
 }
 
@@ -31,7 +31,7 @@ async function signatureOf(c: Context<Env>, cookie: DeviceCookie, who: string): 
 export const knownDevice = async (c: Context<Env>, cookie: DeviceCookie, who: string) =>
   (await signatureOf(c, cookie, who)) && read(c, cookie).id;
 
-/** Call it only after `who` gave the right password. */
+/** Only call it after `who` gave the right password. */
 export async function rememberDevice(c: Context<Env>, cookie: DeviceCookie, who: string): Promise<void> {
   const before = read(c, cookie);
   const id = /^[\w-]{43}$/.test(before.id) ? before.id : newToken();

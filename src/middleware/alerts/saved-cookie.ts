@@ -10,13 +10,13 @@ const tokenOf = (c: Context<Env>) => {
   return token && isToken(token) ? token : undefined;
 };
 
-/** The browser's list of saved jobs has this hash. The cookie of drafts is another one, so that nothing links the two. */
+/** Drafts have another cookie, so that nothing links the two. */
 export function savedListOf(c: Context<Env>): Uint8Array | undefined {
   const token = tokenOf(c);
   return token ? hashOfToken(token) : undefined;
 }
 
-/** The time of the cookie begins anew with each use, like that of the list. */
+/** Each use renews the cookie, as it renews the list. */
 export function keepSavedList(c: Context<Env>): Uint8Array {
   const token = tokenOf(c) ?? newToken();
   keepCookie(c, cookie, token);

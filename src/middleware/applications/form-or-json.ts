@@ -8,14 +8,14 @@ import { type FormState, refusalOf } from "../form-page.ts";
 import { readForm } from "../forms.ts";
 import { decodeObject, isJson, readBody } from "../valid.ts";
 
-/** A program sends JSON or asks for it, or posts without asking for a page as a browser's form does. */
+/** A program sends JSON, asks for JSON, or posts without asking for a page. A browser's form does none of these. */
 export function wantsJson(c: Context<Env>): boolean {
   const accepted = c.req.header("Accept") ?? "";
   if (isJson(c.req.header("Content-Type")) || /\bapplication\/json\b/i.test(accepted)) return true;
   return c.req.method === "POST" && !/\btext\/html\b/i.test(accepted);
 }
 
-/** Page addresses that programs call, too. A form that is refused comes back on its page, as it was typed. */
+/** Serves addresses of pages that programs call as well. A refused form comes back on its page, as it was typed. */
 export const formOrJson = (show: (c: Context<Env>, state: FormState) => Response | Promise<Response>) =>
   createMiddleware<Env>(async (c, next) => {
     try {
@@ -48,6 +48,6 @@ async function readFields(c: Context<Env>): Promise<Record<string, string>> {
   if (!isJson(c.req.header("Content-Type"))) return Object.fromEntries(await readForm(c));
   const bytes = await readBody(c, bodies.json.maxBytes);
   const text = bytes.byteLength === 0 ? "{}" : (decodeObject(bytes) ?? fail("badRequest"));
-  // The schema refuses what is no text.
+  // The schema refuses other values than texts.
   return JSON.parse(text) as Record<string, string>;
 }

@@ -47,12 +47,11 @@ export async function receiveFormUpload(
 interface FormUploads {
   form: URLSearchParams;
   kept: { place: DocumentPlace; id: string; fileName: string }[];
-  /** Why files were refused. The others are kept. */
   issues: Issue[];
   failure?: Failure | undefined;
 }
 
-/** Stores all files of a form. `pressed` names the place that a limit is told at when no file has come yet. */
+/** `pressed` names the place that shows the message of a limit, as long as no file has arrived. */
 export async function receiveFormUploads(
   c: Context<Env>,
   browserHash: Uint8Array,
@@ -65,7 +64,7 @@ export async function receiveFormUploads(
   let failure: Failure | undefined;
   let away: Failure | undefined;
   const store = async (place: DocumentPlace, { fileName, body }: FormFile) => {
-    // A store that does not answer would let each further file wait as long.
+    // While the store does not answer, each further file would wait as long as the first.
     if (away) return void issues.push({ path: place, message: away.message });
     const { acceptedTypes } = fieldOfPlace(place);
     try {
@@ -83,7 +82,7 @@ export async function receiveFormUploads(
   const take = (field: string, file: FormFile) => {
     const place = placeOf(field);
     if (!place) return undefined;
-    // In turn, so that a limit refuses the last files and not any of them.
+    // The files are stored in turn, so that a limit refuses the last ones and not any of them.
     const work = Promise.allSettled(works).then(() => store(place, file));
     works.push(work);
     return work;
@@ -92,7 +91,7 @@ export async function receiveFormUploads(
   const form = await receiveUpload(c, (body) => readFormFiles(c, body, take, fields)).catch(async (error) => {
     failure = refusalWith(429)(error);
     await Promise.allSettled(works);
-    // Other fields may be cut off.
+    // The other fields may be cut off.
     return new URLSearchParams({ draft: fields.get("draft") ?? "" });
   });
   if (failure && issues.length === 0) issues.push({ path: pressed, message: failure.message });

@@ -19,7 +19,7 @@ export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<
       return await work(counted(reader, allowance, leaving));
     } finally {
       await reader.cancel().catch(() => {});
-      // A failure here must not spoil a true answer.
+      // If this fails, the visitor still gets the answer about the upload.
       await allowance.giveBackRest().catch(() => {});
     }
   });
@@ -47,7 +47,7 @@ function counted(
   return lazyStream(next, (reason) => reader.cancel(reason));
 }
 
-/** A sender who breaks off is no fault of the site. */
+/** The log gets no fault of the site when a sender breaks off. */
 function asSent(cause: unknown): never {
   throw cause instanceof UploadTooSlow ? cause : new Failure("badRequest", { cause });
 }

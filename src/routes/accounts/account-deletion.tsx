@@ -43,7 +43,7 @@ async function page(c: Context<Env>, form: FormState) {
   );
 }
 
-/** Says what goes and what stays, and asks for the password and a tick before an account is deleted. */
+/** Says what the site deletes and what stays, and asks for the password and a tick first. */
 function DeleteAccount({ user, form }: { user: User; form: FormState }) {
   const linkTo = useLinkTo();
   return (

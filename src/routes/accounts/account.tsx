@@ -48,10 +48,10 @@ async function page(c: Context<Env>, form: FormState) {
 
 interface Props {
   user: User;
-  /** The mailbox of the account. */
+  /** The owner of the account has confirmed its mailbox. */
   isConfirmed: boolean;
   form: FormState;
-  /** The password, just now. */
+  /** The owner has just changed the password. */
   changed: boolean;
 }
 

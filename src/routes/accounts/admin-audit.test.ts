@@ -23,7 +23,7 @@ if (inProcess) {
       .split("\r\n")
       .slice(1, -1)
       .map((line) => line.slice(1, -1).split('","'));
-  /** The actions that the page lists, newest first. */
+  /** Gives the actions that the page lists, newest first. */
   const listed = async (query: Record<string, string>) =>
     [...(await pageOf(query)).matchAll(/<h3>([^<]*)<\/h3>/g)].map(([, action]) => action);
 

@@ -17,7 +17,7 @@ import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
 
-/** The audit log, as the administrator reads, searches and downloads it. */
+/** The administrator reads, searches and downloads the audit log. */
 export const adminAuditPage = new Hono<Env>()
   .get(routes.adminAudit.path, async (c) => {
     const { sql } = c.env;

@@ -38,7 +38,10 @@ export const adminLoginPage = new Hono<Env>()
     return c.redirect(c.var.linkTo(routes.adminApplications), 303);
   });
 
-/** The token of a session; undefined for a wrong password or code; the refusal to judge it. */
+/**
+ * Returns the token of a session, undefined for a wrong password or code, or the failure that kept the site from
+ * checking them.
+ */
 async function admit(c: Context<Env>, login: Login): Promise<string | undefined | Failure> {
   try {
     return await admitAdministrator(c.env, await adminGuess(c, login));

@@ -17,7 +17,7 @@ export const forgotPasswordPage = new Hono<Env>()
   .get(routes.forgotPassword.path, (c) => page(c, untouched))
   .post(routes.forgotPassword.path, formPage(page), rateLimit, async (c) => {
     await askPasswordReset(c.env, validForm(c, AskReset).email);
-    // The same whether there is such an account or not.
+    // The answer to an unknown address is the same.
     return page(c, untouched, true);
   });
 

@@ -40,7 +40,7 @@ export const signInPage = new Hono<Env>()
     return c.redirect(landing, kept && landing === next && mayKeep(next) ? sendAgain : 303);
   });
 
-/** A form whose session ended arrives here as it was sent. It is no attempt to sign in. */
+/** The browser brings a form whose session had ended here, as it was sent. This is no attempt to sign in. */
 async function showKept(c: Context<Env>, next: Next) {
   const values = c.get("form");
   if (values.email !== undefined || !mayKeep(c.req.query("next"))) return next();

@@ -5,7 +5,7 @@ import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { countNewApplications } from "../../db/employers/employer-jobs.ts";
 import type { Env } from "../../env.ts";
 
-/** Header and footer of a page for somebody who is signed in. The header names them and says how much is new. */
+/** Gives header and footer for somebody who is signed in. The header names them and counts what is new. */
 export async function signedInFrame(c: Context<Env>): Promise<Pick<PageMeta, "header" | "hasFooterRow">> {
   const user = c.get("user");
   const isEmployer = user.role === "employer";
@@ -16,7 +16,6 @@ export async function signedInFrame(c: Context<Env>): Promise<Pick<PageMeta, "he
   };
 }
 
-/** Describes a page of the account. */
 export const signedInMeta = async (c: Context<Env>, page: AccountPage): Promise<PageMeta> => ({
   ...accountMeta(page),
   styles: ["desk", "rows"],

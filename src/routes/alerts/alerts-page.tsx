@@ -14,13 +14,13 @@ import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 
 interface Frame {
-  /** The title of the window; the page's own title by default. */
+  /** The title of the window. Without it, the window has the page's own title. */
   title?: string;
   /** Says what is wrong with the form in the content. */
   issues?: Issue[];
 }
 
-/** The frame of all pages about alerts. Those that a mailed link leads to are for one visitor alone. */
+/** Renders the frame of all pages about alerts. A page that an emailed link leads to is for one visitor alone. */
 export function renderAlerts(
   c: Context<Env>,
   content: ReactNode,
@@ -53,7 +53,7 @@ export function renderOutcome(c: Context<Env>, title: string, text: string, next
   return renderAlerts(c, content, { title });
 }
 
-/** A link that leads nowhere any more, and what to do then. */
+/** Tells that a link does not work any more, and what the visitor can do. */
 export function renderUnknown(c: Context<Env>) {
   c.status(404);
   const title = t("alerts.unknown.title");

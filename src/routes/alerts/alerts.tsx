@@ -39,7 +39,7 @@ export const alertsPage = new Hono<Env>()
     await askForAlert(c.env, { ...signUp.data, language: c.var.locale }, alertFilterOf(filter));
     return renderOutcome(c, t("alerts.asked.title"), t("alerts.asked.text"));
   })
-  // A button, not the link itself, confirms: programs that check mails for danger open every link.
+  // Programs that check emails for danger open every link. Therefore a button confirms, and not the link itself.
   .get(routes.alertConfirm.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (!alert) return renderUnknown(c);
@@ -90,7 +90,7 @@ export const alertsPage = new Hono<Env>()
     return renderOutcome(c, t("alerts.change.saved.title"), t("alerts.change.saved.text"), saved);
   })
   .get(routes.alertUnsubscribe.path, (c) => renderAlerts(c, <StopAlert token={tokenIn(c)} />))
-  // Mail programs post here by themselves, with a body that says nothing new: the token stands in the address.
+  // Mail programs post here by themselves. Their body says nothing new, because the address holds the token.
   .post(routes.alertUnsubscribe.path, async (c) => {
     await stopJobAlert(c.env.sql, tokenIn(c));
     return renderOutcome(c, t("alerts.left.title"), t("alerts.left.text"));
@@ -100,7 +100,7 @@ const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 
 const noSuchList = (path: string): Issue[] => [{ path, message: t("alerts.noSuchList") }];
 
-/** Lists the countries of open vacancies and the alert's own, even without an open vacancy there. */
+/** Lists the countries with open jobs. The alert's own country is among them, even without an open job there. */
 const countriesFor = ({ country }: JobAlert, openCountries: string[]): string[] => [
   ...new Set([...destinationNames, ...openCountries, ...(country ? [country] : [])]),
 ];

@@ -24,7 +24,7 @@ async function tokenFor(address: string): Promise<string> {
   return /\/newsletter\/confirm\?token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
 }
 
-/** Undefined: not on the list; null: not confirmed. */
+/** Undefined for an address that is not on the list, null for one that is not confirmed. */
 async function confirmedAt(address: string): Promise<Date | null | undefined> {
   const [row] = await sql<{ confirmedAt: Date | null }[]>`
     select confirmed_at from newsletter_subscribers where email = ${address.toLowerCase()}`;

@@ -32,7 +32,7 @@ export const newsletterPage = new Hono<Env>()
     await subscribeNewsletter(c.env, { email: signUp.data.email, language: c.var.locale });
     return page(c, { state: "asked" });
   })
-  // A button, not the link itself, confirms: programs that check mails for danger open every link.
+  // Programs that check emails for danger open every link. Therefore a button confirms, and not the link itself.
   .get(routes.newsletterConfirm.path, (c) => page(c, { state: "confirm", token: tokenIn(c) }))
   .post(routes.newsletterConfirm.path, async (c) => {
     const token = (await readForm(c)).get("token") ?? "";
@@ -41,7 +41,7 @@ export const newsletterPage = new Hono<Env>()
     return page(c, { state: "unknown" });
   })
   .get(routes.newsletterUnsubscribe.path, (c) => page(c, { state: "leave", token: tokenIn(c) }))
-  // Mail programs post here by themselves, with a body that says nothing new: the token stands in the address.
+  // Mail programs post here by themselves. Their body says nothing new, because the address holds the token.
   .post(routes.newsletterUnsubscribe.path, async (c) => {
     await unsubscribeNewsletter(c.env.sql, tokenIn(c));
     return page(c, { state: "left" });

@@ -19,7 +19,8 @@ import { backToSaved } from "./saved.tsx";
 export const savedLinks = new Hono<Env>()
   .use(routes.savedLink.path, keepAddress)
   .use(routes.savedRemindersStop.path, keepToken)
-  // A button, not the link itself, adds the jobs: programs that check emails for danger open every link.
+  // Programs that check emails for danger open every link. Therefore a button adds the jobs, and not the link
+  // itself.
   .get(routes.savedLink.path, async (c) => {
     const token = c.req.param("token");
     const { link, isHere, jobs } = await openSavedLink(c.env, token, savedListOf(c));
@@ -34,7 +35,7 @@ export const savedLinks = new Hono<Env>()
   })
   .post(routes.savedLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
-    // A browser whose link brings nothing gets no cookie.
+    // A browser with a useless link gets no cookie.
     const { isHere } = await openSavedLink(c.env, token, savedListOf(c));
     const left = await useSavedLink(c.env, token, keepSavedList(c));
     return backToSaved(c, left > 0 ? "partly" : isHere ? "reminded" : "added");

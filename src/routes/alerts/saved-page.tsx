@@ -21,7 +21,7 @@ interface Says {
   text: string;
 }
 
-/** The list of this browser. `form` is what was typed and what is wrong with it. */
+/** Renders the list of this browser. `form` holds the typed values and their messages. */
 export async function renderSaved(c: Context<Env>, says?: Says, form: FormState = untouched) {
   const { jobs, hidden, remindedAddress } = await readSavedJobs(c.env.sql, savedListOf(c));
   const [n, title] = [jobs.length + hidden.length, t("saved.title")];

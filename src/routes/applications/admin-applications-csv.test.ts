@@ -50,7 +50,7 @@ csv("holds a line for an application", async () => {
   assert.is(row["Passport available"], "Yes");
 });
 
-// No name begins with "@": it is refused.
+// The site refuses a name that begins with "@", so it is not among them.
 for (const sign of ["=", "+", "-"])
   csv(`lets no cell begin with ${sign}`, async () => {
     const fullName = `${sign}${unique("cmd")}`;

@@ -24,7 +24,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
-/** Decided ones make room for the next. */
+/** Once the administrator has decided on these, the next ones show. */
 const undecidedShown = 50;
 
 export const adminMessagesPage = new Hono<Env>()

@@ -72,7 +72,7 @@ course("goes on with the status, and ends where the employer rejects", async () 
   const main = await mainOf(await send(path));
   assert.equal(ahead(main), []);
   assert.match(main, /<li aria-current="step"><strong>Rejected</);
-  // Two stages and the ring around the last.
+  // The course has two stages and a ring around the last one.
   assert.is(marks(main), 3);
 });
 

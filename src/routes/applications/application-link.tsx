@@ -12,7 +12,7 @@ import * as routes from "../../routes.ts";
 import { maskedEmail } from "../../shared/masked-email.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
-/** Wherever a link is too old, its page offers a new one in place of an error. */
+/** Where a link is too old, the page offers a new one instead of an error. */
 const offerNewLink = createMiddleware<Env>(async (c, next) => {
   await next();
   if (!(c.error instanceof Failure && c.error.code === "linkOver")) return;
@@ -29,14 +29,14 @@ export const applicationLink = new Hono<Env>()
     return c.redirect(c.var.linkTo(routes.application, { token, sent: 1 }), 303);
   });
 
-/** Shown in place of an application's own page when its link is too old. It tells nothing about the application. */
+/** Renders the page of an expired link, which tells nothing about the application. */
 function oldLinkPage(c: Context<Env>, token: string, email: string) {
   const address = maskedEmail(email);
   const isSent = c.req.query("sent") !== undefined;
   const meta = {
     title: t("oldLink.title"),
     description: t("oldLink.meta.description"),
-    // The page's own address is a secret, so the page does not name it.
+    // The address of the page is a secret, so the page names another one.
     canonical: c.var.linkTo(routes.track),
     noindex: true,
   };

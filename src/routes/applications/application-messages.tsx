@@ -25,7 +25,7 @@ import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
 import { typedLines } from "./typed-lines.ts";
 
-/** The candidate writes to the employer here, by the secret link. Programs send and get JSON. */
+/** The candidate writes to the employer on this page, which the secret link opens. Programs send and get JSON. */
 export const applicationMessages = new Hono<Env>()
   .get(routes.applicationMessages.path, jsonFailures, async (c) => {
     c.header("Vary", "Accept");

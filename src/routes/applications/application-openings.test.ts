@@ -10,7 +10,7 @@ import { Browser, inProcess, send, testDatabase } from "../../../tests/support/s
 
 const openings = suite("who opened what, on an application's own page");
 
-/** Any day in the form of the site: midnight may pass while the test runs. */
+/** Matches any day in the site's form, because midnight may pass while the test runs. */
 const day = /on [A-Z][a-z]+ \d\d, 20\d\d/;
 
 async function anApplied() {

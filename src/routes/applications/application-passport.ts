@@ -26,7 +26,7 @@ export const applicationPassport = new Hono<Env>().post(
   async (c) => {
     const applicationId = await linkedId(c);
     const standing = (await findStanding(c.env.sql, applicationId)) ?? "erased";
-    // Nobody uploads for nothing.
+    // Nobody should upload a file that the site then refuses.
     if (standing !== "open") return refuse(c, 409, [issueOf(standing)]);
     // The file belongs to no browser, because only this form attaches it.
     const received = await receiveFormUploads(
@@ -51,7 +51,7 @@ export const applicationPassport = new Hono<Env>().post(
 
 type Received = Awaited<ReturnType<typeof receiveFormUploads>>;
 
-/** Fails with a message for each field. */
+/** Reads the form. Fails with a message for each field. */
 function renewalOf({ kept, issues: refused }: Received, values: Record<string, string>) {
   const passport = PassportRenewal.safeParse(values);
   const [copy] = kept;

@@ -26,7 +26,10 @@ import { maskedEmail } from "../../shared/masked-email.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
 
-/** Shows passport data to who has the secret link and enters a code that we email to the candidate. */
+/**
+ * Shows passport data after a code. Somebody with the secret link asks for the code, and we email it to the
+ * candidate.
+ */
 export const applicationPrivate = new Hono<Env>()
   .get(routes.applicationPrivate.path, async (c) => {
     const { id } = await addresseeOf(c);
@@ -76,7 +79,7 @@ interface Props {
   token: string;
   email: string;
   form: FormState;
-  /** This browser asked for a code a short time ago. */
+  /** True while a code that this browser asked for is valid. */
   isAsked: boolean;
 }
 

@@ -24,7 +24,7 @@ export const applicationReuse = new Hono<Env>()
     const form = c.get("form");
     const applicationId = await linkedId(c);
     const jobId = form.list ? undefined : jobIn(form.jobId ?? "");
-    // Whoever may not use the answers is given no cookie.
+    // A visitor who may not use the answers gets no cookie.
     await openReusable(c.env, applicationId, privateViewOf(c));
     await reuseApplication(c.env, {
       ...{ applicationId, jobId, browserHash: await ensureBrowser(c), view: privateViewOf(c) },
@@ -35,7 +35,7 @@ export const applicationReuse = new Hono<Env>()
     return c.redirect(c.var.linkTo(jobId ? routes.apply : routes.jobs), 303);
   });
 
-/** An id alone, or one in the address of a job's page. */
+/** Finds the job's id in a text, which may be the id alone or the address of the job's page. */
 function jobIn(text: string): string {
   if (text.trim() === "")
     fail("invalidInput", { issues: [{ path: "jobId", message: t("reuse.job.missing") }] });
@@ -106,7 +106,7 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
   );
 }
 
-/** A browser has one draft. Nothing is lost until the candidate says so. */
+/** A browser has one draft. The site replaces it only after the candidate says so. */
 function ReplaceDraft({ token, reference, form }: Pick<Props, "token" | "reference" | "form">) {
   const linkTo = useLinkTo();
   return (

@@ -20,7 +20,7 @@ function add(path: string, bytes: Uint8Array | undefined, name = "certificate.pd
   return send(`${path}/certificates`, { method: "POST", body });
 }
 
-/** Unlike any other of another length. */
+/** Documents of different lengths have different content. */
 const aCertificate = (length: number) => pdf(1000 + length);
 
 adding("shows it to candidate, employer and administrator", async () => {
@@ -108,7 +108,7 @@ adding("says why a file is not taken, on the application's own page", async () =
     assert.is(response.status, status, sentence);
     assert.ok(page.includes(sentence), sentence);
     assert.ok(page.includes("Add a missing certificate"));
-    // First below the head and focused, and once more at the field.
+    // The message is below the head, with the focus, and once more at the field.
     const [head] = page.split('<div class="error-summary" role="alert" tabindex="-1" autofocus=""');
     assert.match(head!, "</h1>");
     assert.not.match(head!, "<h2");
@@ -151,7 +151,7 @@ adding("takes none for what is withdrawn, rejected or erased", async () => {
   assert.is((await add(`/application/${"x".repeat(43)}`, aCertificate(1))).status, 404);
 });
 
-// Only in this process can be told what became of a body.
+// Only tests in this process learn what became of a body.
 if (inProcess)
   adding("waits for nothing behind the file", async () => {
     const { path } = await anOwnPage();

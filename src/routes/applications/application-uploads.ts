@@ -41,7 +41,7 @@ export const applicationUploads = new Hono<Env>()
 type Received = Awaited<ReturnType<typeof receiveFormUpload>>;
 type Problem = Extract<Received, { problem: string }>;
 
-/** Refuses before a long upload, too: it would be for nothing. */
+/** Refuses before the upload, because a long one would be in vain. */
 async function receive(c: Context<Env>, place: DocumentPlace, hindrance: string | undefined) {
   if (hindrance) return { status: 409, problem: hindrance } satisfies Problem;
   const { acceptedTypes } = fieldOfPlace(place);

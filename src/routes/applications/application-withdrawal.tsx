@@ -14,7 +14,7 @@ import type { LinkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
 
-/** Withdraws an application. What became of it, or why it cannot be withdrawn, its own page tells. */
+/** Withdraws an application. Its own page then says that it is withdrawn, or why it cannot be. */
 export const applicationWithdrawal = new Hono<Env>()
   .get(routes.applicationWithdrawal.path, async (c) => {
     const token = c.req.param("token");

@@ -50,7 +50,7 @@ export const employerApplicationForms = new Hono<Env>()
     return backToList(c, form, { id: jobId, open: id });
   });
 
-/** A typed sentence counts more than a kept one. */
+/** A typed sentence counts more than a chosen template. */
 async function chosenNote(c: Context<Env>, form: Form): Promise<string | undefined> {
   const typed = form.note?.replaceAll("\r\n", "\n");
   const chosen = form.template;
@@ -58,7 +58,10 @@ async function chosenNote(c: Context<Env>, form: Form): Promise<string | undefin
   return (await listTemplates(c.env.sql, c.get("user").id)).find(({ id }) => id === chosen)?.text;
 }
 
-/** The list again, with the form as it was typed. A form without a status that exists has no such place. */
+/**
+ * Renders the list again, with the refused form as it was typed. A status that does not exist has no form in the
+ * list.
+ */
 async function showRefused(c: Context<Env>, { values, issues, refusal }: FormState) {
   if ((refusal && c.res.status !== 429) || issues.some(({ path }) => path === "status")) return c.res;
   const id = c.req.param("id") ?? "";
@@ -79,7 +82,7 @@ const placeIn = ({ filter, page }: Form) => ({
   page: pageNumber(page),
 });
 
-/** Comes back to the same place in the list. */
+/** Leads back to the same place in the list. */
 function backToList(
   c: Context<Env>,
   form: Form,

@@ -11,7 +11,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
-/** The job as it read when a candidate applied, for its employer. */
+/** Shows the employer the job as it was when the candidate applied. */
 export const employerApplicationJobPage = new Hono<Env>().get(
   routes.employerApplicationJob.path,
   async (c) => {

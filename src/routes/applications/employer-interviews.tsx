@@ -86,7 +86,7 @@ function valuesOf({ slots, minutes, timeZone, place }: ShownInterview): Intervie
   return { ...Object.fromEntries(times), minutes: String(minutes), timeZone, place: place ?? "" };
 }
 
-/** A further interview is often as long as the last one, and in the same zone. */
+/** Fills a further interview with the length and the zone of the last one. */
 function lastUsed(interviews: readonly ShownInterview[]): InterviewFormState["values"] {
   const last = interviews.at(-1);
   return last ? { minutes: String(last.minutes), timeZone: last.timeZone } : {};

@@ -68,7 +68,7 @@ export const employerJobPage = new Hono<Env>()
 interface View extends Partial<Shown> {
   status: Status | undefined;
   page: number;
-  /** A change was just taken back without script. */
+  /** The employer has just undone a change without script. */
   undone?: boolean;
 }
 
@@ -121,7 +121,7 @@ interface Props {
   now: Date;
   job: Job;
   hold: JobHold | undefined;
-  /** Applications of any status count. */
+  /** The number of applications of any status. */
   received: number;
   found: Counted;
   status: Status | undefined;
@@ -223,6 +223,6 @@ function Applications(props: Props) {
   );
 }
 
-/** The fields of each application have its id in their names. */
+/** The names of fields hold the id of their application. */
 const refusedIssues = ({ refused }: Shown) =>
   refused ? refused.issues.map(({ path, message }) => ({ path: `${path}-${refused.id}`, message })) : [];

@@ -36,7 +36,7 @@ export const employerMessages = new Hono<Env>()
   .get(routes.employerMessages.path, (c) => page(c, untouched))
   .post(routes.employerMessages.path, formPage(page), rateLimit, async (c) => {
     typedLines(c);
-    // The session had ended: the sign-in brings the text back, and the employer sends it again.
+    // The session had ended. The sign-in brings the text back here, and the employer sends it again.
     if (c.get("form").kept) return page(c, { values: c.get("form"), issues: [] });
     const { id } = await sendMessage(c.env, employerOf(c), validForm(c, NewMessage));
     return back(c, `#message-${id}`);
@@ -58,7 +58,7 @@ const employerOf = (c: Context<Env>): Participant => ({
   employerId: c.get("user").id,
 });
 
-/** The form came from the list of applications, or from the conversation's own page. */
+/** Leads back to the page that the form was on: the list of applications, or the conversation. */
 async function back(c: Context<Env>, anchor: string) {
   const { list, filter, page } = c.get("form");
   const id = c.req.param("id") ?? "";

@@ -35,7 +35,7 @@ declare module "hono" {
   }
 }
 
-/** Like `formPage`, for a form with a file. A stranger's file is not even read. */
+/** Like `formPage`, for a form with a file. The site does not read the file of a visitor who may not offer. */
 const offerForm = createMiddleware<Env>(async (c, next) => {
   await lockShownApplication(c.env.sql, c.get("user"), c.req.param("id") ?? "");
   const browserHash = await ensureBrowser(c);
@@ -144,7 +144,7 @@ function Offers({ application, job, offers, hire, outcome, form }: Props) {
   );
 }
 
-/** Why a form was refused whose fields the page does not show any more. */
+/** Says why the site refused a form that the page does not show any more. */
 function Refusal({ issues: [first] }: Pick<OfferFormState, "issues">) {
   return first && <Notice kind="error" text={first.message} />;
 }

@@ -12,7 +12,10 @@ import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 
-/** Confirms an erasure by its mailed link. A button, not the link itself, erases: programs that check mails open every link. */
+/**
+ * Confirms an erasure by its emailed link. Programs that check emails open every link, so a button erases and not
+ * the link itself.
+ */
 export const erasurePage = new Hono<Env>()
   .use(routes.erasure.path, keepAddress)
   .get(routes.erasure.path, async (c) => {
@@ -22,7 +25,7 @@ export const erasurePage = new Hono<Env>()
     return c.render(<ConfirmErasureView erasure={erasure} token={token} />, {
       title: t(erasedAt ? "erased.title" : "erasure.title", { reference }),
       description: t("erasure.meta.description"),
-      // The page's own address is a secret: it stands nowhere in it.
+      // The address of the page is a secret, so the page names another one.
       canonical: c.var.linkTo(routes.applicationSuccess),
       noindex: true,
       styles: ["apply"],
@@ -39,7 +42,7 @@ interface Props {
   token: string;
 }
 
-/** Asks once more, then tells what became of it. */
+/** Asks once more, then says what happened. */
 function ConfirmErasureView({ erasure, token }: Props) {
   const { reference, erasedAt, hindrance } = erasure;
   if (erasedAt)

@@ -32,7 +32,7 @@ tracking("shows an example of the course to somebody who asks for a code", async
 tracking("opens the application's own page to who has the code from the mailbox", async () => {
   const { email, reference, name } = await anApplicationToFollow();
   const browser = new Browser();
-  // However it is typed.
+  // People type spaces, capitals and small letters as they like.
   const asked = await ask(
     browser,
     ` ${reference.toLowerCase().replaceAll("-", " ")}`,

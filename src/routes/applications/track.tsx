@@ -43,7 +43,7 @@ const askFields = (): TextFieldFacts[] => [
   },
 ];
 
-/** Follows an application by its reference and email address, with a mailed one-time code. */
+/** Finds an application by its reference and email address, after a one-time code that we email. */
 export const trackPage = new Hono<Env>()
   .get(routes.track.path, (c) => askPage(c, untouched))
   .post(routes.track.path, formPage(askPage), rateLimit, async (c) => {
@@ -54,7 +54,8 @@ export const trackPage = new Hono<Env>()
   .get(routes.trackCode.path, (c) =>
     ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(c.var.linkTo(routes.track), 303),
   )
-  // The one that it may open: a fresh link, since what an earlier one was we know no more.
+  // Opens an application that this browser has just sent. The link is a new one, because the database knows only
+  // hashes of earlier ones.
   .get(routes.trackMine.path, rateLimit, async (c) => {
     const named = c.req.param("id");
     const browserHash = await browserOf(c);
@@ -114,7 +115,7 @@ function AskCode(form: FormState) {
   );
 }
 
-/** The same for everybody who asked, whether there was anything to send a code for or not. */
+/** The page is the same whether the site has sent a code or not. */
 function EnterCode(form: FormState) {
   const linkTo = useLinkTo();
   return (

@@ -1,7 +1,10 @@
 import type { Context } from "hono";
 import type { Env } from "../../env.ts";
 
-/** A browser sends each line break as two characters, which its own counter of the field counts as one. */
+/**
+ * A browser sends a line break as two characters. Its counter of the field counts one, and so does the limit after
+ * this.
+ */
 export function typedLines(c: Context<Env>): void {
   const form = c.get("form");
   const lines = Object.entries(form).map(([name, value]) => [

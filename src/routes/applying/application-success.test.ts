@@ -128,7 +128,7 @@ confirmation("says that an unpaid payment did not go through, whatever the addre
 });
 
 if (inProcess) {
-  /** Counts how often the provider is asked in this world. */
+  /** Counts the questions to the provider. */
   const counted = async (world: Overrides = {}) => {
     const { payments } = await testServices();
     const asked = { times: 0 };

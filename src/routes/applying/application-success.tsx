@@ -28,7 +28,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
     };
     const outcome = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
     const { state, application } = outcome;
-    // The wizard's pages hold what was sent, and the next person at this browser can press Back.
+    // The pages of the wizard hold what was sent, and the next person at this browser can press Back.
     renewBrowser(c);
     const meta = {
       description: t("success.meta.description"),
@@ -70,7 +70,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
   },
 );
 
-/** The secret one is shown once; then this browser is known by its cookie. */
+/** The first page shows a secret link. Afterwards the browser's cookie opens the application. */
 async function ownLink(c: Context<Env>, id: string) {
   const { sql, settings } = c.env;
   const secret = await showApplicationLink(sql, settings, c.var.linkTo, id);

@@ -6,7 +6,7 @@ import { Browser, json, testDatabase } from "../../../tests/support/site.ts";
 
 const sql = await testDatabase();
 
-/** A browser without script that has just sent an application for this vacancy. */
+/** Gives a browser without script that has just sent an application for this job. */
 async function whoSentFor(jobId = ""): Promise<Browser> {
   const browser = await filledTo(4, undefined, jobId);
   const main = await mainOf(await browser.submit("/apply/terms", { terms: "accepted" }));

@@ -21,7 +21,7 @@ const text = (...lines: string[]) => new TextEncoder().encode(lines.join("\r\n")
 const disposition = 'Content-Disposition: form-data; name="file"; filename="cv.pdf"';
 const opening = text("--edge", disposition, "Content-Type: application/pdf", "", "");
 
-/** A form as it comes over the wire. */
+/** Sends a form whose body arrives as this stream does. */
 async function sendForm(body: ReadableStream<Uint8Array>): Promise<Response> {
   const headers = { "Content-Type": "multipart/form-data; boundary=edge" };
   return (await filledTo(3)).send(uploadPath, {
@@ -196,5 +196,5 @@ comes("refuses a form that breaks off within its file", async () => {
   assert.is((await sendForm(ended.stream)).status, 400);
 });
 
-// Only in this process can be told what became of a body.
+// Only tests in this process learn what became of a body.
 if (inProcess) comes.run();

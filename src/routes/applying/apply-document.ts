@@ -22,7 +22,7 @@ import { readDocumentForm } from "./document-form.ts";
 const placeOf = (c: Context<Env>): DocumentPlace =>
   documentPlaces.find((name) => name === c.req.param("field")) ?? fail("notFound");
 
-/** The buttons of single documents, for a browser without script. Each keeps all that was chosen and typed in step 3. */
+/** Without script, each document has buttons of its own. All of them save what was chosen and typed in step 3. */
 export const applyDocument = new Hono<Env>()
   .post(routes.applyUpload.path, rateLimit, async (c) => {
     const field = placeOf(c);
@@ -56,7 +56,7 @@ interface Sent {
   /** The draft that the page shows. */
   shownId: string | null;
   patch: DraftPatch;
-  /** The site keeps the files and links beside what is wrong. */
+  /** Says what is wrong. The site keeps the other files and links. */
   issues?: Issue[];
   failure?: Failure | undefined;
 }
@@ -64,7 +64,7 @@ interface Sent {
 async function keep(c: Context<Env>, { browserHash, shownId, patch, issues = [], failure }: Sent) {
   const { sql, vault } = c.env;
   const saved = await savePageDraft(sql, vault, browserHash, { ...patch, language: c.var.locale }, shownId);
-  // The page itself tells what became of it.
+  // The page itself says that the draft goes on elsewhere.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
   const draft = "draft" in saved ? saved.draft : await findDraft(sql, vault, browserHash);
   const told = "issues" in saved ? [...issues, ...saved.issues] : issues;

@@ -7,8 +7,8 @@ import type { Job } from "../../shared/jobs/job.ts";
 import { say } from "../../shared/say.ts";
 
 /**
- * The vacancy that is applied for: the one that is asked for, else that of the draft. An empty text asks for none, which
- * is how a candidate turns to a general application.
+ * Finds the job of the application: the one in the address, or else the one of the draft. An empty text in the
+ * address asks for a general application.
  */
 export async function appliedJob(
   c: Context<Env>,
@@ -19,7 +19,7 @@ export async function appliedJob(
   return id ? ((await findJob(c.env.sql, id)) ?? fail("jobNotFound")) : undefined;
 }
 
-/** Why this vacancy takes no application; undefined when it does. */
+/** Says why this job takes no application. Undefined when it takes one. */
 export function refusalOf(c: Context<Env>, job: Job | undefined): string | undefined {
   if (!job) return undefined;
   if (!job.open) return say(failures.jobClosed[1]);

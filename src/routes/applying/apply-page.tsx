@@ -28,7 +28,7 @@ interface View extends Pick<WizardProps, "issues" | "notice" | "payment" | "retu
   job: Job | undefined;
 }
 
-/** Draws one step of the wizard as a page of its own. */
+/** Renders one step of the wizard as a page. */
 export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }: View) {
   const { sql, settings } = c.env;
   const { issues, notice } = shown;
@@ -85,7 +85,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
 function ApplyPage({ wizard }: { wizard: WizardProps }) {
   return (
     <div className="narrow page apply">
-      {/* A payment form that is ready waits for nobody. */}
+      {/* A payment form that is ready loads at once. */}
       <Island
         of={ApplyWizard}
         props={wizard}

@@ -9,7 +9,7 @@ import { say } from "../../shared/say.ts";
 import { renderStep } from "./apply-page.tsx";
 
 interface Sent {
-  /** A page without script still showed this application as a draft. */
+  /** The id of the application, which a page without script still showed as a draft. */
   sent: string;
   /** The draft that replaces it. */
   draft: Draft | undefined;
@@ -21,7 +21,7 @@ export const linkToSent = (c: Context<Env>, id: string) => ({
   text: t("appliedBefore.link"),
 });
 
-/** Says that it was sent already, with the way to it. */
+/** Says that the application was sent before, and leads to it. */
 export function renderSent(c: Context<Env>, { sent, draft, job }: Sent) {
   const [status, sentence] = failures.sentBefore;
   c.status(status);

@@ -18,7 +18,7 @@ import { renderStep } from "./apply-page.tsx";
 import { renderSent } from "./apply-sent.ts";
 import { readDocumentForm } from "./document-form.ts";
 
-/** Takes one step as it was typed: right or wrong, it is kept. */
+/** Saves a step as it was typed, right or wrong. */
 export const applyStep = new Hono<Env>()
   .post(routes.applyStep.path, rateLimit, async (c) => {
     const form = await readForm(c);
@@ -40,7 +40,7 @@ export const applyStep = new Hono<Env>()
 interface Given {
   form: URLSearchParams;
   patch: DraftPatch;
-  /** Why files were refused. */
+  /** Says why the site refused files. */
   issues?: Issue[];
   failure?: Failure | undefined;
 }
@@ -59,7 +59,7 @@ async function keepStep(
   if (way && !before && isBlank(given)) return c.redirect(c.var.linkTo(waysOut[way]), 303);
   const patch = { ...given, jobId: job?.id ?? null, language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
-  // The page itself tells what became of it.
+  // The page itself says that the draft goes on elsewhere.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
   if ("sent" in saved) return renderSent(c, { ...saved, draft: before, job });
   const link = (target: number) => c.var.linkTo(routes.apply, { ...(job && { job: job.id }), step: target });
@@ -70,7 +70,7 @@ async function keepStep(
   }
   if (way && refused.length === 0) return c.redirect(c.var.linkTo(waysOut[way]), 303);
   if (asked && !job) {
-    // A vacancy may be taken away while somebody applies for it; what was typed is no less true.
+    // The job may close while somebody applies for it. The site keeps the answers.
     c.status(409);
     const notice = { kind: "warning" as const, text: t("apply.job.gone") };
     return renderStep(c, { step: 1, draft: saved.draft, job, notice });

@@ -24,7 +24,10 @@ import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { linkToSent, renderSent } from "./apply-sent.ts";
 
-/** The accepted terms: makes the payment ready and shows its form, or submits where nothing is to pay. */
+/**
+ * Runs after the candidate accepts the terms. Prepares the payment and shows its form, or submits when nothing is
+ * to pay.
+ */
 export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit, async (c) => {
   const { sql, vault } = c.env;
   const form = await readForm(c);
@@ -32,7 +35,7 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   const asked = form.get("jobId");
   const patch = { ...(asked !== null && { jobId: asked || null }), language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
-  // The page itself tells what became of it.
+  // The page itself says that the draft goes on elsewhere.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
   if ("sent" in saved) {
     const current = await findDraft(sql, vault, browserHash);
@@ -77,14 +80,14 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
     if ("issues" in prepared) return again(c, draft, job, prepared.issues);
     const { clientSecret, state } = prepared;
     if (!clientSecret) return await submit(c, accepted);
-    // Paid meanwhile, in another tab say: the confirmation finishes it.
+    // Another tab has paid meanwhile. The confirmation finishes the application.
     if (state !== "payable") return c.redirect(successAddress(c.var.linkTo, clientSecret), 303);
     return await renderStep(c, { step: 4, draft, job, payment: { clientSecret } });
   } catch (error) {
     const failure = error instanceof ProviderAway ? new Failure("paymentsAway", { cause: error }) : error;
     if (!(failure instanceof Failure)) throw failure;
     c.status(failure.status);
-    // It was sent before: that is the reason, and no payment was tried.
+    // The application was sent before, so this is the reason. The site tried no payment.
     const told = failure.sentId
       ? { text: failure.message, link: linkToSent(c, failure.sentId) }
       : {
@@ -95,7 +98,7 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
   }
 }
 
-/** Nothing is to pay, or nothing any more. */
+/** Submits an application that needs no payment, or none any more. */
 async function submit(c: Context<Env>, { browserHash, draft, job, application }: Accepted) {
   const submitted = await submitApplication(c.env, { browserHash, application, language: c.var.locale });
   return "issues" in submitted
@@ -103,7 +106,7 @@ async function submit(c: Context<Env>, { browserHash, draft, job, application }:
     : c.redirect(c.var.linkTo(routes.applicationSuccess), 303);
 }
 
-/** Something that was right is so no more: a document was swept, say. */
+/** Shows step 3 again, when an answer is not valid any more, such as a deleted document. */
 function again(c: Context<Env>, draft: Draft, job: Job | undefined, issues: Issue[]) {
   c.status(400);
   return renderStep(c, { step: 3, draft, job, issues });

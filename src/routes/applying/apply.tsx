@@ -34,7 +34,7 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   if (job && refusal) return renderRefusal(c, t(job.open ? "jobs.sample" : "job.closed.title"), refusal);
   const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
   const open = firstOpenStep(draft?.answers ?? {});
-  // The candidate sees every answer that another vacancy filled in anew before it is sent.
+  // A new job has filled in other answers. The candidate sees each of them before sending.
   const first = Object.keys(refilled).length > 0 && open > 2 ? 2 : open;
   const wanted = c.req.query("step");
   const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
@@ -107,7 +107,7 @@ const movedNotice = ({ at }: MovedDraft) => ({
   text: t("apply.moved.text", { date: longDateTime(new Date(at)) }),
 });
 
-/** Shown in place of the form, before anything is typed for a vacancy that takes no applications. */
+/** Says that the job takes no applications, before the candidate types anything. */
 function renderRefusal(c: Context<Env>, title: string, message: string) {
   const meta = {
     title,

@@ -14,7 +14,7 @@ const refusal =
 
 const drafts = suite("the documents of a browser's drafts");
 
-/** Twenty megabytes in place of a hundred; each request comes from an address of its own. */
+/** Sets the limit to 20 MB instead of 100, and gives each request an address of its own. */
 const twenty = (): Overrides => ({ settings: { rateLimitScale: 20 / 100 }, address: unique("address") });
 const upload = async (browser: Browser, bytes: number) =>
   (await put(await aLink(browser), pdf(bytes), twenty())).status;
@@ -42,7 +42,7 @@ if (inProcess) {
 
   drafts("hold no more when many come at once", async () => {
     const browser = new Browser(twenty());
-    // The first one gives the browser its cookie.
+    // The first request gives the browser its cookie.
     const links = [await aLink(browser), ...(await Promise.all([1, 2, 3].map(() => aLink(browser))))];
     const answers = await Promise.all(links.map((link) => put(link, pdf(8 * MB), twenty())));
     assert.equal(answers.map(({ status }) => status).sort(), [200, 200, 429, 429]);

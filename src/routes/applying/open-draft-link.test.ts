@@ -16,7 +16,7 @@ const resuming = suite("POST /resume/:token");
 
 const anAddress = () => `${unique("maria").replace(" ", ".")}@example.com`;
 
-/** Asks for the link where the draft is, and gives the path that the mail leads to. */
+/** Asks for the link in the browser that has the draft, and gives the path in the email. */
 async function linkFrom(browser: Browser, email = anAddress()): Promise<string> {
   const response = await browser.submit("/apply/continue", { email });
   assert.is(response.status, 200);
@@ -25,7 +25,7 @@ async function linkFrom(browser: Browser, email = anAddress()): Promise<string> 
   return /\/resume\/[\w-]{43}/.exec(mail?.body ?? "")?.[0] ?? "";
 }
 
-/** A browser with a draft that is complete, with an uploaded document. */
+/** Gives a browser with a complete draft and an uploaded document. */
 async function aDraftWithFile() {
   const browser = new Browser();
   const resumeUrl = await upload(browser);
@@ -45,7 +45,7 @@ resuming("brings answers and files to another browser, from which the applicatio
   const elsewhere = new Browser();
   const page = await mainOf(await elsewhere.send(link));
   assert.match(page, "Continue here");
-  // Whatever opens the link without the button takes nothing.
+  // A program that opens the link and presses no button changes nothing.
   assert.match(await mainOf(await browser.send("/apply?step=1")), application.fullName);
   assert.is((await elsewhere.submit(link, {})).headers.get("Location"), "/apply");
   const review = await mainOf(await elsewhere.send("/apply?step=4"));
@@ -131,7 +131,7 @@ resuming("warns before another draft here is discarded", async () => {
   assert.is((await elsewhere.send("/apply?step=3")).status, 200);
 });
 
-/** Tells which draft the browser's page shows. */
+/** Names the draft that the browser's page shows. */
 const shownIn = async (browser: Browser) =>
   /name="draft" value="([\w-]*)"/.exec(await mainOf(await browser.send("/apply?step=1")))?.[1];
 const put = (browser: Browser, patch: object) => browser.send("/api/draft", json(patch, "PUT"));

@@ -12,7 +12,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
-/** Goes on with an application that was begun in another browser, by the link that was mailed from there. */
+/** Continues an application that was begun in another browser, by the link that we emailed. */
 export const openDraftLink = new Hono<Env>()
   .use(routes.draftLink.path, keepAddress)
   .get(routes.draftLink.path, async (c) => {
@@ -46,7 +46,7 @@ const AlreadyHere = () => {
   );
 };
 
-/** A button, not the link itself, takes the draft over: programs that check mails open every link. */
+/** Programs that check emails open every link, so a button moves the draft and not the link itself. */
 const Resume = ({ token, hasAnother }: { token: string; hasAnother: boolean }) => {
   const linkTo = useLinkTo();
   return (

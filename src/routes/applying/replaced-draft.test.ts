@@ -81,5 +81,5 @@ replaced("takes all of them into the draft that the page shows", async () => {
   assert.is((await documentsOf(draft)).length, before.length);
 });
 
-// Only in this process a test chooses the limits.
+// Only tests in this process choose the limits.
 if (inProcess) replaced.run();

@@ -12,7 +12,7 @@ import { UploadQueue } from "../../services/uploads/upload-queue.ts";
 
 const MB = 1_000_000;
 
-/** An address of its own, with this share of what is allowed in an hour: of 150 uploads and of 1 GB. */
+/** Gives an address of its own with this share of the limits of an hour, which are 150 uploads and 1 GB. */
 const strict = (share: number, address = unique("address")): Overrides => ({
   settings: { rateLimitScale: share },
   address,
@@ -81,7 +81,7 @@ bytes("beyond the limit are refused with a sentence, and a time to come back", a
   );
 });
 
-/** Two addresses that one IPv6 subscriber holds, then one of another's; nobody else has met them. */
+/** Gives two addresses of one IPv6 subscriber and one of another. No other test uses them. */
 function neighbours(): string[] {
   const network = `2001:${Math.floor(Math.random() * 0xffff).toString(16)}:7`;
   return [`${network}:1::1`, `${network}:1:ffff::2`, `${network}:2::1`];
@@ -95,7 +95,7 @@ bytes("from all addresses that one IPv6 subscriber holds are counted together", 
   assert.equal(await statusesOf(sendings), [200, 200, 429, 200]);
 });
 
-/** Gives this many addresses of one IPv6 site, each another subscriber's, and then one of another site. */
+/** Gives addresses of this many subscribers of one IPv6 site, and one of another site. */
 const aSite = (count: number): string[] => {
   const network = `2001:${Math.floor(Math.random() * 0xffff).toString(16)}`;
   return [...Array.from({ length: count }, (_, at) => `${network}:8:${at}::1`), `${network}:9::1`];
@@ -140,7 +140,7 @@ sendings("of one subscriber that are refused use nothing up for the neighbours",
 
 const turns = suite("uploads that come at once");
 
-/** Room for one, which is taken by an upload that has not ended yet. */
+/** Gives a queue with one place, which an unfinished upload takes. */
 async function aFullHouse() {
   const timer = new FakeTimer();
   const world = { uploadPlaces: new UploadQueue({ atOnce: 1, waitMs: 60_000, timer }) };
@@ -219,5 +219,5 @@ turns("give up a place of whoever has the most of them, once another network wai
   assert.ok(slows[1]!.progress.letGo && !slows[0]!.progress.letGo);
 });
 
-// These hand the site limits and places of their own.
+// These tests choose the site's limits and places.
 if (inProcess) for (const tests of [bytes, sendings, turns]) tests.run();

@@ -238,5 +238,5 @@ inside("only compares what is sent to a place that is filled", async () => {
     assert.is((await put(link, other, full)).status, 409);
 });
 
-// These hand the site a clock and a store of their own.
+// These tests choose the site's clock and store.
 if (inProcess) inside.run();

@@ -18,7 +18,7 @@ import { shortDate } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
-/** The result of the removal of samples: the number of removed vacancies, or the reason for none. */
+/** The number of removed jobs, or the reason why none was removed. */
 type Removal = { removed: number } | { refused: "word" | "busy" };
 
 interface State {
@@ -66,7 +66,7 @@ interface SeedingProps {
 }
 
 function Seeding({ contents, run, live }: SeedingProps) {
-  // Besides a line for each sector there is a first one and a last one.
+  // The first and the last line belong to no sector.
   const lineCount = contents.sectors.length + 2;
   return (
     <>
@@ -130,7 +130,7 @@ function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
   );
 }
 
-/** It shows what a run creates, by the dataset's manifest. */
+/** Shows what a run creates, by the manifest of the dataset. */
 function SeedContents({ totals, sectors, closing }: DatasetContents) {
   return (
     <ul className="plain seed-contents">
@@ -155,7 +155,7 @@ function SeedContents({ totals, sectors, closing }: DatasetContents) {
   );
 }
 
-/** `Jan 3-31, 2027`; days of two months in full. */
+/** Writes `Jan 3-31, 2027`, or both dates in full when the months differ. */
 function daysFrom({ first, last }: { first: string; last: string }): string {
   if (first.slice(0, 7) !== last.slice(0, 7)) return `${shortDate(first)} - ${shortDate(last)}`;
   const [month] = shortDate(first).split(" ");

@@ -110,7 +110,7 @@ if (inProcess) {
     await inOwnDatabase(async (world) => {
       await aJob(world.sql!, { sample: true });
       const browser = await signedIn(world);
-      // The browser brings nobody to the summary where the address names another place.
+      // The browser does not move to the summary when the address names another place.
       assert.match(await textOf(await browser.send("/admin/seed")), 'action="/admin/seed/samples"');
       const html = await textOf(await browser.submit("/admin/seed/samples", { word: "remove" }));
       assert.match(html, /<title>Error: Seed Database/);

@@ -6,27 +6,27 @@ import type { Endpoint } from "../../middleware/facts.ts";
 export interface Call {
   group: Group;
   summary: string;
-  /** More than a line can say. */
+  /** Holds what the summary has no room for. */
   description?: string;
   query?: readonly Parameter[];
-  /** Answers a part of a list and says where it goes on. */
+  /** The call returns a part of a list, and says where the list goes on. */
   paged?: { most: number };
   /** Replaces the schema that is checked before the call, when the check depends on the sent fields. */
   body?: ZodMiniType;
-  /** A body that is no JSON of ours. */
+  /** Describes a body that is not our JSON. */
   rawBody?: { type: string; description: string };
   answer: {
     status: 200 | 201 | 202;
     description: string;
     schema?: ZodMiniType;
-    /** An array of `schema`. */
+    /** The body is an array of `schema`. */
     list?: true;
-    /** One of these, and not JSON. */
+    /** The body has one of these types and is not JSON. */
     types?: readonly string[];
   };
-  /** Its body holds more than that of every other refusal. */
+  /** Describes a refusal whose body holds more than that of the others. */
   refusal?: { status: 401; description: string; schema: ZodMiniType };
-  /** Its own refusals, beside those that its guard, limit and body bring along. */
+  /** The handler's own refusals. Guard, limit and body have theirs as well. */
   fails?: readonly FailureCode[];
   /** The draft and the documents belong to the browser that holds this cookie. */
   browser?: true;

@@ -202,7 +202,7 @@ function answerOf({
   };
 }
 
-/** Several ways to fail with one status are told together. An address that people open refuses with a page. */
+/** Joins failures with one status. An address that people open answers with a page. */
 function refused(codes: Set<FailureCode>, inJson: boolean): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
   for (const code of codes) {

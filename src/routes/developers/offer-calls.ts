@@ -18,7 +18,6 @@ const JobOfferOfApplication = z.object({
   endedAt: z.nullable(instant),
 });
 
-/** Employment offers. */
 export const offerCalls: Calls = inGroup("Employers", {
   "POST apiOffer": {
     summary: "Make an offer",

@@ -14,7 +14,7 @@ interface Props {
   schemas: Schemas;
 }
 
-/** A call: folded, so that all of them can be looked over; the browser finds and unfolds by itself. */
+/** A folded call, so that the reader can look over all of them. The browser unfolds the one that a search finds. */
 export function OperationView({ path, method, operation, schemas }: Props) {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
   const body = Object.values(requestBody?.content ?? {})[0]?.schema;

@@ -4,7 +4,7 @@ import type { Call } from "./call.ts";
 
 const always: FailureCode[] = ["databaseAway", "tooSlow", "overloaded"];
 
-/** Why a call may be refused: by what stands in front of its handler, and by the handler itself. */
+/** Gives the failures of a call: those of its guard, body and limit, and those of its handler. */
 export function refusalsOf({ method, guard, body, limit }: RouteDescription, call: Call): Set<FailureCode> {
   // A request with its own proof may come from another site.
   const isForeign = method !== "GET" && !call.rawBody;

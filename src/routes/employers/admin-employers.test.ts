@@ -20,7 +20,7 @@ async function anEmployer() {
 }
 const checked = "the company register, and a call to its published number";
 
-/** Without the similar vacancies, whose employers may be checked. */
+/** Gives the page without the similar jobs, whose employers may be checked. */
 const pageOf = async (jobId: string) =>
   (await (await send(`/jobs/${jobId}`)).text()).split('<section class="similar"')[0]!;
 const verify = (employer: string, company: string, fields: Record<string, string> = { checked }) =>

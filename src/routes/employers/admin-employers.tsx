@@ -50,13 +50,13 @@ export const adminEmployersPage = new Hono<Env>()
   });
 
 interface RefusedForms {
-  /** The short way, of one company. */
+  /** The refused form that decides on one company without a request. */
   company?: Refused;
-  /** A decision on a request. */
+  /** The refused decision on a request. */
   decision?: RefusedDecision;
 }
 
-/** The requests that nobody decided on, and all employers below them. */
+/** Renders the requests that wait for a decision, and all employers below them. */
 export async function showEmployers(c: Context<Env>, { company: refused, decision }: RefusedForms = {}) {
   const { sql, settings } = c.env;
   const total = await countEmployerMandates(sql);
@@ -119,10 +119,10 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
   );
 }
 
-/** The oldest ones; the next come when these are decided on. */
+/** Once the administrator has decided on these, the next ones show. */
 const requestsShown = 20;
 
-/** The requests for checks that nobody decided on, above the list of employers. */
+/** Gives the requests that wait for a decision, which are above the list of employers. */
 async function mandateQueue(c: Context<Env>, refused?: RefusedDecision) {
   const { sql } = c.env;
   const requests = await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }));

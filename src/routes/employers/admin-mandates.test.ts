@@ -24,7 +24,7 @@ const cardOf = async (id: string) =>
     .split('<li class="card marked" id="request-')
     .find((card) => card.startsWith(id)) ?? "";
 
-/** A form in which several boxes may be ticked. */
+/** Posts a form in which several boxes may be ticked. */
 const decide = (id: string, fields: [name: string, value: string][], browser = administrator) =>
   browser.send(`/admin/mandates/${id}/decision`, { method: "POST", body: new URLSearchParams(fields) });
 

@@ -13,7 +13,7 @@ import { issuesOf } from "../../shared/issues.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { showEmployers } from "./admin-employers.tsx";
 
-/** The administrator decides on a request, or mails a code for it, by a form. */
+/** The administrator decides on a request, or emails a code for it. */
 export const adminMandateForms = new Hono<Env>()
   .post(routes.adminMandateDecision.path, async (c) => {
     const id = idOf(c);

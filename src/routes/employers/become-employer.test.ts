@@ -94,7 +94,7 @@ if (inProcess)
   register("says in the page that it failed", async () => {
     const { browser } = await anAccount();
     const { sql } = await testServices();
-    // Everything can be read, nothing can be written.
+    // This database can be read, but refuses every write.
     const reading = new Proxy(sql, {
       apply: (target, self, given: [TemplateStringsArray, ...unknown[]]) =>
         /^\s*update/.test(String(given[0]))

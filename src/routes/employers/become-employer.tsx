@@ -54,7 +54,7 @@ async function page(c: Context<Env>, user: User | undefined, { refusal }: FormSt
     title: t("becomeEmployer.title"),
     description: t("becomeEmployer.meta.description"),
     keywords: t("becomeEmployer.meta.keywords"),
-    // Whoever is an employer already is led on from here.
+    // The page sends an employer on.
     noindex: signedIn,
     styles: ["account"],
   });
@@ -99,7 +99,7 @@ function Invitation({ signedIn, unconfirmed, feeCents, next, problem }: Props) {
   );
 }
 
-/** The button for a candidate who was going elsewhere: the form leads on there. */
+/** Registers a candidate who was going to another page, and leads on to that page. */
 function RegisterOnTheWay({ action }: { action: string }) {
   return (
     <section>

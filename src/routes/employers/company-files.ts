@@ -23,7 +23,10 @@ const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 
 const back = (linkTo: LinkTo) => `${linkTo(routes.employerCompany)}#files`;
 
-/** The small forms beside a request: a file added or taken back, and the code that proves the company's domain. */
+/**
+ * The small forms beside a request. They add a file or take it back, and send or take the code for the company's
+ * domain.
+ */
 export const employerCompanyFiles = new Hono<Env>()
   .post(routes.employerCompanyFiles.path, rateLimit, async (c) => {
     const { sql } = c.env;

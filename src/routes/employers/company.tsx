@@ -24,7 +24,7 @@ import { renderNarrow } from "../system/render-narrow.tsx";
 import { employerMeta } from "./employer-meta.tsx";
 
 interface View {
-  /** A refused form as it was typed. */
+  /** The answers of a refused form. */
   answers?: CompanyAnswers;
   issues?: Issue[];
   refusal?: string | undefined;
@@ -33,7 +33,7 @@ interface View {
   wrongCode?: string;
 }
 
-/** The page on which an employer asks for a check, and reads what became of it. */
+/** Renders the page on which an employer asks for a check, and reads what became of it. */
 export async function renderCompany(c: Context<Env>, view: View = {}) {
   const { sql } = c.env;
   const { id, email } = c.get("user");
@@ -91,7 +91,7 @@ export const employerCompanyPage = new Hono<Env>()
     },
   );
 
-/** Lists the files that were added on the page and those that the answered request has already. */
+/** Lists the ids of files that the employer added on the page, and of those that the answered request has already. */
 async function filesOf(sql: Sql, employerId: string, company: string): Promise<string[]> {
   const sent = company.includes("\0") ? undefined : await findSentRequest(sql, employerId, company.trim());
   const before = sent?.state === "question" ? await listMandateFiles(sql, [sent.id]) : [];

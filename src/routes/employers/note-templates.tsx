@@ -40,7 +40,7 @@ export const employerNoteTemplatesPage = new Hono<Env>()
     },
   );
 
-/** `changed` is the template whose form was refused. */
+/** Renders the templates. `changed` is the one whose form was refused. */
 async function renderTemplates(c: Context<Env>, state: FormState, changed?: string) {
   const templates = await listTemplates(c.env.sql, c.get("user").id);
   const place = changed ?? "new";

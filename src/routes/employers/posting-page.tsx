@@ -21,16 +21,16 @@ interface View {
   edited?: PostJobProps["edited"];
   answers: PostingAnswers;
   issues?: Issue[] | undefined;
-  /** Why it was refused, when no field is to blame. */
+  /** Says why the site refused the job, when no field is the reason. */
   refusal?: string | undefined;
   withPreview?: boolean;
-  /** Why the job that is edited waits. */
+  /** Says why the job waits, which the employer edits. */
   hold?: JobHold | undefined;
   /** The unknown country that the employer was asked about before. */
   countryConfirmed?: string | undefined;
 }
 
-/** Draws the form of a vacancy, new or edited, as a page. */
+/** Renders the form of a new or an edited job. */
 export async function renderPosting(c: Context<Env>, view: View) {
   const { edited, answers, issues = [], refusal, hold, withPreview = false, countryConfirmed = "" } = view;
   const decisions = await listCountryDecisions(c.env.sql);

@@ -9,7 +9,7 @@ import { issuesOf } from "../../shared/issues.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
-/** Suspends an account by its form, or lifts the suspension, and comes back to the list of employers. */
+/** Suspends an account or lifts the suspension, and leads back to the list of employers. */
 export const adminSuspension = new Hono<Env>().post(routes.adminSuspension.path, async (c) => {
   const userId = c.req.param("userId");
   if (!isUuid(userId)) fail("accountNotFound");

@@ -16,7 +16,7 @@ const typed = (country: string) => ({
 const jobsOf = async (browser: Browser) =>
   ((await (await browser.send("/api/employer/jobs")).json()) as Job[]).map(({ country }) => country);
 
-/** The form sends this again beside what was typed. */
+/** The form sends this hidden value with the typed ones. */
 const askedIn = (html: string) => /name="countryConfirmed" value="([^"]*)"/.exec(html)?.[1];
 
 form("is asked about once, at its field, and then posted", async () => {

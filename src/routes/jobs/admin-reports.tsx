@@ -28,7 +28,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
-/** Decided ones make room for the next. */
+/** Once the administrator has decided on these, the next ones show. */
 const heldShown = 20;
 
 export const adminReportsPage = new Hono<Env>()

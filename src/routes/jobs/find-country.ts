@@ -7,13 +7,13 @@ import { cutText } from "../../shared/surrogates.ts";
 export interface Country {
   name: string;
   destination: Destination | undefined;
-  /** Undefined where nothing is open. */
+  /** Undefined when no job is open there. */
   summary: CountrySummary | undefined;
 }
 
 const longestName = 100;
 
-/** The country of a hyphenated segment of an address; one that nobody knows has just its name. */
+/** Finds the country of a hyphenated part of an address. An unknown one gets only its name. */
 export async function findCountry(sql: Sql, segment: string): Promise<Country> {
   const slug = cutText(countrySlug(segment.replace(/\p{Cc}/gu, "")), longestName);
   const destination = destinations.find(({ name }) => countrySlug(name) === slug);

@@ -8,7 +8,7 @@ import { inProcess, type Overrides, send, siteUrl, testDatabase } from "../../..
 const posting = suite("JobPosting data of a vacancy");
 const sql = await testDatabase();
 
-/** Nobody pays in this country, and no other test's vacancies are there. */
+/** In this country nobody pays, and no other test has jobs. */
 const free = uniqueWord();
 posting.before(async () => {
   await sql`insert into fee_waivers (sector, country, reason) values (null, ${free}, 'The law of the place')`;

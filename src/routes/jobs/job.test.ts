@@ -149,7 +149,7 @@ ownDatabase(
       await insertJob(sql, { title: "Elsewhere, newer", country: "Italy", createdAt: at(4) });
       const shown = ["There, newer", "There, older", "Elsewhere, newest", "Elsewhere, newer"];
       assert.equal(similarOf((await read(id, { sql })).main), shown);
-      // On the page of a closed one they are the way on.
+      // The page of a closed job leads on to these.
       assert.equal(similarOf((await read(closed, { sql })).main), ["Itself", ...shown.slice(0, 3)]);
     } finally {
       await close();

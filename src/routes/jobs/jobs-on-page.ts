@@ -12,10 +12,10 @@ import { pageNumber } from "../../shared/page-number.ts";
 import { speech } from "../../shared/speech.ts";
 
 const pageSize = 24;
-/** The database counts its way to a page, row by row: beyond this one, a list is to be narrowed. */
+/** The database reads all rows before a page. After this page the list asks for a filter. */
 const lastPage = 100;
 
-/** A page beyond the last, as an old bookmark may ask for, is the last one. */
+/** Gives the last page for one beyond it, which an old bookmark may ask for. */
 export async function pageOfJobs(
   sql: Database,
   filter: JobFilter,
@@ -39,7 +39,7 @@ async function explain(sql: Database, query: ReadQuery, filter: JobFilter): Prom
 
 const mostCountries = 6;
 
-/** A choice that every job of the list has would change nothing. */
+/** Leaves out a choice that every job of the list has, because it would change nothing. */
 function narrowing(filter: JobFilter, { options, total, capped }: ListedPage): NarrowingOption[] {
   const useful = options.filter(({ name, jobs }) => !filter[name] && (capped || jobs < total));
   const countries = useful.filter(({ name }) => name === "country").slice(0, mostCountries);

@@ -10,7 +10,10 @@ import { cutText } from "../../shared/surrogates.ts";
 
 export const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
 
-/** Reads the filter of a list from the address unless told, with the countries to choose from and the share of samples. */
+/**
+ * Reads the filter from the address, unless the caller gives one. Adds the countries to choose from and the share
+ * of samples.
+ */
 export async function readListFilter(
   c: Context<Env>,
   query: (name: string) => string | null | undefined = (name) => c.req.query(name),

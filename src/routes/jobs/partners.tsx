@@ -18,10 +18,10 @@ import { count } from "../../shared/format.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
 import { placeInList } from "../../shared/page-number.ts";
 
-/** A page of one industry holds so many companies. */
+/** A page of one industry shows this many companies. */
 const pageSize = 120;
 
-/** A phone shows so many companies of each industry beside each other. The style sheet counts them, too. */
+/** A phone shows this many companies of each industry. The style sheet counts them, too. */
 const phoneSize = 8;
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
@@ -45,9 +45,9 @@ function partnersTitle(confirmed: readonly ClaimName[], companies: number): stri
 
 interface Props {
   companies: PartnerStats[];
-  /** Undefined: all. */
+  /** Undefined for all industries. */
   tab: ShownCategory | undefined;
-  /** The page of the tab. */
+  /** The number of the page in the address. */
   asked: string | undefined;
 }
 
@@ -85,7 +85,7 @@ function Partners({ companies, tab, asked }: Props) {
   );
 }
 
-/** The rows say which ones are samples. */
+/** When only some of the companies are samples, each row says it. */
 const isMixed = (partners: PartnerStats[]) =>
   partners.some(({ sample }) => sample) && partners.some(({ sample }) => !sample);
 
@@ -117,7 +117,7 @@ interface IndustryProps {
   partners: PartnerStats[];
 }
 
-/** The busiest of an industry, and the way to all of them. */
+/** Lists the companies of an industry with the most jobs, and leads to all of them. */
 function Industry({ category, partners }: IndustryProps) {
   const linkTo = useLinkTo();
   return (
@@ -166,7 +166,7 @@ function Rows({ category, partners }: IndustryProps) {
   );
 }
 
-/** The way in for employers, at the foot of a page for everybody. */
+/** Leads employers to their part of the site. */
 function EmployerInvitation() {
   const linkTo = useLinkTo();
   return (

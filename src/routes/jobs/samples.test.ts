@@ -7,13 +7,13 @@ import type { Client } from "../../db/connect.ts";
 
 const samples = suite("counts of samples");
 
-/** The parts of a page's text that name a number, as visitors read them. */
+/** Reads the parts of a page's text that hold a number. */
 async function read(sql: Client, path: string): Promise<string> {
   const html = await (await send(path, {}, { sql })).text();
   return html.replaceAll("<!-- -->", "").replace(/<b class="number">(\d+)<\/b>/g, "$1 ");
 }
 
-/** Two sample jobs of one sample company; with `real`, a real job of a real one beside them. */
+/** Makes two sample jobs of a sample company. `real` adds a real job of a real company. */
 async function withJobs(real: boolean, act: (sql: Client) => Promise<void>): Promise<void> {
   const { sql, close } = await migratedDatabase();
   try {

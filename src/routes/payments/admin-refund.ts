@@ -11,7 +11,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { renderApplications } from "../applications/admin-applications.tsx";
 import { setFlashMessage } from "../system/flash-message.ts";
 
-/** Gives the fee of an application back, and comes back to it. */
+/** Refunds the fee of an application, and leads back to it. */
 export const adminRefund = new Hono<Env>().post(routes.adminRefund.path, async (c) => {
   const id = c.req.param("id");
   const application = (isUuid(id) && (await findApplicationState(c.env.sql, id))) || undefined;

@@ -14,7 +14,10 @@ import { say } from "../../shared/say.ts";
 import { appliedJob } from "../applying/apply-job.ts";
 import { renderStep } from "../applying/apply-page.tsx";
 
-/** The test gateway's form without script: the card, then, for a card that asks for it, a confirmation. */
+/**
+ * Takes the form of the test gateway without script: first the card, then a confirmation for a card that asks for
+ * it.
+ */
 export const applyPay = new Hono<Env>().post(routes.applyPay.path, async (c) => {
   const { sql, vault, testGateway } = c.env;
   const form = await readForm(c);

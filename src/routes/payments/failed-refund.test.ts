@@ -59,14 +59,14 @@ const tell = async (intentId: string, type: string) => {
 
 const reconcile = async (hours = 0) => reconcilePayments(await servicesOf(world, hours));
 
-/** Gives the administrator's page part about failed refunds. */
+/** Reads the part about failed refunds on the administrator's page. */
 async function shown(): Promise<string> {
   const page = await (await administrator.send("/admin/payments")).text();
   return page.split('id="failed-refunds"')[1]?.split("</section>")[0] ?? "";
 }
 
 const saidOf = (intentId: string) => said.filter(({ intent }) => intent === intentId);
-/** Counts the emails that told the candidate of the refund and of its failure. */
+/** Counts the emails about the refund and about its failure. */
 const toldOf = async (email: string) => {
   const kinds = (await mailsTo(email)).map(({ kind }) => kind);
   return ["fee refunded", "refund failed"].map((told) => kinds.filter((kind) => kind === told).length);

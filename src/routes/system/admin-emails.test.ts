@@ -9,7 +9,7 @@ import { type Mailer, MailNotSent } from "../../services/mail/mail.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
 import { sendOutbox } from "../../tasks/mail/send-outbox.ts";
 
-// The list holds the emails of all tests, so these have a database of their own.
+// The list holds the emails of all tests, so these tests have a database of their own.
 const { sql, close } = await migratedDatabase();
 const services = await testServices();
 const administrator = await signedIn({ sql });
@@ -25,7 +25,7 @@ const fails = (reason: string, isFinal: boolean): Mailer => ({
 const refuses = fails("EENVELOPE 550 5.1.1", true);
 const away = fails("ESOCKET", false);
 
-/** Queues an email for this recipient and lets the outbox try it so often. */
+/** Queues an email for this recipient, and lets the outbox try it `times` times. */
 async function tried(recipient: string, mail: Mailer, { times = 1, vault = services.vault } = {}) {
   const email = {
     locale: "en" as const,

@@ -30,7 +30,7 @@ const notices: Record<string, () => { title: string; text: string }> = {
   "email-was-sent": () => ({ title: t("admin.emails.wasSent.title"), text: t("admin.emails.wasSent.text") }),
 };
 
-/** The emails that could not be sent, and the way to send them again. */
+/** Lists the emails that the site could not send, and sends them again. */
 export const adminEmailsPage = new Hono<Env>()
   .get(routes.adminEmails.path, async (c) => {
     const { sql, vault, mail } = c.env;

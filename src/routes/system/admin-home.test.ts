@@ -18,7 +18,7 @@ const gateway = testPayments(sql, vault);
 const world = { sql, payments: gateway, testGateway: gateway };
 const administrator = await signedIn(world);
 
-/** The figure of each tile, by the address that it leads to. */
+/** Reads the figure of each tile by the address of its link. */
 async function tiles(): Promise<Record<string, string>> {
   const page = await (await administrator.send("/admin")).text();
   const found = page.matchAll(/<b class="number">([\d,+]+)<\/b><a href="([^"]+)"/g);

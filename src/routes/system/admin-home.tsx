@@ -15,7 +15,7 @@ import { renderAdmin } from "./render-admin.tsx";
 
 type Place = readonly [kind: WaitingKind, route: Route, anchor?: string];
 
-/** The administrator handles each task on its page. */
+/** Names the page on which the administrator handles each task. */
 const places: readonly Place[] = [
   ["employers", routes.adminEmployers],
   ["reports", routes.adminReports],
@@ -27,7 +27,7 @@ const places: readonly Place[] = [
   ["generalApplications", routes.adminApplications],
 ];
 
-/** The administrator's start page lists what has to be looked at today. */
+/** The administrator's start page lists what waits for a decision. */
 export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
   const { sql, settings, clock } = c.env;
   const counts = await countWaiting(sql);
@@ -64,7 +64,7 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
   );
 });
 
-/** One kind of work: how much of it waits, and the way to it. */
+/** Shows one kind of work: how much of it waits, and the link to it. */
 function Todo({ place: [kind, route, anchor = ""], counted }: { place: Place; counted: Counted }) {
   const linkTo = useLinkTo();
   return (

@@ -16,7 +16,7 @@ const claims = suite("marketing claims");
 const page = async (path: string, confirmed: readonly ClaimName[], services: { sql?: Client } = {}) =>
   (await send(path, {}, { ...services, settings: { claims: confirmed } })).text();
 
-// Nothing is counted there, so no count is a claim by chance.
+// Nothing is in this database, so no count equals a claim by chance.
 const empty = await migratedDatabase();
 claims.after(() => empty.close());
 

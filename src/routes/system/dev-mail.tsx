@@ -51,7 +51,7 @@ export const devMailPage = new Hono<Env>()
     });
   });
 
-/** A message sealed by a key that is gone stays sealed. */
+/** Leaves out a message that no key opens. */
 const shown = ({ id, kind, nextAttemptAt }: UnsentEmail, message: EmailMessage, now: Date): ShownEmail[] => [
   { ...message, id, kind, sendsAt: nextAttemptAt > now ? nextAttemptAt : undefined },
 ];
@@ -90,7 +90,7 @@ function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }
 const link = /(https?:\/\/\S+)/;
 
 function WithLinks({ text }: { text: string }) {
-  // Split by a pattern with a group, every second part is what the pattern found.
+  // The pattern has a group, so every second part is an address.
   return text.split(link).map((part, index) =>
     index % 2 === 1 ? (
       <a key={part} href={part}>

@@ -4,7 +4,7 @@ import * as routes from "../../routes.ts";
 
 const patienceMs = 1_500;
 
-/** A monitor asks here if the process is alive and if it can serve. */
+/** A monitor asks here whether the process lives, and whether it can serve. */
 export const health = new Hono<Env>()
   .get(routes.health.path, (c) => c.json({ status: "ok" }))
   .get(routes.readiness.path, async (c) => {
@@ -12,7 +12,7 @@ export const health = new Hono<Env>()
     return c.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
 
-/** Whoever watches wants a word soon: no answer in time is a no. */
+/** A monitor waits for a short time only, so no answer in time means no. */
 async function within(ms: number, asked: Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -35,7 +35,7 @@ import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 import type { CountedTradePay, PayRange, PricedJob } from "../../shared/jobs/priced-job.ts";
 import { countCountries } from "../jobs/list-filter.ts";
 
-/** Some of every industry are among so many. */
+/** Among so many companies each industry has some. */
 const busiestPartners = 1_000;
 const noReviews: ReviewSummary = { count: 0, average: null };
 const newestShown = 6;
@@ -84,7 +84,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
   return page;
 });
 
-/** The page is worth showing without its figures. */
+/** The page is useful without its figures. */
 async function ifReadable<T>(c: Context<Env>, figures: Promise<T>): Promise<T | undefined> {
   try {
     return await figures;
@@ -97,9 +97,9 @@ async function ifReadable<T>(c: Context<Env>, figures: Promise<T>): Promise<T | 
 interface Props {
   stats: JobStats | undefined;
   countries: readonly OpenCountry[] | undefined;
-  /** The busiest first. */
+  /** The companies with the most jobs come first. */
   partners: readonly PartnerStats[];
-  /** Undefined when they cannot be read. */
+  /** Undefined when the site cannot read them. */
   newest: readonly PricedJob[] | undefined;
   countryPay: ReadonlyMap<string, PayRange> | undefined;
   tradePay: readonly CountedTradePay[] | undefined;

@@ -16,7 +16,7 @@ import * as routes from "../../routes.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
 /**
- * Who asks, if they may read this document: the administrator, the employer of a vacancy that it was sent for, or the
+ * Decides who reads this document. The administrator may, the employer of a job that it was sent for, and the
  * employer who uploaded it as evidence. A document of an offer belongs to the employer and the candidate alone.
  */
 async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
@@ -28,13 +28,13 @@ async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
   const { sql } = c.env;
   if (!isUuid(documentId)) fail("documentNotFound");
   const access = await findEmployerAccess(sql, user.id, documentId);
-  // The employer knows that every applicant has sent one, so 404 would hide nothing.
+  // The employer knows that every applicant has sent a passport copy, so 404 would hide nothing.
   if (access === "masked") fail("notDisclosed");
   const isOwn = access === "open" || (await findMandateFile(sql, documentId))?.employerId === user.id;
   return isOwn ? { kind: "employer", id: user.id } : fail("documentNotFound");
 }
 
-/** A stored document as a download that cannot run anything, for whoever may read it. */
+/** Sends a stored document as a download that cannot run anything. */
 export const objects = new Hono<Env>().get(routes.document.path, async (c) => {
   const id = c.req.param("id");
   const reader = await readerOf(c, id);

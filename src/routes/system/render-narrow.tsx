@@ -7,7 +7,7 @@ import type { FormState } from "../../middleware/form-page.ts";
 
 export const isRefused = ({ issues, refusal }: FormState) => issues.length > 0 || refusal !== undefined;
 
-/** Draws a page of one column below its heading. When something failed, the window's title says so first. */
+/** Renders a page of one column below its heading. After a failure the title of the window says so first. */
 export function renderNarrow(c: Context<Env>, meta: PageMeta, content: ReactNode, isFailed = false) {
   const { title } = meta;
   const page = (

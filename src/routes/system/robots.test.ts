@@ -28,7 +28,7 @@ robots("keeps search engines from what is nobody's page, and leads them to all o
   ]);
 });
 
-/** Entrances for everybody to find, though they look otherwise to who has come in. */
+/** Anybody may find these pages, although they look different to somebody who is signed in. */
 const found = ["/become-employer", "/track"];
 
 robots("are told by every page that is one person's to leave it out", async () => {

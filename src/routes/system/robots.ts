@@ -4,7 +4,7 @@ import * as routes from "../../routes.ts";
 import { inLocale, type Locale } from "../../shared/languages.ts";
 import type { Route } from "../../shared/route.ts";
 
-/** Robots stay out of calls and of a visitor's own pages. Pages that robots may read and not list say so themselves. */
+/** Robots stay out of calls and of a visitor's own pages. A page that they may read but not list says so itself. */
 const closed: readonly Route[] = [
   routes.employerDashboard,
   routes.apiJobs,
@@ -16,7 +16,7 @@ const closed: readonly Route[] = [
   routes.upload,
 ];
 
-/** `/employer/` of `/employer/dashboard`. */
+/** Gives `/employer/` for `/employer/dashboard`. */
 const folderOf = (path: string) => path.slice(0, path.indexOf("/", 1) + 1);
 
 /** A rule without a prefix does not cover the same pages in another language. */

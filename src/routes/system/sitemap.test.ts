@@ -25,7 +25,7 @@ async function read(path: string, world?: Overrides) {
   return { text, items: items.map(([, loc = "", changed]) => ({ path: pathOf(loc), changed })) };
 }
 
-/** Everything that the index leads to. */
+/** Reads all files that the index names. */
 async function readAll(world?: Overrides) {
   const { text, items } = await read("/sitemap.xml", world);
   assert.match(

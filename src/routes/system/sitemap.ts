@@ -47,7 +47,7 @@ export const sitemap = new Hono<Env>()
     const items = pages.flatMap((path) => urlsOf(c, path));
     return xml(c, "application/xml", list("urlset", items));
   })
-  // Not kept as a finished page: who reads all parts of a long list would drive every other page out.
+  // The cache does not keep it, because a reader of all parts of a long list would drive out every other page.
   .get(routes.sitemapJobs.path, async (c) => {
     const ids = c.req.query("ids") ?? "";
     if (!/^[0-9a-f]*$/.test(ids) || ids.length > mostDigits) fail("notFound");
@@ -59,7 +59,7 @@ export const sitemap = new Hono<Env>()
     return xml(c, "application/xml", list("urlset", items));
   });
 
-/** Each digit of an id makes sixteen parts of one. */
+/** Each further digit of an id cuts a part into sixteen. */
 export function digitsFor(total: number): number {
   const digits = Math.ceil(Math.log(Math.max(total, 1) / jobsInPart) / Math.log(16));
   return Math.min(Math.max(digits, 0), mostDigits);
@@ -67,7 +67,7 @@ export function digitsFor(total: number): number {
 
 const lasting = allRoutes.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
 
-/** Every destination has its page; a list of vacancies is one only where some are open. */
+/** Every destination has its page. Another country has one while it has open jobs. */
 function countryPages(linkTo: LinkTo, open: readonly string[]): string[] {
   const names = new Map(
     [...open, ...destinations.map(({ name }) => name)].map((name) => [countrySlug(name), name]),
@@ -78,7 +78,7 @@ function countryPages(linkTo: LinkTo, open: readonly string[]): string[] {
   ];
 }
 
-/** Addresses are encoded for the web, which leaves nothing to escape. */
+/** Addresses are encoded, so nothing in them needs to be escaped. */
 const item = (c: Context<Env>, path: string, lastModified?: string): string =>
   `<sitemap><loc>${c.env.settings.siteUrl}${path}</loc>${changedAt(lastModified)}</sitemap>`;
 

@@ -5,7 +5,10 @@ import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import { inLocale } from "../../shared/languages.ts";
 import type { LinkTo } from "../../shared/link.ts";
 
-/** Public pages alone: what depends on the visitor, or does something, is fetched when it is asked for. */
+/**
+ * Only public pages are here. A page that depends on the visitor, or does something, is fetched when the visitor
+ * opens it.
+ */
 const fetchedAhead = (linkTo: LinkTo) => [
   linkTo(routes.home),
   linkTo(routes.jobs),

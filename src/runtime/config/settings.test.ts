@@ -25,7 +25,7 @@ table("holds no setting that nothing uses", () => {
   }
 });
 
-/** They sound like secrets and are none. */
+/** These names sound like secrets, but their values are public. */
 const known = ["STRIPE_PUBLISHABLE_KEY"];
 
 table("marks each setting that sounds like a secret", () => {

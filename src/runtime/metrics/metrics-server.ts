@@ -17,7 +17,7 @@ interface Site {
 /** Prometheus gives a scrape up after ten seconds. */
 const databaseMs = 2_000;
 
-/** The returned function stops it. */
+/** Returns a function that stops the server. */
 export async function listenForMetrics(
   { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
   { server, load, sql }: Site,
@@ -30,7 +30,7 @@ export async function listenForMetrics(
       response.writeHead(404).end();
       return;
     }
-    // However many ask, the database is asked once at a time.
+    // The database gets one question at a time, however many readers ask.
     underWay ??= metrics.text().finally(() => {
       underWay = undefined;
     });
@@ -48,7 +48,7 @@ async function figuresOf(sql: Client | undefined): Promise<Figure[]> {
   return within(databaseMs, listOperatingFigures(sql));
 }
 
-/** It counts what the page cache and the start answer, too. */
+/** Counts also the answers of the page cache, and those of a site that still starts. */
 function countAnswers(server: Server, metrics: Metrics): void {
   server.prependListener("request", ({ method = "", url = "" }, response) => {
     const began = performance.now();

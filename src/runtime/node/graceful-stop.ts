@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 const lingerMs = 1_000;
 const patienceMs = 10_000;
 
-/** The returned function refuses new connections, answers requests on the old ones and closes them. */
+/** Returns a function that refuses new connections, answers the requests on the old ones, and closes these. */
 export function gracefulStop(server: Server): () => Promise<void> {
   const answering = new Set<ServerResponse>();
   let stopping = false;
@@ -20,11 +20,11 @@ export function gracefulStop(server: Server): () => Promise<void> {
       // HTTP's own `close` would cut idle connections on which a request may arrive.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    // Not earlier, because a client that is sent to a new connection would find none.
+    // Any earlier, a client that is told to connect again would find nobody.
     stopping = true;
     for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false;
     setTimeout(() => server.closeIdleConnections(), lingerMs).unref();
-    // A sender on a bad line tries again. The database is closed in order all the same.
+    // A sender on a bad line tries again. The site closes the database in order all the same.
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();
     await closed;
   };

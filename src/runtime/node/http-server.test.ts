@@ -18,7 +18,7 @@ if (inProcess) {
   await once(listening, "listening");
   server.after(() => void listening.close());
 
-  /** The whole answer, as it comes over the line. */
+  /** Gives the whole answer as bytes of the connection. */
   async function raw(...lines: string[]): Promise<string> {
     const { port } = listening.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");

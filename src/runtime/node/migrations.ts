@@ -6,7 +6,7 @@ const fileName = /^(\d{4}_[a-z0-9_]+)\.sql$/;
 
 const generatedSchema = "schema.sql";
 
-/** Reads synchronously, because asynchronous reading takes five times as long at the start. */
+/** Reads the files synchronously, because asynchronous reading takes five times as long at the start. */
 export function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith(".sql") && file !== generatedSchema)

@@ -46,7 +46,7 @@ export async function openNodeWorld(
   assets?: Assets,
   openedDatabase?: SiteDatabase,
 ): Promise<NodeWorld> {
-  // It refuses wrong settings, so it comes before the migration.
+  // The store comes before the migration, because it refuses wrong settings.
   const files = await filesOf(config);
   const migrations = readMigrations(join(root, "sql"));
   const { sql, background, embedded, close } = openedDatabase ?? (await openSiteDatabase(config));

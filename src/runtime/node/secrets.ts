@@ -45,7 +45,7 @@ async function makeOnce(path: string): Promise<Kept> {
     const kept = await readKept(path);
     if (kept) return kept;
     if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
-    // The file system has no hard links.
+    // This file system has no hard links.
     await rename(draft, path);
     return made;
   } finally {

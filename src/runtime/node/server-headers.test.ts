@@ -88,7 +88,7 @@ if (inProcess) {
     assert.is((await arabic.text()).trim(), ar.phrases[failures.starting[1]]);
   });
 
-  /** The whole answer to a request that no browser would send. */
+  /** Gives the whole answer to a request that no browser would send. */
   async function raw(...lines: string[]): Promise<string> {
     const socket = connect(port, "127.0.0.1");
     socket.write([...lines, "Connection: close", "", ""].join("\r\n"));

@@ -24,7 +24,7 @@ server.after(() => {
   }
 });
 
-/** A site of its own behind a server; ends with the suite. */
+/** Starts a site of its own behind a server, until the suite ends. */
 async function listen(services: Services, shedding?: LoadLimit): Promise<string> {
   const { fetch } = siteServer("dist/client", [], () => services, shedding);
   const listening = serve({ fetch, port: 0, hostname: "127.0.0.1", overrideGlobalObjects: false });
@@ -33,7 +33,7 @@ async function listen(services: Services, shedding?: LoadLimit): Promise<string>
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 }
 
-/** Nobody has searched for it before, so that no kept answer serves. */
+/** Searches for a word that is in no other request, so that no cached answer serves. */
 const aSearch = () => `/jobs?search=${uniqueWord()}`;
 const aCall = () => `/api/jobs/filter?search=${uniqueWord()}`;
 
@@ -87,7 +87,7 @@ if (inProcess) {
   });
 
   server("refuses searches in a lasting overload, says when to come back, and takes payments", async () => {
-    // Whoever looks at this clock sees a tenth of a second later than before.
+    // Each look at this clock is a tenth of a second later than the one before.
     let now = 0;
     const crowded = await listen(services, new LoadLimit({ now: () => (now += 100) }));
     const refused: Response[] = [];

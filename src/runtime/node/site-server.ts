@@ -21,14 +21,14 @@ import { compress } from "../pages/compress.ts";
 import { PageCache, type Turns } from "../pages/page-cache.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
-/** A body in one piece has arrived by the next turn of the event loop. */
+/** Waits one turn of the event loop, in which a body in one piece has arrived. */
 async function isRead(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.method === "GET" || incoming.method === "HEAD") return true;
   if (!incoming.complete) await nextTurn();
   return incoming.complete;
 }
 
-/** `onFound` of `serveStatic` runs too late for headers. */
+/** Sets headers early, because `onFound` of `serveStatic` runs too late. */
 const keptFor =
   (maxAge: string): MiddlewareHandler =>
   async (c, next) => {

@@ -9,7 +9,7 @@ import { cutIdleReaders } from "./idle-readers.ts";
 const readers = suite<{ server: Server; sockets: Socket[] }>("readers of an answer");
 
 const patience = { idleMs: 500, lookMs: 50 };
-/** More than the system takes by itself. */
+/** This is more than the system buffers by itself. */
 const long = Buffer.alloc(32 * 1024 * 1024, "a");
 
 readers.before.each((context) => {
@@ -21,7 +21,7 @@ readers.after.each(({ server, sockets }) => {
   server.closeAllConnections();
 });
 
-/** A client that has asked and reads nothing yet, and the answer that it is sent. */
+/** Gives a client that has asked and reads nothing yet, and the answer to it. */
 async function ask(
   context: { server: Server; sockets: Socket[] },
   answer: (response: ServerResponse) => void,
@@ -41,7 +41,7 @@ async function ask(
   return { socket, response };
 }
 
-/** Counts what a client reads, from when it reads. */
+/** Counts the bytes that a client reads, once it reads. */
 function takenBy(socket: Socket): { bytes: number } {
   const taken = { bytes: 0 };
   socket.on("data", (chunk) => {

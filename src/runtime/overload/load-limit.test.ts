@@ -7,14 +7,14 @@ import type { Visitor } from "./waiting-line.ts";
 
 const shedding = suite("shedding");
 
-/** A site whose time passes, and whose work ends, only when it is told to. */
+/** A site whose time passes, and whose work ends, only when the test says so. */
 function aSite() {
   const timer = new FakeTimer();
   const site = new LoadLimit(timer);
   const atWork = new Map<string, () => void>();
   const served: string[] = [];
   const refused: { name: string; waitedMs: number }[] = [];
-  /** One more visitor, from a network of their own unless told otherwise. */
+  /** Adds a visitor, who has a network of their own unless the test names one. */
   function come(
     name: string,
     rank: Rank = "browsing",
@@ -35,12 +35,12 @@ function aSite() {
     atWork.delete(name);
     await settled();
   }
-  /** The one that is worked on for longest; each takes `ms`. */
+  /** Finishes the oldest work, after `ms`. */
   async function finishNext(ms = 0) {
     await timer.pass(ms);
     await finish([...atWork.keys()][0] ?? "nobody");
   }
-  /** Four come for each that is served. */
+  /** Four visitors come for each that is served. */
   async function overload(places: number, { ms = 5, rank = "browsing" as Rank } = {}) {
     for (let turn = 0; turn < places; turn += 1) {
       comeMany(4, `${rank} ${turn} `, rank);

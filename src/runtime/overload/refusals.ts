@@ -47,7 +47,7 @@ export class Refusals {
     });
   }
 
-  /** Waits for nothing: a language that no page needed so far is there for the next refusal. */
+  /** Does not wait for a language that no page needed so far. The next refusal has it. */
   #page(path: string): string {
     const { locale } = localeOf(path);
     if (!this.#languages.includes(locale)) return inLanguage("en", pageInLanguage);

@@ -2,7 +2,7 @@ const burst = 300;
 const targetMs = 500;
 /** Most people have given up by then. */
 const mostWaitMs = 30_000;
-/** Bounds the memory that a flood takes. */
+/** This limits the memory that a flood takes. */
 const mostWaiting = 1_000;
 
 export interface Visitor {
@@ -16,7 +16,7 @@ interface Waiting {
   decide: (network?: string) => void;
 }
 
-/** One of the lines in front of a site that serves as many requests as it can at once. */
+/** A line in front of a site that already serves as many requests as it can. */
 export class WaitingLine {
   stands = false;
   #waiting: Waiting[] = [];

@@ -6,7 +6,7 @@ import { inProcess, testServices } from "../../../tests/support/site.ts";
 import type { Sql } from "../../db/sql.ts";
 import { ContentEdition } from "./content-edition.ts";
 
-/** A database that can be taken away, and a time that stands still. */
+/** Gives a database that the test can take away, and a time that stands still. */
 async function open() {
   const { sql } = await testServices();
   const world = { now: 0, away: false, asked: 0 };

@@ -6,7 +6,7 @@ const freshMs = 500;
 /** Asks before the answer is too old, so that nobody waits for it. */
 const aheadMs = 250;
 const patienceMs = 1_000;
-/** A database restarts in this time. Until then old pages are better than none. */
+/** A database restarts within this time. Meanwhile old pages are better than none. */
 const outageMs = 60_000;
 
 export class ContentEdition {
@@ -43,7 +43,7 @@ export class ContentEdition {
     return this.#known && this.#now() < this.#known.askedAt + outageMs ? this.#known.edition : undefined;
   }
 
-  /** The writer must see the change on the next page. */
+  /** Lets the next page show the writer's change. */
   doubt(): void {
     this.#freshUntil = Number.NEGATIVE_INFINITY;
     // A query that runs now may return the old edition.

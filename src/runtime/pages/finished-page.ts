@@ -71,7 +71,7 @@ export class FinishedPage {
       encoding === "identity" ? plain : exactly(await compressed(encoding, plain)),
     );
     this.#ready[encoding] = made;
-    // Hardly anybody asks for plain text.
+    // Hardly any client asks for plain text.
     if (encoding !== "identity" && !this.#isLong) delete this.#ready.identity;
     if (encoding === "gzip" && this.#isLong) this.#ready.identity = this.#unpacked(made.bytes);
     return made;

@@ -13,7 +13,7 @@ import type { LogEntry } from "../../world.ts";
 import { ContentEdition } from "./content-edition.ts";
 import { PageCache } from "./page-cache.ts";
 
-/** A cache of its own, whose time stands still unless a test moves it. */
+/** Opens a cache of its own. Its time stands still unless a test moves it. */
 async function open(world: Partial<Services> = {}) {
   const lines: LogEntry[] = [];
   const services = { ...(await testServices()), log: (line: LogEntry) => void lines.push(line), ...world };

@@ -17,7 +17,7 @@ upkeep.before.each(async () => {
   await vacuumChangedTables(sql);
 });
 
-/** The database notes its own changes with a delay. */
+/** Lets the database count its own changes at once, which it does with a delay. */
 const flush = () => sql`select pg_stat_force_next_flush()`;
 
 const rowsKnown = async () => {

@@ -98,7 +98,7 @@ function openWorld(bindings: Bindings, { config, vault, assets }: Shared): Servi
   const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 1 });
   return assembleServices({
     config,
-    // Only the database knows all isolates.
+    // Only the database sees all isolates.
     uploadPlaces: new SharedUploadQueue({ sql, vault }),
     adminPassword: config.adminPassword,
     sql,

@@ -17,7 +17,7 @@ import { readAnywhere } from "./random-access.ts";
 const text = (content: string) => new TextEncoder().encode(content);
 const pieceBytes = 512 * 1024;
 
-/** Judges a document as an arriving one: by its first piece, then by each place that the judgement asks for. */
+/** Judges a document like an upload: by its first piece, then by each place that the judgement asks for. */
 async function typeOf(content: Uint8Array) {
   const type = likelyType(content.subarray(0, pieceBytes), content.length <= pieceBytes);
   const readPiece = async (piece: number) => content.slice(piece * pieceBytes, (piece + 1) * pieceBytes);
@@ -31,7 +31,7 @@ const app = { name: "classes2.dex", content: "dex" };
 const long = new Uint8Array(600_000).fill(7);
 const film = concat(text("ftypmp42"), long);
 const ended = text("startxref\n9\n%%EOF\n");
-/** A photo whose preview alone fills the head. */
+/** A photo whose preview fills the head alone. */
 const previews = concat(
   jpg.subarray(0, 20),
   ...Array.from({ length: 10 }, () =>
@@ -39,7 +39,7 @@ const previews = concat(
   ),
   jpg.subarray(20),
 );
-/** Past 7 MB a sector of its own names the tables: the fifth, which names the first for all. */
+/** Beyond 7 MB a sector of its own names the tables: the fifth, which names the first for all. */
 const longest = compoundFile(["WordDocument"], {
   data: new Uint8Array(7_500_000).fill(0xff).fill(0, 4 * 512, 5 * 512),
   directoryAtEnd: true,

@@ -14,7 +14,7 @@ const picture = { name: "word/media/image1.jpeg", content: "x".repeat(3 * MiB) }
 const macros = { name: "word/vbaProject.bin", content: "x" };
 const letter = zip([picture, contentTypes(), wordDocument]);
 
-/** A store that notes what it is asked for. */
+/** A store that records what it is asked for. */
 function noting(files: FileStore = memoryFiles()) {
   const asked: string[] = [];
   const store: FileStore = {

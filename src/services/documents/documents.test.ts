@@ -12,7 +12,7 @@ const MiB = 1024 * 1024;
 const context = "documents:1";
 const vault = openVault("a secret of thirty-two characters or more");
 
-/** Comes in chunks of a size that fits no piece; `left` tells how much nobody has asked for yet. */
+/** Gives a body in chunks that fit no piece. `left` counts the bytes that nobody has asked for yet. */
 function bodyOf(bytes: Uint8Array, chunk = 60_001) {
   const progress = { left: bytes.length, cancelled: false };
   const stream = new ReadableStream<Uint8Array>(

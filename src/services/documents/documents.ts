@@ -15,7 +15,7 @@ export interface SealedDocument {
   storageKey: string;
   type: DocumentType;
   bytes: number;
-  /** It shows whether somebody sends the same document again. */
+  /** Equal digests show that somebody sends the same document again. */
   sha256: Uint8Array;
   pieces: number;
   wrapped: Sealed;
@@ -33,7 +33,7 @@ interface Sealing {
   files: FileStore;
   /** Names the row that the document belongs to. Under another context it does not open. */
   context: string;
-  /** A fresh key for each attempt, so that two attempts do not overwrite each other. */
+  /** Each attempt has a new key, so that two attempts do not overwrite each other. */
   storageKey?: string;
 }
 

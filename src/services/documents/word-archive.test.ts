@@ -98,7 +98,7 @@ function packed(content: string) {
   return { ...wordDocument, content, deflated: true };
 }
 
-/** Packed zeros that say they are so many. */
+/** Packs zeros, and declares this size. */
 function claiming(declaredBytes: number) {
   return { ...packed(zeros(MiB)), declaredBytes };
 }
@@ -116,7 +116,7 @@ function directoryOf(archive: Uint8Array) {
   return { view, start: view.getUint32(archive.length - 6, true) };
 }
 
-/** With bytes in front of the directory that no part owns. */
+/** Puts bytes that no part owns in front of the directory. */
 function gapped(archive: Uint8Array, bytes: number): Uint8Array {
   const { start } = directoryOf(archive);
   const wide = concat(archive.subarray(0, start), new Uint8Array(bytes), archive.subarray(start));
@@ -124,7 +124,7 @@ function gapped(archive: Uint8Array, bytes: number): Uint8Array {
   return wide;
 }
 
-/** Parts that all claim the same packed bytes. */
+/** Gives parts that all claim the same packed bytes. */
 function overlapping(parts: number): Uint8Array {
   const whole = zip([
     types,

@@ -119,7 +119,7 @@ files("that do not come end before the deadline of a request, so that the visito
   assert.ok(limit > 0 && limit < deadlineMs, `${limit} ms`);
 });
 
-/** The time limits that some work sets, in milliseconds. */
+/** Collects the time limits, in milliseconds, that some work sets. */
 async function limitsOf(work: () => Promise<unknown>): Promise<number[]> {
   const { timeout } = AbortSignal;
   const limits: number[] = [];

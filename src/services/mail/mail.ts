@@ -15,11 +15,11 @@ export interface Mailer {
 }
 
 interface Circumstances extends ErrorOptions {
-  /** The server would refuse this email again. A wrong password or sender is not final. */
+  /** The server would refuse this email again. A wrong password or sender can be corrected, so it is not final. */
   isFinal?: boolean;
 }
 
-/** The log gets a code or status, because the server's words may name the recipient. */
+/** The reason is a code or status, because the server's words may name the recipient. */
 export class MailNotSent extends Error {
   override name = "MailNotSent";
   readonly reason: string;

@@ -17,10 +17,10 @@ interface Delivered {
   content: string;
 }
 
-/** The server's refusals, by command; "." is the end of the content, "" the connection. */
+/** The server refuses these commands. "." is the end of the content, "" the connection. */
 type Refusals = Record<string, string>;
 
-/** Runs the part of a mail server that a delivery needs. */
+/** Runs the parts of a mail server that a delivery needs. */
 async function withServer(act: (url: URL) => Promise<void>, refusals: Refusals = {}): Promise<Delivered> {
   const delivered: Delivered = { commands: [], content: "" };
   const server = createServer((socket) => converse(socket, delivered, refusals)).listen(0, "127.0.0.1");
@@ -112,7 +112,7 @@ mail("fails with the server's code alone, which names nobody", async () => {
   );
 });
 
-/** Sends a mail under these refusals: [reason, final]. */
+/** Sends an email under these refusals, and gives the reason and whether it is final. */
 async function sentUnder(refusals: Refusals, credentials = ""): Promise<[string?, boolean?]> {
   let failure: MailNotSent | undefined;
   await withServer(async (url) => {

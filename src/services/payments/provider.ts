@@ -61,24 +61,24 @@ export interface IntentPage {
 /** Every call may throw `ProviderAway`. Then nothing is known about its effect. */
 export interface PaymentProvider {
   readonly name: "stripe" | "test";
-  /** Real money moves. */
+  /** True when real money moves. */
   readonly live: boolean;
-  /** None of its calls ends later than this. After that the provider is away. */
+  /** Ends each call by this time, and then counts the provider as away. */
   until(deadline: Date): PaymentProvider;
   /** A repeated key may return an old state. `findIntent` returns the present one. */
   createIntent(intent: NewIntent): Promise<PaymentIntent>;
   findIntent(id: string): Promise<PaymentIntent | undefined>;
-  /** Newest first, those made at or after `since`, 100 a page. */
+  /** Lists intents made at or after `since`, newest first, 100 a page. */
   listIntents(since: Date, after?: string): Promise<IntentPage>;
   /** Among several an open one counts first, then a lost one, then a won one. */
   findDispute(intentId: string): Promise<Dispute | undefined>;
-  /** Pages as `listIntents` does. Undefined when our key has no right to read them. */
+  /** Lists pages as `listIntents` does. Undefined when our key has no right to read them. */
   listMoneyBack(
     what: "refunds" | "disputes",
     since: Date,
     after?: string,
   ): Promise<MoneyBackPage | undefined>;
-  /** False when it is already paid, processing or canceled. */
+  /** Returns false when it is already paid, processing or canceled. */
   cancelIntent(id: string): Promise<boolean>;
   /** The same key refunds once. An accepted refund may fail days later. May throw `RefundRefused`. */
   refund(intentId: string, idempotencyKey: string): Promise<{ refundId: string }>;

@@ -9,7 +9,7 @@ import { readStripeEvent } from "./stripe-events.ts";
 
 const events = suite("readStripeEvent");
 const secret = "whsec_of_the_tests";
-/** Asked for in each test: all files are loaded long before the last of them runs. */
+/** Each test asks for the time, because all files are loaded long before the last test runs. */
 const now = () => Math.floor(Date.now() / 1000);
 let stripe: StripeStandIn;
 let payments: PaymentProvider;

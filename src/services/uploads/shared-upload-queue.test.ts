@@ -21,10 +21,10 @@ const timer: Timer = {
   },
 };
 
-/** Makes the queue of another isolate. */
+/** Gives the queue of another isolate. */
 const anIsolate = () => new SharedUploadQueue({ sql, vault, atOnce: 8, waitMs: 3000, timer });
 
-/** An upload that lasts until it is ended. */
+/** Starts an upload that lasts until the test ends it. */
 function anUpload(isolate: SharedUploadQueue, who: string) {
   let end = () => {};
   let isIn = false;

@@ -4,7 +4,7 @@ import { FakeTimer, settled } from "../../../tests/support/fake-timer.ts";
 import type { Failure } from "../../errors.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
-/** A room for two with a line of people; each stays until told to go. */
+/** A queue with room for two. Each upload stays until the test ends it. */
 function aRoom() {
   const timer = new FakeTimer();
   const places = new UploadQueue({ atOnce: 2, waitMs: 60_000, timer });

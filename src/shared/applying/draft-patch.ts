@@ -37,6 +37,6 @@ export const DraftPatch = z.object({
   /** The documents that the page showed in the places that it fills. */
   replaces: z.optional(z.object(each([...documentPlaces]))),
   jobId: z.optional(z.nullable(z.uuid("The job of this application is unknown"))),
-  /** The draft that the page shows. It may have moved to another browser. */
+  /** The draft that the page shows. Another browser may have taken it. */
   draft: z.optional(z.nullable(z.uuid("This draft is unknown"))),
 });

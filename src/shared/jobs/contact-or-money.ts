@@ -5,7 +5,7 @@ export interface Mention {
 
 type Rule = readonly [name: Mention["rule"], pattern: RegExp];
 
-// "Signal", "line" and "deposit" are also words of these trades, so each counts only in company.
+// "Signal", "line" and "deposit" are also words of these trades, so each counts only beside certain other words.
 const rules: readonly Rule[] = [
   [
     "messenger",

@@ -28,7 +28,7 @@ const readings: { [Name in keyof FactFilter]-?: (text: string) => FactFilter[Nam
 
 const isNone = (text: string) => /^(0|no|false)$/.test(text);
 
-/** `given` returns undefined for a parameter that is no condition. */
+/** `given` reads a parameter, and returns undefined for one that is no condition. */
 export function readFactFilter(given: (name: string) => string | undefined): {
   facts: FactFilter;
   isWrong: boolean;

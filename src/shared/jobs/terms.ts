@@ -4,7 +4,7 @@ export interface Term {
   kind: (typeof termKinds)[number];
   /** Phrases by language. The first English one is the group's name. */
   words: Readonly<Record<string, readonly string[]>>;
-  /** Groups whose jobs follow behind, in both directions. */
+  /** The jobs of these groups are listed after this one's, and the other way round. */
   near?: readonly string[];
   /** Narrower groups, whose jobs count as this one's. */
   includes?: readonly string[];

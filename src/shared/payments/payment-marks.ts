@@ -1,6 +1,6 @@
 import { say } from "../say.ts";
 
-/** The bank has not decided (open), left the money with us (won) or took it (lost). */
+/** Open: the bank has not decided. Won: the money stays with us. Lost: the bank took it. */
 export type DisputeState = "open" | "won" | "lost";
 
 export const paymentMarks = {

@@ -46,7 +46,7 @@ export function reviewOf({ rating, review, ...answers }: ReviewAnswers): Record<
 
 export interface Review extends ReviewSubmission {
   id: string;
-  /** 1: the writer applied here and confirmed the hire. */
+  /** 1 when the writer applied here and confirmed the hire. */
   verified: 0 | 1;
   createdAt: string;
 }

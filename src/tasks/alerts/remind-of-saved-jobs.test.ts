@@ -9,7 +9,7 @@ const reminders = suite("remind of saved jobs");
 const services = await testServices();
 const sql = await testDatabase();
 
-/** Saved ten days ago. */
+/** Makes these jobs close in so many days. They were saved ten days ago. */
 const closeIn = async (days: number, ids: string[]) => {
   await sql`update jobs set closes_on = utc_today() + ${days}::int where id in ${sql(ids)}`;
   await sql`update saved_jobs set saved_at = now() - interval '10 days' where job_id in ${sql(ids)}`;

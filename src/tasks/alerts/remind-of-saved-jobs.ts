@@ -11,7 +11,7 @@ import type { Services } from "../../env.ts";
 const daysBefore = 3;
 const atOnce = 200;
 
-/** The emails and the record of them are one transaction, and a key lets each of them be written once. */
+/** The emails and their record are one transaction. A key of the record lets each email be written once. */
 export async function remindOfSavedJobs(services: Services): Promise<void> {
   for (let taken = atOnce; taken === atOnce; )
     taken = await inTransaction(services.sql, async (tx) => {

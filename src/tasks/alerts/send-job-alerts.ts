@@ -56,10 +56,10 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** What words such as "!!!" mean: no job has this mark. */
+/** No job has this mark. It stands for words such as "!!!". */
 const noJob = lexeme("none:");
 
-/** Words are read anew each time, so that an alert follows the terms. */
+/** Reads the words anew each time, so that an alert follows the terms. */
 async function findNews(sql: Sql, lists: readonly DueList[], until: string): Promise<NewJob[][]> {
   const read = await Promise.all(
     lists.map(async (list) => {
@@ -84,7 +84,7 @@ async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: 
   }
 }
 
-/** Subscribers with different last emails get different jobs. Most share one text. */
+/** Subscribers with different last emails get different jobs. Most of them share one text. */
 function writer({ sql, vault, log, settings }: Services, filter: DueList, jobs: NewJob[]) {
   const mails = new Map<string, ReturnType<typeof newJobs>>();
   const { siteUrl } = settings;

@@ -47,7 +47,7 @@ newsletters(
     update job_alerts set due_at = now(), seen_until = now() - interval '1 day' where id = ${alert?.id}`;
     await sendJobAlerts(services);
     const mail = (await mailsTo(email)).find(({ kind }) => kind === "job alert");
-    // The newest of all vacancies, among which others may have come.
+    // The email has the newest of all jobs, and other tests may have added some.
     assert.match(mail?.body ?? "", /\/jobs\/[\w-]{36}/);
     const token = /\/alerts\/change\?token=([\w-]{43})/.exec(mail?.body ?? "")?.[1];
     assert.match(await (await send(`/alerts/change?token=${token}`)).text(), "Change your job alert");

@@ -10,7 +10,7 @@ const erasing = suite("erasing rejected applications");
 
 const inDays = (days: number) => () => new Date(Date.now() + days * 86_400_000);
 
-/** Somebody whom an employer answered so. */
+/** Gives an application with this answer of its employer. */
 async function answered(status: "rejected" | "accepted") {
   const sql = await testDatabase();
   const employer = await anEmployer();

@@ -15,7 +15,7 @@ const { standIn, world: stripe } = await openStripeWorld();
 const drafts = suite("deleting old drafts");
 drafts.after(() => standIn.close());
 
-/** A site of no other test's, first with the test gateway, then with Stripe. */
+/** A site of its own, first with the test gateway, then with Stripe. */
 async function aSite() {
   const { sql, close } = await migratedDatabase();
   const testGateway = testPayments(sql, (await testServices()).vault);
@@ -33,7 +33,7 @@ async function aSite() {
   return { sql, close, withTests, withStripe, services, entries, draftIds };
 }
 
-/** Begins to pay for a draft, and gives its id. */
+/** Begins to pay for a draft, and returns its id. */
 async function aPayableDraft(world: Overrides): Promise<string> {
   const intent = await prepare(new Browser(world), anApplicant());
   const [row] = await world.sql!<{ applicationId: string }[]>`

@@ -16,7 +16,7 @@ const minutesLater = async (minutes: number, files: FileStore) => ({
   clock: () => new Date(Date.now() + minutes * 60_000),
 });
 
-/** A store with the first piece of an upload that broke at its second, as an ended process leaves it. */
+/** Leaves the first piece of an upload in the store, as a process does that ends during the second. */
 async function aBrokenUpload() {
   const files = memoryFiles((piece) => {
     if (piece === 1) throw new FilesAway(new Error("gone"));

@@ -5,7 +5,10 @@ import { daysBefore } from "../days-ago.ts";
 
 const batch = 1000;
 
-/** The process ended, or the store refused to delete. An upload takes at most 16 minutes. */
+/**
+ * Removes what is left when the process ended, or when the store refused to delete. An upload takes at most 16
+ * minutes.
+ */
 export async function removeBrokenUploads({ sql, files, clock, log, settings }: Services): Promise<number> {
   const before = daysBefore(clock(), settings.retention.brokenUpload);
   let failed = 0;

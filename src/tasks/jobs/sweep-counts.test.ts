@@ -43,7 +43,7 @@ sweep("counts a company anew of which a vacancy has closed by its day", async ()
   const first = await insertJob(sql, { company, vacancies: 2, closesOn: inDays(3) });
   const second = await insertJob(sql, { company, vacancies: 5, closesOn: inDays(9) });
   assert.equal(await stats(), [2, 7]);
-  // Some days pass.
+  // Days pass.
   await sql`update company_counts set right_until = ${inDays(-1)}, jobs = 3, vacancies = 9 where company = ${company}`;
   assert.equal(await stats(), [2, 7]);
   await sweepCounts(services);

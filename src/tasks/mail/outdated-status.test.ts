@@ -10,7 +10,7 @@ import { sendOutbox } from "./send-outbox.ts";
 
 const outdated = suite("an email about a status that is tried again");
 
-// The task sends all emails that are due, so no other test's emails may be there.
+// The task sends all emails that are due, so this file has a database without those of other tests.
 const { sql, close } = await migratedDatabase();
 outdated.after(close);
 

@@ -12,7 +12,7 @@ import { sendOutbox } from "./send-outbox.ts";
 
 const outbox = suite("send outbox");
 
-// All that is due is sent, so no other test's mails may lie there.
+// The task sends all emails that are due, so this file has a database without those of other tests.
 const { sql, close } = await migratedDatabase();
 const minute = 60_000;
 let sent: (MailMessage & { id: string })[] = [];

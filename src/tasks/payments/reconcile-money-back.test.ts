@@ -10,7 +10,7 @@ import type { LogEntry } from "../../world.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 const { standIn, world, callsTo } = await openStripeWorld();
-// Its runs are counted, so no other test's payments may be among what they compare.
+// These tests count what a run compares, so they have a database without payments of other tests.
 const { sql, close } = await migratedDatabase();
 const said: LogEntry[] = [];
 const site = { ...world, sql, log: (entry: LogEntry) => void said.push(entry) };
@@ -26,7 +26,7 @@ const run = async (hours = 0, payments: PaymentProvider = world.payments!) =>
   reconcilePayments({ ...(await servicesOf(site, hours)), payments });
 const counts = async () => (await findLastRun(sql))?.counts;
 
-/** Paid and settled. */
+/** Makes a payment that is paid and settled. */
 async function aPaidPayment({ daysAgo = 0 } = {}): Promise<Intent> {
   const { intent } = await aPreparedPayment(anApplicant(), site);
   standIn.pay(intent.id);

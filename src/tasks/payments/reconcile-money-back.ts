@@ -8,7 +8,7 @@ import type { Difference } from "../../shared/payments/reconciliation.ts";
 import { inParallel } from "../in-parallel.ts";
 import { lastOf, listFrom, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
-/** Recent refunds at the provider, of payments of any age. */
+/** Compares recent refunds at the provider, for payments of any age. */
 export const reconcileRefunded = (services: Services, run: Run): Promise<ReconciledPage> =>
   reconcileMoneyBack(services, run, "refunds", async (payment, refunds) => {
     const isIntact = refunds.every(({ kind }) => kind === "refund");
@@ -17,7 +17,7 @@ export const reconcileRefunded = (services: Services, run: Run): Promise<Reconci
     return intent && reconcilePayment(services, payment, intent);
   });
 
-/** Recent disputes, of payments of any age. */
+/** Compares recent disputes at the provider, for payments of any age. */
 export const reconcileDisputed = (services: Services, run: Run): Promise<ReconciledPage> =>
   reconcileMoneyBack(services, run, "disputes", async (payment, disputes) =>
     disputes.every(({ state }) => state === payment.disputeState)
@@ -25,7 +25,7 @@ export const reconcileDisputed = (services: Services, run: Run): Promise<Reconci
       : compareDispute(services, payment),
   );
 
-/** Disputes that are open in our record, because banks take months to decide. */
+/** Compares disputes that are open in our record, because banks take months to decide. */
 export async function reconcileOpenDisputes(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments } = services;
   const open = await listOpenDisputes(sql, payments.name, run.cursor ?? undefined, pageSize);

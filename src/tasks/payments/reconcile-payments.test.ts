@@ -10,7 +10,7 @@ import { type PaymentProvider, ProviderAway } from "../../services/payments/prov
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 const { standIn, world, callsTo } = await openStripeWorld();
-// Its runs are counted: no other test's payments should be among what they compare.
+// These tests count what a run compares, so they have a database without payments of other tests.
 const { sql, close } = await migratedDatabase();
 const site = { ...world, sql };
 const day = 24;
@@ -142,7 +142,7 @@ reconciliation("gives up what it never had an id of after seven days", async () 
   assert.is(row?.status, "canceled");
 });
 
-/** The provider's list in pages of two. */
+/** Gives the provider's list in pages of two. */
 function inPages(base: PaymentProvider, onPage: (page: number) => void): PaymentProvider {
   let page = 0;
   return {

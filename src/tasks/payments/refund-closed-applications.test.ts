@@ -17,7 +17,10 @@ closed.after(close);
 const world = { sql };
 await applyEmployerRules(sql, { employerCheck: "before", unpaidWithheld: true });
 
-/** A paid application whose employer's check ended so many days ago; today it would be the first day without. */
+/**
+ * Makes a paid application whose employer's check ended so many days ago. 0 means that today is the first day
+ * without it.
+ */
 async function closedFor(days: number, status?: string) {
   const employer = await anEmployer(world);
   const job = await postJob(employer);

@@ -6,7 +6,7 @@ import type { Services } from "../../env.ts";
 
 const batch = 100;
 
-/** Only records the refunds. The reconciler sends the money. */
+/** Records the refunds. The reconciler sends the money. */
 export async function refundClosedApplications({ sql }: Pick<Services, "sql">): Promise<void> {
   for (;;) {
     const due = await listLongClosed(sql, { limit: batch });

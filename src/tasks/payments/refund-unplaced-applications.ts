@@ -6,7 +6,7 @@ import type { Services } from "../../env.ts";
 
 const batch = 100;
 
-/** Only records the refunds. The reconciler sends the money. `REFUND_UNPLACED_DAYS` turns it on. */
+/** Records the refunds. The reconciler sends the money. `REFUND_UNPLACED_DAYS` turns it on. */
 export async function refundUnplacedApplications({
   sql,
   settings,

@@ -14,7 +14,6 @@ export interface Refusal {
   param?: string;
 }
 
-/** An error as Stripe words it. */
 export function refused(status: number, message: string, refusal: Refusal = {}): Answer {
   return { status, body: { error: { type: "invalid_request_error", message, ...refusal } } };
 }
@@ -23,6 +22,6 @@ export function fault(status: number): Answer {
   const type = status < 500 ? "invalid_request_error" : "api_error";
   const code = status === 429 ? "rate_limit" : undefined;
   const answer = refused(status, "Something went wrong on Stripe's end.", { type, code });
-  // Stripe repeats a saved 500, and tells so: trying again with the same key is useless.
+  // Stripe repeats a saved 500 and says so, because another try with the same key is useless.
   return status === 500 ? { ...answer, headers: { "stripe-should-retry": "false" } } : answer;
 }

@@ -14,7 +14,7 @@ export class Disputes {
     this.payments = payments;
   }
 
-  /** Opens one, or moves the one that is there on. */
+  /** Opens a dispute, or changes the status of the one that exists. */
   set(intentId: string, status: DisputeStatus): void {
     const moved = this.of(intentId) ?? this.open(intentId);
     moved.status = status;

@@ -1,10 +1,10 @@
 import { type Answer, refused } from "./answer.ts";
 
-/** Stripe's idempotency keys: the first answer of a key is kept, faults too, and told again. */
+/** Stripe saves the first answer to each key, also a fault, and repeats it. */
 export class IdempotencyKeys {
   private readonly saved = new Map<string, { request: string; answer: Answer }>();
 
-  /** The saved answer of this key, the refusal when another request used it, or undefined when it is new. */
+  /** Returns the saved answer of the key, a refusal when another request used the key, or undefined for a new key. */
   recall(key: string, request: string): Answer | undefined {
     const known = this.saved.get(key);
     if (!known) return undefined;
@@ -23,7 +23,10 @@ export class IdempotencyKeys {
   }
 }
 
-/** Kept is what was begun: no wrong parameters, and no faults of what stands before the API (429, 502, 503). */
+/**
+ * Stripe saves what it executed. It saves neither a refusal of wrong parameters nor a fault in front of the API
+ * (429, 502, 503).
+ */
 function wasExecuted({ status, body }: Answer): boolean {
   const wrongParameter = JSON.stringify(body).includes('"param":');
   return status < 400 || status === 500 || (status < 429 && !wrongParameter);

@@ -63,7 +63,7 @@ export class Payments {
     return ok(written(intent, form, "latest_charge"));
   }
 
-  /** With one of Stripe's payment methods for tests: a card that is good, or any other, which is declined. */
+  /** Takes Stripe's test payment methods. One card is good, and any other is declined. */
   confirm(id: string, form: Form): Answer {
     const intent = this.intents.get(id);
     if (!intent) return noSuchIntent(id);
@@ -74,14 +74,14 @@ export class Payments {
     return refused(402, "Your card was declined.", { type: "card_error", code: "card_declined" });
   }
 
-  /** The intent as it is kept, for whoever plays the customer; throws when there is none. */
+  /** Gives the saved intent to a test that plays the customer. Throws when there is none. */
   intent(id: string): Intent {
     const intent = this.intents.get(id);
     if (!intent) throw new Error(`No such payment_intent: ${id}`);
     return intent;
   }
 
-  /** Only `received` of the amount is captured, when it is told; Stripe calls that succeeded, too. */
+  /** Captures `received`, which may be less than the amount. Stripe calls both succeeded. */
   pay(id: string, received = this.intent(id).amount): void {
     const intent = this.open(id);
     const { amount, currency, livemode, metadata } = intent;

@@ -66,7 +66,7 @@ export class Refunds {
     return this.refunds.find((refund) => refund.payment_intent === intentId);
   }
 
-  /** The bank does not take it, and the money is with the merchant again. */
+  /** The bank refuses the refund later, and the merchant has the money again. */
   fail(intentId: string): void {
     const taken = this.of(intentId);
     if (taken?.status !== "pending") throw new Error(`${intentId} has no refund that could fail`);

@@ -48,11 +48,11 @@ export function SuccessNumbers({ vacancies, samples }: SuccessProps) {
 }
 
 interface StoriesProps {
-  /** Undefined while nobody needs them, or when they cannot be read. */
+  /** Undefined when the page does not need them, or when they cannot be read. */
   counted: ReviewSummary | undefined;
 }
 
-/** Claims give way to what is counted; without a review there is nothing to show. */
+/** The counted reviews replace the claims. Without a review there is nothing to show. */
 export function SuccessStories({ counted }: StoriesProps) {
   const linkTo = useLinkTo();
   const isConfirmed = useClaims();
@@ -83,7 +83,7 @@ export function SuccessStories({ counted }: StoriesProps) {
 
 const countOf = (counted: ReviewSummary | undefined) => (counted?.count ? count(counted.count) : undefined);
 
-/** The claimed bands of the levels, and the counted pay of the commonest trades. */
+/** Shows the claimed bands of the levels, and the counted pay of the commonest trades. */
 export function SalaryBands({ trades }: { trades: readonly CountedTradePay[] }) {
   const linkTo = useLinkTo();
   return (

@@ -12,7 +12,7 @@ import { ApplyLink } from "../../shell/ButtonLink.tsx";
 import { WorldMap } from "../WorldMap.tsx";
 
 interface Props {
-  /** With open jobs; undefined when that cannot be read. */
+  /** The number of companies with open jobs. Undefined when it cannot be read. */
   companies: number | undefined;
   samples: Samples;
   /** The countries with open jobs; undefined when they cannot be counted. */
@@ -59,7 +59,7 @@ function openDestinations(open: readonly OpenCountry[] | undefined): Pick<Destin
   });
 }
 
-/** The first two filters of the list of jobs, which it leads to. */
+/** Has the first two filters of the list of jobs, and leads to that list. */
 function HeroSearch() {
   const linkTo = useLinkTo();
   return (

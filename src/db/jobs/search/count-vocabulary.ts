@@ -16,10 +16,7 @@ interface CountedWord {
   titled: boolean;
 }
 
-/**
- * Counts anew in how many open jobs each word is, when jobs or terms changed. The words of phrases count as those of
- * a title.
- */
+/** Counts in how many open jobs each word is. The words of phrases count as those of a title. */
 export async function countVocabulary(sql: Sql, stopping?: AbortSignal): Promise<void> {
   const [changed] = await sql<{ version: string }[]>`
     select content_versions.version + search_state.version as version from content_versions, search_state

@@ -10,7 +10,7 @@ export interface Placed {
   tier: number;
   key: number;
   createdAtMicros: string;
-  /** The number of found jobs, up to the asked number. */
+  /** The number of matching jobs, up to the asked limit. */
   total: number;
   /** The counts of the found jobs by option. */
   options: CountedOption[] | null;
@@ -48,10 +48,10 @@ export function listPlanned<Row extends object>(
     order by found.place`;
 }
 
-/** A quoted text is looked for in so many of the first jobs that hold its words. */
+/** Among jobs with the words of a quoted text, the search looks for the text in the first so many. */
 const mostRead = 5_000;
 
-/** `matching` is the number of the jobs of the search where it is known, so that a small one ends the search early. */
+/** `matching` is the number of matching jobs, if it is known. A small number ends the search early. */
 function pageOf(sql: Sql, { phrases = [], ...plan }: SearchPlan, wanted: number, matching?: Fragment) {
   const page = (limit: number, most: Fragment) =>
     sql`select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${limit}, ${most})`;
@@ -107,7 +107,7 @@ export interface SearchState {
   newestDay: number;
   oldestDay: number;
   today: number;
-  /** An estimate. */
+  /** The estimated number of open jobs. */
   jobs: number;
 }
 

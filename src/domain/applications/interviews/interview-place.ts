@@ -3,7 +3,7 @@ import type { Vault } from "../../../services/sealing/vault.ts";
 import type { World } from "../../../world.ts";
 import { openSealed } from "../open-sealed.ts";
 
-/** A place does not open in another row. */
+/** The context keeps a sealed place from opening in another row. */
 export const placeContext = (id: string) => `interviews.place:${id}`;
 
 export async function sealPlace(

@@ -18,15 +18,13 @@ export type InterviewWorld = Pick<World, "sql" | "vault" | "settings" | "log" | 
 interface News {
   news: InterviewNews;
   by: Told["by"];
-  /** The time that was chosen before the change. */
+  /** The chosen time before the change. */
   before?: Date | null;
-  /** Both have the entry in their calendars. */
+  /** Both people have the interview in their calendars. */
   toBoth?: boolean;
 }
 
-/**
- * Emails the candidate, and the employer unless the employer acted alone. Each email has the newest calendar entry.
- */
+/** Each email has the newest calendar entry. An employer who acted alone gets none. */
 export async function tellOfInterview(
   tx: Sql,
   world: Omit<InterviewWorld, "sql">,
@@ -74,7 +72,7 @@ export async function tellOfInterview(
       zones: zonesOf(row.timeZone),
     });
   });
-  // It is no email of the application, because it survives an erasure: the employer must not come.
+  // This email does not belong to the application, because it must survive an erasure: the employer must not come.
   await enqueueEmail(tx, vault, mail);
 }
 

@@ -26,7 +26,7 @@ export async function listShownOffers(world: OfferReader, applicationId: string)
   );
 }
 
-/** One offer of the application. Its newest one, unless it is named. */
+/** Finds the named offer of the application, or its newest one. */
 export async function findShownOffer(
   world: OfferReader,
   applicationId: string,

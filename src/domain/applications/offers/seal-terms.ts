@@ -4,7 +4,7 @@ import type { Vault } from "../../../services/sealing/vault.ts";
 import type { JobOfferTerms } from "../../../shared/applications/job-offer.ts";
 import type { World } from "../../../world.ts";
 
-/** Terms do not open in another row. */
+/** The context keeps sealed terms from opening in another row. */
 export const offerContext = (id: string) => `job_offers.terms:${id}`;
 
 export async function sealTerms(

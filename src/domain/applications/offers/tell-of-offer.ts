@@ -35,6 +35,6 @@ export async function tellOfOffer(
     const link = settings.siteUrl + linkTo(routes.employerOffer, { id: applicationId });
     return offerForEmployer(locale, { ...employer, news, link });
   });
-  // It is no email of the application, because it survives an erasure: the employer must not wait.
+  // This email does not belong to the application, because it must survive an erasure: the employer must not wait.
   await enqueueEmail(tx, vault, mail);
 }

@@ -34,10 +34,7 @@ export function withdrawOffer(
   });
 }
 
-/**
- * The candidate withdraws or erases the application, so the employer waits neither for an answer nor for somebody who
- * accepted. The caller holds the application's lock.
- */
+/** The candidate has left, so the employer waits no more. The caller holds the application's lock. */
 export async function endOffer(
   tx: Sql,
   world: Omit<OfferWorld, "sql">,

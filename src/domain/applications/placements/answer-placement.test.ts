@@ -13,7 +13,7 @@ const sql = await testDatabase();
 const statusesOf = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-/** The applications for the job that exist, and the answer that is kept. */
+/** Counts the applications for the job, and reads the saved answer. */
 async function placedBy({ job }: Placing) {
   const made = await sql`select payment_status from applications where job_id = ${job.id}`;
   const [row] = await sql`select answer from placements where job_id = ${job.id}`;

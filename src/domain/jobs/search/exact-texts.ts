@@ -24,7 +24,7 @@ export function exactText({ words: all, phrases }: LookedUpWords, part: number):
   };
 }
 
-/** Choices alone, and quoted texts, which count more in a title. */
+/** Makes tiers of quoted texts, which count more in a title. Without such a text the choices make one tier. */
 export function composeTexts(quoted: readonly ExactText[], must: TsQuery): Tiers {
   const titled = allOf(...quoted.map(({ titled }) => titled));
   const tiers: Tier[] = titled

@@ -6,7 +6,7 @@ import type { Job } from "../../../shared/jobs/job.ts";
 import { daysOf } from "./sort-windows.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 
-/** Other open jobs of the same meaning, of near ones, with words of the title in common, of the same sector. */
+/** The closest come first: the same meaning, a near meaning, words of the title in common, the same sector. */
 export async function listSimilarJobs(
   sql: Sql,
   job: Pick<Job, "id" | "title" | "sector" | "country">,

@@ -10,7 +10,7 @@ import { withoutWords } from "./typed-words.ts";
 
 const mostCounts = 4;
 
-/** Serves an empty list: it counts the jobs without each word and each choice, and finds a trade with nearly the same name. */
+/** Counts the jobs without each word and each choice, and finds a trade with nearly the same name. */
 export async function suggestWider(
   sql: Database,
   filter: JobFilter,
@@ -55,7 +55,7 @@ function withoutEachWord(filter: JobFilter, query: ReadQuery | undefined): Candi
 }
 
 function withoutQuotes({ search = "", ...filter }: JobFilter, query: ReadQuery | undefined): Candidate[] {
-  // Without them, a minus would leave out the first word alone.
+  // Without quotes a minus would leave out the first word alone.
   if (!query?.phrases.length || query.phrases.some(({ isExcluded }) => isExcluded)) return [];
   return [{ without: { choice: "quotes" }, filter: searching(filter, withoutQuoteMarks(search)) }];
 }

@@ -13,7 +13,7 @@ const ownForms: Record<string, string> = {
   ة: "ه",
 };
 
-/** The same letters as those of a word that the database made of the text. */
+/** Writes a typed word as the database writes its words. */
 function folded(token: string): string {
   const lower = token.toLowerCase();
   const named = compounds[lower] ?? lower.replace(/^\.net$/, "dotnet");
@@ -50,7 +50,7 @@ interface Span {
   end: number;
 }
 
-/** The first run of the words. "2/E" is one word of two tokens. */
+/** Finds where the words first stand next to each other. "2/E" is one word of two tokens. */
 function findWords(text: string, words: readonly string[]): Span | undefined {
   const tokens = [...text.matchAll(token)];
   const wanted = words.map(folded).join("");
@@ -70,7 +70,7 @@ const twice = new RegExp(`(\\s${joining}|[,;|])(?:\\s+${joining}(?=\\s)|\\s*[,;|
 
 const dangling = /(^|\s)(in|at|from|en|em|à|di)$/iu;
 
-/** Takes the first run of the words out of the text, with the "in" before it. */
+/** Takes the words out of the text where they first stand next to each other, with the "in" before them. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const span = findWords(text, words);
   if (!span) return text;

@@ -15,7 +15,7 @@ function actionsOf(content: Uint8Array): Promise<PdfActions> {
   return pdfActions({ bytes: content.length, read });
 }
 
-/** These objects in a stream of objects, from number 10 on. */
+/** Writes a stream of these objects, from number 10 on. */
 function objects(bodies: string[], pack = packedStream): string {
   let at = 0;
   const places = bodies.map((body, index) => {

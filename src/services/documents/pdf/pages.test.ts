@@ -22,7 +22,7 @@ async function stateOf(bytes: Uint8Array) {
   return { state, asked: asked.size };
 }
 
-/** Made of the one-page fixture by qpdf: linearized, with packed objects, and with each way of encryption. */
+/** qpdf made these from the one-page fixture: linearized, with packed objects, and with each way of encryption. */
 const folder = new URL("../../../../tests/support/pdfs/", import.meta.url);
 
 for (const name of readdirSync(folder))
@@ -33,7 +33,7 @@ for (const name of readdirSync(folder))
 
 const whole = pdfOf("3 0 R");
 const table = whole.indexOf("xref");
-/** Page 3 of the tree was replaced by one that is object 4. */
+/** Object 4 replaces page 3 of the tree. */
 const changed = [
   whole,
   "4 0 obj<</Type/Page/Parent 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[4 0 R]>>endobj\n",
