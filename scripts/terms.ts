@@ -5,6 +5,7 @@ import { migrate } from "../src/db/migrate.ts";
 import { seed } from "../src/domain/dataset/seed.ts";
 import { planSearch } from "../src/domain/jobs/search/plan-search.ts";
 import { readDatabaseConfig } from "../src/runtime/config/config.ts";
+import { ConfigError } from "../src/runtime/config/config-error.ts";
 import { openDatabase } from "../src/runtime/database/open-database.ts";
 import { datasetFile } from "../src/runtime/node/dataset-file.ts";
 import { readMigrations } from "../src/runtime/node/migrations.ts";
@@ -21,7 +22,7 @@ const query = process.argv.slice(2).join(" ").trim();
 const shownJobs = 24;
 
 try {
-  if (!query) throw new Error("Name a search: npm run terms -- second cook norway");
+  if (!query) throw new ConfigError("The command needs a search: npm run terms -- second cook norway");
   const { sql, close } = process.env.DATABASE_URL
     ? await openDatabase(readDatabaseConfig(process.env))
     : await openSample();
@@ -38,7 +39,9 @@ try {
 async function print(sql: Client): Promise<void> {
   const search = await planSearch(sql, { search: query });
   if (!search) {
-    console.log("The site does not search by these words: the terms are not loaded, or no word is left.");
+    console.log(
+      "The site does not search by these words. Either the terms are not loaded (npm run migrate), or no word is left.",
+    );
     return;
   }
   for (const line of explainQuery(query, search.query)) console.log(line);

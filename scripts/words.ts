@@ -19,11 +19,26 @@ function list(title: string, texts: string[]): void {
 const isPluralForm = (key: string) =>
   /\.(zero|one|two|few|many)$/.test(key) && `${key.replace(/\.\w+$/, "")}.other` in en;
 
-for (const locale of locales.filter((one) => one !== "en")) {
-  const { spoken } = (await import(`../src/content/${locale}/spoken.ts`)) as { spoken: Speech };
-  const { phrases } = (await import(`../src/content/${locale}/phrases.ts`)) as { phrases: Texts };
-  const english: Texts = en;
-  const { words } = spoken;
+const english: Texts = en;
+
+const catalogues = await Promise.all(
+  locales
+    .filter((one) => one !== "en")
+    .map(async (locale) => {
+      const { spoken } = (await import(`../src/content/${locale}/spoken.ts`)) as { spoken: Speech };
+      const { phrases } = (await import(`../src/content/${locale}/phrases.ts`)) as { phrases: Texts };
+      return { locale, words: spoken.words, phrases };
+    }),
+);
+
+/** A new language begins as a copy, so it has texts of its model until somebody translates them. */
+const isOfAnother = (locale: string, of: "words" | "phrases", key: string, text: string | undefined) =>
+  text !== undefined &&
+  isSentence(text) &&
+  text !== (of === "words" ? english[key] : key) &&
+  catalogues.some((other) => other.locale !== locale && other[of][key] === text);
+
+for (const { locale, words, phrases } of catalogues) {
   console.log(`\n${locale}`);
   list(
     "keys that are missing",
@@ -38,6 +53,10 @@ for (const locale of locales.filter((one) => one !== "en")) {
     Object.keys(words).filter((key) => words[key] === english[key] && isSentence(english[key] ?? "")),
   );
   list(
+    "keys whose text is that of another language",
+    Object.keys(words).filter((key) => isOfAnother(locale, "words", key, words[key])),
+  );
+  list(
     "phrases that are missing",
     said.filter((text) => !(text in phrases)),
   );
@@ -48,5 +67,9 @@ for (const locale of locales.filter((one) => one !== "en")) {
   list(
     "phrases that are the English ones",
     said.filter((text) => phrases[text] === text && isSentence(text)),
+  );
+  list(
+    "phrases that are those of another language",
+    said.filter((text) => isOfAnother(locale, "phrases", text, phrases[text])),
   );
 }

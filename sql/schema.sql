@@ -38,6 +38,8 @@ CREATE TABLE application_documents (
   field text NOT NULL,
   document_id uuid NOT NULL,
   added_at timestamp with time zone,
+  valid_until date,
+  expiry_told smallint DEFAULT 0 NOT NULL,
   CONSTRAINT application_documents_pkey PRIMARY KEY (application_id, field),
   CONSTRAINT application_documents_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   CONSTRAINT application_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id),
@@ -499,6 +501,7 @@ END) STORED,
   search_marks text[],
   search_version integer,
   terms_changed_at timestamp with time zone,
+  lang text DEFAULT 'en'::text NOT NULL,
   CONSTRAINT jobs_pkey PRIMARY KEY (id),
   CONSTRAINT jobs_company_fkey FOREIGN KEY (company, sample) REFERENCES companies(name, sample),
   CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id),
@@ -506,6 +509,7 @@ END) STORED,
   CONSTRAINT jobs_check CHECK (salary_min <= salary_max),
   CONSTRAINT jobs_contract_months_check CHECK (contract_months >= 1 AND contract_months <= 60),
   CONSTRAINT jobs_experience_level_check CHECK (experience_level = ANY (ARRAY['labor'::text, 'mid'::text, 'professional'::text])),
+  CONSTRAINT jobs_lang_check CHECK (lang ~ '^[a-z]{2,3}$'::text),
   CONSTRAINT jobs_rotation_off_check CHECK (rotation_off >= 1 AND rotation_off <= 366),
   CONSTRAINT jobs_rotation_on_check CHECK (rotation_on >= 1 AND rotation_on <= 366),
   CONSTRAINT jobs_rotation_unit_check CHECK (rotation_unit = ANY (ARRAY['days'::text, 'weeks'::text, 'months'::text])),
@@ -1434,8 +1438,7 @@ begin
       union all
       select 't:' || concept || ':' from search_phrases where key = title_key
       union all
-      select unnest(same_marks || near_marks) from search_phrases join search_concepts on id = concept
-      where anchor = any (tsvector_to_array(title)) and title @@ query and kind in ('trade', 'skill', 'certificate')
+      select search_title_marks(title, title_key)
       union all
       select replace(unnest(same_marks), 'k:', 'q:') from search_phrases join search_concepts on id = concept
       where anchor = any (tsvector_to_array(requirements)) and requirements @@ query and kind in ('skill', 'certificate')
@@ -1756,7 +1759,8 @@ CREATE OR REPLACE FUNCTION public.search_look_up(parts json, country text)
 AS $function$
 #variable_conflict use_column
 declare
-  longest_phrase constant integer := 5;
+  -- Official titles are long: "aircraft gas turbine engine overhaul technician".
+  longest_phrase constant integer := 7;
   most_words_of_part constant integer := 12;
   -- A query of more words is no search, and nobody misspells so many.
   most_words constant integer := 40;
@@ -1806,7 +1810,7 @@ begin
       left join lateral (
         select json_agg(stem) as stems from (
           select stem from search_vocabulary as listed
-          where known.is_doubtful and char_length(known.word) >= 3 and listed.word like known.word || '%'
+          where known.is_doubtful and char_length(known.word) >= 3 and listed.jobs > 0 and listed.word like known.word || '%'
           group by stem order by bool_or(titled) desc, max(jobs) desc, stem limit most_completions
         ) as beginning
       ) as begun on true
@@ -1818,7 +1822,7 @@ begin
         select json_agg(stem) as stems from (
           select stem from search_vocabulary as listed
           where known.is_doubtful and char_length(known.word) >= 5 and begun.stems is null and formed.word is null
-            and listed.word like '%' || known.word || '%'
+            and listed.titled and listed.jobs > 0 and listed.word like '%' || known.word || '%'
           group by stem order by bool_or(titled) desc, max(jobs) desc, stem limit most_completions
         ) as holding
       ) as within on true
@@ -2089,6 +2093,28 @@ begin
   return (
     select coalesce(array_agg(left(lexeme, 60) order by place), '{}')
     from unnest(public.search_lexemes(value)) as stems, unnest(positions) as place);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_title_marks(title tsvector, title_key text)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return query
+    with meant as materialized (
+      select key, concept, kind, same_marks, near_marks from search_phrases join search_concepts on id = concept
+      where anchor = any (tsvector_to_array(title)) and title @@ query and kind in ('trade', 'skill', 'certificate')
+    )
+    select unnest(same_marks || near_marks) from meant
+    where kind <> 'trade' or not exists (
+      select from meant as longer
+      where longer.key <> meant.key and position(' ' || meant.key || ' ' in ' ' || longer.key || ' ') > 0
+        and 'k:' || meant.concept <> all (longer.same_marks) and 'n:' || meant.concept <> all (longer.near_marks)
+        and 'k:' || longer.concept <> all (meant.same_marks)
+        -- The title may hold the shorter phrase a second time.
+        and position(' ' || meant.key || ' ' in replace(' ' || title_key || ' ', ' ' || longer.key || ' ', ' | ')) = 0);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_vector(title text, company text, requirements text, description text, marks text[])

@@ -1,2 +1,2 @@
-/** A line where the operator can put it right, else the error itself. */
+/** Returns a line for an error that the operator can correct, or else the error itself. */
 export function explain(error: unknown, environment?: Record<string, string | undefined>): unknown;

@@ -8,12 +8,13 @@ const forTheOperator = new Set([
   "ProviderAway",
 ]);
 
-/** One line for what the operator can put right; a fault of ours keeps its stack. */
+/** Returns a line for an error that the operator can correct. Any other error keeps its stack. */
 export function explain(error, environment = process.env) {
   const full = ofTheDisk(error, environment);
   if (full) return full;
   if (forTheOperator.has(error?.name)) return error.message;
   return (
+    ofOptions(error) ??
     ofListening(error, environment) ??
     ofTheDataFolder(error, environment) ??
     ofTheDatabase(error, environment) ??
@@ -49,6 +50,11 @@ function ofTheDataFolder(error, environment) {
   return `The site cannot use ${error.path} (${error.code}). Let this account read and write it, or set DATA_DIR to another folder.`;
 }
 
+function ofOptions(error) {
+  if (!String(error?.code).startsWith("ERR_PARSE_ARGS_")) return undefined;
+  return `${error.message.split(". ")[0]}. docs/commands.md lists the options of each command.`;
+}
+
 const notHere = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
 function ofListening(error, environment) {
@@ -73,7 +79,7 @@ function ofListening(error, environment) {
 const calls = new Set(["connect", "getaddrinfo"]);
 const away =
   /^(E[A-Z]*(CONN|TIMEDOUT|UNREACH)|EPIPE|CONNECT|ERR_(SSL|TLS|SOCKET)|SASL|AUTH_TYPE|UNABLE_TO)|CERT/;
-/** PostgreSQL lets in nobody, not this role, to no such database, or not to write or create. */
+/** PostgreSQL refuses the connection, the role, the database, or writing and creating. */
 const refusal = /^(08|28|3D|53|57P)...?$|^(25006|42501)$/;
 /** The session is another client's, so it does not know a prepared statement, or knows it already. */
 const strangeSession = /^(26000|42P05)$/;
@@ -85,11 +91,10 @@ function ofTheDatabase(error, { DATABASE_URL }) {
     const addition = `${DATABASE_URL.includes("?") ? "&" : "?"}prepare=false`;
     return `DATABASE_URL leads through a pooler in transaction mode that loses prepared statements. Add ${addition} to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.`;
   }
-  // PostgreSQL ends a session that begins wrongly as "FATAL", for example at an unknown setting in the
-  // address.
+  // PostgreSQL ends a session with the severity FATAL, for example for an unknown setting in its address.
   const isEnd = error.name === "PostgresError" && error.severity === "FATAL";
   if (!isEnd && !calls.has(error.syscall) && !away.test(code) && !refusal.test(code)) return undefined;
-  // A name with several addresses failed at each. The first error is enough.
+  // A name with several addresses failed at each of them. The first error is enough.
   const reason = (error.message || error.errors?.[0]?.message || code)
     .replaceAll("\n", " ")
     // postgres.js does not know the port of a socket.

@@ -16,6 +16,19 @@ const explained: [string, Error, string][] = [
     "PORT is wrong.",
   ],
   [
+    "names an option that the command does not have",
+    fault(
+      { code: "ERR_PARSE_ARGS_UNKNOWN_OPTION" },
+      "Unknown option '--from-file'. To specify a positional ...",
+    ),
+    "Unknown option '--from-file'. docs/commands.md lists the options of each command.",
+  ],
+  [
+    "says that an option lacks its value",
+    fault({ code: "ERR_PARSE_ARGS_INVALID_OPTION_VALUE" }, "Option '--from <value>' argument missing"),
+    "Option '--from <value>' argument missing. docs/commands.md lists the options of each command.",
+  ],
+  [
     "says that the port is taken",
     fault({ code: "EADDRINUSE", port: 80 }),
     "Port 80 is in use. Stop the program that listens there, or set PORT.",

@@ -3,6 +3,7 @@ import type { ExperienceLevel } from "../../shared/jobs/experience-levels.ts";
 import type { Rotation, Visa } from "../../shared/jobs/job-facts.ts";
 import type { ShownCategory } from "../../shared/jobs/partner-category.ts";
 import type { Sector } from "../../shared/jobs/sectors.ts";
+import type { TextLanguage } from "../../shared/jobs/text-languages.ts";
 import { countRows, hasRows, onlyValue } from "../rows.ts";
 import type { Sql, Transaction } from "../sql.ts";
 
@@ -25,6 +26,7 @@ export interface JobRow {
   vacancies: number;
   description: string;
   requirements: string;
+  lang: TextLanguage;
   closes_on: string;
   sample: boolean;
   joins_on: string | null;
@@ -76,16 +78,16 @@ export async function insertJobs(sql: Sql, rows: JobRow[]): Promise<number> {
   const { count } = await sql`
     insert into jobs (
       id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies, description,
-      requirements, closes_on, sample, joins_on, contract_months, rotation_on, rotation_off, rotation_unit, housing,
+      requirements, lang, closes_on, sample, joins_on, contract_months, rotation_on, rotation_off, rotation_unit, housing,
       flights, visa, certificates, created_at)
     select
       id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies, description,
-      requirements, closes_on, sample, joins_on, contract_months, rotation_on, rotation_off, rotation_unit, housing,
+      requirements, lang, closes_on, sample, joins_on, contract_months, rotation_on, rotation_off, rotation_unit, housing,
       flights, visa, array(select json_array_elements_text(certificates)), now() - make_interval(secs => age_seconds)
     from json_to_recordset(${json(rows)}::text::json) as row (
       id uuid, title text, company text, country text, sector text, experience_level text, salary_min integer,
-      salary_max integer, vacancies integer, description text, requirements text, closes_on date, sample boolean,
-      joins_on date, contract_months integer, rotation_on integer, rotation_off integer, rotation_unit text,
+      salary_max integer, vacancies integer, description text, requirements text, lang text, closes_on date,
+      sample boolean, joins_on date, contract_months integer, rotation_on integer, rotation_off integer, rotation_unit text,
       housing boolean, flights boolean, visa text, certificates json, age_seconds integer)
     on conflict (id) do nothing`;
   return count;

@@ -8,7 +8,7 @@ export const isOpen = (sql: Sql) => sql`(jobs.public_until >= utc_today())`;
 
 export const jobColumns = (sql: Sql) => sql`
   jobs.id, jobs.employer_id, jobs.title, jobs.company, jobs.country, jobs.sector, jobs.experience_level,
-  jobs.salary_min, jobs.salary_max, jobs.vacancies, jobs.description, jobs.requirements,
+  jobs.salary_min, jobs.salary_max, jobs.vacancies, jobs.description, jobs.requirements, jobs.lang,
   jobs.closes_on as application_close_date, ${isOpen(sql)} is true as open, jobs.sample,
   jobs.joins_on, jobs.contract_months, jobs.housing, jobs.flights, jobs.visa, to_json(jobs.certificates) as certificates,
   case when jobs.rotation_unit is not null then

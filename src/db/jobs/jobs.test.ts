@@ -29,6 +29,7 @@ jobs("gives every field of a vacancy in the API's types", async () => {
     vacancies: 1,
     description: "Fits what the deck needs.",
     requirements: "Certificate\nExperience",
+    lang: "en",
     applicationCloseDate: "2199-12-31",
     open: true,
     sample: false,

@@ -38,6 +38,7 @@ export function jobsOf({ manifest, jobs }: Dataset, today: string): JobRow[] {
       vacancies: job.vacancies,
       description: job.description,
       requirements: job.requirements,
+      lang: job.lang ?? "en",
       closes_on: closingDay(job.applicationCloseDate, today, manifest.closesBetween?.[0]),
       sample: manifest.sample,
       joins_on: job.joinsOn ?? null,

@@ -3,6 +3,7 @@ import { isCalendarDate } from "../../shared/calendar-date.ts";
 import { experienceLevelValues } from "../../shared/jobs/experience-levels.ts";
 import { factRules } from "../../shared/jobs/fact-rules.ts";
 import { sectorSlugs } from "../../shared/jobs/sectors.ts";
+import { textLanguage } from "../../shared/jobs/text-languages.ts";
 import { text } from "../../shared/text.ts";
 
 const line = (label: string, max = 200) => text({ label, max, message: `${label} is required` });
@@ -55,6 +56,7 @@ export const DatasetJob = z
     ),
     description: lines("Description"),
     requirements: lines("Requirements"),
+    lang: z.optional(textLanguage),
     applicationCloseDate: z.string(`Application close date ${dayError}`).check(
       z.refine((value) => isCalendarDate(value) || isYearlyDay(value), {
         error: `Application close date ${dayError}`,

@@ -51,6 +51,7 @@ const wrong: [field: string, values: unknown[]][] = [
   ["vacancies", [0, 1.5, "2", 1e9]],
   ["description", [undefined, "", "a\0b"]],
   ["requirements", [undefined, ""]],
+  ["lang", ["", "xx", "English", null]],
   ["applicationCloseDate", [undefined, "2027-02-30", "--02-29", "--1-3", "soon", "31.01.2027"]],
   ["company", [undefined, "Nobody's"]],
   ["joinsOn", ["2027-02-30", "--01-20"]],

@@ -79,6 +79,16 @@ seeding("keeps the facts that a vacancy states, and nothing of one that states n
       assert.equal(jobs.get(title)![name as keyof JobFacts], fact, `${title}, ${name}`);
 });
 
+seeding("keeps the language in which a vacancy is written, English where its line names none", async () => {
+  const company = uniqueWord();
+  const portuguese = { ...aJobLine, company, title: "Perfurador", lang: "pt" };
+  await seed(sql, datasetOf([{ ...aCompanyLine, name: company }, { ...aJobLine, company }, portuguese]), {
+    today,
+  });
+  const jobs = await loaded(company);
+  assert.equal(jobs.map(({ title, lang }) => `${title}: ${lang}`).sort(), ["Driller: en", "Perfurador: pt"]);
+});
+
 seeding("marks nothing of an operator's own file as a sample", async () => {
   const { company, source } = aDataset({ sample: false });
   await seed(sql, source, { today });

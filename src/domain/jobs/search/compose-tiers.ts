@@ -7,6 +7,7 @@ export const tierNames = [
   "title",
   "own",
   "same",
+  "qualified",
   "near",
   "required",
   "relaxed",
@@ -35,7 +36,7 @@ export const numberOf = ({ name }: Pick<Tier, "name">): number => tierNames.inde
 export interface Tiers {
   tiers: Tier[];
   all: Conditions | undefined;
-  /** Jobs that are what was asked for and none that is only near, and those whose title says so. */
+  /** Matches jobs that are what was asked for, without those that are only near it. */
   meant: TsQuery;
   titled: TsQuery;
 }
@@ -46,36 +47,38 @@ type Reading = (segment: Segment) => TsQuery;
 export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
   const join = (conditions: TsQuery[][]) =>
     conditions.length === 1 ? conditions[0]! : [anyOf(...conditions.map((part) => allOf(...part)))];
-  const read = (reading: Reading) => join(parts.map((part) => part.map(reading)));
   const relax = (reading: Reading) => join(parts.map((part) => relaxedOf(part).map(reading)));
   const title = anyOf(...parts.map(titleOf));
   const conditions: Record<TierName, TsQuery[]> = {
     title: [title],
-    own: read(own),
-    same: read(same),
-    near: read(nearly),
-    required: read(required),
+    own: join(parts.map((part) => part.map(titledIn(part, own, ownTitle)))),
+    same: join(parts.map((part) => part.map(titledIn(part, same, sameTitle)))),
+    qualified: join(parts.map(qualifiedOf)),
+    near: join(parts.map((part) => part.map(titledIn(part, nearly, nearTitle)))),
+    required: join(parts.map((part) => heldIn(part, required))),
     relaxed: relax(same),
-    described: read(described),
+    described: join(parts.map((part) => heldIn(part, described))),
     wide: relax(nearly),
     partial: [anyOf(...parts.map(partialOf))],
   };
   const only = parts.length === 1 && parts[0]!.length === 1 ? parts[0]![0] : undefined;
   const tiers: Tier[] = [];
   let before: TsQuery;
+  let qualified: TsQuery;
   let last: TsQuery;
   for (const name of tierNames) {
     const [first, ...others] = conditions[name];
     const query = allOf(first, ...others);
-    if (query === undefined || query === last) continue;
+    if (query === undefined || query === last || query === qualified) continue;
     const ofWords = only ? wordsOf(only, readings[name]) : [];
     tiers.push({ name, query: allOf(first, not(before))!, also: given([...others, must, ...ofWords]) });
     last = query;
-    before = includesEarlier.has(name) ? anyOf(title, query) : anyOf(before, query);
+    if (name === "qualified") qualified = query;
+    before = includesEarlier.has(name) ? anyOf(title, qualified, query) : anyOf(before, query);
   }
   const held = (...names: TierName[]) => anyOf(...names.map((name) => allOf(...conditions[name])));
   const all = held("title", "near", "required", "relaxed", "described", "wide");
-  /** Each job of these tiers has something of each phrase that no tier leaves out. */
+  /** Each job of these tiers matches each of these phrases in some way. */
   const phrases = parts.length === 1 ? leastOf(parts[0]!) : [];
   const found: Reading = (phrase) => anyOf(title, nearly(phrase), described(phrase));
   const ofPhrases = only ? wordsOf(only, found) : phrases.map(found);
@@ -87,7 +90,10 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
   };
 }
 
-/** Each of these matches every job of the tiers before it, except by the title. */
+/**
+ * Each of these tiers matches every job of the tiers before it, except jobs that match by the title alone or that are
+ * qualified.
+ */
 const includesEarlier = new Set<TierName>(["own", "same", "near"]);
 
 export const isChoice = ({ mark }: KnownPhrase) => mark !== null;
@@ -116,6 +122,31 @@ const inOneWord = ({ words }: Segment, prefix = "") =>
 
 const own: Reading = (segment) => anyOf(spelt(segment), inOneWord(segment), choice(segment));
 const same: Reading = (segment) => anyOf(own(segment), meaning(segment, "k:"));
+/** In a search for trades alone, a company called "Stevedores" makes no job a stevedore's: its jobs are described by the word. */
+const titledIn = (part: Segment[], reading: Reading, titled: Reading): Reading => {
+  const isOfTrades = part.every((segment) => isTrade(segment) || segment.meanings.some(isChoice));
+  return (segment) => (isOfTrades && isTrade(segment) ? titled(segment) : reading(segment));
+};
+const sameTitle: Reading = (segment) => anyOf(choice(segment), meaning(segment, "k:"));
+const ownTitle: Reading = (segment) =>
+  anyOf(choice(segment), allOf(anyOf(spelt(segment), inOneWord(segment)), meaning(segment, "k:")));
+const nearTitle: Reading = (segment) => anyOf(sameTitle(segment), meaning(segment, "n:"));
+
+/** A job of the trade whose requirements name the rest of the query is better than another job that names all of it. */
+const qualifiedOf = (part: Segment[]): TsQuery[] =>
+  part.map((segment) =>
+    part.some(isTrade) && !isTrade(segment) && !segment.meanings.some(isChoice)
+      ? required(segment)
+      : titledIn(part, same, sameTitle)(segment),
+  );
+/** A title alone decides the trade: no second officer is a third engineer whose requirements name a tanker. */
+const heldIn = (part: Segment[], reading: Reading): TsQuery[] =>
+  part.map((segment) => (hasSkill(part) && isTrade(segment) ? same(segment) : reading(segment)));
+
+/** A part of a trade and a skill or a certificate. */
+const hasSkill = (part: Segment[]) =>
+  part.some(isTrade) && part.some((segment) => isNamed(segment) && !isTrade(segment));
+const isTrade = ({ meanings }: Segment) => meanings.some(({ kind }) => kind === "trade");
 const nearly: Reading = (segment) => anyOf(same(segment), meaning(segment, "n:"));
 const required: Reading = (segment) =>
   anyOf(
@@ -135,7 +166,7 @@ const described: Reading = (segment) =>
     meaning(segment, "q:"),
   );
 
-/** A description that speaks of a "welder" also answers "welding". */
+/** "Welder" also finds a description that speaks of "welding". */
 const otherNames: Reading = ({ meanings }) =>
   anyOf(
     ...meanings
@@ -158,25 +189,38 @@ function titleOf(part: Segment[]): TsQuery {
   return anyOf(lexeme(`t:${key}`), ...sameNames.map(({ concept }) => lexeme(`t:${concept}:`)));
 }
 
-/** Somebody who copied a code or a name with digits means that job, and none beside it. */
+/** Somebody who copied a code, or a name with digits, means exactly that job. */
 const isCode = ({ words, meanings }: Segment) =>
   meanings.length === 0 && words.some(({ word }) => word.length >= 6 && /\d/.test(word));
 
-/** The phrases of a known meaning alone, when other words stand beside them. */
+/** Each is a word of many trades. Beside "boiler" or "HVAC" it says least about the work. */
+const roles = "operator technician engineer supervisor manager inspector tester planner driver".split(" ");
+
+const isNamed = ({ meanings }: Segment) => meanings.some((phrase) => !isChoice(phrase));
+const isRole = ({ meanings }: Segment) =>
+  meanings.length > 0 && meanings.every(({ concept }) => roles.includes(concept));
+
+/** All phrases but the roles, if another one names a trade or a skill. */
+function withoutRoles(part: Segment[]): Segment[] {
+  const others = part.filter((segment) => !isRole(segment));
+  return others.some(isNamed) ? others : part;
+}
+
+/** The phrases of a known meaning alone, when other words or roles stand beside them. Else the trades without a skill. */
 function relaxedOf(part: Segment[]): Segment[] {
   if (part.some(isCode)) return [];
-  const known = part.filter(({ meanings }) => meanings.length > 0);
-  return known.length < part.length ? known : [];
+  const known = withoutRoles(part.filter(({ meanings }) => meanings.length > 0));
+  if (known.length < part.length) return known;
+  return hasSkill(part) ? part.filter((segment) => isTrade(segment) || segment.meanings.some(isChoice)) : [];
 }
 
 const leastOf = (part: Segment[]): Segment[] => (relaxedOf(part).length > 0 ? relaxedOf(part) : part);
 
 const given = (queries: TsQuery[]): string[] => queries.filter((query) => query !== undefined);
 
-/** The trade without its place, or else any of the words. */
+/** Any of the trades without their place, or else any of the words. */
 function partialOf(part: Segment[]): TsQuery {
   if (part.length < 2 || part.some(isCode)) return undefined;
-  const trades = part.filter(({ meanings }) => meanings.some((phrase) => !isChoice(phrase)));
-  if (trades.length > 0 && trades.length < part.length) return allOf(...trades.map(nearly));
+  const trades = withoutRoles(part.filter(isNamed));
   return anyOf(...(trades.length > 0 ? trades : part).map(nearly));
 }

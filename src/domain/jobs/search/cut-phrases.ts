@@ -7,7 +7,10 @@ export interface Segment {
   meanings: KnownPhrase[];
 }
 
-/** Cuts each of the first `parts` from left to right into the longest phrases that the terms know. */
+/**
+ * Cuts each of the first `parts` from left to right into the longest phrases that the terms know. A part that says nothing
+ * but "jobs abroad" goes.
+ */
 export function cutPhrases({ words, phrases }: LookedUpWords, parts: number): Segment[][] {
   const inPart = <Found extends { part: number }>(found: Found[], part: number) =>
     found.filter((one) => one.part === part);
@@ -32,7 +35,4 @@ function cut(words: LookedUpWord[], phrases: KnownPhrase[]): Segment[] {
 
 const isNoise = ({ meanings }: Segment) => meanings.some(({ kind }) => kind === "noise");
 
-function withoutNoise(segments: Segment[]): Segment[] {
-  const others = segments.filter((segment) => !isNoise(segment));
-  return others.length > 0 ? others : segments.map((segment) => ({ ...segment, meanings: [] }));
-}
+const withoutNoise = (segments: Segment[]): Segment[] => segments.filter((segment) => !isNoise(segment));

@@ -3,11 +3,9 @@ import { readSearchState, type SearchState } from "../../../db/jobs/search/list-
 import type { SearchPlan } from "../../../db/jobs/search/search-plan.ts";
 import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
-import { browseSectors } from "../../../shared/jobs/sectors.ts";
 import { isChoice, numberOf, type Tier, type TierName } from "./compose-tiers.ts";
-import { type ReadQuery, readQuery } from "./read-query.ts";
+import { everyJob, type ReadQuery, readQuery } from "./read-query.ts";
 import { daysOf, windowsOf } from "./sort-windows.ts";
-import { anyOf, lexeme } from "./ts-query.ts";
 
 export interface PlannedSearch {
   query: ReadQuery;
@@ -32,8 +30,6 @@ const near: readonly TierName[] = ["near", "relaxed", "wide", "partial"];
 
 /** The tier's jobs are only near what was asked for. */
 export const isNearTier = (number: number) => near.some((name) => numberOf({ name }) === number);
-
-const everyJob = anyOf(...browseSectors.map((sector) => lexeme(`s:${sector}`)))!;
 
 /** A job has a trade by its title alone. A skill or a certificate is also what a text names. */
 const isTrade = ({ parts }: ReadQuery) => {

@@ -1,8 +1,10 @@
-import { isInTitle } from "../../../db/jobs/search/is-in-title.ts";
 import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
 import type { PhraseCondition } from "../../../db/jobs/search/search-plan.ts";
+import { splitWords } from "../../../db/jobs/search/split-words.ts";
+import { isInTitle } from "../../../db/jobs/search/title-stems.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
+import { browseSectors } from "../../../shared/jobs/sectors.ts";
 import { cutText } from "../../../shared/surrogates.ts";
 import { composeTiers, type Tiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
@@ -44,9 +46,11 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
     factMarks(filter),
   );
   const segments = spreadChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
-  const composed = composeTiers(segments, must);
+  const isOnlyNoise = quoted.length === 0 && lookedUp.words.some(({ part }) => part < parts);
   return {
-    ...(segments.length > 0 ? composed : composeTexts(quoted, must)),
+    ...(segments.length > 0
+      ? composeTiers(segments, must)
+      : composeTexts(quoted, isOnlyNoise ? allOf(everyJob, must) : must)),
     parts: segments,
     corrected,
     salaryFrom,
@@ -57,6 +61,8 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
     ],
   };
 }
+
+export const everyJob = anyOf(...browseSectors.map((sector) => lexeme(`s:${sector}`)))!;
 
 const asSpelt = ({ words, ...others }: LookedUpWords): LookedUpWords => ({
   ...others,
@@ -71,6 +77,8 @@ interface LookedUpQuery {
   lookedUp: LookedUpWords;
 }
 
+const mayBeTwoWords = (word: string) => /^\p{L}{6,40}$/u.test(word);
+
 /** Misspelt words are looked up a second time, as they were probably meant. */
 async function lookUp(sql: Sql, { search = "", country, isLiteral }: JobFilter): Promise<LookedUpQuery> {
   const place = cutText((country ?? "").replace(/\p{Cc}/gu, " "), longestCountry);
@@ -80,16 +88,20 @@ async function lookUp(sql: Sql, { search = "", country, isLiteral }: JobFilter):
     return { typed, lookedUp: await lookUpWords(sql, [...parts, ...quoted, ...excluded], place) };
   };
   const asTyped = await lookUpText(search);
-  const misspelt = asTyped.lookedUp.words.filter(
-    ({ part, correction }) => correction && part < asTyped.typed.parts.length,
-  );
-  const corrected = misspelt.reduce(
-    (text, { word, correction }) => withWord(text, word, correction!),
+  const unknown = isLiteral
+    ? []
+    : asTyped.lookedUp.words.filter(
+        ({ part, known, completions }) =>
+          part < asTyped.typed.parts.length && !known && completions.length === 0,
+      );
+  const split = await splitWords(sql, unknown.map(({ word }) => word).filter(mayBeTwoWords));
+  const corrections = unknown.flatMap(({ word, correction }) => split.get(word) ?? correction ?? []);
+  const corrected = unknown.reduce(
+    (text, { word, correction }) => withWord(text, word, split.get(word) ?? correction ?? word),
     search,
   );
-  if (isLiteral || corrected === search) return { ...asTyped, corrected: undefined };
+  if (corrected === search) return { ...asTyped, corrected: undefined };
   const meant = await lookUpText(corrected);
-  const corrections = misspelt.map(({ correction }) => correction!);
   const isMeant = await areNames(sql, corrections, cutPhrases(meant.lookedUp, meant.typed.parts.length));
   return isMeant ? { ...meant, corrected } : { ...asTyped, corrected: undefined };
 }

@@ -71,6 +71,68 @@ relevance("corrects weldr and says so", async () => {
   assert.match((await listed("weldr", 1))[0]!.title, /welder/i);
 });
 
+relevance("reads two words that were typed as one", async () => {
+  for (const [typed, meant, title] of [
+    ["truckdriver", "truck driver", /truck/i],
+    ["cookjobs", "cook jobs", /cook|chef/i],
+    ["truckdriver australia", "truck driver australia", /truck/i],
+  ] as const) {
+    const { query } = await plan(typed);
+    assert.is(query.corrected, meant);
+    assert.match((await listed(typed, 1))[0]?.title ?? "nothing", title);
+  }
+});
+
+relevance("lists all jobs, or all of a country, for words that ask for work of any kind", async () => {
+  for (const search of ["jobs abroad", "работа", "وظائف"]) {
+    const { count, page } = await openJobList(sql, { search });
+    assert.ok((await count()).total > 500, search);
+    assert.not((await page({ limit: shownJobs, offset: 0 })).isMissed, search);
+  }
+  const found = await (await openJobList(sql, { search: "jobs", country: "Norway" })).page({
+    limit: everyJob,
+    offset: 0,
+  });
+  assert.ok(found.jobs.length > 10);
+  for (const { country } of found.jobs) assert.is(country, "Norway");
+});
+
+relevance("shows jobs of the trade first when their requirements name the certificate", async () => {
+  for (const [search, title] of [
+    ["huet roustabout", /^Roustabout$/],
+    ["crane operator bosiet", /crane operator/i],
+    ["cook ship's cook certificate", /cook/i],
+  ] as const)
+    assert.match((await listed(search, 1))[0]?.title ?? "nothing", title, search);
+});
+
+relevance("takes no misspelt word for a part of a word that no title holds", async () => {
+  for (const [typed, meant] of [
+    ["bucher", "butcher"],
+    ["pipe fiter", "pipe fitter"],
+  ] as const)
+    assert.is((await plan(typed)).query.corrected, meant);
+});
+
+relevance("shows the trade without the certificate as near when no job has both", async () => {
+  for (const [search, title] of [
+    ["third engineer lng", /^Third Engineer/],
+    ["welder naks", /welder/i],
+  ] as const) {
+    const found = await (await openJobList(sql, { search })).page({ limit: 1, offset: 0 });
+    assert.match(found.jobs[0]?.title ?? "nothing", title);
+    assert.ok(found.jobs[0]?.isNear && found.isMissed, search);
+  }
+});
+
+relevance("puts no job first because its company is called after the trade", async () => {
+  const named = await sql<{ id: string }[]>`
+    select id from jobs where company ~* 'stevedor' and title !~* 'stevedor|lash|docker'`;
+  assert.ok(named.length > 0);
+  const first = ids(await listed("stevedore", 3));
+  assert.not(named.some(({ id }) => first.has(id)));
+});
+
 relevance("finds engineers by a part of the word", async () => {
   const { query } = await plan("ngineer");
   assert.is(query.corrected, undefined);
@@ -85,6 +147,40 @@ relevance("reads Norway in cook norway as a country", async () => {
   const [first] = await explainJobs(sql, search, 1);
   assert.is(first?.country, "Norway");
   assert.ok(first?.why.includes("country is Norway"), first?.why.join("; "));
+});
+
+relevance("shows no engineer of test automation among the jobs near an electrician's", async () => {
+  const near = await listed("electrician norway", everyJob);
+  assert.ok(near.length > 5, `${near.length} jobs`);
+  assert.equal(
+    near.map(({ title }) => title).filter((title) => title.includes("QA")),
+    [],
+  );
+});
+
+relevance("reads a trade inside a longer phrase only where the terms relate the two", async () => {
+  const marksOf = async (title: string) => {
+    const [job] = await sql<{ marks: string[] }[]>`
+      select to_json(search_marks) as marks from jobs where title = ${title} limit 1`;
+    return job!.marks;
+  };
+  assert.ok((await marksOf("Diamond Driller")).includes("k:driller"));
+  assert.ok((await marksOf("Marine Pipefitter")).includes("k:pipefitter"));
+  assert.not((await marksOf("Marine Pipefitter")).includes("k:seafarer"));
+  assert.not((await marksOf("Rock Mechanics Engineer")).includes("k:mechanic"));
+});
+
+relevance("shows what a title says before its role, which many trades share", async () => {
+  const titles = (await listed("geologist inspector", everyJob)).map(({ title }) => title);
+  assert.ok(titles.length > 4, `${titles.length} jobs`);
+  for (const title of titles.slice(0, 4)) assert.match(title, /geologist/i);
+  assert.not(titles.includes("NDT Inspector"));
+});
+
+relevance("shows the jobs of each trade when none is of all trades", async () => {
+  const titles = new Set((await listed("scaffolder geologist", everyJob)).map(({ title }) => title));
+  assert.ok(titles.has("Scaffolder"));
+  assert.ok(titles.has("Exploration Geologist"));
 });
 
 relevance("finds nothing for a trade of other fields, and takes it for no other word", async () => {
