@@ -115,6 +115,7 @@ export default defineConfig({
             "src/styles/reviews.css",
             "src/styles/rows.css",
             "src/styles/sent.css",
+            "src/styles/tables.css",
             "src/styles/talk.css",
             "src/styles/trade.css",
             "src/styles/trail.css",

@@ -36,7 +36,9 @@ const parts: readonly Part[] = [
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(", ")}; there is ${parts.map(({ name }) => name).join(", ")}.`);
+  console.error(
+    `The bench has no part ${unknown.join(", ")}. Name one of ${parts.map(({ name }) => name).join(", ")}.`,
+  );
   process.exit(2);
 }
 

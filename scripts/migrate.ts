@@ -17,16 +17,18 @@ try {
   try {
     const folder = fileURLToPath(new URL("../sql", import.meta.url));
     const migrations = readMigrations(folder);
-    const applied = await migrate(database.sql, migrations, (name) => console.log(`applied ${name}`));
+    const applied = await migrate(database.sql, migrations, (name) =>
+      console.log(`Applied the migration ${name}.`),
+    );
     if (applied.length === 0)
       console.log(`The database is up to date: it has all ${migrations.length} migrations.`);
     if (grant !== undefined) {
       await grantSiteRole(database.sql, grant);
-      console.log(`${grant} may run the site`);
+      console.log(`The role ${grant} may run the site.`);
     }
     // It follows the grant: a running site needs the new tables to post a job.
     if (await loadTerms(database.sql, await readTerms(join(folder, "terms"))))
-      console.log("loaded the terms of the search");
+      console.log("Loaded the terms of the search.");
   } finally {
     await database.close();
   }

@@ -66,7 +66,7 @@ async function take({ name, file, firstScreen = false, window }: Picture): Promi
     await settle(page);
     await page.screenshot({ path: file, fullPage: !firstScreen, animations: "disabled" });
   } catch (error) {
-    throw new Error(`no picture ${file}`, { cause: error });
+    throw new Error(`The command could not take the picture ${file}.`, { cause: error });
   } finally {
     await close();
   }

@@ -8,7 +8,7 @@ import { install } from "./shared/install.mjs";
 import { testEnvironment } from "./test/test-environment.mjs";
 import { runTestFiles } from "./test/test-files.mjs";
 
-/** The program that shows that its Debian packages are there, and what it prints its version for. */
+/** Maps a program to its Debian packages, and to the options that print its version. */
 const packages = {
   nginx: ["nginx-light", "-v"],
   caddy: ["caddy", "version"],
@@ -22,12 +22,15 @@ const packages = {
   swift: ["swift swift-proxy swift-account swift-container swift-object", "-W swift-proxy", "dpkg-query"],
   buildah: ["buildah", "--version"],
   podman: ["podman", "--version"],
+  "docker-compose": ["docker-compose", "version --short"],
+  netavark: ["netavark aardvark-dns iptables", "-W netavark", "dpkg-query"],
+  catatonit: ["catatonit", "--version"],
   runc: ["runc", "--version"],
   debootstrap: ["debootstrap", "--version"],
 };
 process.env.PATH += ":/usr/sbin";
 
-/** They start as root, and give their rights up. */
+/** These programs start as root and then give up its rights. */
 const ofRoot = ["postfix", "swift"];
 
 const versions = () =>
@@ -50,11 +53,11 @@ if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-g
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
-  // A system's own mail server is none of a test's business.
+  // The tests start Postfix themselves, so the system's own mail server stays without a configuration.
   const input = "postfix postfix/main_mailer_type select No configuration";
   spawnSync("debconf-set-selections", { input });
   spawnSync("apt-get", ["update"], options);
-  // Program by program, so that a package that is not there keeps no other away.
+  // Each program is installed by itself, so that a missing package keeps no other away.
   for (const some of names)
     spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...some.split(" ")], options);
 }
@@ -64,7 +67,7 @@ const server = await startPostgres();
 const found = versions();
 if (process.getuid?.() !== 0) for (const name of ofRoot) found[name] = undefined;
 if (!server || !found.openssl) {
-  console.error("The proxies need PostgreSQL and openssl (Debian: postgresql, openssl).");
+  console.error("The command needs PostgreSQL and openssl. Install them (Debian: postgresql, openssl).");
   process.exit(1);
 }
 
@@ -75,7 +78,7 @@ makeCertificate(folder);
 for (const [name, version] of Object.entries(found)) if (!version) note(name, "", "", "not tried");
 const { passed, failed } = await runTestFiles({
   pattern: `^tests/beside/${process.argv[2] ?? ""}.*\\.beside\\.ts$`,
-  // The first run makes a base image, and each builds two.
+  // The first run makes a base image, and each run builds three images.
   limitSeconds: 40 * 60,
   env: {
     ...testEnvironment(),
@@ -88,8 +91,8 @@ const { passed, failed } = await runTestFiles({
 await server.stop();
 printTable(
   readFileSync(walked, "utf8")
-    .trim()
     .split("\n")
+    .filter(Boolean)
     .map((line) => JSON.parse(line)),
 );
 rmSync(folder, { recursive: true });

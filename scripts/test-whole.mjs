@@ -4,7 +4,7 @@ import { install } from "./shared/install.mjs";
 import { testEnvironment } from "./test/test-environment.mjs";
 import { runTestFiles } from "./test/test-files.mjs";
 
-// Both read the heap over the inspector's socket; Node 20 has the client for it behind this flag.
+// Both tests read the heap over the inspector's socket. Node 20 has a client for it behind this flag.
 const inspected = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --experimental-websocket` };
 const runs = {
   abuse: { name: "ABUSE", pattern: "^tests/abuse/.*\\.abuse\\.ts$", limitSeconds: 12 * 60, env: inspected },
@@ -17,10 +17,10 @@ if (!((await install()) && (await build()))) process.exit(1);
 const { startPostgres } = await import("../tests/support/postgres-server.mjs");
 const server = await startPostgres();
 if (!server) {
-  console.error("There is no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL.");
+  console.error("The command needs PostgreSQL. Install it (Debian: postgresql), or set TEST_DATABASE_URL.");
   process.exit(1);
 }
-// NAME_SEED repeats what was random in a run.
+// ABUSE_SEED or FAULTS_SEED repeats a run.
 const seed = process.env[`${name}_SEED`] ?? String(Math.floor(Math.random() * 2 ** 31));
 const seeded = `${name}_SEED=${seed}`;
 console.log(seeded);

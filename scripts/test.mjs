@@ -22,7 +22,6 @@ const runs = {
   deep: [
     { name: "pages, browser", run: inBrowserPages, built: true },
     { name: "request tests, workerd", run: onWorkerd, built: true },
-    { name: "journeys, checked employers", run: inBrowserWithCheck, built: true },
     { name: "journeys, workerd", run: inBrowserOnWorkerd, built: true },
     { name: "abuse, quick", run: underAbuse, built: true },
     { name: "faults, short", run: underFaults, built: true },
@@ -31,7 +30,7 @@ const runs = {
 };
 
 const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
-// No lane may begin one of the slowest files when the others have nothing left to do.
+// The slowest files begin first, because otherwise one lane would run such a file alone at the end.
 const slowTests =
   /hostile-text|plans|site-server|embedded-database|seed-kills|roles|one-time-codes|limits|employer-applications|dump|retention/;
 const slowJourneys = /accessib|weight|crawl|dev|start|apply|admin|employer|payment/;
@@ -48,9 +47,6 @@ const pages = "^tests/pages/.*\\.e2e\\.tsx?$";
 // The other journeys measure the same bytes again, or how Node starts.
 const walks =
   "accounts|admin|admin-frame|alerts|application-status|apply|apply-other-job|crawl|employer|employer-check|employer-return|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
-// EMPLOYER_CHECK changes nothing in the other walks.
-const walksWithEmployers =
-  "application-status|apply|employer|employer-check|employer-return|payment|tracking";
 const abuse = "^tests/abuse/.*\\.abuse\\.ts$";
 const faults = "^tests/faults/.*\\.faults\\.ts$";
 const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL";
@@ -176,12 +172,6 @@ function inBrowserPages() {
   return inBrowser(pages);
 }
 
-function inBrowserWithCheck() {
-  return inBrowser(`^tests/journeys/(${walksWithEmployers})\\.e2e\\.ts$`, () =>
-    onFilledFolder({ EMPLOYER_CHECK: "before" }),
-  );
-}
-
 /** Runs with EMPLOYER_CHECK=before, as production does. The phase "journeys, browser" runs with "none". */
 async function inBrowserOnWorkerd() {
   const server = await postgresServer();
@@ -191,8 +181,8 @@ async function inBrowserOnWorkerd() {
   );
 }
 
-async function onFilledFolder(variables = {}) {
-  return { env: { ...env, ...variables, TEST_FILLED_FOLDER: await filledFolder(env) } };
+async function onFilledFolder() {
+  return { env: { ...env, TEST_FILLED_FOLDER: await filledFolder(env) } };
 }
 
 async function onFilledDatabaseOf(server, variables) {

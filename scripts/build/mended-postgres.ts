@@ -1,8 +1,12 @@
 import type { Plugin } from "vite";
 
 /**
- * postgres.js 3.4.9 ends the process when a transaction loses its connection and goes on, and never
- * reconnects when a lost one still had something to write: https://github.com/porsager/postgres/issues/1208
+ * postgres.js 3.4.9 has four faults:
+ * - It ends the process when a transaction loses its connection and goes on, and never reconnects when a lost
+ *   connection still had something to write: https://github.com/porsager/postgres/issues/1208
+ * - It keeps the error that ended a busy connection. When the connection opens again, however much later, its first
+ *   query gets that error, and nobody asks whether the server is the primary.
+ * - With several hosts, it never settles the first query of a connection that is reset.
  */
 const mends: [string, string][] = [
   [
@@ -16,6 +20,25 @@ const mends: [string, string][] = [
   [
     "    clearImmediate(nextWriteTimer)\n    socket.removeListener('data', data)",
     "    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener('data', data)",
+  ],
+  [
+    "    if (initial)\n      return reconnect()\n",
+    `    if (initial) {
+      query = results = errorResponse = null
+      return reconnect()
+    }
+`,
+  ],
+  [
+    "    closedTime = performance.now()\n",
+    `    const lost = Errors.connection('CONNECTION_CLOSED', options, socket)
+    query && queryError(query, lost)
+    while (sent.length)
+      queryError(sent.shift(), lost)
+    query = results = errorResponse = null
+    rows = 0
+    closedTime = performance.now()
+`,
   ],
 ];
 

@@ -7,21 +7,22 @@ const unusedParts = new RegExp(
   [
     /\[role="?(group|search|switch|link|button)|\.(secondary|contrast|outline|container|grid|striped)\b/,
     /\[type="?(range|color|date|month|week|time|reset)|aria-invalid="?false|\[aria-hidden|indeterminate/,
-    /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog)\b|^body ?>|dropdown|tooltip|modal|aria-busy/,
+    /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog|aside|del)\b|label\[aria-disabled|^body ?>|dropdown|tooltip|modal|aria-busy/,
     /^\[data-theme|:root:not\(\[data-theme\]\)|:host|::-(ms|moz-focus|webkit-input)|file-selector|file-upload/,
     /(^|[^(,]):focus(-visible)?$/,
-    /^(sub|hr|img|small|canvas|:where\((iframe|nav li)\))|::(-moz-)?selection|list-bullet|(button"?\]?|submit"?\])\[aria-current/,
+    /^(sub|hr|img|small|canvas|:where\((iframe|nav li)\))|::(-moz-)?selection|list-bullet|(button|submit)"?\]?(:is\()?\[aria-current/,
   ]
     .map((part) => part.source)
     .join("|"),
 );
 
 /** A search has these fields and no others, and many pages have only a search. */
-const fieldParts = /\b(select|optgroup)\b|\[type="?(checkbox|search)|disabled|spin-button/;
-const fieldTokens = /^--pico-(icon-(checkbox|search)|form-element-(active-border-color|disabled))/;
+const fieldParts = /\b(select|optgroup)\b|\[type="?(checkbox|search)/;
+const fieldTokens = /^--pico-(icon-(checkbox|search)|form-element-active-border-color)/;
 
-const formParts = /\b(fieldset|legend|progress)\b|^\[type="?(radio|file)|aria-invalid|^textarea/;
-const formTokens = /^--pico-(icon-invalid|progress-color)/;
+const formParts =
+  /\b(fieldset|legend|progress)\b|^\[type="?(radio|file)|aria-invalid|disabled|spin-button|^textarea/;
+const formTokens = /^--pico-(icon-invalid|progress-color|form-element-disabled)/;
 
 const tableParts = /\b(table|thead|tfoot|th|td)\b|overflow-auto/;
 
@@ -29,17 +30,17 @@ const tableParts = /\b(table|thead|tfoot|th|td)\b|overflow-auto/;
 const partsOfSheet = {
   forms: { parts: formParts, tokens: formTokens },
   fields: { parts: fieldParts, tokens: fieldTokens },
-  inner: { parts: tableParts, tokens: /^--pico-table/ },
+  tables: { parts: tableParts, tokens: /^--pico-table/ },
 };
 type Sheet = keyof typeof partsOfSheet;
 
 const sheetOf = (root: Root) =>
-  /styles\/(forms|fields|inner)\.css/.exec(root.source?.input.file ?? "")?.[1] as Sheet | undefined;
+  /styles\/(forms|fields|tables)\.css/.exec(root.source?.input.file ?? "")?.[1] as Sheet | undefined;
 
 const sheetFor = (matching: string): Sheet | undefined =>
-  (["forms", "fields", "inner"] as const).find((sheet) => partsOfSheet[sheet].parts.test(matching));
+  (["forms", "fields", "tables"] as const).find((sheet) => partsOfSheet[sheet].parts.test(matching));
 
-const unusedDeclarations = /^(transition|(--pico-.*)?box-shadow|-ms-.*)$/;
+const unusedDeclarations = /^(transition|color-scheme|(--pico-.*)?box-shadow|-ms-.*)$/;
 
 /** A selector's exclusions say nothing of its matches. */
 const withoutExclusions = (selector: string) =>

@@ -1,6 +1,6 @@
 export interface LocalWorker {
   url: string;
-  /** Its last lines. */
+  /** The last lines of its output. */
   said: string[];
   /** Calls its cron as the platform would. */
   ring(scheduledTime?: Date): Promise<{ outcome: string }>;

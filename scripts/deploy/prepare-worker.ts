@@ -63,7 +63,7 @@ function refuseOnWorkers(environment: Environment): void {
 async function migrateAt(databaseUrl: string, rules: EmployerRules): Promise<void> {
   const { sql, close } = openServer(databaseUrl);
   try {
-    await migrate(sql, readMigrations(at("sql")), (name) => console.log(`applied ${name}`));
+    await migrate(sql, readMigrations(at("sql")), (name) => console.log(`Applied the migration ${name}.`));
     await loadTerms(sql, await readTerms(at("sql/terms")));
     await applyEmployerRules(sql, rules);
   } finally {

@@ -8,6 +8,7 @@ import { readConfig } from "../../src/runtime/config/config.ts";
 import { openSiteDatabase, type SiteDatabase } from "../../src/runtime/database/open-database.ts";
 import { announce } from "../../src/runtime/node/announce.ts";
 import type { Development } from "../../src/runtime/node/dev.ts";
+import { accentedTexts } from "../build/accented-texts.ts";
 import { inLanguageOfPage } from "../build/page-language.ts";
 import { withoutUnusedParts } from "../build/used-styles.ts";
 import { explain } from "../shared/explain.mjs";
@@ -49,6 +50,7 @@ try {
     plugins: [
       react(),
       inLanguageOfPage(),
+      ...(process.argv.includes("--accented") ? [accentedTexts()] : []),
       reloadPages(),
       devServer({
         entry,

@@ -28,6 +28,7 @@ export function formatsText(language: FormattedLanguage): string {
     group,
     fewestGrouped: isGrouped ? 4 : 5,
     decimal,
+    comma: language === "ar" ? "، " : ", ",
     money: moneyOf(tag, language),
     months: monthsOf(tag, "long"),
     shortMonths: monthsOf(tag, "short"),
@@ -99,7 +100,7 @@ const typed = (plural: string) =>
     .replace("i = s[0],", 'i = s[0] ?? "",')
     .replace(/(i\d+) = (i\.slice\(-\d\))/g, "$1 = Number($2)")
     .replace("n100 = t0 && s[0].slice(-2)", "n100 = t0 ? Number(s[0]?.slice(-2)) : -1")
-    .replace("i != 0", "Number(i) != 0")
+    .replace(/\bi ([!=]=) (?=\d)/g, "Number(i) $1 ")
     .replace(/(?<![<>=!])([!=])=(?!=)/g, "$1==");
 
 /** Invisible signs are written by their numbers. */

@@ -34,10 +34,14 @@ async function fillDatabase(server, env) {
 }
 
 async function fill(args, env) {
-  const filling = start(process.execPath, ["--import", "tsx", "tests/support/fill-site.ts", ...args], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const filling = start(
+    process.execPath,
+    ["--import", "tsx", "tests/support/fill-site-process.ts", ...args],
+    {
+      cwd: root,
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   if ((await ended(filling)) !== 0) throw new Error("the database of the browser tests could not be filled");
 }

@@ -16,20 +16,21 @@ const versions = JSON.parse(needed("TEST_BESIDE_FOUND")) as Record<string, strin
 
 export const isFound = (program: string): boolean => versions[program] !== undefined;
 
+/** Writes a row into the table of results. */
+export function note(program: string, what: string, result: string): void {
+  const row = [program, versions[program] ?? "", what, result];
+  appendFileSync(join(shared, "walked"), `${JSON.stringify(row)}\n`);
+}
+
 /** A test of a program that stands in the table of results, with what the test gives back. */
 export function walk<Context>(program: string, tests: Test<Context>) {
   return (what: string, act: () => Promise<unknown>) =>
     tests(what, async () => {
-      const note = (result: string) =>
-        appendFileSync(
-          join(shared, "walked"),
-          `${JSON.stringify([program, versions[program], what, result])}\n`,
-        );
       try {
         const figures = await act();
-        note(typeof figures === "string" ? `passed: ${figures}` : "passed");
+        note(program, what, typeof figures === "string" ? `passed: ${figures}` : "passed");
       } catch (error) {
-        note("failed");
+        note(program, what, "failed");
         throw error;
       }
     });

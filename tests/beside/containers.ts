@@ -25,11 +25,14 @@ const images = join(shared, "images");
 const store = ["--root", images, "--runroot", join(shared, "running"), "--storage-driver", "overlay"];
 // This pair also works where cgroups of both versions are mounted.
 const runtime = ["--runtime", "runc", "--cgroup-manager", "cgroupfs"];
+const networks = ["--network-config-dir", join(shared, "networks")];
+/** Each call of podman needs these options to find the images. */
+export const engine = [...store, ...runtime, ...networks];
 // Podman's own limits are above those of a container in which this test may run.
 const place = ["--network=host", "--ulimit=nofile=1024:4096", "--ulimit=nproc=1024:4096"];
 
-export const podman = (...args: string[]) => run("podman", [...store, ...runtime, ...args]);
-export const triedPodman = (...args: string[]) => tried("podman", [...store, ...runtime, ...args]);
+export const podman = (...args: string[]) => run("podman", [...engine, ...args]);
+export const triedPodman = (...args: string[]) => tried("podman", [...engine, ...args]);
 
 /** Runs a container that answers on this machine's own ports, and gives what it printed. */
 export const inContainer = (...args: string[]) => podman("run", ...place, ...args);

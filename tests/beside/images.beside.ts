@@ -13,6 +13,8 @@ import {
   megabytesOf,
   podman,
 } from "./containers.ts";
+import { startDatabaseContainer } from "./database-container.ts";
+import { assertRestored } from "./restored-site.ts";
 import { confined, environment, folderOfAccount, startSite } from "./site-container.ts";
 
 const base = "localhost/landfall-base";
@@ -57,6 +59,16 @@ if (isRoot && ["buildah", "podman", "debootstrap", "runc"].every(isFound)) {
     assert.ok(readdirSync(join(backups, "first")).includes("database.dump"));
     const list = ["--entrypoint", "pg_restore", commands, "--list", "/backups/first/database.dump"];
     assert.match(inContainer("--rm", ...volume, ...list), /TABLE DATA public applications /);
+  });
+
+  runs("the commands that restore a backup into an empty PostgreSQL 17 and an empty folder", async () => {
+    const server = await startDatabaseContainer(base);
+    try {
+      const urls = [await server.createDatabase("before"), await server.createDatabase("after")] as const;
+      await assertRestored(commands, [...urls]);
+    } finally {
+      server.destroy();
+    }
   });
 
   runs("the site without privileges, on a root that it cannot write to", async () => {

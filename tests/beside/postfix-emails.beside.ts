@@ -6,44 +6,17 @@ import type { Email } from "../../src/emails/email.ts";
 import { emailHtml } from "../../src/emails/email-html.ts";
 import { calendarFile } from "../../src/services/mail/mail.ts";
 import { locales } from "../../src/shared/languages.ts";
-import type { SiteProcess } from "../faults/site-process.ts";
 import { everyMailIn } from "../states/every-mail.ts";
 import { anEmployer } from "../support/account.ts";
 import { confirmMailbox } from "../support/employer.ts";
 import { entryIn } from "../support/interviews.ts";
-import { type NewDatabase, newDatabase } from "../support/new-database.ts";
-import { besideSuite, isFound, walk } from "./beside.ts";
-import {
-  arrivedFor,
-  header,
-  mailSite,
-  onlyHeader,
-  sendDue,
-  sender,
-  senderName,
-  siteVault,
-} from "./mail-site.ts";
-import { type Arrived, type Postfix, postfix } from "./postfix.ts";
+import { isFound } from "./beside.ts";
+import { arrivedFor, header, onlyHeader, sendDue, sender, senderName, siteVault } from "./mail-site.ts";
+import { mailSuite } from "./mail-suite.ts";
+import type { Arrived } from "./postfix.ts";
 
 if (isFound("postfix")) {
-  const beside = besideSuite("postfix, email by email");
-  const test = walk("postfix", beside);
-  let database: NewDatabase;
-  let server: Postfix;
-  let site: SiteProcess;
-
-  beside.before(async () => {
-    database = await newDatabase({ max: 2 });
-    server = await postfix();
-    await server.start();
-    site = await mailSite(database, server);
-    await site.start();
-  });
-  beside.after(async () => {
-    await site?.close();
-    server?.stop();
-    await database?.drop();
-  });
+  const { test, scene, run } = mailSuite("postfix, email by email");
 
   /** One of each kind in each language, by its id. */
   async function enqueueAll(recipient: string): Promise<Map<string, Email>> {
@@ -52,7 +25,7 @@ if (isFound("postfix")) {
       await loadLanguage(locale);
       for (const email of Object.values(everyMailIn(locale))) {
         const own = { ...email, recipient, applicationId: randomUUID() };
-        sent.set((await enqueueEmail(database.sql, siteVault, own))!, own);
+        sent.set((await enqueueEmail(scene.database.sql, siteVault, own))!, own);
       }
     }
     return sent;
@@ -86,13 +59,13 @@ if (isFound("postfix")) {
   }
 
   test("every kind of email in every language, as Python reads it", async () => {
-    const { user } = await anEmployer({ url: site.url });
-    await confirmMailbox(user.email, database.sql);
+    const { user } = await anEmployer({ url: scene.site.url });
+    await confirmMailbox(user.email, scene.database.sql);
     // The code of the sign-up arrives, too.
     const sent = await enqueueAll(user.email);
-    await sendDue(site, database.sql);
+    await sendDue(scene.site, scene.database.sql);
     const byId = new Map<string, Arrived>();
-    for (const email of await arrivedFor(server, user.email, sent.size + 1))
+    for (const email of await arrivedFor(scene.server, user.email, sent.size + 1))
       byId.set(onlyHeader(email, "Message-ID"), email);
     assert.is(byId.size, sent.size + 1);
     const faults: string[] = [];
@@ -107,5 +80,5 @@ if (isFound("postfix")) {
     console.log(`  ${sent.size} emails of ${locales.length} languages`);
   });
 
-  beside.run();
+  run();
 }

@@ -1,31 +1,13 @@
 import * as assert from "uvu/assert";
-import type { SiteProcess } from "../faults/site-process.ts";
 import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
-import { type NewDatabase, newDatabase } from "../support/new-database.ts";
-import { besideSuite, isFound, walk } from "./beside.ts";
+import { isFound } from "./beside.ts";
 import { anAddress, arrivedFor, header, mailSite, passMinutes, sendDue, subscribe } from "./mail-site.ts";
-import { type Postfix, postfix } from "./postfix.ts";
+import { mailSuite } from "./mail-suite.ts";
+import { postfix } from "./postfix.ts";
 
 if (isFound("postfix")) {
-  const beside = besideSuite("postfix");
-  const test = walk("postfix", beside);
-  let database: NewDatabase;
-  let server: Postfix;
-  let site: SiteProcess;
-
-  beside.before(async () => {
-    database = await newDatabase({ max: 2 });
-    server = await postfix();
-    await server.start();
-    site = await mailSite(database, server);
-    await site.start();
-  });
-  beside.after(async () => {
-    await site?.close();
-    server?.stop();
-    await database?.drop();
-  });
+  const { test, scene, run } = mailSuite("postfix");
 
   interface Row {
     attempts: number;
@@ -36,13 +18,13 @@ if (isFound("postfix")) {
 
   /** The emails that were queued since then, in their order. */
   const rowsSince = async (since: Date) => [
-    ...(await database.sql<Row[]>`
+    ...(await scene.database.sql<Row[]>`
     select attempts, failure, sent_at is not null as is_sent, given_up_at is not null as is_given_up
     from outbox where created_at > ${since} order by created_at`),
   ];
 
   async function databaseTime(): Promise<Date> {
-    const [row] = await database.sql<{ now: Date }[]>`select clock_timestamp() as now`;
+    const [row] = await scene.database.sql<{ now: Date }[]>`select clock_timestamp() as now`;
     return row!.now;
   }
 
@@ -50,39 +32,39 @@ if (isFound("postfix")) {
   const waiting = (failure: string, attempts = 1): Row => ({ attempts, failure, ...unsent });
 
   test("a code that arrives after login and STARTTLS, and is entered", async () => {
-    const { browser, user } = await anEmployer({ url: site.url });
-    await sendDue(site, database.sql);
-    const [email] = await arrivedFor(server, user.email);
+    const { browser, user } = await anEmployer({ url: scene.site.url });
+    await sendDue(scene.site, scene.database.sql);
+    const [email] = await arrivedFor(scene.server, user.email);
     const code = /^\d{8}$/m.exec(email!.text ?? "")?.[0];
     assert.is((await browser.post("/api/auth/confirm-email", { code })).status, 200);
-    assert.match(server.said(), /sasl_method=PLAIN, sasl_username=landfall@landfall\.test/);
-    assert.match(server.said(), /TLS connection established from .*: TLSv1\.3/);
+    assert.match(scene.server.said(), /sasl_method=PLAIN, sasl_username=landfall@landfall\.test/);
+    assert.match(scene.server.said(), /TLS connection established from .*: TLSv1\.3/);
   });
 
   /** Nothing but the setting is wrong, and the email arrives once it is right. */
-  async function assertKept(failure: string, own: Record<string, string>, at = server): Promise<void> {
-    await site.stop();
+  async function assertKept(failure: string, own: Record<string, string>, at = scene.server): Promise<void> {
+    await scene.site.stop();
     const since = await databaseTime();
-    const wrong = await mailSite(database, at, own);
+    const wrong = await mailSite(scene.database, at, own);
     try {
       await wrong.start();
       const address = await subscribe(wrong.url);
-      await sendDue(wrong, database.sql);
+      await sendDue(wrong, scene.database.sql);
       assert.equal(await rowsSince(since), [waiting(failure)]);
       const told = wrong.said.filter((line) => line.includes("mail not sent"));
       assert.is(told.length, 1);
       assert.match(told[0]!, failure);
       await wrong.stop();
-      await passMinutes(database.sql, 1);
-      await sendDue(site, database.sql);
-      assert.is((await arrivedFor(server, address)).length, 1);
+      await passMinutes(scene.database.sql, 1);
+      await sendDue(scene.site, scene.database.sql);
+      assert.is((await arrivedFor(scene.server, address)).length, 1);
     } finally {
       await wrong.close();
     }
   }
 
   test("a wrong password: the email is kept, and the log says EAUTH", () =>
-    assertKept("EAUTH 535 5.7.8", { SMTP_URL: server.urlFor("landfall:wrong") }));
+    assertKept("EAUTH 535 5.7.8", { SMTP_URL: scene.server.urlFor("landfall:wrong") }));
 
   test("a certificate of an unknown authority: the email is kept, and the log names it", () =>
     assertKept("ESOCKET UNABLE_TO_VERIFY_LEAF_SIGNATURE", { NODE_EXTRA_CA_CERTS: "" }));
@@ -99,51 +81,54 @@ if (isFound("postfix")) {
 
   test("a recipient who is refused for now is tried again, and others do not wait", async () => {
     const since = await databaseTime();
-    server.answer({ "later.*": "450 4.2.0 Greylisted, come back in a minute" });
-    const [later, other] = [await subscribe(site.url, anAddress("later")), await subscribe(site.url)];
-    await sendDue(site, database.sql);
-    assert.is((await arrivedFor(server, other)).length, 1);
+    scene.server.answer({ "later.*": "450 4.2.0 Greylisted, come back in a minute" });
+    const [later, other] = [
+      await subscribe(scene.site.url, anAddress("later")),
+      await subscribe(scene.site.url),
+    ];
+    await sendDue(scene.site, scene.database.sql);
+    assert.is((await arrivedFor(scene.server, other)).length, 1);
     assert.equal((await rowsSince(since))[0], waiting("EENVELOPE 450 4.2.0"));
-    server.answer({});
-    await passMinutes(database.sql, 1);
-    await sendDue(site, database.sql);
-    assert.is((await arrivedFor(server, later)).length, 1);
+    scene.server.answer({});
+    await passMinutes(scene.database.sql, 1);
+    await sendDue(scene.site, scene.database.sql);
+    assert.is((await arrivedFor(scene.server, later)).length, 1);
   });
 
   test("an unknown mailbox is given up at once, and the administrator reads why", async () => {
     const since = await databaseTime();
-    const nobody = await subscribe(site.url, anAddress("nobody"));
-    await sendDue(site, database.sql);
+    const nobody = await subscribe(scene.site.url, anAddress("nobody"));
+    await sendDue(scene.site, scene.database.sql);
     const failure = "EENVELOPE 550 5.1.1";
     assert.equal(await rowsSince(since), [{ attempts: 1, failure, isSent: false, isGivenUp: true }]);
-    const administrator = await signedIn({ url: site.url });
+    const administrator = await signedIn({ url: scene.site.url });
     const page = (await (await administrator.send("/admin/emails")).text()).replaceAll("<!-- -->", "");
     assert.match(page, `To ${nobody}`);
     assert.match(page, `The mail server refused this email for good: ${failure}.`);
-    assert.match(site.said.join("\n"), /mail given up.*EENVELOPE 550 5\.1\.1/);
+    assert.match(scene.site.said.join("\n"), /mail given up.*EENVELOPE 550 5\.1\.1/);
   });
 
   test("a server away for an hour: 40 emails wait, and each then arrives once", async () => {
     const since = await databaseTime();
-    server.stop();
+    scene.server.stop();
     const addresses: string[] = [];
-    for (let number = 0; number < 40; number += 1) addresses.push(await subscribe(site.url));
-    await sendDue(site, database.sql);
+    for (let number = 0; number < 40; number += 1) addresses.push(await subscribe(scene.site.url));
+    await sendDue(scene.site, scene.database.sql);
     // The attempts of the first hour are one, four and thirteen minutes after the first.
     for (const minutes of [1, 3, 9]) {
-      await passMinutes(database.sql, minutes);
-      await sendDue(site, database.sql);
+      await passMinutes(scene.database.sql, minutes);
+      await sendDue(scene.site, scene.database.sql);
     }
     const away = Array.from(addresses, () => waiting("ESOCKET ECONNREFUSED", 4));
     assert.equal(await rowsSince(since), away);
-    await server.start();
-    await passMinutes(database.sql, 47);
-    await sendDue(site, database.sql);
-    const arrived = (await Promise.all(addresses.map((email) => arrivedFor(server, email)))).flat();
+    await scene.server.start();
+    await passMinutes(scene.database.sql, 47);
+    await sendDue(scene.site, scene.database.sql);
+    const arrived = (await Promise.all(addresses.map((email) => arrivedFor(scene.server, email)))).flat();
     const ids = arrived.flatMap((email) => header(email, "Message-ID"));
     assert.equal([arrived.length, new Set(ids).size], [40, 40]);
     assert.ok((await rowsSince(since)).every(({ isSent }) => isSent));
   });
 
-  beside.run();
+  run();
 }

@@ -1,3 +1,4 @@
+import type { Client } from "../../src/db/connect.ts";
 import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { newDatabase } from "../support/new-database.ts";
@@ -5,6 +6,8 @@ import { newDatabase } from "../support/new-database.ts";
 export interface TwoSites {
   /** Two processes of one site on one PostgreSQL. */
   sites: SiteProcess[];
+  /** Their database. */
+  sql: Client;
   /** The place of each, without the scheme. */
   places: [string, string];
   close(): Promise<void>;
@@ -38,6 +41,7 @@ export async function twoSites(
   const [one, two] = sites.map(({ url }) => new URL(url).host);
   return {
     sites,
+    sql: database.sql,
     places: [one!, two!],
     async close() {
       for (const site of sites.reverse()) await site.close();

@@ -11,8 +11,8 @@ import type { OpenApi } from "../../src/routes/developers/document.ts";
 import { testDatabase } from "../support/database.ts";
 import { pdf } from "../support/document-fixtures.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
+import { openInProcessSite } from "../support/in-process-site.ts";
 import { insertJob } from "../support/insert-job.ts";
-import { openNearSite } from "../support/near-site.ts";
 
 const client = suite("a client made from /openapi.json");
 
@@ -26,7 +26,7 @@ interface Example {
   ): Promise<{ fee: number; confirmation: { id: string; reference: string; paymentStatus: string } }>;
 }
 
-const site = await openNearSite();
+const site = await openInProcessSite();
 const folder = await mkdtemp(join(tmpdir(), "client-"));
 await symlink(at("node_modules"), join(folder, "node_modules"));
 await cp(at("docs/examples/apply-and-pay.ts"), join(folder, "apply-and-pay.ts"));

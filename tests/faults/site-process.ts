@@ -11,8 +11,8 @@ export interface SiteProcess {
   url: string;
   /** Its last lines, of all its lives. */
   said: string[];
-  /** Resolves once it serves. */
-  start(): Promise<void>;
+  /** Resolves once it serves. Another version starts from its own folder. */
+  start(version?: string): Promise<void>;
   /** SIGKILL; resolves once nothing of it is left. */
   kill(): Promise<void>;
   /** SIGTERM; resolves to its exit code. */
@@ -25,7 +25,7 @@ export interface SiteProcess {
   dataDir: string;
 }
 
-const program = fileURLToPath(new URL("../../scripts/deploy/serve.mjs", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 export const administratorsPassword = "the administrator's password";
 const linesKept = 500;
 
@@ -54,7 +54,8 @@ export async function siteProcess(
     url,
     said,
     dataDir,
-    async start() {
+    async start(version = root) {
+      const program = join(version, "scripts/deploy/serve.mjs");
       const begun = start(process.execPath, [program], { env: { ...process.env, ...environment } });
       child = begun;
       gone = ended(begun);

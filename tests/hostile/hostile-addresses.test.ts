@@ -46,7 +46,7 @@ for (const path of paths) {
   });
 }
 
-addresses("finds no application by what is no id", async () => {
+addresses("find no application by an invalid id", async () => {
   for (const part of oddParts) {
     const path = `/api/applications/${part}/complete-payment`;
     const response = await send(path, json({ paymentIntentId: "pi_1" }));
@@ -54,7 +54,7 @@ addresses("finds no application by what is no id", async () => {
   }
 });
 
-addresses("fails at no method", async () => {
+addresses("fail with no method", async () => {
   const known = [
     "/",
     "/jobs",
@@ -73,7 +73,7 @@ addresses("fails at no method", async () => {
   }
 });
 
-addresses("answers an unknown call with JSON and an unknown page with a page", async () => {
+addresses("answer an unknown call with JSON and an unknown page with a page", async () => {
   const call = await send("/api/nothing");
   assert.is(call.status, 404);
   assert.equal(await call.json(), { message: "There is nothing at this address." });
@@ -82,7 +82,7 @@ addresses("answers an unknown call with JSON and an unknown page with a page", a
   assert.match(page.headers.get("Content-Type") ?? "", "text/html");
 });
 
-addresses("is not moved by odd cookies", async () => {
+addresses("let a payment be prepared in spite of odd cookies", async () => {
   for (const cookie of [
     "browser=",
     "browser=%00",

@@ -1,6 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { certificatePlaces } from "../../src/shared/applications/added-certificate.ts";
+import {
+  certificateFields,
+  certificatePlaces,
+  validUntilName,
+} from "../../src/shared/applications/added-certificate.ts";
 import { Application } from "../../src/shared/applying/application.ts";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { anEmail, aSignUp } from "../support/account.ts";
@@ -21,6 +25,7 @@ const wizardFields = Object.keys(Application.shape);
 const optionalFields = [
   ...["currentEmployer", "willingToRelocate", "certificatesUrl", "photographUrl", "jobId"],
   ...certificatePlaces,
+  ...certificateFields.map(validUntilName),
 ];
 const wizard = {
   body: anApplication,

@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
+import { inLocale, languages, locales } from "../../src/shared/languages.ts";
 import { aSignUp } from "../support/account.ts";
-import { browserSuite, visit } from "../support/browser.ts";
+import { browserSuite, openWindow, visit } from "../support/browser.ts";
 import { linkTo } from "../support/link-to.ts";
 
 const link = browserSuite("the link to the account");
@@ -59,6 +60,23 @@ for (const [isEmployer, name, way] of [
       assert.is(await header(page).textContent(), "Sign In");
     }),
   );
+
+for (const locale of locales)
+  link(`keeps its place when it gets another name in ${languages[locale].name}`, async () => {
+    const placeFor = async (role: "none" | "employer" | "candidate") => {
+      const { page, site, close } = await openWindow({ width: 1000, script: role !== "none" });
+      try {
+        await page.context().addCookies([{ name: "role", value: role, url: site.url }]);
+        await page.goto(inLocale(locale, linkTo(routes.news)));
+        if (role !== "none") await page.locator(".me[style]").first().waitFor();
+        return await header(page).boundingBox();
+      } finally {
+        await close();
+      }
+    };
+    const before = await placeFor("none");
+    for (const role of ["employer", "candidate"] as const) assert.equal(await placeFor(role), before, role);
+  });
 
 link(
   "leads to the desk without script, too",

@@ -17,8 +17,8 @@ import {
 } from "../support/candidate.ts";
 import { confirmMailbox } from "../support/employer.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
+import { openInProcessSite } from "../support/in-process-site.ts";
 import { ownPageIn } from "../support/mailbox.ts";
-import { openNearSite } from "../support/near-site.ts";
 import { dayIn } from "../support/offers.ts";
 import { checkCalendar } from "./calendar-steps.ts";
 import { fill, post, press, signUpAsEmployer } from "./employer-steps.ts";
@@ -109,7 +109,7 @@ async function review({ candidate }: Walk, { own, title }: Scene) {
 }
 
 async function walk(script: boolean) {
-  const site = await openNearSite();
+  const site = await openInProcessSite();
   const open = (options: WindowOptions) => openWindowOn(site.url, { ...options, script });
   const [candidate, employer] = [await open({ width: 360 }), await open({ width: 1280, height: 800 })];
   const pages = { candidate: candidate.page, employer: employer.page, site, script };

@@ -89,4 +89,28 @@ choosing(
   }),
 );
 
+for (const script of [true, false])
+  choosing(
+    `takes the last day of a certificate${script ? ", which goes with the file" : " together with it, without script"}`,
+    visit({ script }, async ({ page }) => {
+      await resumeAt(page, 3);
+      if (script) await wake(page);
+      const field = documentField(page, "Certificates");
+      const day = field.getByLabel("Valid until");
+      assert.is(await day.isVisible(), !script, "with script the date waits for its certificate");
+      if (!script) await day.fill("2020-05-17");
+      await handIn(page, "Certificates", aResume, script);
+      if (script) await day.fill("2020-05-17");
+      assert.is(await day.inputValue(), "2020-05-17");
+      for (const label of ["Resume/CV", "Passport Copy"]) await handIn(page, label, aResume, script);
+      await goOn(page);
+      await main(page).getByRole("heading", { name: "Check your answers" }).waitFor();
+      await main(page).getByText("Certificates: expired on May 17, 2020").waitFor();
+      await main(page).getByRole("link", { name: "Change Certificates" }).first().click();
+      await field.getByRole("button", { name: /^Remove/ }).click();
+      await field.getByLabel("Choose a file").waitFor();
+      assert.is(await day.inputValue(), "");
+    }),
+  );
+
 choosing.run();

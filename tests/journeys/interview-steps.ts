@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { remindOfInterviews } from "../../src/tasks/applications/remind-of-interviews.ts";
 import { main } from "../support/candidate.ts";
-import type { NearSite } from "../support/near-site.ts";
+import type { InProcessSite } from "../support/in-process-site.ts";
 import { press } from "./employer-steps.ts";
 
 /** Two people agree on an interview in other zones, over a change of summer time. */
@@ -9,7 +9,7 @@ import { press } from "./employer-steps.ts";
 export interface Walk {
   candidate: Page;
   employer: Page;
-  site: NearSite;
+  site: InProcessSite;
   script: boolean;
 }
 

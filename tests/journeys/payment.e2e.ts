@@ -36,7 +36,7 @@ payment(
 );
 
 payment(
-  "covers on a phone neither the heading nor the secret link with the toast",
+  "covers on a phone neither the heading, the secret link nor a sentence about them with the toast",
   visit({}, async ({ page }) => {
     await reachPayment(page, true);
     await payWith(page, cards.good);
@@ -45,7 +45,7 @@ payment(
     await toast.waitFor();
     const covered = toast.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
-      const places = document.querySelectorAll("h1, .reference, [data-shown-once]");
+      const places = document.querySelectorAll("h1, .reference, [data-shown-once], main section p");
       return [...places].filter((place) => {
         const box = place.getBoundingClientRect();
         return box.bottom > top && box.top < bottom;

@@ -33,10 +33,11 @@ reuse(
 
     await main(page).locator('a[href*="/application/"]').first().click();
     const own = page.url();
+    await main(page).getByText("What you sent").click();
     await main(page).getByRole("link", { name: "Show them with a code from an email" }).click();
     await button(page, "Email me a code").click();
     const address = page.url();
-    const code = /\d{8}/.exec(await mailOf(page, applicant.email, "tracking code"))?.[0] ?? "";
+    const code = /^\d{8}$/m.exec(await mailOf(page, applicant.email, "tracking code"))?.[0] ?? "";
     await page.goto(address);
     await main(page).getByLabel("Code from the email").fill(code);
     await button(page, "Show my passport data").click();

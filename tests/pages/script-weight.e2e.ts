@@ -35,7 +35,7 @@ weight(
       if (scripts.size > 1 || [...scripts.keys()].some((url) => !url.includes("/visitor-"))) heavy.push(name);
     }
     assert.equal(heavy, []);
-    assert.ok(builtBytes("islands/lib/visitor.ts") < 320);
+    assert.ok(builtBytes("islands/lib/visitor.ts") < 360);
     assert.ok(plain > 10, `only ${plain} pages without islands`);
   }),
 );
@@ -60,7 +60,7 @@ for (const path of ["/jobs", "/apply"])
 const built = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
 /** The build compresses them by brotli, and the bytes are counted as they are sent. */
-const ownBytes = { most: 6_000, ApplyWizard: 14_400 };
+const ownBytes = { most: 6_000, ApplyWizard: 14_600 };
 
 function builtBytes(source: string): number {
   const manifest: Record<string, { file: string }> = JSON.parse(

@@ -36,7 +36,7 @@ import { newsletterConfirmation } from "../../src/emails/newsletter-confirmation
 import { noAnswer } from "../../src/emails/no-answer.ts";
 import { offerForCandidate } from "../../src/emails/offer-for-candidate.ts";
 import { offerForEmployer } from "../../src/emails/offer-for-employer.ts";
-import { passportEnding } from "../../src/emails/passport-ending.ts";
+import { papersEnding } from "../../src/emails/papers-ending.ts";
 import { passwordReset } from "../../src/emails/password-reset.ts";
 import { placementOffered } from "../../src/emails/placement-offered.ts";
 import { refundFailed } from "../../src/emails/refund-failed.ts";
@@ -88,6 +88,7 @@ const job: Job = {
   vacancies: 1,
   description: "",
   requirements: "",
+  lang: "en",
   applicationCloseDate: "2027-01-31",
   open: true,
   sample: false,
@@ -125,7 +126,7 @@ const interview: Told = {
 /** One of each mail that the site writes, by its file. */
 export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "account-erased": accountErased(locale, candidate.email, candidate.fullName),
-  "employer-left": employerLeft(locale, { ...candidate, ...job, link }),
+  "employer-left": employerLeft(locale, { ...candidate, ...job, isWaived: false, link }),
   "alert-confirmation": alertConfirmation(locale, candidate.email, "daily", links),
   "application-link": applicationLink(locale, { ...candidate, link }),
   "application-received": applicationReceived(locale, { ...candidate, passportNumber: "P1234567A", link }),
@@ -142,7 +143,13 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
     reason: "w".repeat(500),
     link,
   }),
-  "employer-suspended": employerSuspended(locale, { ...candidate, ...job, isRejected: false, link }),
+  "employer-suspended": employerSuspended(locale, {
+    ...candidate,
+    ...job,
+    isRejected: false,
+    isWaived: false,
+    link,
+  }),
   "applied-before": appliedBefore(locale, { ...candidate, link }),
   "document-infected": documentInfected(locale, { ...candidate, link }),
   "draft-link": draftLink(locale, candidate.email, link),
@@ -194,7 +201,12 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
     country: "Norway",
     link: `${link}#placements`,
   }),
-  "passport-ending": passportEnding(locale, { ...candidate, days: 60, link }),
+  "papers-ending": papersEnding(locale, {
+    ...candidate,
+    passport: 60,
+    certificates: [{ days: 14, fields: ["certificatesUrl", "certificate1"] }],
+    link,
+  }),
   "no-answer": noAnswer(locale, { ...candidate, link }),
   "password-reset": passwordReset(locale, candidate.email, link),
   "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),

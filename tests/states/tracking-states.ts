@@ -77,6 +77,7 @@ export const trackingStates = [
     name: "passport-code",
     reach: async (page: Page) => {
       await reachOwn(page);
+      await main(page).getByText("What you sent").click();
       await main(page).getByRole("link", { name: "Show them with a code from an email" }).click();
       await button(page, "Email me a code").click();
       await button(page, "Show my passport data").waitFor();

@@ -57,7 +57,7 @@ async function confirmMailbox(page: Page): Promise<void> {
   await page.request.post("/api/auth/confirm-email/again");
   await page.goto(linkTo(routes.devMail));
   const mail = main(page).locator("section", { hasText: email }).first();
-  const code = /\b\d{8}\b/.exec(await mail.innerText())?.[0];
+  const code = /^\d{8}$/m.exec(await mail.innerText())?.[0];
   await page.request.post("/api/auth/confirm-email", { data: { code } });
 }
 

@@ -31,7 +31,7 @@ locales("is chosen in few places, and everything else takes its links from there
   );
 });
 
-locales("is English by name for no link", () => {
+locales("is the reader's, so no code names one for a link", () => {
   const wrong = shipped.filter(({ text }) => /\blinksFor\(\s*["'`]/.test(text));
   assert.equal(paths(wrong), [], "take the links of the reader");
 });

@@ -50,10 +50,9 @@ if (inProcess) {
   });
 
   plans("reads little after many updates", async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
-      await sql`update jobs set updated_at = now()`;
+    await sql`update jobs set updated_at = now()`;
+    for (let turn = 0; turn < 5; turn += 1)
       await sql`update applications set application_status = application_status`;
-    }
     assert.equal(await excesses(sql, statements), []);
   });
 }

@@ -130,6 +130,8 @@ export const roleTable: Rows = {
   "POST applicationWithdrawal": openThing("link", "303 /application/LINK", { form: {}, late: 6 }),
   "POST applicationCertificates": openThing("link", 415),
   "GET applicationCertificates": open("303 /application/ID"),
+  "POST applicationCertificateDates": openThing("link", "303 /application/LINK", { form: {} }),
+  "GET applicationCertificateDates": open("303 /application/ID"),
   "POST applicationReplacement": openThing("link", 409),
   "GET applicationReplacement": open("303 /application/ID"),
   "POST applicationPassport": openThing("link", 415),

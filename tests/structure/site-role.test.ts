@@ -162,7 +162,7 @@ if (server && inProcess) {
     const ownerUrl = as(names.landfall_owner, passwords.DATABASE_OWNER_PASSWORD);
     const site = openServer(as(names.landfall_site, passwords.DATABASE_SITE_PASSWORD));
     try {
-      assert.match(await migrateAndGrant(ownerUrl, names.landfall_site), /may run the site$/m);
+      assert.match(await migrateAndGrant(ownerUrl, names.landfall_site), /may run the site\.$/m);
       assert.equal(await migrateAll(site.sql), [], "nothing to migrate");
       const roles = await sql<{ power: boolean }[]>`
         select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as power from pg_roles

@@ -87,7 +87,7 @@ const ends: Record<string, End> = {
 const tables = suite("every table");
 
 if (inProcess)
-  tables("says what ends its rows", async () => {
+  tables("has a row that says what deletes its rows", async () => {
     const sql = await testDatabase();
     const found = await sql<{ name: string }[]>`
       select relname as name from pg_class

@@ -8,7 +8,7 @@ import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs
 import { readEmployerRules } from "../../src/runtime/config/config.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
 import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
-import { fillSite, type Vacancies } from "./filled-site.ts";
+import { fillSite, type Vacancies } from "./fill-site.ts";
 import { startMigratedWorker } from "./worker-server.mjs";
 
 export const sitePassword = "the password of a test";
@@ -23,7 +23,7 @@ const readyWithinMs = 60_000;
 
 let opened: Promise<BuiltSite> | undefined;
 
-/** Starts the site as `npm start` does, with its own data folder; once for all suites of this process. */
+/** Starts the site as `npm start` does, with its own data folder, once for all suites of this process. */
 export function openSite(): Promise<BuiltSite> {
   opened ??= startSite();
   return opened;
@@ -32,7 +32,7 @@ export function openSite(): Promise<BuiltSite> {
 export async function closeSite(): Promise<void> {
   const site = opened;
   opened = undefined;
-  // Whoever asked for it has heard why it could not be opened.
+  // The caller who opened it has the error.
   await (await site?.catch(() => undefined))?.stop();
 }
 
@@ -83,7 +83,7 @@ async function startNodeSite(): Promise<BuiltSite> {
   throw new Error(`The site was not ready within ${readyWithinMs / 1000} s:\n${said.slice(-30).join("\n")}`);
 }
 
-/** The runner of tests fills a folder once and names it in TEST_FILLED_FOLDER. */
+/** The test runner fills a folder once, and names it in TEST_FILLED_FOLDER. */
 async function fillFolder(folder: string): Promise<Vacancies> {
   const filled = process.env.TEST_FILLED_FOLDER;
   if (filled) await cp(filled, folder, { recursive: true });

@@ -17,6 +17,7 @@ export const aPosting = (): JobPosting => ({
   vacancies: 3,
   description: "Work the ship-to-shore crane.\nShifts of eight hours.",
   requirements: "Crane licence\nTwo years of practice",
+  lang: "en",
   applicationCloseDate: inDays(60),
 });
 

@@ -4,7 +4,8 @@ import { dayOf } from "../../src/shared/calendar-date.ts";
 import { pdf } from "./document-fixtures.ts";
 import { Browser, type Overrides } from "./site.ts";
 
-export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+/** A search must find exactly this name. It may leave out an unknown word that has no digit. */
+export const unique = (name: string) => `${name} x1${randomUUID().slice(0, 8)}`;
 
 export const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
@@ -49,7 +50,7 @@ export async function aJob(
   return { id: row!.id, ...job };
 }
 
-/** Uploads a document the way a browser does and gives the reference to it. */
+/** Uploads a document as a browser does, and returns its reference. */
 export async function upload(browser: Browser, bytes: Uint8Array = pdf()): Promise<string> {
   const { uploadURL } = (await (await browser.post("/api/objects/upload", {})).json()) as {
     uploadURL: string;
@@ -60,7 +61,7 @@ export async function upload(browser: Browser, bytes: Uint8Array = pdf()): Promi
   return `/objects${pathname}`;
 }
 
-/** All that steps 1 to 3 ask for, right. */
+/** Holds valid answers to steps 1 to 3. */
 export const anApplication = {
   fullName: "Maria Santos",
   dateOfBirth: "1991-04-23",
@@ -95,7 +96,6 @@ export interface Intent {
   clientSecret: string;
 }
 
-/** A visitor with a payment made ready for this application. */
 export async function aPreparedPayment(
   application: object = anApplication,
   world: Overrides = {},

@@ -43,7 +43,7 @@ export async function asked(
   return (await response.json()) as OwnMandate & { id: string };
 }
 
-export const ownMandates = async ({ browser }: Pick<Account, "browser">): Promise<OwnMandate[]> =>
+const ownMandates = async ({ browser }: Pick<Account, "browser">): Promise<OwnMandate[]> =>
   (await (await browser.send("/api/employer/mandates")).json()) as OwnMandate[];
 
 export const ownMandate = async (employer: Pick<Account, "browser">, company: string) =>
@@ -52,7 +52,6 @@ export const ownMandate = async (employer: Pick<Account, "browser">, company: st
 export const decide = (administrator: Browser, id: string, decision: object): Promise<Response> =>
   administrator.post(`/api/admin/mandates/${id}/decision`, decision);
 
-/** The administrator's form for the check of a company that hires for itself. */
 export const checkedDirectly = { decision: "check", done: ["mailbox", "register", "call"], note: "" };
 
 export async function waitingRequest(

@@ -67,7 +67,7 @@ if (inProcess && !missingClamd()) {
     assert.is((await byOtherEmployer()).status, 404);
   });
 
-  scans("tells both sides of its state", async () => {
+  scans("shows its state to the employer and the candidate", async () => {
     const { document, inInbox, onOwnPage } = await anOfferWith(pdf(6543));
     const link = "Download the document (PDF, 6 KB)";
     assert.match(await onOwnPage(), "You can open it in a few minutes");

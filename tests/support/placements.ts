@@ -6,7 +6,6 @@ import { upload } from "./fixtures.ts";
 import { anOwnPageOf } from "./own-page.ts";
 import { Browser, json, type Overrides, send } from "./site.ts";
 
-/** A paid application for no job in particular, an employer's open job, and the administrator. */
 export async function aPlacing(world: Overrides = {}) {
   const administrator = await signedIn(world);
   const employer = await anEmployer(world);
@@ -14,7 +13,7 @@ export async function aPlacing(world: Overrides = {}) {
   const job = await postJob(employer);
   const candidate = new Browser(world);
   const general = await anOwnPageOf(candidate, { resumeUrl: await upload(candidate) }, "", world.sql);
-  return { ...general, administrator, employer, job, world };
+  return { ...general, candidate, administrator, employer, job, world };
 }
 
 export type Placing = Awaited<ReturnType<typeof aPlacing>>;
@@ -28,7 +27,6 @@ export const offered = async (scene: Placing, jobId?: string): Promise<Placement
 export const say = ({ path, world }: Placing, { id }: { id: string }, answer: string): Promise<Response> =>
   send(`${path}/placements/${id}`, json({ answer }, "POST"), world);
 
-/** Posts the form of the page as a browser does. */
 export const sayByForm = (
   { path, world }: Placing,
   { id }: { id: string },

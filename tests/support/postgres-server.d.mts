@@ -7,13 +7,13 @@ export interface PostgresServer {
 export function startPostgres(): Promise<PostgresServer | undefined>;
 
 export interface OwnPostgresServer extends PostgresServer {
-  /** Stops every process of it as it stands, until `thaw`. */
+  /** Stops every process of it at once, until `thaw`. */
   freeze(): void;
   thaw(): void;
   restart(): Promise<void>;
   /** The URL of the database `postgres`, as its superuser. */
   url: string;
-  /** SIGKILL to the server alone, as a machine fails. */
+  /** Kills the server with SIGKILL, as when its machine fails. */
   kill(): Promise<void>;
   /** Like `stop`, and leaves the databases as they are. */
   close(): Promise<void>;

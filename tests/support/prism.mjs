@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
@@ -12,12 +15,16 @@ const startsWithinMs = 120_000;
 /** Prism in front of a running site: it compares each answer to a call with the site's own /openapi.json. */
 export async function startPrism(siteUrl, env) {
   const port = String(await freePort());
+  const folder = await mkdtemp(join(tmpdir(), "prism-"));
+  const description = join(folder, "openapi.json");
+  // On Node 24 Prism cannot download it.
+  await writeFile(description, await (await fetch(`${siteUrl}/openapi.json`)).text());
   const args = [
     "--import",
     keepNoConnection,
     program,
     "proxy",
-    `${siteUrl}/openapi.json`,
+    description,
     siteUrl,
     "--port",
     port,
@@ -48,6 +55,7 @@ export async function startPrism(siteUrl, env) {
     async stop() {
       kill(prism);
       await closed;
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -63,14 +63,14 @@ function databases(url: string): SeedingPlaces {
   };
 }
 
-/** Everything that seeding leaves behind, but the instants at which it did. The marks of days change at midnight. */
+/** Reads everything that seeding leaves, without the instants of it. The marks of days change at midnight. */
 export async function whatIsThere(sql: Sql) {
   const [jobs] = await sql`
     select count(*)::int, md5(string_agg(row::text, ',' order by id)) as digest
     from (
       select id, to_jsonb(jobs) - '{created_at,updated_at,listed_at}'::text[] || jsonb_build_object(
         'age', max(created_at) over () - created_at,
-        'search_marks', array(select mark from unnest(search_marks) as mark where mark !~ '^[dm]:')) as row
+        'search_marks', array(select mark from unnest(search_marks) as mark where mark !~ '^[adm]:')) as row
       from jobs
     ) as rows`;
   const [companies] = await sql`
@@ -82,7 +82,7 @@ export async function whatIsThere(sql: Sql) {
   return { jobs: { ...jobs }, companies: { ...companies }, audit: [...audit], versions: [...versions] };
 }
 
-/** A server notices a bit later that somebody is gone; until then their work is not undone. */
+/** A server notices a lost client a little later, and undoes its work only then. */
 export async function everybodyElseLeft(sql: Sql): Promise<void> {
   const others = () => sql`
     select from pg_stat_activity

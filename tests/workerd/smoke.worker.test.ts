@@ -51,7 +51,7 @@ smoke("takes an application, and names what is wrong with another", async () => 
   assert.equal(await fieldMessages(wrong), { email: "Invalid email address" });
 });
 
-smoke("takes an upload by its three moves", async () => {
+smoke("gives an upload link, takes the file and attaches it to an application", async () => {
   const browser = new Browser();
   const answer = await browser.post("/api/objects/upload", {});
   const { uploadURL } = (await answer.json()) as { uploadURL: string };

@@ -5,7 +5,7 @@ import type { Services } from "../../src/env.ts";
 import { siteServer } from "../../src/runtime/node/site-server.ts";
 import { testServices } from "./site.ts";
 
-export interface NearSite {
+export interface InProcessSite {
   url: string;
   /** The pages use this, and so do tasks that the test runs with a clock of its own. */
   services: Services;
@@ -13,7 +13,7 @@ export interface NearSite {
 }
 
 /** Serves the site from this process to a browser. Its timetable does not run. */
-export async function openNearSite(): Promise<NearSite> {
+export async function openInProcessSite(): Promise<InProcessSite> {
   const known = await testServices();
   const world: { services?: Services } = {};
   const { fetch } = siteServer("dist/client", [], () => world.services);
