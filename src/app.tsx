@@ -31,6 +31,7 @@ import { adminApplicationsPage } from "./routes/applications/admin-applications.
 import { adminMessagesPage } from "./routes/applications/admin-messages.tsx";
 import { adminPlacementPage } from "./routes/applications/admin-placement.tsx";
 import { applicationPage } from "./routes/applications/application.tsx";
+import { applicationCertificateDates } from "./routes/applications/application-certificate-dates.ts";
 import { applicationInterviews } from "./routes/applications/application-interviews.ts";
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationMessages } from "./routes/applications/application-messages.tsx";
@@ -108,7 +109,7 @@ import { waysBack } from "./routes/system/ways-back.ts";
 /** Programs call these. */
 const calls = new Hono<Env>().route("/", api).route("/", uploads).route("/", objects);
 
-/** The map: what happens to every request, in order, and every page. */
+/** Every request passes these steps in this order. */
 export const app = new Hono<Env>({ getPath: pathOfRequest })
   .use(requestLog, securityHeaders, render, readLocale, deadline(streams))
   .use(sameOrigin, auditOrigin, guard, publicAnswers)
@@ -145,6 +146,7 @@ export const app = new Hono<Env>({ getPath: pathOfRequest })
   .route("/", applicationMessages)
   .route("/", applicationPrivate)
   .route("/", applicationUploads)
+  .route("/", applicationCertificateDates)
   .route("/", applicationPassport)
   .route("/", applicationReuse)
   .route("/", applicationWithdrawal)

@@ -15,6 +15,13 @@ export class MigrationError extends Error {
 const lockKey = 4_711_200_301;
 const noSuchTable = "42P01";
 
+/** Below PostgreSQL's deadlock_timeout of a second, so that a migration fails and never a visitor. */
+const lockTimeoutMs = 500;
+const pauseMs = 250;
+const patienceMs = 120_000;
+/** Somebody held a table for longer than the timeout, or a deadlock. */
+const triesAgainAfter = ["55P03", "40P01"];
+
 /** Several processes may call it at once. Each migration has a transaction of its own. */
 export async function migrate(
   sql: Client,
@@ -56,7 +63,7 @@ async function makeRecord(sql: Client): Promise<void> {
   });
 }
 
-/** A lock of the transaction, because a pooler gives the session to somebody else. */
+/** Locks until the transaction ends. A lock of the session would stay with another client of a pooler. */
 function lock(tx: Sql) {
   return tx`select pg_advisory_xact_lock(${lockKey})`;
 }
@@ -94,20 +101,34 @@ function refuseRewrittenHistory(migrations: Migration[], recorded: Map<string, s
 }
 
 async function apply(sql: Client, migration: Migration): Promise<boolean> {
-  const checksum = checksumOf(migration);
-  try {
-    return await sql.begin(async (tx) => {
-      await lock(tx);
-      const [done] = await tx`select 1 from schema_migrations where name = ${migration.name}`;
-      if (done) return false;
-      await tx.unsafe(migration.text);
-      await tx`insert into schema_migrations (name, checksum) values (${migration.name}, ${checksum})`;
-      return true;
-    });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new MigrationError(`Migration ${migration.name} failed and changed nothing: ${reason}`, { cause });
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await applyOnce(sql, migration);
+    } catch (cause) {
+      const { code } = cause as { code?: string };
+      if (!triesAgainAfter.includes(code ?? "") || performance.now() > deadline)
+        throw failed(migration, cause);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
   }
+}
+
+/** While it waits for a table, everybody else who needs that table waits behind it. Therefore it does not wait long. */
+function applyOnce(sql: Client, { name, text }: Migration): Promise<boolean> {
+  return sql.begin(async (tx) => {
+    await lock(tx);
+    const [done] = await tx`select 1 from schema_migrations where name = ${name}`;
+    if (done) return false;
+    await tx.unsafe(`set local lock_timeout = ${lockTimeoutMs};\n${text}`);
+    await tx`insert into schema_migrations (name, checksum) values (${name}, ${checksumOf({ name, text })})`;
+    return true;
+  });
+}
+
+function failed({ name }: Migration, cause: unknown): MigrationError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new MigrationError(`Migration ${name} failed and changed nothing: ${reason}`, { cause });
 }
 
 /** Git may check a file out with CRLF. */

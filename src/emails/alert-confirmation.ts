@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { AlertFrequency } from "../shared/alerts/job-alert.ts";
 import type { Locale } from "../shared/languages.ts";
-import { type Email, inItsLanguage, unsubscribeHeaders, writeEmail } from "./email.ts";
+import { type Email, inItsLanguage, linked, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface Links {
   confirm: string;
@@ -21,11 +21,11 @@ export const alertConfirmation = inItsLanguage(
         subject: t("emails.alert.confirm.subject"),
         headers: unsubscribeHeaders(links.unsubscribe),
       },
+      t("emails.hello"),
       t(`emails.alert.confirm.body.${frequency}`),
       { label: t("emails.action.confirm"), link: links.confirm },
       t("emails.alert.confirm.ignore"),
-      t("emails.alert.confirm.leave"),
-      links.unsubscribe,
+      linked(t("emails.alert.confirm.leave"), links.unsubscribe),
     );
   },
 );

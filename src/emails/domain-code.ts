@@ -14,6 +14,7 @@ export const domainCode = inItsLanguage(
         recipient,
         subject: t("emails.domainCode.subject", { company }),
       },
+      t("emails.hello"),
       t("emails.domainCode.body", { company }),
       code,
       t("emails.domainCode.ignore", { company }),

@@ -28,7 +28,7 @@ html("shows an address that stands alone as it is", () => {
 });
 
 html("fetches nothing and makes nothing wider than a phone", () => {
-  assert.not.match(mail, /<(img|link|script|iframe|style)|src=|url\(/i);
+  assert.not.match(mail, /<(img|link|script|iframe)|src=|url\(|@import/i);
   assert.not.match(mail, /[^-]width:\s*\d/);
 });
 
@@ -54,9 +54,33 @@ html("shows the main link as one button, with colours that Outlook knows", () =>
   assert.is(marked.split("<a ").length, 2);
 });
 
+html("shows the name of neighbouring facts once, and a reference on one line", () => {
+  const facts = "Time 1: 21:30 (Asia/Manila)\nTime 1: 13:30 (UTC)\nReference: K7QM-4RTX-9DWP";
+  const shown = emailHtml({ locale: "en", subject: "Interview", body: facts, facts });
+  assert.match(shown, />Time 1<\/span><br><strong>21:30 \(Asia\/Manila\)<\/strong><br>13:30 \(UTC\)<\/td>/);
+  assert.match(shown, '<strong><span style="white-space:nowrap">K7QM-4RTX-9DWP</span></strong>');
+});
+
+html("has dark colours for whoever asks for them, and light ones without such rules", () => {
+  const [, rules = ""] = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(marked) ?? [];
+  for (const [, part = ""] of marked.matchAll(/class="(\w+)"/g)) assert.match(rules, `.${part}{`);
+});
+
+html("shows a code large, and no other number", () => {
+  const body = "Your code:\n\n12345678\n\n1234567";
+  const coded = emailHtml({ locale: "en", subject: "Code", body });
+  assert.match(coded, /font-size:30px[^>]*>12345678<\/p>/);
+  assert.is(coded.split("font-size:30px").length, 2);
+});
+
 html("gives every text a ground of its own, which dark mode recolours with it", () => {
   for (const [style] of marked.matchAll(/<td[^>]*style="[^"]*[^-]color:[^>]*>/g))
     assert.match(style, "background:");
+});
+
+html("keeps the two sails in their order where text runs from right to left", () => {
+  const arabic = emailHtml({ locale: "ar", subject: "x", body: "x" });
+  assert.match(arabic, /<span dir="ltr"[^>]*><span[^>]*>&#9698;<\/span><span[^>]*>&#9699;<\/span><\/span>/);
 });
 
 html.run();

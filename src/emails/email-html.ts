@@ -10,6 +10,17 @@ const [navy, sun, link] = ["#0b3a5b", "#f2b53c", "#0b5c8a"];
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.55";
 const breaks = "overflow-wrap:anywhere;word-break:break-word";
 
+/** Mail programs without such rules show the inline colours. Each class names the part whose colour it changes. */
+const darkRules = Object.entries({
+  ".page": "background:#0e1923",
+  ".ground": "background:#13222f;color:#f2f6f9",
+  ".box": "background:#182c3c;border-color:#2d4254;color:#f2f6f9",
+  ".muted": "color:#a2b3c1",
+  ".link": "color:#7fc3ee",
+  ".button": "background:#17699c;border-color:#17699c",
+}).map(([part, rules]) => `${part}{${rules.replaceAll(/;|$/g, "!important;")}}`);
+const dark = `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules.join("")}}</style>`;
+
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
@@ -22,20 +33,21 @@ export function emailHtml(email: Written): string {
   const isRightToLeft = languages[locale].direction === "rtl";
   const direction = isRightToLeft ? ' dir="rtl"' : "";
   const parts = body.split(/\n{2,}/).map((part) => partHtml(part, email));
-  const content = `<tr><td style="padding:28px 24px 12px;background:${ground};color:${ink};${font};${breaks}" bgcolor="${ground}">
+  const content = `<tr><td class="ground" style="padding:28px 24px 12px;background:${ground};color:${ink};${font};${breaks}" bgcolor="${ground}">
 ${parts.join("\n")}
 </td></tr>`;
   const column = table(
-    `width="100%" style="max-width:560px;table-layout:fixed;background:${ground};border-radius:10px" bgcolor="${ground}"`,
+    `class="ground" width="100%" style="max-width:560px;table-layout:fixed;background:${ground};border-radius:10px" bgcolor="${ground}"`,
     `${brand}\n${content}`,
   );
   return [
     `<!doctype html><html lang="${locale}"${direction}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">',
-    `<title>${escaped(subject)}</title></head><body${direction} style="margin:0;padding:0;background:${page}">`,
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    dark,
+    `<title>${escaped(subject)}</title></head><body${direction} style="margin:0;padding:0;background:${page}" class="page">`,
     table(
-      `width="100%" style="background:${page}" bgcolor="${page}"`,
+      `class="page" width="100%" style="background:${page}" bgcolor="${page}"`,
       `<tr><td align="center" style="padding:16px 8px">${outlook('<table role="presentation" width="560"><tr><td>')}
 ${column}
 ${outlook("</td></tr></table>")}</td></tr>`,
@@ -47,11 +59,12 @@ ${outlook("</td></tr></table>")}</td></tr>`,
 /** Outlook on Windows knows no largest width. */
 const outlook = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
 
-/** Two sails of text, because many mail programs show no picture. */
-const brand = `<tr><td style="padding:16px 24px;background:${navy};color:#ffffff;${font};font-size:20px;font-weight:bold;border-radius:10px 10px 0 0" bgcolor="${navy}"><span aria-hidden="true" style="color:#ffffff">&#9698;</span><span aria-hidden="true" style="color:${sun}">&#9699;</span>&nbsp; ${site.name}</td></tr>`;
+/** Two sails of text, because many mail programs show no picture. Right-to-left text would swap them. */
+const brand = `<tr><td style="padding:16px 24px;background:${navy};color:#ffffff;${font};font-size:20px;font-weight:bold;border-radius:10px 10px 0 0" bgcolor="${navy}"><span dir="ltr" aria-hidden="true"><span style="color:#ffffff">&#9698;</span><span style="color:${sun}">&#9699;</span></span>&nbsp; ${site.name}</td></tr>`;
 
 function partHtml(part: string, { action, facts }: Written): string {
   if (part === action) return button(part);
+  if (isCode(part)) return code(part);
   return part === facts ? box(part) : paragraph(part);
 }
 
@@ -60,21 +73,35 @@ function button(part: string): string {
   const style = `display:inline-block;padding:13px 26px;border:1px solid ${link};border-radius:6px;background:${link};color:#ffffff;${font};font-weight:bold;text-decoration:none`;
   return table(
     'style="margin:8px 0 24px"',
-    `<tr><td align="center" style="border-radius:6px;background:${link}" bgcolor="${link}"><a href="${escaped(href)}" style="${style}">${escaped(label)}</a></td></tr>`,
+    `<tr><td class="button" align="center" style="border-radius:6px;background:${link}" bgcolor="${link}"><a href="${escaped(href)}" class="button" style="${style}">${shown(label)}</a></td></tr>`,
   );
 }
 
+/** Neighbours of the same name, such as one time in several zones, share the name. */
 function box(part: string): string {
-  const rows = part.split("\n").map((fact) => {
+  const facts: [name: string, first: string, ...others: string[]][] = [];
+  for (const fact of part.split("\n")) {
     const end = fact.indexOf(": ");
     const [name, value] = [fact.slice(0, end), fact.slice(end + 2)];
-    return `<tr><td style="padding:10px 16px;background:${page};color:${ink};${font};${breaks}" bgcolor="${page}"><span style="color:${muted};font-size:14px">${escaped(name)}</span><br><strong>${escaped(value)}</strong></td></tr>`;
-  });
+    const last = facts.at(-1);
+    if (last?.[0] === name) last.push(value);
+    else facts.push([name, value]);
+  }
+  const rows = facts.map(
+    ([name, first, ...others]) =>
+      `<tr><td class="box" style="padding:10px 16px;background:${page};color:${ink};${font};${breaks}" bgcolor="${page}"><span class="muted" style="color:${muted};font-size:14px">${shown(name)}</span><br><strong>${shown(first)}</strong>${others.map((value) => `<br>${shown(value)}`).join("")}</td></tr>`,
+  );
   return table(
-    `width="100%" style="margin:8px 0 24px;table-layout:fixed;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
+    `class="box" width="100%" style="margin:8px 0 24px;table-layout:fixed;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
     rows.join("\n"),
   );
 }
+
+const isCode = (part: string) => /^\d{8}$/.test(part);
+
+/** It is typed from one screen into another. */
+const code = (digits: string) =>
+  `<p style="margin:0 0 16px;${font};font-size:30px;font-weight:bold;letter-spacing:3px">${digits}</p>`;
 
 const isLink = (text: string | undefined) => /^https?:\/\/\S+$/.test(text ?? "");
 
@@ -82,11 +109,15 @@ function paragraph(part: string): string {
   const lines = part.split("\n");
   const address = isLink(lines.at(-1)) ? lines.pop() : undefined;
   const [first, ...others] = lines;
-  const shown = address ? [anchor(address, first ?? address), ...others.map(escaped)] : lines.map(escaped);
-  return `<p style="margin:0 0 16px;${font}">${shown.join("<br>")}</p>`;
+  const texts = address ? [anchor(address, first ?? address), ...others.map(shown)] : lines.map(shown);
+  return `<p style="margin:0 0 16px;${font}">${texts.join("<br>")}</p>`;
 }
 
 const anchor = (href: string, text: string) =>
-  `<a href="${escaped(href)}" style="color:${link};${breaks}">${escaped(text)}</a>`;
+  `<a href="${escaped(href)}" class="link" style="color:${link};${breaks}">${shown(text)}</a>`;
+
+/** A reference is easier to read, and to copy, on one line. */
+const shown = (text: string) =>
+  escaped(text).replace(/\b\w{4}-\w{4}-\w{4}\b/g, '<span style="white-space:nowrap">$&</span>');
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

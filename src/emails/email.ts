@@ -2,9 +2,9 @@ import { inLanguage, wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 
 /**
- * Who gets an email. `account`: an account, once its mailbox is confirmed. `unconfirmed account`: an account that is asked
- * to prove that it owns the mailbox. `candidate`: whoever applied. `subscriber`: whoever asked for news.
- * `company`: a mailbox on the domain of an employer's company. `administrator`: the operator's own mailbox.
+ * Names who gets an email. `account` is an account with a confirmed mailbox. `unconfirmed account` is an account that
+ * must still prove that it owns the mailbox. `candidate` applied. `subscriber` asked for news. `company` is a
+ * mailbox on the domain of an employer's company. `administrator` is the operator's own mailbox.
  */
 export type Audience =
   | "account"
@@ -16,7 +16,7 @@ export type Audience =
 
 export interface Email {
   locale: Locale;
-  /** The log's name for it, without personal data. */
+  /** The log calls the email by this name, which holds no personal data. */
   kind: string;
   audience: Audience;
   recipient: string;
@@ -112,6 +112,9 @@ export function toCandidate(
     ...parts,
   );
 }
+
+/** HTML shows the text as a link. */
+export const linked = (text: string, link: string) => `${text}\n${link}`;
 
 /** Mail programs show a button that ends a subscription by one POST to the link (RFC 8058). */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({

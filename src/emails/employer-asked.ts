@@ -7,7 +7,7 @@ export const employerAsked = inItsLanguage(
     const { t } = wordsFor(locale);
     const subject = t("emails.employerAsked.subject", { company });
     const frame = { locale, kind: "employer asked", audience: "administrator", recipient, subject } as const;
-    return writeEmail(frame, t("emails.employerAsked.body", { company }), {
+    return writeEmail(frame, t("emails.hello"), t("emails.employerAsked.body", { company }), {
       label: t("emails.action.requests"),
       link,
     });

@@ -5,11 +5,12 @@ import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.
 interface Left extends Candidate {
   title: string;
   company: string;
+  isWaived: boolean;
   link: string;
 }
 
 export const employerLeft = inItsLanguage(
-  (locale: Locale, { email, fullName, link, ...applied }: Left): Email => {
+  (locale: Locale, { email, fullName, isWaived, link, ...applied }: Left): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
@@ -17,7 +18,7 @@ export const employerLeft = inItsLanguage(
       "employer left",
       t("emails.employerLeft.subject", applied),
       t("emails.employerLeft.body", applied),
-      t("emails.suspended.refund"),
+      t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),
       { label: t("emails.action.follow"), link },
     );
   },

@@ -6,11 +6,12 @@ interface Suspended extends Candidate {
   title: string;
   company: string;
   isRejected: boolean;
+  isWaived: boolean;
   link: string;
 }
 
 export const employerSuspended = inItsLanguage(
-  (locale: Locale, { email, fullName, isRejected, link, ...applied }: Suspended): Email => {
+  (locale: Locale, { email, fullName, isRejected, isWaived, link, ...applied }: Suspended): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
@@ -19,7 +20,12 @@ export const employerSuspended = inItsLanguage(
       t("emails.suspended.subject", applied),
       t("emails.suspended.body", applied),
       t("emails.suspended.beware"),
-      ...(isRejected ? [] : [t("emails.suspended.refund"), { label: t("emails.action.follow"), link }]),
+      ...(isRejected
+        ? []
+        : [
+            t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),
+            { label: t("emails.action.follow"), link },
+          ]),
     );
   },
 );

@@ -13,6 +13,9 @@ export const employersWaiting = inItsLanguage(
       recipient,
       subject,
     } as const;
-    return writeEmail(frame, t("emails.employersWaiting.body"), { label: t("emails.action.requests"), link });
+    return writeEmail(frame, t("emails.hello"), t("emails.employersWaiting.body"), {
+      label: t("emails.action.requests"),
+      link,
+    });
   },
 );

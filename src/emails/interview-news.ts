@@ -4,7 +4,7 @@ import { zonedTime } from "../shared/time-zones.ts";
 import { inItsLanguage } from "./email.ts";
 import type { CalendarEntry } from "./interview-calendar.ts";
 
-export const interviewNews = ["offered", "moved", "chosen", "none", "cancelled", "day", "hour"] as const;
+const interviewNews = ["offered", "moved", "chosen", "none", "cancelled", "day", "hour"] as const;
 /** The last two remind of an interview a day and an hour ahead. */
 export type InterviewNews = (typeof interviewNews)[number];
 

@@ -18,7 +18,7 @@ emails("is the one that its caller asks for", () => {
   assert.equal(others, []);
 });
 
-emails("is the language of its links", () => {
+emails("is also the language of the pages that it links to", () => {
   const { body } = Object.fromEntries(spanish)["new-jobs"] ?? {};
   for (const path of ["/es/jobs/", "/es/jobs?", "/es/alerts/change?token=", "/es/alerts/unsubscribe?token="])
     assert.ok(body?.includes(`example.com${path}`) || body?.includes(path), path);

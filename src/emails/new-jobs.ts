@@ -3,13 +3,13 @@ import { monthlyPay } from "../content/pay.ts";
 import { wordsFor } from "../content/words.ts";
 import * as routes from "../routes.ts";
 import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
-import { longDate } from "../shared/format.ts";
+import { listed, longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
 import { parametersOf } from "../shared/jobs/job-filter.ts";
 import type { Locale } from "../shared/languages.ts";
 import { linksFor } from "../shared/link.ts";
 import { say } from "../shared/say.ts";
-import { type Email, inItsLanguage, unsubscribeHeaders, writeEmail } from "./email.ts";
+import { type Email, inItsLanguage, linked, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface News {
   filter: AlertFilter;
@@ -26,7 +26,7 @@ export const newJobs = inItsLanguage(
     const lineOf = (job: Job) =>
       [
         job.title,
-        `${job.company}, ${say(job.country)}`,
+        listed([job.company, say(job.country)]),
         monthlyPay(job),
         t("emails.alert.closes", { date: longDate(job.applicationCloseDate) }),
         siteUrl + linkTo(routes.job, { id: job.id }),
@@ -36,6 +36,7 @@ export const newJobs = inItsLanguage(
       ? t("emails.alert.subject.more", { n, list })
       : tn("emails.alert.subject", n, { list });
     const vacancies = [
+      t("emails.hello"),
       more ? t("emails.alert.body.more", { n, list }) : tn("emails.alert.body", n, { list }),
       ...jobs.map(lineOf),
     ].join("\n\n");
@@ -63,5 +64,3 @@ export const newJobs = inItsLanguage(
     };
   },
 );
-
-const linked = (text: string, link: string) => `${text}\n${link}`;

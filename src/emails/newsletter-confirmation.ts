@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
-import { type Email, inItsLanguage, unsubscribeHeaders, writeEmail } from "./email.ts";
+import { type Email, inItsLanguage, linked, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 export const newsletterConfirmation = inItsLanguage(
   (locale: Locale, recipient: string, links: { confirm: string; unsubscribe: string }): Email => {
@@ -9,11 +9,11 @@ export const newsletterConfirmation = inItsLanguage(
     const headers = unsubscribeHeaders(links.unsubscribe);
     return writeEmail(
       { locale, kind: "newsletter confirmation", audience: "subscriber", recipient, subject, headers },
+      t("emails.hello"),
       t("emails.newsletter.body"),
       { label: t("emails.action.confirm"), link: links.confirm },
       t("emails.newsletter.ignore"),
-      t("emails.newsletter.leave"),
-      links.unsubscribe,
+      linked(t("emails.newsletter.leave"), links.unsubscribe),
     );
   },
 );

@@ -1,12 +1,12 @@
 import { monthlyPay } from "../content/pay.ts";
 import { wordsFor } from "../content/words.ts";
 import * as routes from "../routes.ts";
-import { longDate } from "../shared/format.ts";
+import { listed, longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
 import type { Locale } from "../shared/languages.ts";
 import { linksFor } from "../shared/link.ts";
 import { say } from "../shared/say.ts";
-import { type Email, inItsLanguage, unsubscribeHeaders, writeEmail } from "./email.ts";
+import { type Email, inItsLanguage, linked, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface Reminder {
   job: Job;
@@ -29,15 +29,12 @@ export const savedJobClosing = inItsLanguage(
         subject: t("emails.saved.closing.subject", { title: job.title, date }),
         headers: unsubscribeHeaders(stop),
       },
+      t("emails.hello"),
       t("emails.saved.closing.body", { date }),
-      [
-        job.title,
-        `${job.company}, ${say(job.country)}`,
-        monthlyPay(job),
-        siteUrl + linkTo(routes.job, { id: job.id }),
-      ].join("\n"),
+      [job.title, listed([job.company, say(job.country)]), monthlyPay(job)].join("\n"),
+      { label: t("emails.action.job"), link: siteUrl + linkTo(routes.job, { id: job.id }) },
       t("emails.saved.closing.why"),
-      `${t("emails.saved.closing.stop")}\n${stop}`,
+      linked(t("emails.saved.closing.stop"), stop),
     );
   },
 );

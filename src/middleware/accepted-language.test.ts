@@ -22,7 +22,7 @@ for (const [header, locale] of [
     assert.is(acceptedLanguage(header, ["en", "es", "ar"]), locale);
   });
 
-accepted("is none that is off", () => {
+accepted("is never a language that is turned off", () => {
   assert.is(acceptedLanguage("es, ar;q=0.5", ["en", "ar"]), "ar");
 });
 

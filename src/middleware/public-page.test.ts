@@ -14,7 +14,7 @@ const publicPages = describeRoutes(app).filter(({ isPublic }) => isPublic);
 
 const pages = suite("public pages");
 
-pages("are these", () => {
+pages("are those of this list, and no others", () => {
   const named = [
     "GET /",
     "GET /alerts",

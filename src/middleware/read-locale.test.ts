@@ -8,7 +8,7 @@ import { allRoutes, routeAt } from "./route-at.ts";
 
 const language = suite("the language of a page");
 
-/** The addresses that the page's links and forms lead to, without the switcher of languages. */
+/** Gives the addresses of the page's links and forms, without those to other languages. */
 const addressesOf = (html: string) =>
   [...html.matchAll(/<(?!link)[^>]* (?:href|action)="(\/[^"?#]*)[^>]*/g)]
     .filter(([tag]) => !tag.includes(" hrefLang="))
@@ -27,7 +27,7 @@ language("is the first part of its address, and all links to pages have it", asy
   assert.ok(addresses.includes("/developers"), "a page that exists in English alone");
 });
 
-language("is the language of its islands", async () => {
+language("is also the language of the forms in its islands", async () => {
   const island = (await textOf("/es/jobs")).match(/<is-land [\s\S]*?<\/is-land>/)?.[0] ?? "";
   assert.match(island, / action="\/es\/jobs"/);
 });

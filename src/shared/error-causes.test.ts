@@ -19,7 +19,7 @@ causes("is told with the cause of its cause, in one line", () => {
   );
 });
 
-causes("is told with the places of each", () => {
+causes("names each of its causes, with the places in the code", () => {
   const lines = stackOf(away).split("\n");
   assert.is(lines[0], "Error: The file store does not answer");
   assert.ok(lines.includes("caused by TypeError: fetch failed"));

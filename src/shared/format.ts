@@ -26,6 +26,8 @@ export const usdCents = (cents: number): string =>
         `${count(Math.floor(cents / 100))}${speech()?.decimal ?? "."}${String(cents % 100).padStart(2, "0")}`,
       );
 
+export const listed = (items: readonly string[]): string => items.join(speech()?.comma ?? ", ");
+
 /** The holder recognises the last three characters, and nobody else does. */
 export const passportEnding = (number: string): string => [...number.trim()].slice(-3).join("");
 

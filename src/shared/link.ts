@@ -31,16 +31,19 @@ export const linksFor = (locale: Locale): LinkTo => {
   return made[locale];
 };
 
+/** A list has a hundred links, so one in English and one without a query do no work for these. */
 const newLinks =
   (locale: Locale): LinkTo =>
   (route, ...[values]) => {
     const given: Readonly<Record<string, string | number | undefined>> = values ?? {};
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
-    const query = new URLSearchParams();
+    let query: URLSearchParams | undefined;
     for (const name of route.query ?? []) {
       const value = (name === "lang" && locale !== "en" ? locale : given[name]) ?? "";
-      if (value !== "" && !(name === "page" && value === 1)) query.set(name, String(value));
+      if (value === "" || (name === "page" && value === 1)) continue;
+      query ??= new URLSearchParams();
+      query.set(name, String(value));
     }
-    const address = route.kind === "page" ? inLocale(locale, path) : path;
-    return query.size > 0 ? `${address}?${query}` : address;
+    const address = route.kind === "page" && locale !== "en" ? inLocale(locale, path) : path;
+    return query ? `${address}?${query}` : address;
   };

@@ -11,7 +11,7 @@ type Values<Name extends string> = [Name] extends [never]
   ? [values?: Record<string, Value>]
   : [values: Record<Name, Value>];
 
-/** The texts cut at their placeholders, whose names are every second piece: a list fills some hundred of them. */
+/** Holds each text cut at its placeholders, because a list fills some hundred of them. Every second piece is a name. */
 const cut = new Map<string, string[]>();
 
 function piecesOf(text: string): string[] {
@@ -23,10 +23,10 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Keeps a name or a reference from turning around among words that are read from right to left. */
-const isolated = (value: string) => `\u2068${value}\u2069`;
+/** Keeps a name in its own direction among words from right to left. Amounts have marks, so ranges follow the words. */
+const isolated = (value: string) => (value.startsWith("\u2066") ? value : `\u2068${value}\u2069`);
 
-/** A number is written as the language writes it; a string stays as it is. */
+/** Fills the placeholders. A number is written as the language writes it, and a string stays as it is. */
 export function fill(
   key: string,
   text: string,
@@ -46,7 +46,7 @@ export function fill(
   return filled;
 }
 
-/** The translation of an English text that has no key. Any other text, such as a name that somebody typed, stays as it is. */
+/** Translates an English text that has no key. Any other text, such as a name that somebody typed, stays as it is. */
 export const say = <Phrase extends string>(
   phrase: Phrase,
   ...[values]: Values<Placeholder<Phrase>>

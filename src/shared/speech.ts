@@ -8,6 +8,7 @@ export interface Formats {
   group: string;
   fewestGrouped: number;
   decimal: string;
+  comma: string;
   /** An amount of US dollars with `{n}` in the place of its digits. */
   money: string;
   months: readonly string[];
@@ -39,5 +40,5 @@ export function speakBy(speech: () => Speech | undefined): () => Speech | undefi
   return before;
 }
 
-/** Undefined means English, as the code has it. */
+/** Undefined stands for English, as the code has it. */
 export const speech = (): Speech | undefined => current();

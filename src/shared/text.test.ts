@@ -58,7 +58,8 @@ visible("take no longer for a long run of spaces within", () => {
     return Math.min(...times);
   };
   took(1_000);
-  // Ten times as long takes ten times the time, and a hundred times when each space is looked at from each other one.
+  // Ten times the length should take ten times the time. Comparing each space with each other one would take a
+  // hundred times.
   assert.ok(took(30_000) < 50 * took(3_000));
 });
 
@@ -100,7 +101,7 @@ visible("are kept as people see them", async () => {
   assert.is(saved.review, "They met me at the airport.\nThe papers were in order.");
 });
 
-visible("count by what can be seen", async () => {
+visible("count only their visible characters for a minimum", async () => {
   const response = await post("/api/reviews", { candidateName: "M\u200b\u200b" });
   assert.is((await fieldMessages(response)).candidateName, "Name must be at least 2 characters");
 });

@@ -4,8 +4,8 @@ import { remindOfSavedJobs } from "./alerts/remind-of-saved-jobs.ts";
 import { sendJobAlerts } from "./alerts/send-job-alerts.ts";
 import { startNewsletters } from "./alerts/start-newsletters.ts";
 import { eraseOldApplications } from "./applications/erase-old-applications.ts";
+import { remindOfExpiry } from "./applications/remind-of-expiry.ts";
 import { remindOfInterviews } from "./applications/remind-of-interviews.ts";
-import { remindOfPassports } from "./applications/remind-of-passports.ts";
 import { remindOfSilence } from "./applications/remind-of-silence.ts";
 import { scanDocuments } from "./applications/scan-documents.ts";
 import { tellEmployers } from "./applications/tell-employers.ts";
@@ -53,7 +53,7 @@ export const tasks: readonly Task[] = [
   { name: "mail about mandates", everyMinutes: 15, run: mailAboutMandates },
   { name: "remind of interviews", everyMinutes: 5, run: remindOfInterviews },
   { name: "remind of silence", everyMinutes: 60, run: remindOfSilence },
-  { name: "remind of passports", everyMinutes: 60, run: remindOfPassports },
+  { name: "remind of expiry", everyMinutes: 60, run: remindOfExpiry },
   { name: "remind of drafts", everyMinutes: 60, run: remindOfDrafts },
   {
     name: "delete unclaimed documents",

@@ -1,7 +1,7 @@
 import type { ClosedBecause } from "../../content/refund-reasons.ts";
 import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
-import { hasStandingEmployer } from "./employer-view.ts";
+import { hasStandingEmployer, isForEmployer } from "./employer-view.ts";
 
 export interface JobName {
   title: string;
@@ -30,6 +30,11 @@ export const closedToEmployerOn = (sql: Sql) => sql`
 export const hasEmployer = (sql: Sql) => sql`
   exists (select from jobs
     where jobs.id = applications.job_id and ${hasStandingEmployer(sql)}) as has_employer`;
+
+/** The employer may read this application. Nobody else could act on what the candidate answers. */
+export const employerReads = (sql: Sql) => sql`
+  exists (select from jobs
+    where jobs.id = applications.job_id and ${isForEmployer(sql)}) as employer_reads`;
 
 /** A course leads from the candidate's country to that of the job, or to the one that the candidate wants. */
 export interface Voyage {

@@ -6,7 +6,13 @@ import { provenWords } from "../accounts/mailboxes.ts";
 import { paymentMarks } from "../payments/payment-marks.ts";
 import { firstRow, idsOf, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
-import { applicationJob, closedBecause, hasEmployer, type JobName } from "./application-job.ts";
+import {
+  applicationJob,
+  closedBecause,
+  employerReads,
+  hasEmployer,
+  type JobName,
+} from "./application-job.ts";
 import { jobVersionId, withJobVersion } from "./job-text.ts";
 
 export type { ApplicationStatus, PaymentStatus };
@@ -142,6 +148,7 @@ export interface Addressee {
   desiredPosition: string | null;
   job: JobName | null;
   hasEmployer: boolean;
+  employerReads: boolean;
   /** A reason means that a withdrawal refunds the fee. */
   closedBecause: ClosedBecause | null;
   reference: string;
@@ -153,7 +160,7 @@ export interface Addressee {
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   return firstRow(sql<Addressee[]>`
     select email, ${provenWords(sql)}, ${applicationJob(sql)}, ${hasEmployer(sql)},
-      ${closedBecause(sql)}, reference, payment_status,
+      ${employerReads(sql)}, ${closedBecause(sql)}, reference, payment_status,
       private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
 }

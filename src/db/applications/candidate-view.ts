@@ -1,4 +1,5 @@
 import type { ClosedBecause } from "../../content/refund-reasons.ts";
+import type { CertificateField } from "../../shared/applications/added-certificate.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { Conversation } from "../../shared/applications/message.ts";
 import type { Rejection } from "../../shared/applications/rejection.ts";
@@ -13,6 +14,7 @@ import {
   closedBecause,
   closedToEmployerOn,
   destination,
+  employerReads,
   hasEmployer,
   type JobName,
 } from "./application-job.ts";
@@ -36,6 +38,8 @@ interface OwnApplicationRow extends SentApplication {
   /** The country of the job, or the one that the candidate wants. */
   destination: string | null;
   hasEmployer: boolean;
+  /** False also when the fee was refunded, or the job closed too long ago. */
+  employerReads: boolean;
   closedBecause: ClosedBecause | null;
   /** `YYYY-MM-DD`. Null while the employer may see it, and when only the job was taken down. */
   closedToEmployerOn: string | null;
@@ -74,6 +78,8 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   openings: Openings;
   infected: DocumentPlace[];
   certificates: Certificate[];
+  /** The last days of the uploaded certificates. Null: the candidate gave none. */
+  validUntil: Partial<Record<CertificateField, string | null>>;
   interviews: ShownInterview[];
   placements: PlacementRow[];
   /** The reference of the general application that this one was made from. */
@@ -87,7 +93,7 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
   const row = await firstRow(sql<(OwnApplicationRow & { toldStatus: ApplicationStatus })[]>`
     select ${submissionColumns(sql)}, ${toldStatus(sql)} as told_status, ${jobAsRead(sql)}, job_id, submitted_at, withdrawn_at, terms_version, passport_renewed_at, language, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
-      ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
+      ${employerReads(sql)}, ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
       (select taken_down_at from jobs where jobs.id = applications.job_id) as job_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
   if (!row) return undefined;

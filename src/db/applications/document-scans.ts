@@ -80,8 +80,9 @@ export async function replaceApplicationDocument(
   replacement: { applicationId: string; place: DocumentPlace; documentId: string; reference: string },
 ): Promise<void> {
   const { applicationId, place, documentId, reference } = replacement;
+  // A date goes with its certificate, and nobody has given one for this file.
   await sql`
-    update application_documents set document_id = ${documentId}
+    update application_documents set document_id = ${documentId}, valid_until = null, expiry_told = 0
     where application_id = ${applicationId} and field = ${place}`;
   // Later certificates are in no column.
   if (place in documentFields)

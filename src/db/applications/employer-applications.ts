@@ -22,6 +22,7 @@ export interface JobApplicationRow extends SentApplication, ScansColumn {
   withheld: WithheldFromEmployer | null;
   /** The employer has given a reason, or the site masks nothing. */
   disclosed: boolean;
+  certificatesValidUntil: string | null;
   addedCertificates: AddedCertificate[];
   hasJobVersion: boolean;
   heldUntil: Date | null;

@@ -24,7 +24,7 @@ export interface GeneralApplication {
   isLive: boolean;
 }
 
-/** Also one with a job, which the caller refuses. */
+/** Also finds an application for a job, which the caller refuses. */
 export async function findGeneralApplication(sql: Sql, id: string): Promise<GeneralApplication | undefined> {
   return firstRow(sql<GeneralApplication[]>`
     select id, reference, job_id, full_name, email, sector, desired_country, desired_position, experience,
@@ -41,12 +41,12 @@ interface Unplaced {
   id?: string;
 }
 
-/** Paid general applications that were offered no job in so many days. The administrator repeats failed refunds. */
+/** Rejected ones are listed, too. Leaves out those whose refund failed, because the administrator repeats it. */
 export async function listUnplaced(sql: Sql, { now, days, limit, id }: Unplaced): Promise<string[]> {
   return idsOf(sql<{ id: string }[]>`
     select applications.id from applications
     where job_id is null and ${isLive(sql)} and payment_status = 'completed'
-      and application_status not in ('accepted', 'rejected')
+      and application_status <> 'accepted'
       and greatest(submitted_at, paid_at) <= ${now}::timestamptz - make_interval(days => ${days})
       and not exists (select from placements where placements.application_id = applications.id)
       and exists (select from payments

@@ -165,12 +165,12 @@ export async function findInterviewEmployer(
 export const interviewReminders = { day: 24 * 60, hour: 60 } as const;
 export type InterviewReminder = keyof typeof interviewReminders;
 
+/** An outage must not end with both reminders at once. */
+const leastMinutes = { day: interviewReminders.hour, hour: 0 } as const;
+
 const remindedAt = { day: "reminded_day_at", hour: "reminded_hour_at" } as const;
 
-/**
- * Marks chosen interviews that begin within a day or within an hour. One that was chosen so late that the time of
- * the reminder was over already gets none.
- */
+/** An interview that was chosen after the time of a reminder gets none. */
 export async function takeInterviewReminders(
   tx: Sql,
   reminder: InterviewReminder,
@@ -178,13 +178,14 @@ export async function takeInterviewReminders(
   batch: number,
 ): Promise<InterviewRow[]> {
   const ahead = `${interviewReminders[reminder]} minutes`;
+  const least = `${leastMinutes[reminder]} minutes`;
   const column = tx(remindedAt[reminder]);
   return readRows(tx<Stored[]>`
     update interviews set ${column} = ${now}
     where id in (
       select interviews.id from interviews join applications on applications.id = application_id
         join jobs on jobs.id = applications.job_id
-      where state = 'chosen' and ${column} is null and chosen > ${now}
+      where state = 'chosen' and ${column} is null and chosen > ${now}::timestamptz + ${least}::interval
         and chosen <= ${now}::timestamptz + ${ahead}::interval
         and interviews.updated_at <= chosen - ${ahead}::interval
         and ${isForEmployer(tx)}

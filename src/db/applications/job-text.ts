@@ -3,7 +3,7 @@ import type { Sql } from "../sql.ts";
 export const jobContent = (sql: Sql) => sql`
   jsonb_build_object('title', title, 'company', company, 'country', country, 'experienceLevel', experience_level,
     'salaryMin', salary_min, 'salaryMax', salary_max, 'description', description, 'requirements', requirements,
-    'joinsOn', joins_on, 'contractMonths', contract_months, 'housing', housing, 'flights', flights, 'visa', visa,
+    'lang', lang, 'joinsOn', joins_on, 'contractMonths', contract_months, 'housing', housing, 'flights', flights, 'visa', visa,
     'certificates', to_jsonb(certificates),
     'rotation', case when rotation_unit is not null then
       jsonb_build_object('on', rotation_on, 'off', rotation_off, 'unit', rotation_unit) end)`;

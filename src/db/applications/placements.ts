@@ -4,8 +4,9 @@ import { countRows, firstRow, hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 import { isLive } from "./standing.ts";
+import { toldStatus } from "./status-notices.ts";
 
-/** Candidates may be led to it: open, public, and of an employer who may read applications. */
+/** True for a job that candidates may be offered: it is open and public, and its employer may read applications. */
 export const isPlaceable = (sql: Sql) => sql`
   (${isOpen(sql)} and not jobs.sample and ${hasStandingEmployer(sql)})`;
 
@@ -35,13 +36,13 @@ const placements = (sql: Sql) => sql`
   select placements.id, placements.application_id, placements.job_id, jobs.employer_id, jobs.title, jobs.company,
     jobs.country, answer, offered_at, answered_at, made_id,
     ${isPlaceable(sql)} is true as is_job_open,
-    (${isPlaceable(sql)} and ${isLive(sql)} and application_status <> 'rejected' and ${keepsFee(sql)}) is true
+    (${isPlaceable(sql)} and ${isLive(sql)} and ${toldStatus(sql)} <> 'rejected' and ${keepsFee(sql)}) is true
       as is_answerable,
     (select made.reference from applications made where made.id = made_id) as reference
   from placements join applications on applications.id = placements.application_id
     join jobs on jobs.id = placements.job_id`;
 
-/** Oldest first. */
+/** Lists the offered jobs, oldest first. */
 export async function listPlacements(sql: Sql, applicationId: string): Promise<PlacementRow[]> {
   return sql<PlacementRow[]>`
     ${placements(sql)} where placements.application_id = ${applicationId} order by offered_at, placements.id`;

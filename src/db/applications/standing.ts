@@ -6,7 +6,7 @@ import { toldStatus } from "./status-notices.ts";
 
 export const isPaidFor = (sql: Sql) => sql`applications.payment_status in ('completed', 'waived')`;
 
-/** Sent and paid for, and neither withdrawn, refunded nor erased. */
+/** True for an application that is sent and paid for, and neither withdrawn, refunded nor erased. */
 export const isLive = (sql: Sql) => sql`
   (applications.submitted_at is not null and applications.withdrawn_at is null and applications.erased_at is null
   and ${isPaidFor(sql)})`;
@@ -27,8 +27,8 @@ export async function findStanding(
   id: string,
   { hold = false } = {},
 ): Promise<Standing | undefined> {
-  // A query that waits for a lock reads the new application but the old notices, so it would take a held rejection for
-  // one that the candidate knows.
+  // A query that waits for the lock reads the new application but the old notices, and would then take a held
+  // rejection for one that the candidate knows. Therefore a statement of its own takes the lock.
   if (hold) await sql`select from applications where id = ${id} for update`;
   const [row] = await sql<Row[]>`
     select ${toldStatus(sql)} as application_status, withdrawn_at, erased_at from applications
@@ -79,6 +79,9 @@ export async function insertCertificate(
 export const addedCertificates = (sql: Sql) => sql`
   (select coalesce(json_agg(json_build_object(
       'place', field, 'url', '/objects/uploads/' || document_id,
-      'addedAt', to_char(added_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by added_at, field), '[]')
+      'addedAt', to_char(added_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'validUntil', valid_until) order by added_at, field), '[]')
     from application_documents
-    where application_id = applications.id and added_at is not null) as added_certificates`;
+    where application_id = applications.id and added_at is not null) as added_certificates,
+  (select valid_until from application_documents
+    where application_id = applications.id and field = 'certificatesUrl') as certificates_valid_until`;

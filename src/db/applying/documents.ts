@@ -44,18 +44,31 @@ export async function lockOwnDocuments(
     for share`;
 }
 
+interface AttachedPlace {
+  field: DocumentPlace;
+  documentId: string;
+  /** When the certificate expires. A draft keeps it with its sealed answers. */
+  validUntil?: string | null;
+}
+
 export async function replaceApplicationDocuments(
   sql: Sql,
   applicationId: string,
-  documents: { field: DocumentPlace; documentId: string }[],
+  documents: AttachedPlace[],
 ): Promise<void> {
   await sql`delete from application_documents where application_id = ${applicationId}`;
   if (documents.length === 0) return;
-  const rows = documents.map((document) => ({ applicationId, ...document }));
-  await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId")}`;
+  const rows = documents.map(({ validUntil = null, ...document }) => ({
+    applicationId,
+    ...document,
+    validUntil,
+  }));
+  await sql`
+    insert into application_documents ${sql(rows, "applicationId", "field", "documentId", "validUntil")}`;
   const certificates = documents.flatMap(({ field }) => (field in documentFields ? [] : [field]));
   if (certificates.length === 0) return;
-  // They have the time of sending. Those that come after it have a later one.
+  // The certificates of the form have the time of sending. Certificates that the candidate adds later have a later
+  // time.
   await sql`
     update application_documents set added_at = now()
     where application_id = ${applicationId} and field in ${sql(certificates)}`;
@@ -70,11 +83,12 @@ interface PlacedDocument extends StoredDocument {
 
 interface AttachedDocument extends OwnDocument {
   field: DocumentPlace;
+  validUntil: string | null;
 }
 
 export async function listApplicationDocuments(sql: Sql, applicationId: string): Promise<AttachedDocument[]> {
   return sql<AttachedDocument[]>`
-    select field, documents.id, type, bytes, scan_state
+    select field, documents.id, type, bytes, scan_state, valid_until
     from application_documents join documents on documents.id = document_id
     where application_id = ${applicationId}`;
 }

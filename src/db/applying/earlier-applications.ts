@@ -4,9 +4,11 @@ import { isLive } from "../applications/standing.ts";
 import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
-interface EarlierApplication {
+export interface EarlierApplication {
   id: string;
   browserHash: Uint8Array | null;
+  /** The browser of the general application that this one was made from. */
+  originBrowserHash: Uint8Array | null;
   email: string;
   fullName: string | null;
   reference: string;
@@ -23,7 +25,9 @@ export async function findEarlierApplication(
   email: string,
 ): Promise<EarlierApplication | undefined> {
   return firstRow(sql<EarlierApplication[]>`
-    select id, browser_hash, email, reference, ${provenWords(sql)}, ${applicationJob(sql)}, submitted_at
+    select id, browser_hash, email, reference, ${provenWords(sql)}, ${applicationJob(sql)}, submitted_at,
+      (select general.browser_hash from placements join applications general on general.id = application_id
+        where made_id = applications.id) as origin_browser_hash
     from applications where job_id = ${jobId} and lower(email) = lower(${email}) ${latest(sql)}`);
 }
 

@@ -42,6 +42,15 @@ export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | 
     select from users where id = ${employerId} and erased_at is null ${mode === "share" ? tx`for share` : tx`for no key update`}`);
 }
 
+/** A message waits here for a suspension that has begun. This lock comes before the lock of the application. */
+export async function lockEmployerOf(tx: Sql, applicationId: string): Promise<void> {
+  await tx`
+    select from users
+    where id = (select employer_id from applications join jobs on jobs.id = job_id
+      where applications.id = ${applicationId})
+    for share`;
+}
+
 const licenceEnd = (tx: Sql, employerId: string, company: string) => tx`
   (select licence_valid_until from mandate_requests join mandates on mandates.id = mandate_id
     where mandates.employer_id = ${employerId} and company = ${company}

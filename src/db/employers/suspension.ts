@@ -23,12 +23,15 @@ interface CandidateOfAccount {
   title: string;
   company: string;
   isRejected: boolean;
+  /** The fee was paid for another application, or there is none. A withdrawal refunds nothing. */
+  isWaived: boolean;
 }
 
 export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<CandidateOfAccount[]> {
   return sql<CandidateOfAccount[]>`
     select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company,
-      applications.application_status = 'rejected' as is_rejected
+      applications.application_status = 'rejected' as is_rejected,
+      payment_status = 'waived' as is_waived
     from applications join jobs on jobs.id = applications.job_id
     where jobs.employer_id = ${employerId} and applications.submitted_at is not null
       and applications.withdrawn_at is null and applications.erased_at is null

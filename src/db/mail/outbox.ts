@@ -33,7 +33,7 @@ export async function insertEmail(
     where ${isWanted}::boolean`;
 }
 
-/** They wait until all other emails are sent. */
+/** The outbox sends these emails after all others. */
 export async function insertAlertEmails(
   sql: Sql,
   emails: (SealedEmail & { alertId: string })[],
@@ -48,7 +48,7 @@ export async function insertReminderEmails(
   await insertBulkEmails(sql, emails);
 }
 
-/** Each has the column of the subscription that it belongs to. */
+/** Each email also has the column of its subscription, such as `reminderId`. */
 async function insertBulkEmails(sql: Sql, emails: SealedEmail[]): Promise<void> {
   const rows = emails.map(({ message, ...columns }) => ({
     ...columns,
@@ -108,11 +108,16 @@ export async function deleteHeldEmail(sql: Sql, id: string): Promise<boolean> {
   return hasRows(sql`delete from outbox where id = ${id} and sent_at is null and attempts = 0 returning id`);
 }
 
+/** The next run of the outbox sends it. */
+export async function sendHeldEmail(sql: Sql, id: string): Promise<void> {
+  await sql`update outbox set next_attempt_at = now() where id = ${id} and sent_at is null and attempts = 0`;
+}
+
 export async function deleteUnsentEmailsOf(sql: Sql, applicationId: string): Promise<void> {
   await sql`delete from outbox where application_id = ${applicationId} and sent_at is null`;
 }
 
-/** Without a held email, which would give away a change that the employer may still take back. */
+/** Leaves out a held email, because it would tell of a change that the employer may still undo. */
 export async function listEmailsOf(
   sql: Sql,
   applicationId: string,

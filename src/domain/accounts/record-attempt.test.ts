@@ -10,10 +10,10 @@ const attempts = suite("an attempt that anybody can repeat");
 if (inProcess) {
   const sql = await testDatabase();
   const services = await testServices();
-  /** Counts that no other test shares, and a minute that does not end while the test runs. */
-  const aMinute = () => ({ action: unique("tried"), seconds: 86_400 });
+  /** Gives an action that no other test counts, and a period that does not end while the test runs. */
+  const aPeriod = () => ({ action: unique("tried"), seconds: 86_400 });
   const network = (name: string) => async () => ({ session: null, network: Buffer.from(name) });
-  const attempt = ({ action, seconds }: ReturnType<typeof aMinute>, id: string, from = "a network") =>
+  const attempt = ({ action, seconds }: ReturnType<typeof aPeriod>, id: string, from = "a network") =>
     withAuditOrigin(network(from), () =>
       recordAttempt(
         services,
@@ -28,7 +28,7 @@ if (inProcess) {
     ).map(({ subjectId, details }) => [subjectId, details.count]);
 
   attempts("is an entry when it is the 1st, 10th and 100th of its account and network", async () => {
-    const minute = aMinute();
+    const minute = aPeriod();
     for (let tried = 0; tried < 120; tried += 1) await attempt(minute, "someone");
     assert.equal(await countsOf(minute.action), [
       ["someone", 1],
@@ -40,7 +40,7 @@ if (inProcess) {
   });
 
   attempts("fills no disk when every one is for another account", async () => {
-    const minute = aMinute();
+    const minute = aPeriod();
     for (let tried = 0; tried < 200; tried += 1) await attempt(minute, `account ${tried}`);
     const entries = await countsOf(minute.action);
     assert.is(entries.length, mostAttemptEntries + 3);

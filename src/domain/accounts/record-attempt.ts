@@ -46,7 +46,7 @@ const isPowerOfTen = (count: number) => Number.isInteger(Math.log10(count));
 export const emailDigests = async (vault: Vault, email: string): Promise<string[]> =>
   (await vault.digests("audit email", email)).map((digest) => Buffer.from(digest).toString("hex"));
 
-export const emailDigest = async (vault: Vault, email: string): Promise<string> =>
+const emailDigest = async (vault: Vault, email: string): Promise<string> =>
   Buffer.from(await vault.digest("audit email", email)).toString("hex");
 
 const visitor = { kind: "visitor" } as const;
@@ -86,7 +86,7 @@ export const recordResetRequest = async (world: Pick<World, "sql" | "vault" | "l
 export const recordFailedAdminLogin = (world: Pick<World, "sql" | "vault" | "log">) =>
   recordAttempt(world, { actor: visitor, action: "sign-in failed", subject: administrator });
 
-/** Runs `work` and records a 429. Without an email it is the administrator's. */
+/** Runs `work`, and records a 429. Without `email`, the attempt is one of the administrator. */
 export async function recordingThrottle<T>(
   world: Pick<World, "sql" | "vault" | "log">,
   email: string | undefined,

@@ -5,6 +5,7 @@ import {
   type StoredConversation,
   type StoredMessage,
 } from "../../db/applications/messages.ts";
+import { lockEmployerOf } from "../../db/employers/mandates.ts";
 import type { Sql } from "../../db/sql.ts";
 import { type FailureCode, fail } from "../../errors.ts";
 import type {
@@ -50,9 +51,9 @@ export async function enterConversation(
   participant: Participant,
   { hold = false, mayBeClosed = participant.side === "candidate" } = {},
 ): Promise<StoredConversation> {
-  const found = isUuid(participant.applicationId)
-    ? await findConversation(sql, participant, { hold })
-    : undefined;
+  const isId = isUuid(participant.applicationId);
+  if (isId && hold) await lockEmployerOf(sql, participant.applicationId);
+  const found = isId ? await findConversation(sql, participant, { hold }) : undefined;
   const conversation = found ?? fail("applicationNotFound");
   if (conversation.closed && !mayBeClosed) fail(refusalOf(conversation.closed));
   return conversation;
@@ -60,7 +61,7 @@ export async function enterConversation(
 
 export const mostMessages = 500;
 
-export const shownMessages = 20;
+const shownMessages = 20;
 
 type Opener = Pick<World, "sql" | "vault" | "log">;
 

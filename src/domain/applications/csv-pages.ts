@@ -6,7 +6,7 @@ import { uploadedDocumentId } from "../../shared/applying/document-reference.ts"
 
 const pageSize = 500;
 
-// Without it Excel reads UTF-8 as Latin-1.
+// Without this mark Excel reads UTF-8 as Latin-1.
 const byteOrderMark = "\uFEFF";
 
 /** A spreadsheet would run such a cell as a formula, also after a semicolon or tab where it splits cells. */
@@ -45,6 +45,7 @@ interface Documents {
   passportCopyUrl: string | null;
   certificatesUrl: string | null;
   photographUrl: string | null;
+  certificatesValidUntil: string | null;
   addedCertificates: AddedCertificate[];
   documentScans: DocumentScan[];
 }
@@ -54,9 +55,20 @@ export const documentColumns: Column<Documents>[] = [
   ["Passport Copy", (a, site) => documentCell(a.passportCopyUrl, site)],
   ["Certificates", (a, site) => documentCell(a.certificatesUrl, site)],
   ["Certificates 2 to 10", (a, site) => a.addedCertificates.map(({ url }) => site + url).join("\n")],
+  ["Certificates valid until", datesCell],
   ["Photograph", (a, site) => documentCell(a.photographUrl, site)],
   ["Virus scan", scanCell],
 ];
+
+function datesCell(
+  { certificatesUrl, certificatesValidUntil, addedCertificates }: Documents,
+  siteUrl: string,
+) {
+  const dated = [{ url: certificatesUrl, validUntil: certificatesValidUntil }, ...addedCertificates];
+  return dated
+    .flatMap(({ url, validUntil }) => (validUntil ? [`${siteUrl}${url}: ${validUntil}`] : []))
+    .join("\n");
+}
 
 function scanCell({ documentScans }: Documents, siteUrl: string): string {
   const lines = documentScans.map(({ url, scan, activeContent }) => {

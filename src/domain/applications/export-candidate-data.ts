@@ -66,15 +66,18 @@ export async function exportCandidateData(
       ...payment,
       refundReason: refundSentence({ refundKey, refundReason }) ?? null,
     })),
-    documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes, scanState }) => ({
-      field,
-      label: documentLabel(field),
-      type,
-      bytes,
-      addedAt: added.get(field as CertificatePlace) ?? submittedAt,
-      address: settings.siteUrl + linkTo(routes.applicationDocument, { token, field }),
-      ...(scanState === "infected" && { virusFound: true }),
-    })),
+    documents: (await listApplicationDocuments(sql, id)).map(
+      ({ field, type, bytes, scanState, validUntil }) => ({
+        field,
+        label: documentLabel(field),
+        type,
+        bytes,
+        ...(validUntil && { validUntil }),
+        addedAt: added.get(field as CertificatePlace) ?? submittedAt,
+        address: settings.siteUrl + linkTo(routes.applicationDocument, { token, field }),
+        ...(scanState === "infected" && { virusFound: true }),
+      }),
+    ),
     documentReadings: (await listDocumentReadings(sql, [id], everyReading)).map(({ readerKind, readAt }) => ({
       reader: readerKind,
       readAt,

@@ -10,6 +10,7 @@ import { findOrigin, listPlacements } from "../../db/applications/placements.ts"
 import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments } from "../../db/applying/documents.ts";
 import { isSettled, listPayments, type Payment } from "../../db/payments/payments.ts";
+import { isCertificate } from "../../shared/applications/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
 import type { World } from "../../world.ts";
@@ -54,6 +55,9 @@ export async function findLinkedApplication(
     receipts,
     uploaded: documents.flatMap(({ field }) => (field in documentFields ? [field as DocumentFieldName] : [])),
     infected: documents.filter(({ scanState }) => scanState === "infected").map(({ field }) => field),
+    validUntil: Object.fromEntries(
+      documents.flatMap(({ field, validUntil }) => (isCertificate(field) ? [[field, validUntil]] : [])),
+    ),
     certificates: await listCertificates(sql, id),
     openings: await listOpenings(sql, id, shownOpenings),
     interviews: await listShownInterviews(world, id),

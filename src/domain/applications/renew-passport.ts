@@ -3,7 +3,7 @@ import { updatePassport } from "../../db/applications/passport-renewals.ts";
 import { findStanding, type Standing } from "../../db/applications/standing.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
-import { isPassportEnding } from "../../shared/applications/passport-ending.ts";
+import { isEnding } from "../../shared/applications/expiry-stage.ts";
 import type { PassportRenewal } from "../../shared/applications/passport-renewal.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import type { World } from "../../world.ts";
@@ -38,7 +38,7 @@ export function renewPassport(
     if (before.passportNumber === passportNumber && before.passportExpiry === passportExpiry)
       return undefined;
     const today = dayOf(clock());
-    if (!isPassportEnding(before.passportExpiry, today)) return "notEnding";
+    if (!isEnding(before.passportExpiry, today)) return "notEnding";
     if (passportExpiry < today || passportExpiry <= before.passportExpiry)
       fail("invalidInput", {
         issues: [{ path: "passportExpiry", message: "Give the date on which your new passport expires" }],

@@ -12,6 +12,7 @@ import { findEarlierApplication } from "../../db/applying/earlier-applications.t
 import { findJob } from "../../db/jobs/jobs.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
+import { isCertificate, validUntilName } from "../../shared/applications/added-certificate.ts";
 import { type Answers, PersonalDetails, ProfessionalDetails } from "../../shared/applying/application.ts";
 import {
   type DocumentFieldName,
@@ -49,8 +50,10 @@ export async function openReusable(world: Opening, id: string, view: string | un
   const row = (await findOwnApplication(sql, id)) ?? fail("applicationDeleted");
   const { passportNumber, ...details } = (await openPrivateDetails(world, row)) ?? fail("answersUnreadable");
   const isMasked = !(await mayViewPrivate(world, id, view));
-  const held = (await listApplicationDocuments(sql, id)).map(
-    ({ field, id }) => [field, documentReference(id)] as const,
+  const attached = await listApplicationDocuments(sql, id);
+  const held = attached.map(({ field, id }) => [field, documentReference(id)] as const);
+  const dates = attached.flatMap(({ field, validUntil }) =>
+    isCertificate(field) && validUntil ? [[validUntilName(field), validUntil]] : [],
   );
   const links = (Object.keys(documentFields) as DocumentFieldName[])
     .map((field) => [field, row[field] ?? ""] as const)
@@ -67,6 +70,7 @@ export async function openReusable(world: Opening, id: string, view: string | un
     answers: {
       ...Object.fromEntries(names.flatMap((name) => (given[name] == null ? [] : [[name, given[name]]]))),
       ...references,
+      ...Object.fromEntries(dates),
     },
   };
 }

@@ -21,7 +21,7 @@ import type { Locale } from "../../shared/languages.ts";
 import { say } from "../../shared/say.ts";
 import { type AttachedDocument, attachedDocuments } from "./attached-documents.ts";
 import { newReference } from "./new-reference.ts";
-import { type Places, placeCertificates } from "./place-certificates.ts";
+import { datesWithout, type Places, placeCertificates } from "./place-certificates.ts";
 import { refilledAnswers } from "./refilled-answers.ts";
 
 export interface Draft {
@@ -51,7 +51,7 @@ export interface MovedDraft {
 export interface DraftPatch {
   answers?: Answers;
   documentNames?: DocumentNames;
-  /** The documents that the page showed in these places. Without it a certificate replaces any other. */
+  /** Names the documents that the page showed in these places. Without it, a certificate replaces any other. */
   replaces?: DocumentNames;
   jobId?: string | null;
   /** The language of the page. Emails about the application are in it. */
@@ -121,7 +121,12 @@ export function saveDraft(
     const draft: SealedDraft = {
       moved: before.moved,
       reused: before.reused,
-      answers: { ...before.answers, ...refilled, ...placed.answers },
+      answers: {
+        ...before.answers,
+        ...refilled,
+        ...placed.answers,
+        ...datesWithout(before.answers, placed.answers),
+      },
       documentNames: { ...before.documentNames, ...placed.documentNames },
     };
     const { documents, issues } = await attachedDocuments(tx, row, draft.answers);
@@ -150,7 +155,7 @@ export async function sealDraft(
   await updateDraft(tx, id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId, language });
 }
 
-/** A draft whose payment may still arrive is only detached, so that the payment finds it. */
+/** Only detaches a draft whose payment may still arrive, so that the payment finds it. */
 export function discardDraft(sql: Database, browserHash: Uint8Array): Promise<void> {
   return inTransaction(sql, async (tx) => {
     await lockBrowser(tx, browserHash);

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
-import { placeCertificates } from "./place-certificates.ts";
+import { datesWithout, placeCertificates } from "./place-certificates.ts";
 
 const placing = suite("placing certificates");
 
@@ -18,7 +18,7 @@ placing("puts a file where it was chosen", () => {
     placeCertificates({ certificate1: theirs }, { ...patch, replaces: { certificate1: theirs } }),
     kept,
   );
-  // A program that says nothing about it replaces what is there.
+  // A program that does not say what it has seen replaces what is there.
   assert.equal(placeCertificates({ certificate1: theirs }, patch), kept);
 });
 
@@ -30,6 +30,29 @@ placing("gives the next free place when another document has come meanwhile", ()
     documentNames: { certificate2: "mine.pdf" },
     places: { certificatesUrl: "certificate2" },
   });
+});
+
+placing("takes the date to the next place, too", () => {
+  const patch = {
+    answers: { certificate1: mine, certificate1ValidUntil: "2031-05-17" },
+    replaces: { certificate1: "" },
+  };
+  assert.equal(placeCertificates({ certificate1: theirs }, patch), {
+    answers: { certificate2: mine, certificate2ValidUntil: "2031-05-17" },
+    documentNames: {},
+    places: { certificate1: "certificate2" },
+  });
+});
+
+placing("drops the date of a certificate that is removed or replaced without one", () => {
+  const before = { certificate1: theirs, certificate1ValidUntil: "2031-05-17" };
+  const dropped = { certificate1ValidUntil: "" };
+  const next = { certificate1ValidUntil: "2032-05-17" };
+  assert.equal(datesWithout(before, { certificate1: "", ...next }), dropped);
+  assert.equal(datesWithout(before, { certificate1: mine }), dropped);
+  assert.equal(datesWithout(before, { certificate1: mine, ...next }), {});
+  assert.equal(datesWithout(before, { certificate1: theirs }), {});
+  assert.equal(datesWithout(before, { fullName: "Maria" }), {});
 });
 
 placing("finds a file again that a call with a lost answer has placed", () => {

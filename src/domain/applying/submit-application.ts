@@ -15,6 +15,7 @@ import { listPayments } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
+import { isCertificate, validUntilName } from "../../shared/applications/added-certificate.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { Locale } from "../../shared/languages.ts";
@@ -33,7 +34,7 @@ import { fingerprintsOf, sealDetails } from "./seal-details.ts";
 interface Submission {
   application: Application;
   browserHash?: Uint8Array | undefined;
-  /** Money may be paid, so an infected document does not stop the application. */
+  /** The candidate may have paid, so an infected document does not stop the application. */
   begun?: boolean;
   /** A payment that settles by itself keeps the language of the draft. */
   language?: Locale;
@@ -114,7 +115,11 @@ export async function submitAs(
   ]);
   const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
   const columns = await sealDetails(world.vault, row.id, { ...application, jobId });
-  const attached = documents.map(({ field, id }) => ({ field, documentId: id }));
+  const attached = documents.map(({ field, id }) => ({
+    field,
+    documentId: id,
+    validUntil: (isCertificate(field) && application[validUntilName(field)]) || null,
+  }));
   // It runs alone, because its second statement would outlive a failed transaction.
   if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
   const [submitted] = await Promise.all([

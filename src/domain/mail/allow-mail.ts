@@ -27,6 +27,7 @@ const caps = {
   "document infected": { mails: 30, hours: 24 },
   "applied before": { mails: 3, hours: 24 },
   "passport ending": { mails: 30, hours: 24 },
+  "certificate ending": { mails: 30, hours: 24 },
   "domain code": { mails: 3, hours: 24 },
   "placement offered": { mails: 20, hours: 24 },
   "job offer": { mails: 20, hours: 24 },
@@ -41,7 +42,7 @@ const allKinds = { mails: 60, hours: 24 };
 const uncounted: readonly CappedMail[] = ["fee received"];
 
 interface Asked {
-  /** Also counts by this, so that somebody who knows only the address uses nothing up. */
+  /** The cap counts the address together with this, so that somebody who knows only the address uses nothing up. */
   about?: string;
   /** Without an email the call takes the same time and uses up nothing. */
   isWanted?: boolean;

@@ -12,7 +12,7 @@ import { endHold } from "../../../tests/support/status-hold.ts";
 import type { Audience } from "../../emails/email.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
-/** The recipients of each email. An email to an account belongs to one of the first two lists. */
+/** Says who gets each email. Each email to an account is in one of the first two lists. */
 const audiences: Record<Audience, string[]> = {
   account: [
     "account-erased",
@@ -48,7 +48,7 @@ const audiences: Record<Audience, string[]> = {
     "job-changed",
     "no-answer",
     "placement-offered",
-    "passport-ending",
+    "papers-ending",
     "refund-failed",
     "status-changed",
     "tracking-code",

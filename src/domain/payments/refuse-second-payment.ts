@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationState } from "../../db/applications/applications.ts";
-import { findEarlierApplication } from "../../db/applying/earlier-applications.ts";
+import { type ApplicationState, findAddressee } from "../../db/applications/applications.ts";
+import { lockCandidacy } from "../../db/applications/placed-applications.ts";
+import { type EarlierApplication, findEarlierApplication } from "../../db/applying/earlier-applications.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import { appliedBefore } from "../../emails/applied-before.ts";
@@ -12,6 +13,36 @@ import { findPaidAlike } from "../applying/find-repeat.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { writeTo } from "../mail/reader-locale.ts";
+
+/**
+ * True when this browser sent an application for the job with this address, or the general application of a candidate
+ * who was placed in the job. A payment that was begun before has come too late then. Another browser's payment counts,
+ * because a refund would tell a stranger who applied.
+ */
+export async function isSecondPayment(
+  tx: Sql,
+  { vault }: Pick<World, "vault">,
+  application: ApplicationState,
+  jobId: string | null,
+): Promise<boolean> {
+  const { email } = application.submittedAt
+    ? { ...(await findAddressee(tx, application.id)) }
+    : (await openDraft(vault, application)).answers;
+  if (!jobId || !email) return false;
+  // A yes to an offered job waits here, and then finds the application.
+  await lockCandidacy(tx, jobId, email);
+  const earlier = await findEarlierApplication(tx, jobId, email);
+  return earlier !== undefined && isFromHere(earlier, application);
+}
+
+/** An application that was made for a placed candidate has no browser of its own. */
+function isFromHere(
+  { browserHash, originBrowserHash }: EarlierApplication,
+  { browserHash: here }: ApplicationState,
+): boolean {
+  const sentFrom = browserHash ?? originBrowserHash;
+  return Boolean(sentFrom && here && Buffer.from(sentFrom).equals(here));
+}
 
 /**
  * One email address pays once for one job. The browser that paid gets the link to its application. Any other
@@ -31,9 +62,7 @@ export async function refuseSecondPayment(
   const { email } = (await openDraft(vault, draft)).answers;
   if (!email) return undefined;
   const earlier = await findEarlierApplication(tx, draft.jobId, email);
-  const sentHere = earlier?.browserHash ?? undefined;
-  if (sentHere && draft.browserHash && Buffer.from(sentHere).equals(draft.browserHash))
-    return new Failure("appliedBefore", { sentId: draft.jobId });
+  if (earlier && isFromHere(earlier, draft)) return new Failure("appliedBefore", { sentId: draft.jobId });
   if ((await listPayments(tx, draft.id)).length > 0) return undefined;
   // The cap counts both, so that somebody who applies for many jobs still gets each notice.
   const asked = earlier ? world : { ...world, log: () => {} };

@@ -28,6 +28,7 @@ import { submitAs } from "../applying/submit-application.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { markRefunding } from "./begin-refund.ts";
 import { mailPayer } from "./mail-payer.ts";
+import { isSecondPayment } from "./refuse-second-payment.ts";
 
 interface ConfirmedPayment extends PaymentIntent {
   status: "succeeded";
@@ -55,7 +56,11 @@ export function settlePayment(
     if (isSettled(payment)) return application;
     const isWhole = intent.amountCents === payment.amountCents && intent.receivedCents >= payment.amountCents;
     if (!isWhole || intent.currency !== payment.currency) fail("paymentWrongAmount");
-    const refund = refundOf(application);
+    const refund =
+      refundOf(application) ??
+      ((await isSecondPayment(tx, world, application, payment.jobId ?? application.jobId))
+        ? ({ key: "second-payment" } as const)
+        : undefined);
     if (refund) {
       await markRefunding(tx, payment, refund);
       return application;

@@ -151,7 +151,7 @@ export const settings = {
     purpose:
       "After so many days the site refunds an application for no job in particular that you offered no job.",
     details:
-      "With `0` it refunds none of them by itself. The candidate reads this on the page of the application.",
+      "With `0` it refunds none of them by itself. A rejected one was offered no job either. The candidate reads this on the page of the application.",
     format: formats.whole(0, 3650),
     default: 0,
   },

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { dialling } from "./database-socket.ts";
+import { databaseSockets, dialling } from "./database-socket.ts";
 import { openServer } from "./open-database.ts";
 
 const sockets = suite<{ server: Server; connections: number; url: string }>("databaseSockets");
@@ -35,6 +35,44 @@ sockets("does not call a server that hangs up more than once a query", async (co
   assert.ok(context.connections <= 4, `${context.connections} connections`);
   await close();
 });
+
+sockets("go to the host that has a connection, and to the next one once it has none", async () => {
+  const { server: one, came: toOne } = await listener();
+  const { server: two, came: toTwo } = await listener();
+  const { open } = databaseSockets(async () => {});
+  const ports = [one, two].map((server) => (server.address() as AddressInfo).port);
+  const call = async () => {
+    const socket = (await open({ host: ["127.0.0.1", "127.0.0.1"], port: ports })) as Socket;
+    await once(socket, "connect");
+    return socket;
+  };
+  const end = async (socket: Socket) => {
+    socket.destroy();
+    await once(socket, "close");
+  };
+  const [first, second] = [await call(), await call()];
+  await end(first);
+  const third = await call();
+  assert.equal([toOne(), toTwo()], [3, 0]);
+  await end(second);
+  await end(third);
+  const others = [await call(), await call()];
+  assert.equal([toOne(), toTwo()], [3, 2]);
+  for (const socket of others) await end(socket);
+  await end(await call());
+  assert.equal([toOne(), toTwo()], [4, 2]);
+  for (const server of [one, two]) server.close();
+});
+
+async function listener() {
+  let count = 0;
+  const server = createServer((socket) => {
+    count += 1;
+    socket.on("error", () => {}).resume();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, came: () => count };
+}
 
 sockets.run();
 

@@ -18,22 +18,27 @@ interface DatabaseSockets {
  */
 export function databaseSockets(turn = dialling()): DatabaseSockets {
   const alive = new Set<Socket>();
-  let next = 0;
+  const hostOf = new WeakMap<Socket, number>();
+  let host = 0;
   return {
     alive,
     async open(address) {
       await turn();
-      const socket = open(address, next++);
       // Under TLS postgres.js removes all listeners, so this polls.
-      for (const one of alive) if (one.destroyed) alive.delete(one);
+      const gone = [...alive].filter((socket) => socket.destroyed);
+      for (const socket of gone) alive.delete(socket);
+      const isHere = (socket: Socket) => hostOf.get(socket) === host;
+      // A host that has a connection is asked again, so that no call is spent on a standby or on a dead machine.
+      if (gone.some(isHere) && ![...alive].some(isHere)) host = (host + 1) % address.host.length;
+      const socket = open(address, host);
+      hostOf.set(socket, host);
       alive.add(socket);
       return socket;
     },
   };
 }
 
-function open({ host, port, path }: SocketAddress, attempt: number): Socket {
-  const index = attempt % host.length;
+function open({ host, port, path }: SocketAddress, index: number): Socket {
   // postgres.js takes the TLS server name from the socket.
   const socket = path
     ? connect(path)

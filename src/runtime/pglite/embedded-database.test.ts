@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { loadImage } from "./database-image.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 
 const writer = `
@@ -54,6 +55,11 @@ embedded("keeps what was written when it is opened again", async ({ folder }) =>
   const rows = await second.sql`select id from entries`;
   await second.close();
   assert.equal([...rows], [{ id: 7 }]);
+});
+
+embedded("keeps the empty database, from which the next one starts without initdb", async () => {
+  await (await openEmbeddedDatabase()).close();
+  assert.ok(await loadImage());
 });
 
 embedded("loses no acknowledged row to five sudden deaths", async ({ folder, children }) => {

@@ -24,7 +24,7 @@ export interface AlertFilter {
 }
 
 /** An alert is about new jobs alone, so the time of posting and the order mean nothing to it. */
-export const alertConditions = ["salaryFrom", ...factParameters, "exact"] as const;
+const alertConditions = ["salaryFrom", ...factParameters, "exact"] as const;
 
 /** Equal lists give equal filters, so that one search serves all their subscribers. */
 export const alertFilterOf = (filter: JobFilter): AlertFilter => {

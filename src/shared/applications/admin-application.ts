@@ -33,6 +33,7 @@ export interface AdminApplication {
   /** The employer has not answered for 30 days. */
   unanswered: boolean;
   placements: ListedPlacement[];
+  certificatesValidUntil: string | null;
   addedCertificates: AddedCertificate[];
   documentScans: DocumentScan[];
   withheld?: Withheld;

@@ -21,6 +21,7 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   phone: string;
   submittedAt: string;
   createdAt: string;
+  certificatesValidUntil: string | null;
   addedCertificates: AddedCertificate[];
   documentScans: DocumentScan[];
   /** The site keeps the job as it read when the candidate applied. */

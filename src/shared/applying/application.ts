@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { type CertificatePlace, certificatePlaces } from "../applications/added-certificate.ts";
+import {
+  type CertificatePlace,
+  certificateFields,
+  certificatePlaces,
+  type ValidUntilName,
+  validUntilName,
+} from "../applications/added-certificate.ts";
 import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import { emailAddress } from "../email-address.ts";
 import { findSector } from "../jobs/sectors.ts";
@@ -16,6 +22,8 @@ function date(missing: string, wrong: string, isRight: (day: string) => boolean)
 }
 
 const isPastDate = (day: string) => isCalendarDate(day) && day <= dayOf(new Date());
+
+const wrongExpiry = "Enter a date between 1900 and 2199, such as 2031-05-17";
 
 export const PersonalDetails = z.object({
   fullName: name({ label: "Name", min: 2, max: 200, message: "Name must be at least 2 characters" }),
@@ -34,11 +42,7 @@ export const PersonalDetails = z.object({
     lines: true,
   }),
   passportNumber: text({ label: "Passport number", min: 5, max: 50, message: "Passport number is required" }),
-  passportExpiry: date(
-    "Passport expiry date is required",
-    "Enter a date between 1900 and 2199, such as 2031-05-17",
-    isCalendarDate,
-  ),
+  passportExpiry: date("Passport expiry date is required", wrongExpiry, isCalendarDate),
   email: emailAddress("Invalid email address"),
   phone: text({
     label: "Phone number",
@@ -112,12 +116,27 @@ const furtherCertificates = Object.fromEntries(
   certificatePlaces.map((place) => [place, furtherCertificate(place)]),
 ) as Record<CertificatePlace, ReturnType<typeof furtherCertificate>>;
 
+/** A past day is right, because an expired certificate still tells something. The pages say that it has expired. */
+const ValidUntil = z.optional(
+  z.nullable(
+    z.string(wrongExpiry).check(
+      z.trim(),
+      z.refine((day) => day === "" || isCalendarDate(day), wrongExpiry),
+    ),
+  ),
+);
+
+export const certificateDates = Object.fromEntries(
+  certificateFields.map((field) => [validUntilName(field), ValidUntil]),
+) as Record<ValidUntilName, typeof ValidUntil>;
+
 export const DocumentUpload = z.object({
   resumeUrl: requiredDocument("resumeUrl", "Resume is required"),
   passportCopyUrl: requiredDocument("passportCopyUrl", "Passport copy is required"),
   certificatesUrl: optionalDocument("certificatesUrl"),
   photographUrl: optionalDocument("photographUrl"),
   ...furtherCertificates,
+  ...certificateDates,
 });
 
 const unknownJob = "The job of this application is unknown";

@@ -65,4 +65,13 @@ for (const phone of [
     assert.equal(kinds({ phone }), []);
   });
 
+warnings("say that an uploaded certificate has expired, and nothing of a date without one", () => {
+  const certificate1 = "/objects/uploads/00000000-0000-4000-8000-000000000001";
+  const expired = { certificate1ValidUntil: "2026-08-30" };
+  assert.equal(kinds({ certificate1, ...expired }), ["certificate1: certificateExpired"]);
+  assert.equal(kinds({ certificate1, certificate1ValidUntil: "2026-08-31" }), []);
+  assert.equal(kinds({ certificate1, certificate1ValidUntil: "soon" }), []);
+  assert.equal(kinds({ ...expired, certificate1: "" }), []);
+});
+
 warnings.run();

@@ -1,10 +1,17 @@
+import {
+  type CertificateField,
+  certificateFields,
+  validUntilName,
+} from "../applications/added-certificate.ts";
 import { monthsAfter } from "../applications/expected-dates.ts";
 import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import type { Answers } from "./application.ts";
+import { uploadedDocumentId } from "./document-reference.ts";
 
-/** A friend would ask about these before the candidate pays. None of them stops an application. */
+/** The wizard asks about these before the candidate pays, as a friend would. None of them stops an application. */
 export type FriendlyWarning =
   | { field: "passportExpiry"; kind: "passportExpired" | "passportEnds"; on: string }
+  | { field: CertificateField; kind: "certificateExpired"; on: string }
   | { field: "dateOfBirth"; kind: "young" | "old"; age: number }
   | { field: "phone"; kind: "noPhone" | "noCountryCode"; phone: string };
 
@@ -17,7 +24,7 @@ const mostDigits = 15;
 
 /** `today` is `YYYY-MM-DD`. Answers that are missing or wrong are left to the checks of their step. */
 export function friendlyWarnings(
-  { passportExpiry, dateOfBirth, phone }: Answers,
+  { passportExpiry, dateOfBirth, phone, ...others }: Answers,
   today: string,
 ): FriendlyWarning[] {
   const warnings: FriendlyWarning[] = [];
@@ -36,6 +43,10 @@ export function friendlyWarnings(
     const number = { field: "phone", phone: phone.trim() } as const;
     if (!isPhone(phone)) warnings.push({ ...number, kind: "noPhone" });
     else if (!hasCountryCode(phone)) warnings.push({ ...number, kind: "noCountryCode" });
+  }
+  for (const field of certificateFields) {
+    const on = uploadedDocumentId(others[field] ?? "") && others[validUntilName(field)];
+    if (on && isCalendarDate(on) && on < today) warnings.push({ field, kind: "certificateExpired", on });
   }
   return warnings;
 }

@@ -6,6 +6,7 @@ import { text, visibleText } from "../text.ts";
 import { experienceLevelValues } from "./experience-levels.ts";
 import { factRules } from "./fact-rules.ts";
 import { postingSectors } from "./sectors.ts";
+import { textLanguage } from "./text-languages.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 const mostUsd = 1_000_000;
@@ -39,6 +40,7 @@ const fields = {
     message: "Requirements are required",
     lines: true,
   }),
+  lang: z._default(textLanguage, "en"),
   applicationCloseDate: z.string("Application close date is required").check(
     z.minLength(1, "Application close date is required"),
     z.refine(isCalendarDate, "Application close date must be a real date, such as 2027-03-27"),
@@ -61,7 +63,7 @@ const order = {
 export const JobPosting = z.object(fields).check(z.refine(inOrder, order));
 
 export const JobChanges = z
-  .partial(z.object({ ...fields, vacancies: wholeNumber("Vacancies", 1, mostVacancies) }))
+  .partial(z.object({ ...fields, lang: textLanguage, vacancies: wholeNumber("Vacancies", 1, mostVacancies) }))
   .check(z.refine(inOrder, order));
 
 export type JobPosting = z.infer<typeof JobPosting>;

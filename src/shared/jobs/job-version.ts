@@ -1,5 +1,6 @@
 import type { ExperienceLevel } from "./experience-levels.ts";
 import type { JobFacts } from "./job-facts.ts";
+import type { TextLanguage } from "./text-languages.ts";
 
 export interface JobVersion extends JobFacts {
   title: string;
@@ -10,4 +11,5 @@ export interface JobVersion extends JobFacts {
   salaryMax: number;
   description: string;
   requirements: string;
+  lang: TextLanguage;
 }

@@ -2,6 +2,7 @@ import type { Proof } from "../employers/mandate-decision.ts";
 import type { ExperienceLevel } from "./experience-levels.ts";
 import type { JobFacts } from "./job-facts.ts";
 import type { Sector } from "./sectors.ts";
+import type { TextLanguage } from "./text-languages.ts";
 
 export interface Job extends JobFacts {
   id: string;
@@ -16,6 +17,8 @@ export interface Job extends JobFacts {
   vacancies: number;
   description: string;
   requirements: string;
+  /** The language of title, description and requirements. */
+  lang: TextLanguage;
   /** `YYYY-MM-DD`. The job is open until the end of this day. */
   applicationCloseDate: string;
   open: boolean;

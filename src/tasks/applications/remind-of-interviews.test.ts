@@ -62,6 +62,13 @@ reminding("does not remind of a day before when the time was chosen later than t
   for (const reader of readers) assert.is((await kindsTo(reader))[0], "interview chosen");
 });
 
+reminding("reminds once after an outage, and not of a day when an hour is left", async () => {
+  const { readers } = await anAgreedInterview();
+  await hoursBefore(0.9);
+  for (const reader of readers)
+    assert.equal((await kindsTo(reader)).slice(0, 2), ["interview hour", "interview chosen"]);
+});
+
 reminding("does not remind of a cancelled one", async () => {
   const { readers, interview, path } = await anAgreedInterview();
   await send(`${path}/interviews/${interview.id}`, {

@@ -4,11 +4,11 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { applyAndPay } from "../../../tests/support/employer.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { aPlacing, offered, offerJob, say } from "../../../tests/support/placements.ts";
-import { Browser, send, testServices } from "../../../tests/support/site.ts";
+import { Browser, json, send, testServices } from "../../../tests/support/site.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { refundUnplacedApplications } from "./refund-unplaced-applications.ts";
 
-// Its runs refund every general application, so no other test's may be among them.
+// A run refunds every general application, so this file has a database without those of other tests.
 const { sql, close } = await migratedDatabase();
 const world = { sql };
 const services = { ...(await testServices()), sql };
@@ -16,7 +16,7 @@ const services = { ...(await testServices()), sql };
 const unplaced = suite("REFUND_UNPLACED_DAYS");
 unplaced.after(close);
 
-/** The task, as it runs so many days after today. */
+/** Runs the task as if it were so many days later. */
 const run = (daysLater: number, refundUnplacedDays = 30) =>
   refundUnplacedApplications({
     ...services,
@@ -63,7 +63,26 @@ unplaced("refunds nothing once a job was offered, whatever became of the offer",
   for (const { id } of [open, refused, closed]) assert.is(await stateOf(id), "succeeded");
 });
 
-unplaced("refunds nothing that has a job, is withdrawn or has its last answer", async () => {
+unplaced("refunds a rejected application that was offered no job, and says so before", async () => {
+  const scene = await aPlacing(world);
+  const answer = await scene.administrator.send(
+    `/api/admin/applications/${scene.id}/status`,
+    json({ status: "rejected" }, "PATCH"),
+  );
+  assert.is(answer.status, 200);
+  await sql`
+    update status_notices set told_at = told_at - interval '10 minutes' where application_id = ${scene.id}`;
+  const own = { ...world, settings: { refundUnplacedDays: 30 } };
+  assert.match(await (await send(scene.path, {}, own)).text(), "If we offer you no job within 30 days");
+  await run(29);
+  assert.is(await stateOf(scene.id), "succeeded");
+  await Promise.all([run(31), run(31)]);
+  assert.is(await stateOf(scene.id), "refunding");
+  const begun = await sql`select from audit_log where action = 'refund begun' and subject_id = ${scene.id}`;
+  assert.is(begun.length, 1);
+});
+
+unplaced("refunds nothing that has a job, is withdrawn or is accepted", async () => {
   const { job } = await aPlacing(world);
   const { id } = await applyAndPay(job.id, {}, new Browser(world));
   const [withdrawn, accepted] = [await aPlacing(world), await aPlacing(world)];

@@ -6,6 +6,7 @@ import {
   updateInterviewState,
 } from "../../../db/applications/interviews.ts";
 import { findStanding } from "../../../db/applications/standing.ts";
+import { lockEmployerOf } from "../../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { InterviewAnswer } from "../../../shared/applications/interview.ts";
@@ -27,10 +28,11 @@ export function answerInterview(
   answer: InterviewAnswer,
 ): Promise<InterviewRow> {
   return inTransaction(world.sql, async (tx) => {
+    await lockEmployerOf(tx, applicationId);
     const standing = await findStanding(tx, applicationId, { hold: true });
     const row = (isUuid(id) && (await lockInterview(tx, applicationId, id))) || fail("interviewNotFound");
     if (standing !== "open") fail(standing === "withdrawn" ? "ownApplicationWithdrawn" : "interviewClosed");
-    if (!(await findAddressee(tx, applicationId))?.hasEmployer) fail("interviewClosed");
+    if (!(await findAddressee(tx, applicationId))?.employerReads) fail("interviewClosed");
     if (answer.timeZone && answer.timeZone !== row.candidateTimeZone) {
       await updateCandidateZone(tx, id, answer.timeZone);
       row.candidateTimeZone = answer.timeZone;

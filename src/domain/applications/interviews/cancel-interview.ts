@@ -35,6 +35,10 @@ export function cancelInterview(
 export const isOver = ({ chosen }: Pick<InterviewRow, "chosen">, now: Date): boolean =>
   chosen !== null && chosen <= now;
 
+/** An agreed time that the employer moved is still in both calendars, as a tentative one. */
+export const isInBothCalendars = ({ state, sequence }: Pick<InterviewRow, "state" | "sequence">): boolean =>
+  state === "chosen" || (state === "offered" && sequence > 0);
+
 /** The caller has locked the row. */
 export async function cancelLocked(
   tx: Sql,
@@ -47,12 +51,12 @@ export async function cancelLocked(
     chosen: null,
     now: world.clock(),
   });
-  const toBoth = by !== "employer" || before.chosen !== null;
+  const toBoth = by !== "employer" || isInBothCalendars(before);
   await tellOfInterview(tx, world, row, { news: "cancelled", by, before: before.chosen, toBoth });
   return row;
 }
 
-/** Nobody comes to the interviews of an application that ends. */
+/** Cancels the interviews that are ahead, because the application ends. */
 export async function cancelOpenInterviews(
   tx: Sql,
   world: Omit<InterviewWorld, "sql">,

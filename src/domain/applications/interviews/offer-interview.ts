@@ -14,8 +14,10 @@ import type { User } from "../../../shared/accounts/account.ts";
 import { type InterviewOffer, lateSlot } from "../../../shared/applications/interview.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 import { audit } from "../../accounts/audit.ts";
+import { endRejection } from "../end-rejection.ts";
 import { lockShownApplication } from "../lock-shown-application.ts";
 import { allowInterview } from "./allow-interview.ts";
+import { isInBothCalendars } from "./cancel-interview.ts";
 import { openPlace, sealPlace } from "./interview-place.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
@@ -37,6 +39,7 @@ export function offerInterview(
     for (const row of await listInterviews(tx, applicationId))
       if (await isSame(world, row, { ...offer, slots })) return row;
     await allowInterview(tx, world, `employer ${applicationId}`);
+    await endRejection(tx, applicationId);
     if ((await countInterviews(tx, applicationId)) >= mostInterviews) fail("interviewsFull");
     const id = randomUUID();
     const place = await sealPlace(world.vault, id, offer.place);
@@ -51,10 +54,7 @@ export function offerInterview(
   });
 }
 
-/**
- * Offers other times. Fails like `offerInterview`, and with 409 for a cancelled interview. A form that is posted twice
- * moves once.
- */
+/** Fails like `offerInterview`, and with 409 for a cancelled interview. A form that is posted twice moves once. */
 export function moveInterview(
   world: InterviewWorld,
   employer: User,
@@ -68,17 +68,19 @@ export function moveInterview(
     if (before.state === "cancelled") fail("interviewCancelled");
     if (await isSame(world, before, { ...offer, slots })) return before;
     await allowInterview(tx, world, `employer ${applicationId}`);
+    await endRejection(tx, applicationId);
     const place = await sealPlace(world.vault, id, offer.place);
     const row = await updateInterviewOffer(tx, id, { ...offer, ...place, slots, now: world.clock() });
     await audit(tx, { kind: "employer", id: employer.id }, "interview moved", ["application", applicationId]);
-    await tellOfInterview(tx, world, row, { news: "moved", by: "employer", toBoth: before.chosen !== null });
+    const toBoth = isInBothCalendars(before);
+    await tellOfInterview(tx, world, row, { news: "moved", by: "employer", toBoth });
     return row;
   });
 }
 
 type Times = Pick<InterviewRow, "slots" | "minutes" | "timeZone"> & { place: string };
 
-/** Nothing would change but the candidate's choice, which a repeated form must not take away. */
+/** True when only the candidate's choice would change. A form that is posted twice must not take the choice away. */
 async function isSame(world: InterviewWorld, row: InterviewRow, offer: Times): Promise<boolean> {
   const timesOf = ({ slots, minutes, timeZone }: Omit<Times, "place">) =>
     [minutes, timeZone, ...slots.map((slot) => slot.getTime())].join();

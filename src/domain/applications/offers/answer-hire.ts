@@ -2,6 +2,7 @@ import { findHire, type Hire, markHireDenied } from "../../../db/applications/hi
 import { lockJobOffer } from "../../../db/applications/job-offers.ts";
 import { findStanding } from "../../../db/applications/standing.ts";
 import { findToldStatus } from "../../../db/applications/status-notices.ts";
+import { lockEmployerOf } from "../../../db/employers/mandates.ts";
 import { inTransaction } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { HireAnswer } from "../../../shared/applications/job-offer.ts";
@@ -15,6 +16,7 @@ import type { OfferWorld } from "./tell-of-offer.ts";
  */
 export function answerHire(world: OfferWorld, applicationId: string, { answer }: HireAnswer): Promise<Hire> {
   return inTransaction(world.sql, async (tx) => {
+    await lockEmployerOf(tx, applicationId);
     const standing = await findStanding(tx, applicationId, { hold: true });
     const hire = await findHire(tx, applicationId);
     if (hire.confirmedAt) return answer === "yes" ? hire : fail("hireConfirmed");

@@ -1,6 +1,7 @@
 import { findAddressee } from "../../../db/applications/applications.ts";
 import { type JobOfferRow, lockJobOffer, updateJobOfferState } from "../../../db/applications/job-offers.ts";
 import { findStanding } from "../../../db/applications/standing.ts";
+import { lockEmployerOf } from "../../../db/employers/mandates.ts";
 import { inTransaction } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { JobOfferAnswer } from "../../../shared/applications/job-offer.ts";
@@ -22,6 +23,7 @@ export function answerOffer(
   { answer, offer }: JobOfferAnswer,
 ): Promise<JobOfferRow> {
   return inTransaction(world.sql, async (tx) => {
+    await lockEmployerOf(tx, applicationId);
     const standing = await findStanding(tx, applicationId, { hold: true });
     const row = (await lockJobOffer(tx, applicationId, offer)) ?? fail("offerNotFound");
     const state = states[answer];
@@ -29,7 +31,7 @@ export function answerOffer(
     if (row.state === "withdrawn") fail("offerWithdrawn");
     if (row.state === "accepted" || row.state === "declined") fail("offerAnswered");
     if (standing !== "open") fail(standing === "withdrawn" ? "ownApplicationWithdrawn" : "offerClosed");
-    if (!(await findAddressee(tx, applicationId))?.hasEmployer) fail("offerClosed");
+    if (!(await findAddressee(tx, applicationId))?.employerReads) fail("offerClosed");
     const terms = await openTerms(world, row);
     // Nobody accepts terms that they cannot read.
     if (answer === "accept" && !terms) fail("sealBroken");

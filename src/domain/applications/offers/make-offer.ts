@@ -19,6 +19,7 @@ import { uploadedDocumentId } from "../../../shared/applying/document-reference.
 import { say } from "../../../shared/say.ts";
 import type { World } from "../../../world.ts";
 import { audit } from "../../accounts/audit.ts";
+import { endRejection } from "../end-rejection.ts";
 import { lockShownApplication } from "../lock-shown-application.ts";
 import { allowOffer } from "./allow-offer.ts";
 import { openTerms, sealTerms } from "./seal-terms.ts";
@@ -26,7 +27,7 @@ import { type OfferWorld, tellOfOffer } from "./tell-of-offer.ts";
 
 const mostOffers = 10;
 
-export const offerDocument = documentFields.certificatesUrl;
+const offerDocument = documentFields.certificatesUrl;
 
 interface Making {
   employer: User;
@@ -58,6 +59,7 @@ export function makeOffer(
     if (applicationStatus === "rejected") fail("offerRejected");
     await allowOffer(tx, world, applicationId);
     if ((await countJobOffers(tx, applicationId)) >= mostOffers) fail("offersFull");
+    await endRejection(tx, applicationId);
     if (documentId) await lockDocument(tx, documentId, browserHash);
     const id = randomUUID();
     const sealed = await sealTerms(world.vault, id, terms);

@@ -8,7 +8,7 @@ import {
   hasAppliedFor,
   insertPlacedApplication,
   lockCandidacy,
-} from "../../../db/applications/place-application.ts";
+} from "../../../db/applications/placed-applications.ts";
 import {
   findPlacement,
   type PlacementRow,
@@ -47,7 +47,7 @@ export function answerPlacement(
     const find = async () =>
       (isUuid(id) && (await findPlacement(tx, applicationId, id))) || fail("placementNotFound");
     const { employerId } = await find();
-    // The same order of locks as a suspension, which comes first or waits.
+    // A suspension takes its locks in the same order, so one of the two waits for the other.
     if (employerId) await lockEmployer(tx, employerId, "share");
     const general = (await lockApplication(tx, applicationId)) ?? fail("placementNotFound");
     const row = await find();
@@ -88,7 +88,7 @@ async function placeApplication(
   await replaceApplicationDocuments(
     tx,
     id,
-    held.map((document) => ({ field: document.field, documentId: document.id })),
+    held.map(({ field, id: documentId, validUntil }) => ({ field, documentId, validUntil })),
   );
   await audit(tx, "candidate", "application submitted", ["application", id], { from: general.id });
   await announceApplication(tx, world, id);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { findAddressee } from "../../../db/applications/applications.ts";
-import { hasAppliedFor } from "../../../db/applications/place-application.ts";
 import { findPlaceableJob } from "../../../db/applications/placeable-jobs.ts";
+import { hasAppliedFor } from "../../../db/applications/placed-applications.ts";
 import {
   countPlacements,
   findPlacement,

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { passportStage } from "./passport-ending.ts";
+import { expiryStage } from "./expiry-stage.ts";
 
-const stages = suite("the time that a passport is still valid");
+const stages = suite("the time that a paper is still valid");
 
 for (const [expiry, stage] of [
   ["2026-03-02", 0],
@@ -14,7 +14,7 @@ for (const [expiry, stage] of [
   ["soon", 0],
 ] as const)
   stages(`is in stage ${stage} on the last day of 2025 when it ends on ${expiry}`, () => {
-    assert.is(passportStage(expiry, "2025-12-31"), stage);
+    assert.is(expiryStage(expiry, "2025-12-31"), stage);
   });
 
 stages.run();

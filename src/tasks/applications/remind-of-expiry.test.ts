@@ -4,18 +4,18 @@ import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
-import { inDays } from "../../../tests/support/fixtures.ts";
+import { inDays, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
-import { remindOfPassports } from "./remind-of-passports.ts";
+import { remindOfExpiry } from "./remind-of-expiry.ts";
 
-const passports = suite("remind of passports");
+const expiry = suite("remind of expiry");
 const services = await testServices();
 
 const remind = (days: number, more = {}) =>
-  remindOfPassports({
+  remindOfExpiry({
     ...services,
     settings: { ...services.settings, ...more },
     clock: () => new Date(Date.now() + days * 86_400_000),
@@ -29,7 +29,7 @@ async function anApplied(daysLeft: number, jobId = "") {
 }
 
 if (inProcess) {
-  passports("writes 60 and 14 days before, once each, without the date", async () => {
+  expiry("writes 60 and 14 days before, once each, without the date", async () => {
     const { told, passportExpiry } = await anApplied(100);
     const counts: number[] = [];
     for (const days of [39, 40, 45, 85, 86, 87, 99]) {
@@ -44,7 +44,55 @@ if (inProcess) {
     assert.not.match(JSON.stringify(first), passportExpiry.slice(0, 4));
   });
 
-  passports("leads to the own page, which says what to do", async () => {
+  const aCertified = async (dates: Record<string, string>, passportExpiry = inDays(900)) => {
+    const browser = new Browser();
+    const certificates = { certificatesUrl: await upload(browser), certificate1: await upload(browser) };
+    const own = await anOwnPageOf(browser, { ...certificates, ...dates, passportExpiry });
+    const told = async () => (await mailsTo(own.email)).filter(({ kind }) => kind.endsWith(" ending"));
+    return { ...own, told };
+  };
+  const save = (path: string, dates: Record<string, string>) =>
+    send(`${path}/certificate-dates`, { method: "POST", body: new URLSearchParams(dates) });
+
+  expiry("writes one email for all papers that come to a day, and names them", async () => {
+    const dates = { certificatesValidUntil: inDays(74), certificate1ValidUntil: inDays(74) };
+    const { told } = await aCertified(dates, inDays(28));
+    const seen: [kinds: string, labels: boolean[]][] = [];
+    for (const days of [13, 14, 15, 59, 60, 61, 73]) {
+      const before = (await told()).length;
+      await remind(days);
+      const mails = (await told()).slice(0, (await told()).length - before);
+      if (mails.length === 0) continue;
+      const body = mails[0]!.body;
+      seen.push([
+        mails.map(({ kind }) => kind).join(),
+        [/Certificates, Certificate 2\./.test(body), /passport/.test(body)],
+      ]);
+    }
+    assert.equal(seen, [
+      ["passport ending", [false, true]],
+      ["passport ending", [true, true]],
+      ["certificate ending", [true, false]],
+    ]);
+  });
+
+  expiry("begins again for a new date, and is silent about one that is past or taken away", async () => {
+    const { path, told } = await aCertified({ certificatesValidUntil: inDays(10) });
+    await remind(0);
+    await remind(1);
+    assert.is((await told()).length, 1);
+    await save(path, { certificatesValidUntil: inDays(50), certificate1ValidUntil: inDays(-1) });
+    await remind(2);
+    assert.is((await told()).length, 2);
+    await save(path, { certificatesValidUntil: "" });
+    await remind(37);
+    assert.is((await told()).length, 2);
+    await save(path, { certificate1ValidUntil: inDays(45) });
+    await Promise.all([remind(38), remind(38)]);
+    assert.is((await told()).length, 3);
+  });
+
+  expiry("leads to the own page, which says what to do", async () => {
     const { told } = await anApplied(30);
     await remind(0);
     const page = await mainOf(await send(ownPageIn((await told())[0]!.body) ?? ""));
@@ -52,7 +100,7 @@ if (inProcess) {
     assert.match(page, "I have a new passport");
   });
 
-  passports("waits a day when the mailbox had its emails of the day", async () => {
+  expiry("waits a day when the mailbox had its emails of the day", async () => {
     const { told } = await anApplied(30);
     await remind(0, { rateLimitScale: 0 });
     await remind(0);
@@ -61,13 +109,13 @@ if (inProcess) {
     assert.is((await told()).length, 1);
   });
 
-  passports("writes one email where two machines run it at once", async () => {
+  expiry("writes one email where two machines run it at once", async () => {
     const { told } = await anApplied(30);
     await Promise.all([remind(0), remind(0)]);
     assert.is((await told()).length, 1);
   });
 
-  passports("writes to nobody whose application is withdrawn, rejected, closed or erased", async () => {
+  expiry("writes to nobody whose application is withdrawn, rejected, closed or erased", async () => {
     const [employer, suspended] = [await anEmployer(), await anEmployer()];
     const withdrawn = await anApplied(30);
     await send(`${withdrawn.path}/withdrawal`, { method: "POST" });
@@ -86,4 +134,4 @@ if (inProcess) {
   });
 }
 
-passports.run();
+expiry.run();

@@ -1,0 +1,15 @@
+import { endHold, findToldStatus, listHeldChanges } from "../../db/applications/status-notices.ts";
+import { sendHeldEmail } from "../../db/mail/outbox.ts";
+import type { Sql } from "../../db/sql.ts";
+
+/**
+ * An interview or an offer tells a rejected candidate that the employer thinks again. The held email goes at once,
+ * because the candidate could not answer before. The caller holds the application's lock and has seen that its status
+ * is another one.
+ */
+export async function endRejection(tx: Sql, applicationId: string): Promise<void> {
+  if ((await findToldStatus(tx, applicationId)) !== "rejected") return;
+  const emailId = (await listHeldChanges(tx, applicationId)).at(-1)?.emailId;
+  await endHold(tx, applicationId);
+  if (emailId) await sendHeldEmail(tx, emailId);
+}
