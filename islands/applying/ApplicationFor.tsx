@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import * as routes from "../../src/routes.ts";
+import { listed } from "../../src/shared/format.ts";
 import { say } from "../../src/shared/say.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { stepFormId } from "./StepForm.tsx";
@@ -28,13 +29,11 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
             <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>{" "}
             {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
           </span>{" "}
-          <span className="meta">
-            {job.company}, {say(job.country)}
-          </span>
+          <span className="meta">{listed([job.company, say(job.country)])}</span>
         </p>
       ) : (
         <p>
-          {t("apply.job.general")} <span className="meta">{t("apply.ways.general")}</span>
+          {t("apply.bill.general")} <span className="meta">{t("apply.ways.general")}</span>
         </p>
       )}
       {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <ChooseJob {...way} />}

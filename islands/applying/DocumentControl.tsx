@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import { isCertificate } from "../../src/shared/applications/added-certificate.ts";
 import {
   type DocumentField,
   type DocumentFieldName,
@@ -14,6 +15,7 @@ import { stepFormId } from "./StepForm.tsx";
 import { UploadForm } from "./UploadForm.tsx";
 import { keepFocusIn, useUpload } from "./use-upload.ts";
 import type { Wizard } from "./use-wizard.ts";
+import { ValidUntil } from "./ValidUntil.tsx";
 import { t } from "./words.ts";
 
 interface Props {
@@ -69,6 +71,9 @@ export function DocumentControl({ field, message, wizard }: Props) {
           <UploadForm field={field} upload={upload} reference={reference} invalid={wrong !== undefined} />
           {named && <LinkInput name={named} link={link} wizard={wizard} invalid={wrong !== undefined} />}
         </>
+      )}
+      {isCertificate(name) && (!kept || uploadedDocumentId(reference)) && (
+        <ValidUntil field={name} waits={!kept} wizard={wizard} />
       )}
       <p role="status" className="unseen">
         {upload.announcement}

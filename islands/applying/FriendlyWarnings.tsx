@@ -1,3 +1,4 @@
+import { documentLabel } from "../../src/shared/applying/document-fields.ts";
 import { type FriendlyWarning, friendlyWarnings } from "../../src/shared/applying/friendly-warnings.ts";
 import { longDate } from "../../src/shared/format.ts";
 import { t } from "../payments/words.ts";
@@ -22,9 +23,13 @@ export function FriendlyWarnings({ today, wizard }: Props) {
           <li key={warning.field}>
             <span>{textOf(warning)}</span>
             <ChangeLink
-              step={1}
+              step={warning.kind === "certificateExpired" ? 3 : 1}
               name={warning.field}
-              label={t(`apply.friendly.${warning.field}`)}
+              label={
+                warning.kind === "certificateExpired"
+                  ? documentLabel(warning.field)
+                  : t(`apply.friendly.${warning.field}`)
+              }
               wizard={wizard}
             />
           </li>
@@ -39,6 +44,11 @@ function textOf(warning: FriendlyWarning): string {
     case "passportExpired":
     case "passportEnds":
       return t(`apply.friendly.${warning.kind}`, { date: longDate(warning.on) });
+    case "certificateExpired":
+      return t("apply.friendly.certificateExpired", {
+        document: documentLabel(warning.field),
+        date: longDate(warning.on),
+      });
     case "young":
     case "old":
       return t(`apply.friendly.${warning.kind}`, { age: warning.age });

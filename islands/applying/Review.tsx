@@ -1,3 +1,8 @@
+import {
+  certificateFields,
+  isCertificate,
+  validUntilName,
+} from "../../src/shared/applications/added-certificate.ts";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { Field } from "../../src/shared/applying/application-fields.ts";
 import {
@@ -30,7 +35,9 @@ export function Review({ wizard, isFolded }: { wizard: Wizard; isFolded: boolean
         {rowsOf(number, wizard).map((row) => (
           <div key={row.name}>
             <dt>{row.label}</dt>
-            <dd>{row.value || <span className="meta">{t("apply.review.none")}</span>}</dd>
+            <dd>
+              {row.value ? <bdi>{row.value}</bdi> : <span className="meta">{t("apply.review.none")}</span>}
+            </dd>
             <dd>
               <ChangeLink step={number} name={row.name} label={row.label} wizard={wizard} />
             </dd>
@@ -55,7 +62,11 @@ export function Review({ wizard, isFolded }: { wizard: Wizard; isFolded: boolean
 export function labelOf(name: keyof Answers): string {
   const fields: Partial<Record<keyof Answers, Field>> = { ...fieldsOfStep[1], ...fieldsOfStep[2] };
   const field = fields[name];
-  return field ? say(field.label) : documentLabel(name as DocumentPlace);
+  if (field) return say(field.label);
+  const dated = certificateFields.find((each) => validUntilName(each) === name);
+  return dated
+    ? t("apply.review.validUntil.label", { document: documentLabel(dated) })
+    : documentLabel(name as DocumentPlace);
 }
 
 function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
@@ -72,11 +83,12 @@ function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
   return places.map((name) => {
     const reference = String(answers[name] ?? "");
     const fileName = wizard.documents[name]?.name || t("apply.review.uploaded");
-    return {
-      name,
-      label: documentLabel(name),
-      value: uploadedDocumentId(reference) ? fileName : reference,
-    };
+    const isUpload = uploadedDocumentId(reference);
+    const validUntil = isUpload && isCertificate(name) && answers[validUntilName(name)];
+    const file = validUntil
+      ? t("apply.review.validUntil", { document: fileName, date: longDate(validUntil) })
+      : fileName;
+    return { name, label: documentLabel(name), value: isUpload ? file : reference };
   });
 }
 

@@ -1,3 +1,4 @@
+import { certificateFields, validUntilName } from "../../src/shared/applications/added-certificate.ts";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
 import { type DocumentFieldName, documentFields } from "../../src/shared/applying/document-fields.ts";
@@ -16,7 +17,7 @@ export const modeName = (field: DocumentFieldName) => `${field}.mode`;
 
 export function readAnswers(step: StepNumber, values: FormValues): Answers {
   if (step === 4) return {};
-  return step === 3 ? readLinks(values) : readFields(step, values);
+  return step === 3 ? readDocuments(values) : readFields(step, values);
 }
 
 function readFields(step: 1 | 2, values: FormValues): Answers {
@@ -28,22 +29,25 @@ function readFields(step: 1 | 2, values: FormValues): Answers {
   return answers;
 }
 
-function readLinks(values: FormValues): Answers {
+/** The links of the documents, and the dates of the certificates. */
+function readDocuments(values: FormValues): Answers {
   const answers: Answers = {};
   for (const name of documentFieldNames) {
     if (!values.has(name) || values.get(modeName(name)) === "upload") continue;
     answers[name] = String(values.get(name)).trim();
   }
+  for (const name of certificateFields.map(validUntilName))
+    if (values.has(name)) answers[name] = String(values.get(name)).trim();
   return answers;
 }
 
-/** An answer that was never given and an empty one are the same. */
+/** An answer that was never given equals an empty one. */
 export function changedAnswers(before: Answers, now: Answers): Answers {
   const entries = Object.entries(now) as [keyof Answers, Answers[keyof Answers]][];
   return Object.fromEntries(entries.filter(([name, value]) => (value ?? "") !== (before[name] ?? "")));
 }
 
-/** Gives 4 when all answers are there. */
+/** Returns 4 when all answers are there. */
 export function firstOpenStep(answers: Answers): StepNumber {
   return steps.find(({ schema }) => !schema?.safeParse(answers).success)?.number ?? 4;
 }

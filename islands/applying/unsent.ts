@@ -1,3 +1,8 @@
+import {
+  certificateFields,
+  type ValidUntilName,
+  validUntilName,
+} from "../../src/shared/applications/added-certificate.ts";
 import type { Answers } from "../../src/shared/applying/application.ts";
 import type { JobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { fieldsOfStep } from "./read-answers.ts";
@@ -11,16 +16,20 @@ import { fieldsOfStep } from "./read-answers.ts";
 export const unsentKey = "application:unsent";
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-const fields = { ...fieldsOfStep[1], ...fieldsOfStep[2] };
+const dates = Object.fromEntries(
+  certificateFields.map((field) => [validUntilName(field), { secret: false }]),
+) as Record<ValidUntilName, { secret?: boolean }>;
 
-type Name = keyof typeof fields;
+const fields: Record<Name, { secret?: boolean }> = { ...fieldsOfStep[1], ...fieldsOfStep[2], ...dates };
+
+type Name = keyof (typeof fieldsOfStep)[1] | keyof (typeof fieldsOfStep)[2] | ValidUntilName;
 type Value = Answers[keyof Answers];
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 interface Unsent {
   at: number;
   value: Value;
-  /** The server's answer when it was typed. */
+  /** The answer that the server had when this one was typed. */
   over?: Value;
   draft?: string | null | undefined;
   /** The answers that the page's job fills in. */
@@ -42,7 +51,7 @@ export interface Page {
   known?: Answers | undefined;
   /** The answers that the page's job fills in. */
   filled?: JobAnswers | undefined;
-  /** Nothing comes back of another draft than the page's. */
+  /** The page shows another draft, so the browser drops what it kept of the earlier one. */
   moved?: boolean | undefined;
 }
 
@@ -55,7 +64,7 @@ function readKept(store: Store | undefined): Kept {
     const kept = Object.entries(JSON.parse(store?.getItem(unsentKey) ?? "{}") as Kept);
     return Object.fromEntries(kept.filter(([name, { at }]) => mayStay(name) && Date.now() - at < maxAgeMs));
   } catch {
-    // Somebody else may have written there.
+    // Another program may have written there.
     return {};
   }
 }
@@ -65,7 +74,7 @@ function writeKept(kept: Kept, store: Store | undefined): void {
     if (Object.keys(kept).length === 0) store?.removeItem(unsentKey);
     else store?.setItem(unsentKey, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage keeps nothing. The server still does at the end of the step.
+    // The storage may be full or forbidden. The server still saves at the end of the step.
   }
 }
 

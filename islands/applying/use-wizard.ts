@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { isCertificate, validUntilName } from "../../src/shared/applications/added-certificate.ts";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts";
 import type { Issue } from "../../src/shared/issues.ts";
@@ -34,12 +35,15 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const onRestored = () => setNotice((before) => before ?? { kind: "info", text: t("apply.resume") });
   const { answers, documents, form, collect, keepSoon, saving: draft, ...tab } = useDraft(props, onRestored);
 
-  const typed = (event?: FormEvent<HTMLFormElement>) => {
+  const typedIn = (field?: string) => {
     keepSoon();
-    if (!event || !form.current || issues.length === 0) return;
+    if (!field || !form.current || issues.length === 0) return;
     const now = { ...answers.current, ...readAnswers(step, new FormData(form.current)) };
-    forgiveMended((event.target as HTMLInputElement).name, step, now);
+    forgiveMended(field, step, now);
   };
+
+  const typed = (event?: FormEvent<HTMLFormElement>) =>
+    typedIn((event?.target as HTMLInputElement | undefined)?.name);
 
   const show = useCallback(
     (target: StepNumber, found: readonly Issue[] = [], comesBack = false) => {
@@ -93,7 +97,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     if (result.saved) return;
     const { issues: found, message = t("errors.offline"), sent } = result;
     if (found.length > 0) return refuse(found);
-    // The toast is gone in a moment. The way to what was sent stays.
+    // The toast disappears. The link to the sent application stays.
     if (sent)
       setNotice({ kind: "error", text: message, link: { href: sent, text: t("appliedBefore.link") } });
     showToast({
@@ -128,7 +132,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     go(target);
   };
 
-  /** The page that comes next may ask for what the draft holds. */
+  /** Saves first, because the next page may ask for what the draft holds. */
   const leave = async (address: string) => {
     typed();
     if (await save()) location.assign(address);
@@ -150,6 +154,12 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     return result;
   };
 
+  /** The date goes with its certificate, which may move to another place. */
+  const dateOf = (field: DocumentPlace): Answers => {
+    const name = isCertificate(field) && validUntilName(field);
+    return name && collect()[name] ? { [name]: collect()[name] } : {};
+  };
+
   /** The caller tells when the draft does not hold the file. */
   const keepUpload = async (
     field: DocumentPlace,
@@ -158,7 +168,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     retrying: Retrying,
   ): Promise<Saved> => {
     forgive(field);
-    const part = { answers: { [field]: reference }, documents: { [field]: kept } };
+    const part = { answers: { [field]: reference, ...dateOf(field) }, documents: { [field]: kept } };
     const result = settle(field, await savePatiently(() => draft.savePart(part), retrying));
     if (!result.saved && result.sent) tellUnsaved(result);
     return result;
@@ -167,7 +177,8 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   /** An empty link removes the document. */
   const keepLink = async (field: DocumentPlace, link: string) => {
     forgive(field);
-    const part = { answers: { [field]: link }, documents: { [field]: {} } };
+    const date = isCertificate(field) && !link ? { [validUntilName(field)]: "" } : {};
+    const part = { answers: { [field]: link, ...date }, documents: { [field]: {} } };
     const result = settle(field, await draft.savePart(part));
     if (result.issues.length === 0) tellUnsaved(result);
   };
@@ -189,6 +200,6 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
       heading,
     },
     ...{ ...told, forgive },
-    ...{ go, change, hold, refuse, next, leave, back, saveAll, typed, keepUpload, keepLink },
+    ...{ go, change, hold, refuse, next, leave, back, saveAll, typed, typedIn, keepUpload, keepLink },
   };
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { FieldMessages } from "../../src/shared/issues.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import { postingSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
+import { textLanguages } from "../../src/shared/jobs/text-languages.ts";
 import { Options } from "../lib/Options.tsx";
 import { describedBy, Question } from "../lib/Question.tsx";
 import { FactFields } from "./FactFields.tsx";
@@ -24,6 +25,7 @@ const hints: Partial<Record<MainField, () => string>> = {
   salaryMax: () => t("employer.form.salary.hint"),
   vacancies: () => t("employer.form.vacancies.hint"),
   applicationCloseDate: () => t("employer.form.applicationCloseDate.hint"),
+  lang: () => t("employer.form.lang.hint"),
   requirements: () => t("employer.form.requirements.hint"),
 };
 
@@ -62,19 +64,23 @@ export function PostingFields({ answers, messages, countries }: Props) {
       <Question {...question("title")}>
         <input autoComplete="off" ref={title} {...control("title")} />
       </Question>
-      <Question {...question("company")}>
-        <input autoComplete="organization" {...control("company")} />
-      </Question>
-      <Question {...question("country")}>
-        <input autoComplete="off" list="countries" {...control("country")} />
-      </Question>
+      <div className="side-by-side">
+        <Question {...question("company")}>
+          <input autoComplete="organization" {...control("company")} />
+        </Question>
+        <Question {...question("country")}>
+          <input autoComplete="off" list="countries" {...control("country")} />
+        </Question>
+      </div>
       <datalist id="countries">
         {countries.map((country) => (
           <option key={country} value={country} />
         ))}
       </datalist>
-      {choice("sector", sectorOptions(postingSectors))}
-      {choice("experienceLevel", experienceLevels)}
+      <div className="side-by-side">
+        {choice("sector", sectorOptions(postingSectors))}
+        {choice("experienceLevel", experienceLevels)}
+      </div>
       <div className="side-by-side">
         {number("salaryMin")}
         {number("salaryMax")}
@@ -85,6 +91,11 @@ export function PostingFields({ answers, messages, countries }: Props) {
           <input type="date" {...control("applicationCloseDate")} />
         </Question>
       </div>
+      <Question {...question("lang")}>
+        <select {...control("lang")} defaultValue={answers.lang || "en"}>
+          <Options of={textLanguages.map((value) => ({ value, label: t(`employer.lang.${value}`) }))} />
+        </select>
+      </Question>
       <Question {...question("description")}>
         <textarea rows={8} {...control("description")} />
       </Question>

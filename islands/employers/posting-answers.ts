@@ -13,6 +13,7 @@ const mainFields = [
   "salaryMax",
   "vacancies",
   "applicationCloseDate",
+  "lang",
   "description",
   "requirements",
 ] as const;
@@ -86,6 +87,7 @@ export function postingOf(answers: PostingAnswers) {
     vacancies: wholeNumber(answers.vacancies, 1),
     description: lines(answers.description),
     requirements: lines(answers.requirements),
+    lang: answers.lang || "en",
     joinsOn: answers.joinsOn || null,
     contractMonths: optionalNumber(answers.contractMonths),
     rotation: rotationOf(answers),

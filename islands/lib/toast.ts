@@ -136,19 +136,22 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
-/** A toast moves to the top when it would cover what the page shows once. */
+/** A toast moves to the top when it would cover what the page shows once. On a phone a page may have a place for it. */
 function keepClear(region: HTMLElement, element: HTMLElement) {
+  const place = document.querySelector("[data-toast-place]");
   const places = [...document.querySelectorAll("[data-shown-once]")];
   const move = () => {
     if (!element.isConnected) return removeEventListener("scroll", move);
     region.classList.remove("at-top");
+    const bottom = place && innerWidth < 640 ? innerHeight - place.getBoundingClientRect().bottom : 0;
+    region.style.bottom = bottom > 16 ? `${bottom}px` : "";
     region.classList.toggle(
       "at-top",
       places.some((place) => areOver(element, place)),
     );
   };
   move();
-  if (places.length > 0) addEventListener("scroll", move, { passive: true });
+  if (place || places.length > 0) addEventListener("scroll", move, { passive: true });
 }
 
 function areOver(one: Element, other: Element): boolean {

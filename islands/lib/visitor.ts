@@ -1,7 +1,7 @@
 import { accountLinkWords } from "../../src/content/en/account-link.ts";
 import offer from "./offer-language.ts?worker&url";
 
-// Public pages are the same for everybody. What is different for this visitor, only the browser knows.
+// Public pages are the same for everybody, so this script makes the differences for one visitor.
 
 const all = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(selector);
 
@@ -10,14 +10,19 @@ const role = /\brole=(candidate|employer)\b/.exec(document.cookie)?.[1] as
   | "candidate"
   | "employer"
   | undefined;
-if (role) for (const link of all(".me")) link.textContent = accountLinkWords[`nav.account.${role}`];
+if (role)
+  for (const link of all(".me")) {
+    // A shorter name must not move the links beside it.
+    link.style.minWidth = `${link.getBoundingClientRect().width}px`;
+    link.textContent = accountLinkWords[`nav.account.${role}`];
+  }
 
 /** The filters may have changed the list since it was loaded. */
 addEventListener("pagehide", () => {
   for (const list of all("[data-list]")) sessionStorage[location.href] = list.dataset.list;
 });
 
-/** The way back leads to the very list that led here, with its filters. A link without a class takes the list's name. */
+/** The way back leads to the list that led here, with its filters. A link without a class takes the list's name. */
 const from = document.referrer;
 for (const link of all(".trail a, .back"))
   if (link.href === from.split("?")[0]) {

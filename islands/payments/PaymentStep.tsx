@@ -1,3 +1,4 @@
+import { listed } from "../../src/shared/format.ts";
 import { ApplicationFor } from "../applying/ApplicationFor.tsx";
 import { FittingJobs } from "../applying/FittingJobs.tsx";
 import { FriendlyWarnings } from "../applying/FriendlyWarnings.tsx";
@@ -23,7 +24,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       {changed.length > 0 && (
         <Attention
-          title={t("apply.review.changed.fields", { fields: changed.map(labelOf).join(", ") })}
+          title={t("apply.review.changed.fields", { fields: listed(changed.map(labelOf)) })}
           text={t("apply.review.changed.text")}
         />
       )}

@@ -1,5 +1,5 @@
 import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
-import { usd } from "../shared/format.ts";
+import { listed, usd } from "../shared/format.ts";
 import { experienceLevels } from "../shared/jobs/experience-levels.ts";
 import { sectorLabel } from "../shared/jobs/sectors.ts";
 import { nestedQuotes } from "../shared/nested-quotes.ts";
@@ -22,6 +22,6 @@ export function alertList(alert: AlertFilter): string {
     visa && t(`jobs.filter.visaChip.${visa}`),
     certificate && t(`certificate.${certificate}`),
     months && tn("jobs.filter.contractChip", months),
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(", ") : t("alerts.everything");
+  ].filter((part): part is string => Boolean(part));
+  return parts.length > 0 ? listed(parts) : t("alerts.everything");
 }

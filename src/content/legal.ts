@@ -27,8 +27,8 @@ export interface TermsText {
 }
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
-export const termsVersion = "2026-11-25";
-export const privacyVersion = "2026-11-28";
+export const termsVersion = "2026-11-27";
+export const privacyVersion = "2026-11-26";
 
 /** The English texts are binding. A translation helps to read them. */
 export interface LegalTexts {
@@ -39,7 +39,7 @@ export interface LegalTexts {
 
 const translated = () => (speech() as { legal?: LegalTexts } | undefined)?.legal;
 
-const refunds = `We refund it in these cases: ${refundClauses}.`;
+const refunds = `We refund it in these cases: ${refundClauses}. An application for a job that we offered you has no fee of its own. What you paid for your general application comes back only when we decide so in your case.`;
 
 /** The 10 clauses that a candidate accepts before paying. `fee` as people read it ("$50"); undefined where none is charged. */
 export function terms(fee: string | undefined): readonly Clause[] {

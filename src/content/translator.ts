@@ -30,5 +30,6 @@ export const translator =
     const language = speech();
     const english = words[key] ?? "";
     const text = language ? (language.words[key] ?? language.phrases[english] ?? english) : english;
-    return fillWords(key, text, values, language);
+    // A page has some two hundred texts, and few of them have a placeholder.
+    return text.includes("{") ? fillWords(key, text, values, language) : text;
   };

@@ -46,6 +46,7 @@ list("holds an application in the administrator's view", async () => {
     desiredPosition: "Pipe welder",
     withdrawnAt: null,
     unanswered: false,
+    certificatesValidUntil: null,
     addedCertificates: [],
     documentScans: [],
     placements: [],

@@ -119,6 +119,29 @@ moving("replaces an agreed time, with the same UID and a higher sequence", async
   }
 });
 
+moving("leaves no entry behind in a calendar, in whatever order an employer moves and cancels", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  await answer(scene, interview, { slot: interview.slots[0]! });
+  for (const days of [7, 8])
+    await scene.employer.browser.send(
+      `${scene.calls}/${interview.id}`,
+      json(anInterview({ slots: [noonIn(days)] }), "PATCH"),
+    );
+  const newest = async () =>
+    Promise.all([scene.email, scene.employer.user.email].map(async (reader) => (await entriesOf(reader))[0]));
+  for (const entry of await newest())
+    assert.equal([entry?.method, entry?.sequence, entry?.start], ["REQUEST", 3, noonIn(8)]);
+  await cancel(scene, interview);
+  for (const entry of await newest()) assert.equal([entry?.method, entry?.sequence], ["CANCEL", 4]);
+});
+
+moving("emails no employer who cancels times that nobody chose", async () => {
+  const scene = await aCandidate();
+  await cancel(scene, await offer(scene));
+  assert.equal(await entriesOf(scene.employer.user.email), []);
+});
+
 moving("cancels for both, once", async () => {
   const scene = await aCandidate();
   const interview = await offer(scene);

@@ -71,7 +71,7 @@ function Tick({ name, label, message }: { name: string; label: string; message: 
           {message}
         </p>
       )}
-      <label>
+      <label className="choice">
         <input
           type="checkbox"
           id={name}
@@ -80,7 +80,7 @@ function Tick({ name, label, message }: { name: string; label: string; message: 
           required
           aria-describedby={describedBy(name, false, message)}
           aria-invalid={message ? true : undefined}
-        />{" "}
+        />
         {label}
       </label>
     </div>

@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import type { AuditQuery } from "../../shared/accounts/audit.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import { Dotted } from "../shell/Dotted.tsx";
 import { Empty } from "../shell/Empty.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 
@@ -50,10 +51,17 @@ function Entry({ entry }: { entry: StoredAuditEntry }) {
       <div>
         <h3>{action}</h3>
         <p>
-          {t(`admin.audit.actor.${actorKind}`)} {actorId && <IdLink id={actorId} />} · {subjectKind}{" "}
-          {isUuid(subjectId) ? <IdLink id={subjectId} /> : subjectId}
+          {t(`admin.audit.actor.${actorKind}`)}
+          {actorId && (
+            <>
+              {" "}
+              <IdLink id={actorId} />
+            </>
+          )}
+          {"\u00a0· "}
+          {subjectKind} {isUuid(subjectId) ? <IdLink id={subjectId} /> : subjectId}
         </p>
-        {Object.keys(details).length > 0 && <p className="meta">{detailsText(details)}</p>}
+        {Object.keys(details).length > 0 && <Dotted>{detailTexts(details)}</Dotted>}
         {ids.length > 0 && (
           <details>
             <summary>{tn("admin.audit.ids", ids.length)}</summary>
@@ -67,21 +75,20 @@ function Entry({ entry }: { entry: StoredAuditEntry }) {
           </details>
         )}
         {network && (
-          <p className="meta">
-            {session && `${t("admin.audit.session", { session })} · `}
+          <Dotted>
+            {session && t("admin.audit.session", { session })}
             {t("admin.audit.network", { network })}
-          </p>
+          </Dotted>
         )}
       </div>
     </li>
   );
 }
 
-const detailsText = (details: StoredAuditEntry["details"]) =>
+const detailTexts = (details: StoredAuditEntry["details"]) =>
   Object.entries(details)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(" · ");
+    .map(([name, value]) => `${name}: ${value}`);
 
 const IdLink = ({ id }: { id: string }) => {
   const linkTo = useLinkTo();

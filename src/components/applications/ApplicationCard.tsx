@@ -18,6 +18,7 @@ import { paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
+import { Dotted } from "../shell/Dotted.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
 import { DisclosureForm } from "./DisclosureForm.tsx";
@@ -43,7 +44,7 @@ export interface Shown {
   open: string | undefined;
   /** The application whose status was just changed without script. */
   updated: string | undefined;
-  /** The updated one is to be invited. */
+  /** The employer reads next how to invite this candidate. */
   invites: boolean;
   /** A rejection that the server refused, as it was typed. */
   refused?: { id: string; answers: Partial<Record<string, string>>; issues: Issue[] } | undefined;
@@ -76,10 +77,11 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
         </summary>
         <div className="applicant-body">
           <h3>{fullName}</h3>
-          <p className="meta">
-            {t("employer.application.reference", { reference })} ·{" "}
+          <Dotted>
+            {t("employer.application.reference", { reference })}
             {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
-          </p>
+          </Dotted>
+          {isUnpaid(application) && <p>{t("employer.application.unpaid")}</p>}
           {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
           {isUpdated && shown.invites && <Invitation application={application} />}
           <div className="verdict-bar">
@@ -89,10 +91,10 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
           <p className="meta">{t("employer.verdict.hint")}</p>
           <UndoForm application={application} place={place} now={now} />
           <RejectionForm application={application} place={place} templates={templates} {...refused} />
-          <p>
+          <p className="row">
             <QuietLink href={linkTo(routes.employerInterviews, { id })}>
               {t("interview.offer.link")}
-            </QuietLink>{" "}
+            </QuietLink>
             <QuietLink href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</QuietLink>
           </p>
           {application.hasJobVersion && (
@@ -101,7 +103,7 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
             </p>
           )}
           <ProfessionalDetails application={application} />
-          <ApplicationDocuments application={application} />
+          <ApplicationDocuments application={application} now={now} />
           <PersonalDetails application={application} />
           {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
           <InboxMessages conversation={application.conversation} place={place} />
@@ -127,11 +129,17 @@ function WithheldRow({ application }: { application: WithheldApplication }) {
   );
 }
 
+const isUnpaid = ({ paymentStatus }: Pick<JobApplication, "paymentStatus">) =>
+  paymentStatus === "pending" || paymentStatus === "failed";
+
 function PaymentBadges({ application }: { application: JobApplication }) {
   const payment = paymentBadges[application.paymentStatus];
   return (
     <>
-      <Badge kind={payment.kind}>{say(payment.label)}</Badge>
+      <span>
+        {isUnpaid(application) && <span className="fee-name">{t("employer.application.fee")}</span>}{" "}
+        <Badge kind={payment.kind}>{say(payment.label)}</Badge>
+      </span>
       {application.paymentMarks.map((mark) => (
         <Badge key={mark} kind={paymentMarks[mark].kind}>
           {say(paymentMarks[mark].label)}

@@ -22,7 +22,9 @@ export function PersonalDetails({ application: a }: Props) {
         {!a.withheld && (
           <>
             <Fact term={t("employer.application.phone")}>
-              <a href={`tel:${a.phone.replace(/[^+\d]/g, "")}`}>{a.phone}</a>
+              <a href={`tel:${a.phone.replace(/[^+\d]/g, "")}`}>
+                <bdi>{a.phone}</bdi>
+              </a>
             </Fact>
             <Fact term={t("employer.application.dateOfBirth")}>
               {a.dateOfBirth ? longDate(a.dateOfBirth) : hidden}
@@ -33,7 +35,9 @@ export function PersonalDetails({ application: a }: Props) {
         <Fact term={t("employer.application.nationality")}>{say(a.nationality)}</Fact>
         {!a.withheld && (
           <>
-            <Fact term={t("employer.application.address")}>{a.address ?? hidden}</Fact>
+            <Fact term={t("employer.application.address")}>
+              <bdi>{a.address ?? hidden}</bdi>
+            </Fact>
             <Fact term={t("employer.application.passport")}>
               {t("employer.application.passport.value", {
                 number: a.passportNumber ?? hidden,
@@ -61,11 +65,17 @@ export function ProfessionalDetails({ application: a }: Props) {
     <>
       <h4>{t("employer.application.professional")}</h4>
       <dl className="facts">
-        <Fact term={t("employer.application.position")}>{a.desiredPosition}</Fact>
-        <Fact term={t("employer.application.qualification")}>{a.qualification}</Fact>
-        <Fact term={t("employer.application.experience")}>{a.experience}</Fact>
+        <Fact term={t("employer.application.position")}>
+          <bdi>{a.desiredPosition}</bdi>
+        </Fact>
+        <Fact term={t("employer.application.qualification")}>
+          <bdi>{a.qualification}</bdi>
+        </Fact>
+        <Fact term={t("employer.application.experience")}>
+          <bdi>{a.experience}</bdi>
+        </Fact>
         <Fact term={t("employer.application.currentEmployer")}>
-          {a.currentEmployer || t("employer.application.none")}
+          <bdi>{a.currentEmployer || t("employer.application.none")}</bdi>
         </Fact>
         <Fact term={t("employer.application.sector")}>{sectorLabel(a.sector)}</Fact>
         <Fact term={t("employer.application.country")}>{say(a.desiredCountry)}</Fact>

@@ -7,13 +7,16 @@ import {
   documentLabel,
 } from "../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
+import { Badge } from "../shell/Badge.tsx";
 import { certificateLabel } from "./certificate-label.ts";
+import { validityText } from "./certificate-validity.ts";
 import { disclosureForm } from "./DisclosureForm.tsx";
 
 const names = Object.keys(documentFields) as DocumentFieldName[];
 
-/** Documents that were not sent have no link. A link that the candidate typed says where it leads. */
-export function ApplicationDocuments({ application }: { application: JobApplication }) {
+/** A document that the candidate did not send has no link. A typed link shows where it leads. */
+export function ApplicationDocuments({ application, now }: { application: JobApplication; now: Date }) {
   const given = names.flatMap((name) => {
     const href = application[name];
     return href ? [{ name, href }] : [];
@@ -26,6 +29,7 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
         {given.map(({ name, href }) => (
           <li key={name}>
             <DocumentLink href={href} label={documentLabel(name)} document={documentAt(href)} />
+            {name === "certificatesUrl" && <Validity day={application.certificatesValidUntil} now={now} />}
             {!uploadedDocumentId(href) && (
               <span className="meta"> {t("employer.application.outside", { host: new URL(href).host })}</span>
             )}
@@ -44,11 +48,19 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
               label={certificateLabel(certificate, application.submittedAt)}
               document={documentAt(certificate.url)}
             />
+            <Validity day={certificate.validUntil} now={now} />
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function Validity({ day, now }: { day: string | null; now: Date }) {
+  if (!day) return null;
+  const today = dayOf(now);
+  const text = validityText(day, today);
+  return <span className="meta"> {day < today ? <Badge kind="err">{text}</Badge> : text}</span>;
 }
 
 interface LinkProps {
@@ -58,7 +70,7 @@ interface LinkProps {
   document: DocumentScan | undefined;
 }
 
-/** A document as far as it can be opened, and what is known of it. */
+/** Links a document if it may be opened, and says what the scanner found. */
 function DocumentLink({ href, label, document }: LinkProps) {
   const { scan = "clean", activeContent = false } = document ?? {};
   if (scan !== "clean" && scan !== "unscanned")

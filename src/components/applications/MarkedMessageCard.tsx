@@ -8,6 +8,7 @@ import { Findings } from "../employers/HeldJob.tsx";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "../jobs/RefusalForm.tsx";
 import { Badge } from "../shell/Badge.tsx";
+import { Dotted } from "../shell/Dotted.tsx";
 
 export interface Judged
   extends ShownMessage,
@@ -31,10 +32,10 @@ export function MarkedMessageCard({ message, refused }: Props) {
     <li className="card marked" id={`message-${id}`}>
       <CompanyMark company={company} />
       <h4>{t(`admin.messages.from.${from}`, { name, company })}</h4>
-      <p className="meta">
-        {t("admin.messages.about", { reference: message.reference, title: message.title ?? "" })} ·{" "}
+      <Dotted>
+        {t("admin.messages.about", { reference: message.reference, title: message.title ?? "" })}
         <time dateTime={at}>{t("messages.time", { date: longDateTime(at) })}</time>
-      </p>
+      </Dotted>
       <p className="badges">
         {isReported && <Badge kind="err">{t("admin.messages.reported")}</Badge>}
         {findings.length > 0 && <Badge kind="warn">{t("admin.messages.marked")}</Badge>}

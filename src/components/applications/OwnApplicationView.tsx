@@ -41,7 +41,7 @@ interface Props {
 /** All that an applicant may see of their own application. */
 export function OwnApplicationView({ application, token, outcomes, now, refundDays }: Props) {
   const linkTo = useLinkTo();
-  const { sent = {}, interview, placement, offer, passport = {} } = outcomes;
+  const { sent = {}, interview, placement, offer, passport = {}, dates = {} } = outcomes;
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
   return (
@@ -65,6 +65,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
             issues={[
               ...(sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []),
               ...(passport.issues ?? []),
+              ...(dates.issues ?? []),
             ]}
           />
           <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />
@@ -85,45 +86,53 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           )}
           <OwnMessages conversation={application.conversation} token={token} />
         </div>
-        <div className="beside">
-          <h2>{t("application.receipt")}</h2>
-          {receipts.length === 0 && (
-            <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
-          )}
-          <Receipts receipts={receipts} reference={reference} />
-        </div>
         <div>
           <JobAsRead application={application} />
-          <h2>{t("application.sent")}</h2>
-          {!details && (
-            <Notice kind="error">
-              <p>
-                <ContactText>{t("ownData.unreadable", { email: site.contactEmail })}</ContactText>
+          <details className="answers" open={!details || application.isUnmasked}>
+            <summary>
+              <h2>{t("application.sent")}</h2>
+            </summary>
+            {!details && (
+              <Notice kind="error">
+                <p>
+                  <ContactText>{t("ownData.unreadable", { email: site.contactEmail })}</ContactText>
+                </p>
+              </Notice>
+            )}
+            <Facts rows={sentRows(application)} />
+            {!application.isUnmasked && (
+              <p className="meta">
+                {t("private.masked")}{" "}
+                <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>
               </p>
-            </Notice>
-          )}
-          <Facts rows={sentRows(application)} />
-          {!application.isUnmasked && (
-            <p className="meta">
-              {t("private.masked")}{" "}
-              <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>
-            </p>
-          )}
-          <OwnConsent application={application} />
+            )}
+            <OwnConsent application={application} />
+          </details>
           <h2 id="documents">{t("application.documents")}</h2>
           {isOpen(application) && !application.closedBecause && (
             <PassportEnding {...{ application, token, now }} outcome={passport} />
           )}
           {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
-          <OwnDocuments application={application} token={token} sent={sent} />
+          <OwnDocuments {...{ application, token, sent, now }} />
           <OwnOpenings openings={application.openings} />
-          <OwnCertificates application={application} token={token} sent={sent} />
-          {details && <OwnReuse token={token} />}
-          <OwnWithdrawal application={application} token={token} />
-          <OwnData erasure={application.erasure} token={token} />
-          <p>
-            <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
-          </p>
+          <OwnCertificates {...{ application, token, sent, dates, now }} />
+        </div>
+        <div className="aside">
+          <div className="beside">
+            <h2>{t("application.receipt")}</h2>
+            {receipts.length === 0 && (
+              <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
+            )}
+            <Receipts receipts={receipts} reference={reference} />
+          </div>
+          <div>
+            {details && <OwnReuse token={token} />}
+            <OwnWithdrawal application={application} token={token} />
+            <OwnData erasure={application.erasure} token={token} />
+            <p>
+              <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
+            </p>
+          </div>
         </div>
       </div>
     </>

@@ -3,8 +3,11 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { Certificate } from "../../db/applications/standing.ts";
 import * as routes from "../../routes.ts";
-import { documentLabel } from "../../shared/applying/document-fields.ts";
+import { isCertificate } from "../../shared/applications/added-certificate.ts";
+import { type DocumentPlace, documentLabel } from "../../shared/applying/document-fields.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { longDateTime } from "../../shared/format.ts";
+import { validityText } from "./certificate-validity.ts";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
@@ -16,9 +19,10 @@ interface Props {
   token: string;
   sent: SentCertificate;
   certificate: Certificate;
+  now: Date;
 }
 
-export function OwnCertificate({ application, token, sent, certificate }: Props) {
+export function OwnCertificate({ application, token, sent, certificate, now }: Props) {
   const linkTo = useLinkTo();
   const { field, addedAt } = certificate;
   const document = documentLabel(field);
@@ -31,6 +35,16 @@ export function OwnCertificate({ application, token, sent, certificate }: Props)
           ? t("certificates.added", { document, date: longDateTime(addedAt) })
           : t("application.documents.download", { document })}
       </a>
+      <OwnValidity {...{ application, field, now }} />
     </li>
   );
+}
+
+interface ValidityProps extends Pick<Props, "application" | "now"> {
+  field: DocumentPlace;
+}
+
+export function OwnValidity({ application, field, now }: ValidityProps) {
+  const validUntil = isCertificate(field) && application.validUntil[field];
+  return validUntil ? <span className="meta"> {validityText(validUntil, dayOf(now))}</span> : null;
 }

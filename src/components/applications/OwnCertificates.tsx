@@ -10,6 +10,7 @@ import { documentFields } from "../../shared/applying/document-fields.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
+import { type DatesOutcome, OwnCertificateDates } from "./OwnCertificateDates.tsx";
 import { replacementName } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
@@ -17,6 +18,8 @@ interface Props {
   application: OwnApplication;
   token: string;
   sent: SentCertificate;
+  dates: DatesOutcome;
+  now: Date;
 }
 
 export const hindranceWords = (hindrance: CertificateHindrance): string =>
@@ -25,29 +28,33 @@ export const hindranceWords = (hindrance: CertificateHindrance): string =>
     : t(`certificates.${hindrance}`);
 
 /** The certificates that came later, and the form for another one. */
-export function OwnCertificates({ application, token, sent }: Props) {
+export function OwnCertificates({ application, token, sent, dates, now }: Props) {
   const { outcome, problem, replaced } = sent;
   const added = application.certificates.filter((certificate) => isAddedLater(application, certificate));
   const hindrance = hindranceOf(application);
+  const mayDate = !hindrance || hindrance === "full";
   return (
-    <section id="certificates">
-      <h3>{t("certificates.title")}</h3>
-      {outcome && (
-        <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
-      )}
-      <ul className="plain own-documents">
-        {added.map((certificate) => (
-          <OwnCertificate key={certificate.field} {...{ application, token, sent, certificate }} />
-        ))}
-      </ul>
-      {hindrance ? (
-        <p>
-          <ContactText>{hindranceWords(hindrance)}</ContactText>
-        </p>
-      ) : (
-        <CertificateForm application={application} token={token} message={replaced ? undefined : problem} />
-      )}
-    </section>
+    <>
+      <section id="certificates">
+        <h3>{t("certificates.title")}</h3>
+        {outcome && (
+          <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
+        )}
+        <ul className="plain own-documents">
+          {added.map((certificate) => (
+            <OwnCertificate key={certificate.field} {...{ application, token, sent, certificate, now }} />
+          ))}
+        </ul>
+        {hindrance ? (
+          <p>
+            <ContactText>{hindranceWords(hindrance)}</ContactText>
+          </p>
+        ) : (
+          <CertificateForm application={application} token={token} message={replaced ? undefined : problem} />
+        )}
+      </section>
+      {mayDate && <OwnCertificateDates {...{ application, token }} outcome={dates} />}
+    </>
   );
 }
 

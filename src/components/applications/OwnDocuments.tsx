@@ -7,23 +7,23 @@ import {
   documentFields,
   documentLabel,
 } from "../../shared/applying/document-fields.ts";
-import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
+import { isAddedLater, OwnCertificate, OwnValidity } from "./OwnCertificate.tsx";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
-/** Uploaded ones as downloads; a typed link with where it leads. */
-export function OwnDocuments({ application, token, sent }: Omit<Props, "field">) {
+/** Lists uploads as downloads, and a typed link with its address. */
+export function OwnDocuments({ application, token, sent, now }: Omit<Props, "field">) {
   const sentAlong = application.certificates.filter((certificate) => !isAddedLater(application, certificate));
   return (
     <>
       <ul className="plain own-documents">
         {fieldNames.map((field) => (
-          <OwnDocument key={field} {...{ application, token, sent, field }} />
+          <OwnDocument key={field} {...{ application, token, sent, field, now }} />
         ))}
         {sentAlong.map((certificate) => (
-          <OwnCertificate key={certificate.field} {...{ application, token, sent, certificate }} />
+          <OwnCertificate key={certificate.field} {...{ application, token, sent, certificate, now }} />
         ))}
       </ul>
       <p className="meta">{t("application.documents.note")}</p>
@@ -36,9 +36,10 @@ interface Props {
   token: string;
   sent: SentCertificate;
   field: DocumentFieldName;
+  now: Date;
 }
 
-function OwnDocument({ application, token, sent, field }: Props) {
+function OwnDocument({ application, token, sent, field, now }: Props) {
   const linkTo = useLinkTo();
   const reference = application[field];
   const document = documentLabel(field);
@@ -56,6 +57,7 @@ function OwnDocument({ application, token, sent, field }: Props) {
         <a href={linkTo(routes.applicationDocument, { token, field })} download>
           {t("application.documents.download", { document })}
         </a>
+        <OwnValidity {...{ application, field, now }} />
       </li>
     );
   if (!reference || !URL.canParse(reference)) return null;

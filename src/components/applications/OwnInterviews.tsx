@@ -25,9 +25,9 @@ interface Props {
 }
 
 export function OwnInterviews({ application, token, outcome, now }: Props) {
-  const { interviews, hasEmployer } = application;
+  const { interviews, employerReads } = application;
   if (interviews.length === 0) return null;
-  const mayAnswer = hasEmployer && isOpen(application);
+  const mayAnswer = employerReads && isOpen(application);
   const company = application.job?.company ?? "";
   return (
     <section id="interviews" className="interviews">

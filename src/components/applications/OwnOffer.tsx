@@ -57,7 +57,7 @@ interface CardProps {
 function OfferCard({ application, token, offer }: CardProps) {
   const linkTo = useLinkTo();
   const { id, state, isOver, terms, asksMoney, updatedAt } = offer;
-  const mayAnswer = state === "open" && application.hasEmployer && isOpen(application);
+  const mayAnswer = state === "open" && application.employerReads && isOpen(application);
   const isClosed = !application.hasEmployer && state !== "accepted";
   const company = application.job?.company ?? "";
   const key = state === "open" && !mayAnswer ? "hidden" : isOver ? "over" : state;

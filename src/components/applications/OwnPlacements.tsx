@@ -8,7 +8,6 @@ import { longDateTime } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
-import { isOpen } from "./CourseStages.tsx";
 import { badges } from "./placement-badges.ts";
 
 /** An answer that was just refused, and why. */
@@ -27,9 +26,10 @@ interface Props {
 
 /** The jobs that were offered to a general application, newest first. */
 export function OwnPlacements({ application, token, outcome, refundDays }: Props) {
-  const { placements, origin, paymentStatus, jobId } = application;
+  const { placements, origin, paymentStatus, jobId, withdrawnAt, applicationStatus } = application;
   if (origin) return <Notice text={t("placement.origin", { reference: origin })} />;
-  const isRefundable = !jobId && paymentStatus === "completed" && isOpen(application);
+  const isRefundable =
+    !jobId && paymentStatus === "completed" && !withdrawnAt && applicationStatus !== "accepted";
   if (placements.length === 0)
     return refundDays > 0 && isRefundable ? (
       <Notice text={t("placement.refund", { days: refundDays })} />

@@ -3,7 +3,7 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { isPassportEnding } from "../../shared/applications/passport-ending.ts";
+import { isEnding } from "../../shared/applications/expiry-stage.ts";
 import { personalFields } from "../../shared/applying/application-fields.ts";
 import { documentFields, typeNames } from "../../shared/applying/document-fields.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
@@ -29,7 +29,7 @@ interface Props {
 export function PassportEnding({ application: { details }, token, outcome, now }: Props) {
   if (outcome.isRenewed) return <Notice kind="success" text={t("passportEnding.done")} />;
   const today = dayOf(now);
-  if (!details || !isPassportEnding(details.passportExpiry, today)) return null;
+  if (!details || !isEnding(details.passportExpiry, today)) return null;
   const title = details.passportExpiry < today ? "passportEnding.expired" : "passportEnding.title";
   return (
     <Notice kind="warning" title={t(title, { date: longDate(details.passportExpiry) })}>

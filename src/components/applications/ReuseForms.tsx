@@ -3,6 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { FittingJob } from "../../shared/applying/fitting-job.ts";
+import { listed } from "../../shared/format.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { say } from "../../shared/say.ts";
 import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
@@ -67,7 +68,8 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
             <span className="meta">
-              {company}, {say(country)} {sample && <span className="badge">{t("apply.job.sample")}</span>}
+              {listed([company, say(country)])}{" "}
+              {sample && <span className="badge">{t("apply.job.sample")}</span>}
             </span>
             <form method="post" action={action}>
               <button

@@ -11,6 +11,7 @@ import {
 import { isDocumentReference, uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import { longDateTime, usdCents } from "../../shared/format.ts";
 import { certificateLabel } from "./certificate-label.ts";
+import { validityText } from "./certificate-validity.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
@@ -20,6 +21,7 @@ export function listedApplications(
   readings: DocumentReading[],
   fees: PaidFee[],
   failures: { applicationId: string; failedAt: Date }[],
+  today: string,
 ): ListedApplication[] {
   return applications.map((application) => ({
     ...application,
@@ -27,7 +29,7 @@ export function listedApplications(
       fees.filter(({ applicationId }) => applicationId === application.id),
       failures.find(({ applicationId }) => applicationId === application.id)?.failedAt,
     ),
-    documents: attachedDocuments(application).flatMap(([label, href]): ListedDocument[] => {
+    documents: attachedDocuments(application, today).flatMap(([label, href]): ListedDocument[] => {
       if (!href || !isDocumentReference(href)) return [];
       const id = uploadedDocumentId(href);
       const read = readings.filter(
@@ -40,13 +42,25 @@ export function listedApplications(
   }));
 }
 
-const attachedDocuments = (application: AdminApplication): [label: string, href: string | null][] => [
-  ...fieldNames.map((name): [string, string | null] => [documentLabel(name), application[name]]),
-  ...application.addedCertificates.map((certificate): [string, string] => [
-    certificateLabel(certificate, application.submittedAt),
-    certificate.url,
-  ]),
-];
+function attachedDocuments(
+  application: AdminApplication,
+  today: string,
+): [label: string, href: string | null][] {
+  const dated = (label: string, day: string | null) =>
+    day ? `${label} (${validityText(day, today)})` : label;
+  const dayOf = (name: DocumentFieldName) =>
+    name === "certificatesUrl" ? application.certificatesValidUntil : null;
+  return [
+    ...fieldNames.map((name): [string, string | null] => [
+      dated(documentLabel(name), dayOf(name)),
+      application[name],
+    ]),
+    ...application.addedCertificates.map((certificate): [string, string] => [
+      dated(certificateLabel(certificate, application.submittedAt), certificate.validUntil),
+      certificate.url,
+    ]),
+  ];
+}
 
 /** Gives the fee that can be refunded, or the last refunded one. */
 function feeOf(fees: PaidFee[], failedAt: Date | undefined): ListedApplication["fee"] {

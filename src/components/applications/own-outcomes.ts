@@ -1,3 +1,4 @@
+import type { DatesOutcome } from "./OwnCertificateDates.tsx";
 import type { InterviewOutcome } from "./OwnInterviews.tsx";
 import type { OfferOutcome } from "./OwnOffer.tsx";
 import type { PlacementOutcome } from "./OwnPlacements.tsx";
@@ -10,5 +11,6 @@ export interface OwnOutcomes {
   interview?: InterviewOutcome | undefined;
   placement?: PlacementOutcome | undefined;
   offer?: OfferOutcome | undefined;
+  dates?: DatesOutcome | undefined;
   passport?: PassportOutcome | undefined;
 }

@@ -21,16 +21,16 @@ import { Notice } from "../shell/Notice.tsx";
 import { OperatorLines } from "../shell/OperatorLines.tsx";
 
 interface Props {
-  /** Undefined for a browser that may not be told. */
+  /** Undefined in a browser that may not see it. */
   reference: string | undefined;
-  /** Undefined for none in particular. */
+  /** Undefined for a general application. */
   job: JobName | undefined;
-  /** Why the employer may not see it, as after a check that ended while the candidate paid. */
+  /** Says why the employer may not see it, as after a check that ended while the candidate paid. */
   closedBecause?: ClosedBecause | undefined;
-  /** To the application's own page; only once a secret one. */
+  /** Leads to the application's own page. A secret link shows only once. */
   link: { href: string; isSecret: boolean } | undefined;
   receipt: ReceiptFacts;
-  /** Undefined for a browser that may not be told. */
+  /** Undefined in a browser that may not see it. */
   sent?: { at: Date; voyage: Voyage } | undefined;
 }
 
@@ -54,7 +54,7 @@ export function ApplicationSubmitted(props: Props) {
         <div>
           {known && (
             <>
-              {/* With script a toast says so. */}
+              {/* With script, a toast says this. */}
               <noscript>
                 <Notice kind="success" text={say(applyMessages.submittedText)} />
               </noscript>
@@ -99,7 +99,7 @@ export function ApplicationSubmitted(props: Props) {
 
 function Head({ reference, sent }: Props) {
   return (
-    <div className="page-head navy voyage">
+    <div className="page-head navy voyage" data-toast-place={sent && true}>
       <div className="wrap">
         <div>
           <h1>{t(reference ? "success.title" : "success.neutral.title")}</h1>
@@ -119,7 +119,7 @@ function Head({ reference, sent }: Props) {
   );
 }
 
-/** With its dates where it is known when the application was sent. */
+/** `at` is the time of sending. Without it the steps have no dates. */
 function NextSteps({ at }: { at: Date | undefined }) {
   const review = at && longDate(businessDaysAfter(at, claims.reviewDays));
   const end = at && longDate(monthsAfter(at, claims.validMonths));

@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
+import { Dotted } from "../shell/Dotted.tsx";
 import { SuspensionForm } from "./SuspensionForm.tsx";
 
 /** The text typed for one company, and the reason for its refusal. */
@@ -32,10 +33,12 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
     <li className="card marked">
       <CompanyMark company={company} />
       <h3>{company}</h3>
-      <p className="meta">
-        {firstName} {lastName} · {email} · {tn("admin.employers.jobs", jobs)}
-        {isChecked && validUntil && ` · ${t("mandate.until", { date: longDate(validUntil) })}`}
-      </p>
+      <Dotted>
+        {`${firstName} ${lastName}`}
+        {email}
+        {tn("admin.employers.jobs", jobs)}
+        {isChecked && validUntil && t("mandate.until", { date: longDate(validUntil) })}
+      </Dotted>
       <p className="badges">
         {employer.suspendedAt && <Badge kind="err">{t("suspension.badge")}</Badge>}
         {isChecked && checkedAt ? (

@@ -6,12 +6,14 @@ import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import { factRules } from "../../shared/jobs/fact-rules.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { textLanguage } from "../../shared/jobs/text-languages.ts";
 import { JobFacts } from "../jobs/JobFacts.tsx";
+import { asWritten, JobLanguage } from "../jobs/JobLanguage.tsx";
 import { JobPay } from "../jobs/JobPay.tsx";
 import { jobRequirements } from "../jobs/job-posting-data.ts";
 import { Badge } from "../shell/Badge.tsx";
 
-/** The parts of the vacancy's page, from what is typed so far, right or wrong. */
+/** Draws the parts of the job's page from what is typed so far, right or wrong. */
 export function JobPreview({ answers }: { answers: PostingAnswers }) {
   const posting = postingOf(answers);
   const { title, company, sector, experienceLevel, requirements } = answers;
@@ -23,6 +25,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
     salaryMax: posting.salaryMax || 0,
     vacancies: posting.vacancies || 1,
     ...rightFacts(posting),
+    lang: textLanguage.safeParse(posting.lang).data ?? "en",
     open: isCalendarDate(answers.applicationCloseDate),
     sample: false,
     verification: null,
@@ -44,10 +47,17 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
         <JobPay job={job} heading="h4" />
         <JobFacts job={job} />
         <h4>{t("job.description")}</h4>
-        <p className="lines">{job.description || t("employer.preview.empty")}</p>
+        <JobLanguage job={job} />
+        {job.description ? (
+          <p className="lines" {...asWritten(job)}>
+            {job.description}
+          </p>
+        ) : (
+          <p>{t("employer.preview.empty")}</p>
+        )}
         <h4>{t("job.requirements")}</h4>
         {required.length === 0 && <p>{t("employer.preview.empty")}</p>}
-        <ul>
+        <ul {...asWritten(job)}>
           {required.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -57,7 +67,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
   );
 }
 
-/** A wrong fact reads as one that is not stated. */
+/** Leaves out wrong facts, as if the employer had not stated them. */
 const rightFacts = (posting: ReturnType<typeof postingOf>) =>
   Object.fromEntries(
     Object.entries(factRules).map(([name, rule]) => {

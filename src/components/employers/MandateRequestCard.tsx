@@ -4,6 +4,7 @@ import type { WaitingRequestView } from "../../shared/employers/waiting-request-
 import { longDate, shortDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
+import { Dotted } from "../shell/Dotted.tsx";
 import { fileWords } from "./CompanyFiles.tsx";
 import { MandateDecisionForm, type RefusedDecision } from "./MandateDecisionForm.tsx";
 
@@ -22,10 +23,12 @@ export function MandateRequestCard({ request, refused }: Props) {
         {company} {isRenewal && <Badge>{t("queue.renewal")}</Badge>}
         {!mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
       </h3>
-      <p className="meta">
-        {t(`queue.kind.${kind}`)} · {firstName} {lastName} · {email} ·{" "}
+      <Dotted>
+        {t(`queue.kind.${kind}`)}
+        {`${firstName} ${lastName}`}
+        {email}
         {t("queue.asked", { date: shortDate(askedAt) })}
-      </p>
+      </Dotted>
       <Hints hints={request.hints} />
       <details className="request" open={refused && true}>
         <summary aria-label={t("queue.of", { action: t("queue.open"), company })}>{t("queue.open")}</summary>

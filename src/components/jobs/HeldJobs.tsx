@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
 import { Findings } from "../employers/HeldJob.tsx";
 import { Badge } from "../shell/Badge.tsx";
+import { Dotted } from "../shell/Dotted.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
@@ -40,10 +41,11 @@ function Held({ job, refused }: { job: HeldJob; refused: RefusedReason | undefin
     <li className="card marked" id={`held-${textId}`}>
       <CompanyMark company={company} />
       <h4>{title}</h4>
-      <p className="meta">
-        {company} · {email} ·{" "}
+      <Dotted>
+        {company}
+        {email}
         <time dateTime={heldAt.toISOString()}>{t("admin.held.since", { date: shortDate(heldAt) })}</time>
-      </p>
+      </Dotted>
       {(job.refusedBefore || job.isPublic) && (
         <p className="badges">
           {job.refusedBefore && <Badge kind="err">{t("admin.held.refusedBefore")}</Badge>}

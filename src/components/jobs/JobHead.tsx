@@ -6,6 +6,7 @@ import { Badge } from "../shell/Badge.tsx";
 import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
+import { JobTitle } from "./JobLanguage.tsx";
 
 interface Props {
   job: Job;
@@ -17,15 +18,17 @@ export function JobHead({ job, trail }: Props) {
     <div className="page-head navy">
       <div className="wrap">
         <Breadcrumbs trail={trail} />
-        <h1>{job.title}</h1>
+        <h1>
+          <JobTitle job={job} />
+        </h1>
         <div className="company">
           <CompanyMark company={job.company} />
           <p className="lead">{job.company}</p>
-          <p>
-            <span className="place">
+          <p className="dotted">
+            <span>
               <Flag country={job.country} /> {say(job.country)}
             </span>{" "}
-            · {sectorLabel(job.sector)} · <span className="place">{tn("jobs.vacancies", job.vacancies)}</span>{" "}
+            <span>{sectorLabel(job.sector)}</span> <span>{tn("jobs.vacancies", job.vacancies)}</span>{" "}
             {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
           </p>
         </div>

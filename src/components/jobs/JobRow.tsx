@@ -17,7 +17,7 @@ import { checkedText, VerifiedBadge } from "./VerifiedEmployer.tsx";
 
 interface Props {
   job: PricedJob;
-  /** One below the heading of the list. */
+  /** The level of the row's heading, one below that of the list. */
   heading?: "h2" | "h3";
   /** Says how many people are wanted, too. */
   withVacancies?: boolean;
@@ -33,6 +33,11 @@ export function JobRow({ job, heading, withVacancies = false, action }: Props) {
       <JobName job={job} heading={heading} />
       <JobPaid job={job} />
       <p className="meta">
+        {job.sample && (
+          <>
+            <Badge>{t("jobs.sample")}</Badge>{" "}
+          </>
+        )}
         {`${facts.filter(Boolean).join(" · ")}${withVacancies ? " · " : ""}`}
         {withVacancies && <span>{tn("jobs.vacancies", job.vacancies)}</span>}
         <span className="dates">{` · ${t("jobs.posted", { date: shortDate(job.createdAt) })}`}</span>
@@ -42,14 +47,9 @@ export function JobRow({ job, heading, withVacancies = false, action }: Props) {
             <Badge kind="err">{t("saved.closed")}</Badge>{" "}
           </>
         )}
-        {job.sample && (
-          <>
-            <Badge kind="warn">{t("jobs.sample")}</Badge>{" "}
-          </>
-        )}
         {job.verification && (
           <>
-            <span>{checkedText(job.verification)}</span> <VerifiedBadge />
+            <span>{`· ${checkedText(job.verification)}`}</span> <VerifiedBadge />
           </>
         )}
       </p>
@@ -63,7 +63,7 @@ interface BriefProps extends Pick<Props, "job" | "heading"> {
   isToldSample?: boolean;
 }
 
-/** Says only what it is, where it is and what it pays. */
+/** Shows only title, place and pay. */
 export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) {
   return (
     <li className="job">

@@ -4,10 +4,11 @@ import { t } from "../../content/words.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { JobVersion } from "../../shared/jobs/job-version.ts";
 import { say } from "../../shared/say.ts";
+import { asWritten, JobLanguage } from "./JobLanguage.tsx";
 import { jobRequirements } from "./job-posting-data.ts";
 import { StatedFacts } from "./StatedFacts.tsx";
 
-/** A kept text of a job, without the parts that only an open job has. */
+/** Shows a saved text of a job, without the parts that only an open job has. */
 export function JobVersionText({ job }: { job: JobVersion }) {
   return (
     <>
@@ -21,9 +22,12 @@ export function JobVersionText({ job }: { job: JobVersion }) {
         <StatedFacts job={job} />
       </dl>
       <h3>{t("job.description")}</h3>
-      <p className="lines">{job.description}</p>
+      <JobLanguage job={job} />
+      <p className="lines" {...asWritten(job)}>
+        {job.description}
+      </p>
       <h3>{t("job.requirements")}</h3>
-      <ul>
+      <ul {...asWritten(job)}>
         {jobRequirements(job.requirements).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -7,7 +7,7 @@ import { Icon } from "../shell/Icon.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
 
-/** Shipping lines that are known by their letters. */
+/** People know these shipping lines by their letters. */
 const lines = [
   { keyword: "maersk", initials: "M", className: "face logo-maersk" },
   { keyword: "msc", initials: "MSC", className: "face logo-msc" },
@@ -20,7 +20,7 @@ const lines = [
 interface Props {
   partner: PartnerStats;
   category: ShownCategory;
-  /** In two lines: its name, its country and its open jobs. */
+  /** Has two lines: the name, then the country and the open jobs. */
   isBrief?: boolean;
   /** The heading of the list says that all of them are samples. */
   isToldSample?: boolean;
@@ -30,11 +30,12 @@ interface Props {
 export function PartnerRow({ partner, category, isBrief = false, isToldSample = false }: Props) {
   const linkTo = useLinkTo();
   const { company, country, jobCount, totalVacancies, sample } = partner;
+  const isNamedSample = sample && !isToldSample;
   const facts = [
     isBrief && say(country),
     jobCount > 0 && tn("partners.positions", jobCount),
     !isBrief && totalVacancies > 0 && tn("partners.vacancies", totalVacancies),
-    sample && !isToldSample && t("jobs.sample"),
+    isBrief && isNamedSample && t("jobs.sample"),
   ];
   return (
     <li className="partner">
@@ -44,7 +45,8 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
         <p>
           <Flag country={country} />
           {` ${say(country)} `}
-          {category === "shipping" ? <Ship /> : <Icon name={category} />}
+          {category === "shipping" ? <Ship /> : <Icon name={category} />}{" "}
+          {isNamedSample && <span className="place meta">{t("jobs.sample")}</span>}
         </p>
       )}
       <p className="meta">{facts.filter(Boolean).join(" · ")}</p>

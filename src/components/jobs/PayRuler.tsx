@@ -3,24 +3,29 @@ import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 type Pay = Pick<PricedJob, "salaryMin" | "salaryMax" | "tradePay">;
 
 /** One scale for every job, in USD a month. Nine of ten jobs pay less than its end. */
-const scaleEnd = 12_000;
+export const scaleEnd = 12_000;
 const units = 120;
 
-const place = (salary: number) => Math.round((Math.min(salary, scaleEnd) / scaleEnd) * units);
-
-/** At least two units long, so that one amount can be seen. */
-function bar(min: number, max: number): string {
+/** A bar is at least two units long, so that a single amount is visible. */
+function bar(min: number, max: number, scale: number): string {
+  const place = (salary: number) => Math.round((Math.min(salary, scale) / scale) * units);
   const end = Math.max(place(max), 2);
   return `M${Math.min(place(min), end - 2)} 2H${end}`;
 }
 
-/** The job's pay over what most jobs of its trade pay. The words beside it say the same. */
-export function PayRuler({ job: { salaryMin, salaryMax, tradePay } }: { job: Pay }) {
+interface Props {
+  job: Pay;
+  /** The end of a scale of its own, which the page must show. */
+  end?: number;
+}
+
+/** Draws the job's pay over what most jobs of its trade pay. The text beside it says the same. */
+export function PayRuler({ job: { salaryMin, salaryMax, tradePay }, end = scaleEnd }: Props) {
   if (salaryMax === 0) return null;
   return (
     <svg className="ruler" viewBox={`0 0 ${units} 4`} preserveAspectRatio="none" aria-hidden="true">
-      {tradePay && <path className="trade" d={bar(tradePay.salaryMin, tradePay.salaryMax)} />}
-      <path d={bar(salaryMin, salaryMax)} />
+      {tradePay && <path className="trade" d={bar(tradePay.salaryMin, tradePay.salaryMax, end)} />}
+      <path d={bar(salaryMin, salaryMax, end)} />
     </svg>
   );
 }

@@ -9,28 +9,24 @@ interface Props {
   job: Pick<Job, "id" | "sample">;
   /** 0: applying costs nothing. */
   feeCents: number;
-  /** Why this vacancy costs nothing where others cost. */
+  /** Says why this job is free when others are not. */
   waivedFor: string | undefined;
 }
 
 /** Says what applying costs and what the fee does not buy, and leads to the form. */
 export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
   const linkTo = useLinkTo();
-  const fee = usdCents(feeCents);
   const isFree = feeCents === 0;
   return (
-    <section>
-      <div className="fee">
-        <h2>{isFree ? t("fee.free.title") : t("fee.title")}</h2>
-        {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
-        <p>{isFree ? t("fee.free") : t("fee.notice", { fee })}</p>
-        <p>
-          <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>
-        </p>
-      </div>
+    <section className="fee">
       <h2>{t("job.ready.title")}</h2>
+      {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
       {job.sample && <p>{t("jobs.sample.notice")}</p>}
-      <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee })}</p>
+      <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee: usdCents(feeCents) })}</p>
+      <p className="meta">
+        {isFree ? t("fee.free") : t("job.ready.fee")}{" "}
+        <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>
+      </p>
       <p className="actions">
         <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.ready.start")}</ApplyLink>
       </p>

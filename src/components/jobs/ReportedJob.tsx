@@ -4,11 +4,12 @@ import type { StoredReport } from "../../db/jobs/job-reports.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { Dotted } from "../shell/Dotted.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
 export interface Report extends Omit<StoredReport, "private"> {
-  /** Undefined: sealed by a key that is gone. */
+  /** Undefined when no key opens the report. */
   words: { details: string; email?: string | undefined } | undefined;
 }
 
@@ -28,10 +29,11 @@ export function ReportedJob({ report, page, refused }: Props) {
       <h3>
         <a href={linkTo(routes.job, { id: jobId })}>{title}</a>
       </h3>
-      <p className="meta">
-        {company} · <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
-        {closedAt && ` · ${t("admin.reports.answered", { date: shortDate(closedAt) })}`}
-      </p>
+      <Dotted>
+        {company}
+        <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
+        {closedAt && t("admin.reports.answered", { date: shortDate(closedAt) })}
+      </Dotted>
       <p className="badges">
         {outcome === null && <Badge kind="warn">{t("admin.reports.waiting")}</Badge>}
         {outcome === "kept" && <Badge kind="ok">{t("admin.reports.kept")}</Badge>}
@@ -86,7 +88,7 @@ function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "r
 
 interface TakeDownProps extends AnswerProps {
   refused: RefusedReason | undefined;
-  /** Somebody with an account posted the job. */
+  /** True when somebody with an account posted the job. */
   hasAccount: boolean;
 }
 

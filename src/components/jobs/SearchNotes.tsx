@@ -3,6 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { missedSearch } from "../../content/missed-search.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { listed } from "../../shared/format.ts";
 import type { ExplainedQuery } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { nestedQuotes } from "../../shared/nested-quotes.ts";
@@ -37,7 +38,7 @@ export function SearchNotes({ explained, filter, isMissed }: Props) {
         </p>
       )}
       {alsoSearched.length > 0 && (
-        <p className="meta">{t("jobs.read.also", { phrases: alsoSearched.join(", ") })}</p>
+        <p className="meta">{t("jobs.read.also", { phrases: listed(alsoSearched) })}</p>
       )}
       {choices.length > 0 && (
         <ul className="chips plain" aria-label={t("jobs.read.choices")}>

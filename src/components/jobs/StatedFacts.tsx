@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { contractText, rotationText } from "../../content/fact-texts.ts";
 import { t } from "../../content/words.ts";
-import { longDate } from "../../shared/format.ts";
+import { listed, longDate } from "../../shared/format.ts";
 import type { JobFacts } from "../../shared/jobs/job-facts.ts";
 
-/** Each fact that an employer may state, and in one line those that are not stated. */
+/** Lists each fact that the employer stated, and in one line those that are not stated. */
 export function StatedFacts({ job }: { job: JobFacts }) {
   const facts = factsOf(job);
   const missing = facts.filter(([, value]) => !value).map(([term]) => term);
@@ -21,7 +21,7 @@ export function StatedFacts({ job }: { job: JobFacts }) {
       )}
       {missing.length > 0 && (
         <Fact term={t("facts.unstated")}>
-          <span className="unstated">{missing.join(", ")}</span>
+          <span className="unstated">{listed(missing)}</span>
         </Fact>
       )}
     </>

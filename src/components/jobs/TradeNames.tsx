@@ -1,5 +1,6 @@
 import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
+import { listed } from "../../shared/format.ts";
 import type { Trade } from "../../shared/jobs/trade.ts";
 import { speech } from "../../shared/speech.ts";
 
@@ -36,7 +37,7 @@ export function TradeNames({ trade }: { trade: Trade }) {
       {alsoCalled.length > 0 && (
         <>
           <h2>{t("trade.names")}</h2>
-          <p>{alsoCalled.slice(0, mostNames).join(", ")}</p>
+          <p>{listed(alsoCalled.slice(0, mostNames))}</p>
         </>
       )}
       {spoken.length > 0 && (
@@ -58,7 +59,7 @@ export function TradeNames({ trade }: { trade: Trade }) {
   );
 }
 
-/** Employers write in English, so a reader of another language reads the English names behind those of the language. */
+/** Employers write in English, so readers of other languages read the English names as well, after their own. */
 function otherNames(trade: Trade): string[] {
   const own = trade.translations.find(({ language }) => language === speech()?.locale)?.phrases ?? [];
   return [...own, trade.name, ...trade.alsoCalled].filter((name) => name !== termName(trade));

@@ -4,6 +4,7 @@ import type { FailedEmail as Stored } from "../../db/mail/failed-emails.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { Dotted } from "../shell/Dotted.tsx";
 
 export interface ListedEmail extends Omit<Stored, "message"> {
   /** Undefined when the key that sealed it is missing. */
@@ -26,11 +27,10 @@ export function FailedEmail({ email, page, mostAttempts }: Props) {
   return (
     <li className="card" id={`email-${id}`}>
       <h3>{title}</h3>
-      <p className="meta">
+      <Dotted>
         {opened ? t("admin.emails.to", { recipient: opened.recipient }) : t("admin.emails.unreadable")}
-        {" · "}
         {t("admin.emails.written", { date: longDateTime(createdAt) })}
-      </p>
+      </Dotted>
       <p className="badges">{badge}</p>
       <p>{text}</p>
       <form className="actions" method="post" action={linkTo(routes.adminEmails, { page })}>

@@ -7,6 +7,7 @@ import type { ReviewChange } from "../../shared/accounts/admin.ts";
 import { shortDate } from "../../shared/format.ts";
 import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { Dotted } from "../shell/Dotted.tsx";
 import { Stars } from "./Stars.tsx";
 
 const labels = {
@@ -16,7 +17,7 @@ const labels = {
   restore: "admin.reviews.restore",
 } as const satisfies Record<ReviewChange, Key>;
 
-/** A review with what may be done to it; `page` is the page of the list to come back to. */
+/** Shows a review with the administrator's buttons. `page` is the page of the list to come back to. */
 export function ModeratedReview({ review, page }: { review: Review; page: number }) {
   const linkTo = useLinkTo();
   const { id, candidateName, jobObtained, country, createdAt, rating, verified, hidden, fromHire } = review;
@@ -26,9 +27,10 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
     <li className="card marked" id={`review-${id}`}>
       <NameMark name={candidateName} isPerson />
       <h3>{candidateName}</h3>
-      <p className="meta">
-        {jobObtained}, {say(country)} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
-      </p>
+      <Dotted>
+        {`${jobObtained}, ${say(country)}`}
+        <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+      </Dotted>
       <p className="badges">
         <Stars rating={rating} />
         {verified ? (

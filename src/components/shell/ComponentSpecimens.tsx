@@ -44,6 +44,7 @@ const aJob = (scheme: string, differences: Partial<PricedJob> = {}): PricedJob =
   vacancies: 3,
   description: "",
   requirements: "",
+  lang: "en",
   applicationCloseDate: "2027-01-22",
   open: true,
   state: "live",

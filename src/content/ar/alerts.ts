@@ -59,7 +59,7 @@ export const alertsWords: Translation<typeof english> = {
     "طلب أحدهم من {site}، ربما أنت، إرسال وظائف جديدة إلى هذا العنوان مرة في الأسبوع على الأكثر. افتح هذا الرابط لترى أي وظائف ولتؤكد:",
   "emails.alert.confirm.ignore":
     "إن لم تطلب ذلك فلا تفعل شيئًا. لن نرسل رسائل أخرى، ونحذف العنوان بعد سبعة أيام.",
-  "emails.alert.confirm.leave": "لحذف هذا العنوان فورًا، افتح هذا الرابط:",
+  "emails.alert.confirm.leave": "حذف هذا العنوان فورًا",
   "emails.alert.subject.zero": "لا وظائف جديدة: {list}",
   "emails.alert.subject.one": "وظيفة جديدة: {list}",
   "emails.alert.subject.two": "وظيفتان جديدتان: {list}",

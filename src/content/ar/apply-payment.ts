@@ -6,6 +6,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.change.label": "تغيير {field}",
   "apply.review.none": "لم يُذكر",
   "apply.review.uploaded": "ملف مرفوع",
+  "apply.review.validUntil": "{document}، صالحة حتى {date}",
+  "apply.review.validUntil.label": "{document}: صالحة حتى",
   "apply.review.changed.fields": "غيّرت نافذة أخرى هذه الإجابات: {fields}",
   "apply.review.changed.title": "تغيّرت إجاباتك بعد أن عرضتها الصفحة",
   "apply.review.changed.text": "لم يُرسل شيء بعد. يُرجى مراجعة إجاباتك أدناه ثم المتابعة.",
@@ -20,11 +22,13 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.friendly.passportExpired":
     "انتهى جواز سفرك في {date}. يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده.",
   "apply.friendly.passportEnds": "ينتهي جواز سفرك في {date}. تشترط بلدان كثيرة أن يصلح ستة أشهر بعد الوصول.",
+  "apply.friendly.certificateExpired":
+    "{document}: انتهت صلاحيتها في {date}. يمكنك إرسالها مع ذلك. يرى أصحاب العمل أنها منتهية.",
   "apply.friendly.young": "بحسب تاريخ ميلادك عمرك {age}. معظم الوظائف هنا لمن بلغوا 18 عامًا.",
   "apply.friendly.old": "بحسب تاريخ ميلادك عمرك {age}. يُرجى التأكّد من السنة.",
   "apply.friendly.noPhone": "لا يبدو {phone} رقم هاتف.",
   "apply.friendly.noCountryCode":
-    "لا رمز للبلد في {phone}. يستطيع صاحب عمل في الخارج أن يتصل بك إذا بدأ الرقم بـ + مثل +63 917 123 4567.",
+    "لا رمز للبلد في {phone}. يستطيع صاحب عمل في الخارج أن يتصل بك إذا بدأ الرقم بـ + مثل \u2066+63 917 123 4567\u2069.",
 
   "apply.terms.title": "الشروط والأحكام",
   "apply.terms.label": "الشروط والأحكام، نص قابل للتمرير",
@@ -34,7 +38,6 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "طلبك",
   "fee.buysNothing": "وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
-  "apply.bill.general": "طلب عام",
   "apply.payment.initializing": "جارٍ تجهيز الدفع...",
   "apply.payment.pay": "دفع {fee} وإرسال الطلب",
   "apply.payment.paying": "جارٍ الدفع...",

@@ -71,6 +71,9 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "لا يعلم المتقدم بالتغيير الذي تراجعت عنه.",
 
+  "employer.application.fee": "الرسوم",
+  "employer.application.unpaid":
+    "لا يزال على المتقدم دفع الرسوم. لا حاجة إلى الانتظار: يمكنك قراءة الطلب والرد عليه الآن.",
   "employer.application.reference": "الرقم المرجعي {reference}",
   "employer.application.submitted": "وصل في {date} UTC",
   "employer.application.personal": "البيانات الشخصية",

@@ -8,7 +8,7 @@ import { retentionRows } from "./retention.ts";
 /** The first sentence of the terms and of the privacy policy. */
 export const bindingText = "هذه ترجمة للاطلاع، والنص الإنجليزي هو النص الملزم.";
 
-const refunds = `ونردّها في هذه الحالات: ${refundClauses}.`;
+const refunds = `ونردّها في هذه الحالات: ${refundClauses}. الطلب على وظيفة عرضناها عليك نحن ليست له رسوم خاصة به. وما دفعته عن طلبك العام لا نردّه إلا إذا قررنا ذلك في حالتك.`;
 
 /** The 10 clauses that a candidate accepts before paying. */
 export function terms(fee: string | undefined): Terms["clauses"] {

@@ -11,6 +11,12 @@ export const reminderWords: Translation<typeof english> = {
     "ينتهي جواز السفر الذي في طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days}. يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده.",
   "emails.passportEnding.what": "حين تحصل على جواز جديد، يُرجى فتح صفحة طلبك وإدخال رقمه وتاريخه وصورته هناك:",
 
+  "emails.certificateEnding.subject": "تنتهي إحدى شهاداتك قريبًا: الطلب {reference}",
+  "emails.certificateEnding.body":
+    "تنتهي خلال {days} في طلبك لوظيفة {position} (الرقم المرجعي {reference}): {documents}.",
+  "emails.certificateEnding.what":
+    "حين تحصل على شهادة جديدة، يُرجى إضافتها في صفحة طلبك. يمكنك تصحيح التاريخ هناك أيضًا.",
+
   "passportEnding.title": "ينتهي جواز سفرك في {date}",
   "passportEnding.text":
     "يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده. حين تحصل على جواز جديد، ضعه مكان القديم. يرى ذلك أصحاب العمل الذين يقرؤون طلبك.",
@@ -21,4 +27,15 @@ export const reminderWords: Translation<typeof english> = {
   "passportEnding.submit": "استبدال جواز السفر",
   "passportEnding.done": "حلّ جواز سفرك الجديد محل القديم في هذا الطلب.",
   "passportEnding.not": "جواز سفرك صالح لأكثر من 60 يومًا. يمكنك استبداله في آخر 60 يومًا من صلاحيته.",
+
+  "certificates.validUntil": "صالحة حتى {date}",
+  "certificates.expiredOn": "انتهت صلاحيتها في {date}",
+  "certificateDates.title": "تاريخ انتهاء صلاحية شهاداتك",
+  "certificateDates.text":
+    "اكتب آخر يوم لكل شهادة لها تاريخ انتهاء. يراه صاحب العمل. نراسلك قبله بـ60 يومًا وبـ14 يومًا.",
+  "certificateDates.text.us":
+    "اكتب آخر يوم لكل شهادة لها تاريخ انتهاء. نراه مع مستنداتك. نراسلك قبله بـ60 يومًا وبـ14 يومًا.",
+  "certificateDates.label": "{document}: صالحة حتى",
+  "certificateDates.submit": "حفظ التواريخ",
+  "certificateDates.done": "حفظنا هذه التواريخ.",
 };

@@ -60,7 +60,7 @@ export const alertsWords = {
     "Someone, probably you, asked {site} to email new jobs to this address, at most once a week. Open this link to see which jobs and to confirm:",
   "emails.alert.confirm.ignore":
     "If this was not you, do nothing. We send no more emails, and we delete the address after seven days.",
-  "emails.alert.confirm.leave": "To delete this address at once, open this link:",
+  "emails.alert.confirm.leave": "Delete this address at once",
   "emails.alert.subject.one": "A new job: {list}",
   "emails.alert.subject.other": "{n} new jobs: {list}",
   "emails.alert.subject.more": "More than {n} new jobs: {list}",

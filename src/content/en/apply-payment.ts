@@ -4,6 +4,8 @@ export const applyPaymentWords = {
   "apply.review.change.label": "Change {field}",
   "apply.review.none": "Not given",
   "apply.review.uploaded": "Uploaded file",
+  "apply.review.validUntil": "{document}, valid until {date}",
+  "apply.review.validUntil.label": "{document}: valid until",
   "apply.review.changed.fields": "Another tab changed these answers: {fields}",
   "apply.review.changed.title": "Your answers have changed since the page showed them",
   "apply.review.changed.text": "Nothing was sent yet. Please check your answers below, then go on.",
@@ -20,6 +22,8 @@ export const applyPaymentWords = {
     "Your passport expired on {date}. Employers need a valid one to bring you into their country.",
   "apply.friendly.passportEnds":
     "Your passport expires on {date}. Many countries want six months left when you arrive.",
+  "apply.friendly.certificateExpired":
+    "{document}: expired on {date}. You may still send it. Employers see that it has expired.",
   "apply.friendly.young":
     "By your date of birth you are {age}. Most jobs here are for people of 18 and over.",
   "apply.friendly.old": "By your date of birth you are {age}. Please look at the year again.",
@@ -35,7 +39,6 @@ export const applyPaymentWords = {
 
   "apply.bill.application": "Your application",
   "fee.buysNothing": "It does not buy a job, an interview or a visa.",
-  "apply.bill.general": "General application",
   "apply.payment.initializing": "Initializing payment...",
   "apply.payment.pay": "Pay {fee} & Submit Application",
   "apply.payment.paying": "Paying...",

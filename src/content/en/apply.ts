@@ -3,6 +3,7 @@ export const applyWords = {
   "apply.progress": "Step {step} of {steps}",
   "apply.progress.label": "Progress",
   "apply.job": "You are applying for",
+  "apply.bill.general": "General application",
   "apply.job.general": "General application, for no particular job",
   "apply.job.sample": "Sample listing",
   "apply.job.change": "Change the job",
@@ -61,6 +62,9 @@ export const applyWords = {
   "apply.document.uploading": "Uploading {name}",
   "apply.document.waiting": "No connection. Trying again in {seconds} s",
   "apply.document.shrinking": "Making the photo smaller...",
+  "apply.document.validUntil": "Valid until",
+  "apply.document.validUntil.hint":
+    "The last day, if the certificate has one. We email you 60 and 14 days before.",
   "apply.document.uploaded": "Uploaded",
   "apply.document.remove": "Remove",
   "apply.document.remove.label": "Remove {name}",

@@ -67,7 +67,7 @@ export const emailWords = {
     "Someone, probably you, asked for the {site} newsletter at this address: new jobs, at most once a week. Open this link to confirm:",
   "emails.newsletter.ignore":
     "If this was not you, do nothing. We do not subscribe you, and we delete the address after seven days.",
-  "emails.newsletter.leave": "To leave the newsletter later, or to delete this address, open this link:",
+  "emails.newsletter.leave": "Leave the newsletter later, or delete this address",
   "emails.reset.subject": "Set a new password",
   "emails.reset.body": "Open this link within an hour to set a new password. It works once:",
   "emails.reset.ignore": "If you did not ask for this, do nothing. Your password stays the same.",

@@ -56,6 +56,9 @@ export const employerWords = {
 
   "employer.undone.page": "The candidate hears nothing of the change that you took back.",
 
+  "employer.application.fee": "Fee",
+  "employer.application.unpaid":
+    "The candidate still has to pay the fee. You do not have to wait: you can read and answer the application now.",
   "employer.application.reference": "Reference {reference}",
   "employer.application.submitted": "Received {date} UTC",
   "employer.application.personal": "Personal details",

@@ -86,6 +86,7 @@ type Rules =
   | "Join date must be a text"
   | "Join date must be today or later"
   | "Kind of licence"
+  | "Language must be one of {list}"
   | "Last name"
   | "Last name is required"
   | "Length in minutes"

@@ -1,4 +1,4 @@
-/** Reminders of what ends: a draft, and a passport of an open application. */
+/** Reminders of what ends: a draft, and the papers of an open application. */
 export const reminderWords = {
   "emails.draftReminder.subject": "We delete your unfinished application in {days}",
   "emails.draftReminder.body":
@@ -9,6 +9,12 @@ export const reminderWords = {
     "The passport in your application for {position} (reference {reference}) expires within {days}. Employers need a valid one to bring you into their country.",
   "emails.passportEnding.what":
     "When you have a new passport, please open your application's page. Give its number, its date and a copy there:",
+
+  "emails.certificateEnding.subject": "A certificate expires soon: application {reference}",
+  "emails.certificateEnding.body":
+    "Expires within {days} in your application for {position} (reference {reference}): {documents}.",
+  "emails.certificateEnding.what":
+    "When you have a new certificate, please add it on your application's page. You can also correct the date there.",
 
   "passportEnding.title": "Your passport expires on {date}",
   "passportEnding.text":
@@ -21,4 +27,15 @@ export const reminderWords = {
   "passportEnding.done": "Your new passport has replaced the old one in this application.",
   "passportEnding.not":
     "Your passport is valid for more than 60 days. You can replace it in its last 60 days.",
+
+  "certificates.validUntil": "valid until {date}",
+  "certificates.expiredOn": "expired on {date}",
+  "certificateDates.title": "Until when your certificates are valid",
+  "certificateDates.text":
+    "Give the last day of each certificate that has one. The employer of your job sees it. We email you 60 and 14 days before.",
+  "certificateDates.text.us":
+    "Give the last day of each certificate that has one. We see it with your documents. We email you 60 and 14 days before.",
+  "certificateDates.label": "{document}: valid until",
+  "certificateDates.submit": "Save dates",
+  "certificateDates.done": "We have saved these dates.",
 } as const;

@@ -65,7 +65,7 @@ export const alertsWords: Translation<typeof english> = {
     "Alguien, seguramente usted, pidió a {site} que envíe empleos nuevos a esta dirección, como mucho una vez por semana. Abra este enlace para ver cuáles y confirmar:",
   "emails.alert.confirm.ignore":
     "Si no fue usted, no haga nada. No enviaremos más correos y borraremos la dirección a los siete días.",
-  "emails.alert.confirm.leave": "Para borrar esta dirección ahora mismo, abra este enlace:",
+  "emails.alert.confirm.leave": "Borrar esta dirección ahora mismo",
   "emails.alert.subject.one": "Un empleo nuevo: {list}",
   "emails.alert.subject.other": "{n} empleos nuevos: {list}",
   "emails.alert.subject.more": "Más de {n} empleos nuevos: {list}",

@@ -6,6 +6,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.change.label": "Cambiar {field}",
   "apply.review.none": "Sin respuesta",
   "apply.review.uploaded": "Archivo subido",
+  "apply.review.validUntil": "{document}, válido hasta el {date}",
+  "apply.review.validUntil.label": "{document}: válido hasta",
   "apply.review.changed.fields": "Otra pestaña cambió estas respuestas: {fields}",
   "apply.review.changed.title": "Sus respuestas han cambiado desde que se mostró la página",
   "apply.review.changed.text": "Aún no se ha enviado nada. Revise sus respuestas aquí abajo y continúe.",
@@ -22,6 +24,8 @@ export const applyPaymentWords: Translation<typeof english> = {
     "Su pasaporte venció el {date}. Para trabajar en otro país necesita uno vigente.",
   "apply.friendly.passportEnds":
     "Su pasaporte vence el {date}. Muchos países exigen que al llegar le queden seis meses.",
+  "apply.friendly.certificateExpired":
+    "{document}: venció el {date}. Puede enviarlo igualmente. Las empresas ven que ha vencido.",
   "apply.friendly.young":
     "Según su fecha de nacimiento tiene {age} años. La mayoría de los empleos son para mayores de 18.",
   "apply.friendly.old": "Según su fecha de nacimiento tiene {age} años. Revise el año.",
@@ -37,7 +41,6 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "Su solicitud",
   "fee.buysNothing": "Con la tarifa no se compra ni un empleo ni una entrevista ni una visa.",
-  "apply.bill.general": "Solicitud general",
   "apply.payment.initializing": "Preparando el pago...",
   "apply.payment.pay": "Pagar {fee} y enviar la solicitud",
   "apply.payment.paying": "Pagando...",

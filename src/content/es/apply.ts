@@ -6,6 +6,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.progress": "Paso {step} de {steps}",
   "apply.progress.label": "Avance",
   "apply.job": "Empleo que solicita",
+  "apply.bill.general": "Solicitud general",
   "apply.job.general": "Solicitud general, sin un empleo concreto",
   "apply.job.sample": "Anuncio de muestra",
   "apply.job.change": "Cambiar de empleo",
@@ -63,6 +64,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.uploading": "Subiendo {name}",
   "apply.document.waiting": "Sin conexión. Nuevo intento en {seconds} s",
   "apply.document.shrinking": "Reduciendo la foto...",
+  "apply.document.validUntil": "Válido hasta",
+  "apply.document.validUntil.hint":
+    "El último día, si el certificado lo tiene. Le escribimos 60 y 14 días antes.",
   "apply.document.uploaded": "Subido",
   "apply.document.remove": "Quitar",
   "apply.document.remove.label": "Quitar {name}",

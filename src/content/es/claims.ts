@@ -12,7 +12,7 @@ export const claims: Readonly<Record<WordyClaim, string>> = {
   successRate: "95 %",
   placed: "580+",
   reviewCount: "120+",
-  averageRating: "4,9",
+  averageRating: "4.9",
   responseTime: "48 horas",
   applicationTime: "10 minutos",
   reviewTime: "3 a 5 días hábiles",

@@ -69,8 +69,7 @@ export const emailWords: Translation<typeof english> = {
     "Alguien, seguramente usted, pidió el boletín de {site} para esta dirección: empleos nuevos, como mucho una vez por semana. Abra este enlace para confirmar:",
   "emails.newsletter.ignore":
     "Si no fue usted, no haga nada. No haremos la suscripción y borraremos la dirección a los siete días.",
-  "emails.newsletter.leave":
-    "Para darse de baja más adelante, o para borrar esta dirección, abra este enlace:",
+  "emails.newsletter.leave": "Darse de baja más adelante o borrar esta dirección",
   "emails.reset.subject": "Cree una contraseña nueva",
   "emails.reset.body": "Tiene una hora para crear una contraseña nueva con este enlace. Funciona una vez:",
   "emails.reset.ignore": "Si no lo pidió usted, no haga nada. Su contraseña sigue igual.",

@@ -59,6 +59,9 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "La persona candidata no se entera del cambio que usted deshizo.",
 
+  "employer.application.fee": "Tarifa",
+  "employer.application.unpaid":
+    "La persona candidata aún tiene que pagar la tarifa. No hace falta esperar: ya puede leer la solicitud y responderla.",
   "employer.application.reference": "Referencia {reference}",
   "employer.application.submitted": "Recibida el {date} UTC",
   "employer.application.personal": "Datos personales",

@@ -7,7 +7,7 @@ import { retentionRows } from "./retention.ts";
 /** The first sentence of each text. */
 const binding = "Esta traducción le ayuda a leer; el texto que obliga es el inglés.";
 
-const refunds = `La devolvemos en estos casos: ${refundClauses}.`;
+const refunds = `La devolvemos en estos casos: ${refundClauses}. La solicitud para un empleo que le ofrecimos nosotros no tiene tarifa propia. Lo que pagó por su solicitud general solo se devuelve si así lo decidimos en su caso.`;
 
 export const terms: typeof english.terms = (fee) => [
   {

@@ -234,6 +234,7 @@ export const phrases: Phrases = {
   Country: "País",
   "Country is required": "Escriba el país",
   "Confirmed country must be a text": "El país confirmado debe ser un texto",
+  "Language must be one of {list}": "El idioma debe ser uno de estos: {list}",
   "Sector must be one of {list}": "El sector debe ser uno de estos: {list}",
   "Experience level is required": "Elija el nivel de experiencia",
   "Minimum salary": "Sueldo mínimo",

@@ -12,6 +12,12 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.what":
     "Cuando tenga un pasaporte nuevo, abra la página de su solicitud. Ponga allí su número, su fecha y una copia:",
 
+  "emails.certificateEnding.subject": "Un certificado vence pronto: solicitud {reference}",
+  "emails.certificateEnding.body":
+    "Vence en menos de {days} en su solicitud para {position} (referencia {reference}): {documents}.",
+  "emails.certificateEnding.what":
+    "Cuando tenga un certificado nuevo, añádalo en la página de su solicitud. Allí también puede corregir la fecha.",
+
   "passportEnding.title": "Su pasaporte vence el {date}",
   "passportEnding.text":
     "Para trabajar en otro país necesita uno vigente. Cuando tenga un pasaporte nuevo, póngalo en lugar del anterior. Las empresas que leen su solicitud lo verán.",
@@ -23,4 +29,15 @@ export const reminderWords: Translation<typeof english> = {
   "passportEnding.done": "Su pasaporte nuevo ha sustituido al anterior en esta solicitud.",
   "passportEnding.not":
     "Su pasaporte es válido durante más de 60 días. Podrá cambiarlo en los últimos 60 días.",
+
+  "certificates.validUntil": "válido hasta el {date}",
+  "certificates.expiredOn": "venció el {date}",
+  "certificateDates.title": "Hasta cuándo valen sus certificados",
+  "certificateDates.text":
+    "Indique el último día de cada certificado que lo tenga. La empresa lo ve. Le escribimos 60 y 14 días antes.",
+  "certificateDates.text.us":
+    "Indique el último día de cada certificado que lo tenga. Lo vemos con sus documentos. Le escribimos 60 y 14 días antes.",
+  "certificateDates.label": "{document}: válido hasta",
+  "certificateDates.submit": "Guardar las fechas",
+  "certificateDates.done": "Hemos guardado estas fechas.",
 };

@@ -6,6 +6,7 @@ export const formats: Formats = {
   group: ",",
   fewestGrouped: 4,
   decimal: ".",
+  comma: ", ",
   money: "${n}",
   months: ["enero","febrero","marzo","abril","mayo","junio","julio","agosto","septiembre","octubre","noviembre","diciembre"],
   shortMonths: ["ene","feb","mar","abr","may","jun","jul","ago","sept","oct","nov","dic"],

@@ -6,6 +6,7 @@ export const formats: Formats = {
   group: "\u202f",
   fewestGrouped: 4,
   decimal: ",",
+  comma: ", ",
   money: "{n}\u00a0$",
   months: ["janvier","février","mars","avril","mai","juin","juillet","août","septembre","octobre","novembre","décembre"],
   shortMonths: ["janv.","févr.","mars","avr.","mai","juin","juil.","août","sept.","oct.","nov.","déc."],

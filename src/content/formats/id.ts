@@ -6,6 +6,7 @@ export const formats: Formats = {
   group: ".",
   fewestGrouped: 4,
   decimal: ",",
+  comma: ", ",
   money: "${n}",
   months: ["Januari","Februari","Maret","April","Mei","Juni","Juli","Agustus","September","Oktober","November","Desember"],
   shortMonths: ["Jan","Feb","Mar","Apr","Mei","Jun","Jul","Agu","Sep","Okt","Nov","Des"],

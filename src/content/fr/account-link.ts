@@ -3,5 +3,5 @@ import type { Translation } from "../translation.ts";
 
 export const accountLinkWords: Translation<typeof english> = {
   "nav.account.candidate": "Compte",
-  "nav.account.employer": "Tableau de bord",
+  "nav.account.employer": "Vos offres",
 };

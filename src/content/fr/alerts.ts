@@ -69,7 +69,7 @@ export const alertsWords: Translation<typeof english> = {
     "Quelqu’un, sans doute vous, a demandé à {site} d’envoyer les nouveaux emplois à cette adresse, une fois par semaine au plus. Ouvrez ce lien pour voir lesquels et confirmer :",
   "emails.alert.confirm.ignore":
     "Si ce n’était pas vous, ne faites rien. Nous n’écrivons plus, et nous supprimons l’adresse après sept jours.",
-  "emails.alert.confirm.leave": "Pour supprimer cette adresse tout de suite, ouvrez ce lien :",
+  "emails.alert.confirm.leave": "Supprimer cette adresse tout de suite",
   "emails.alert.subject.one": "Un nouvel emploi : {list}",
   "emails.alert.subject.other": "{n} nouveaux emplois : {list}",
   "emails.alert.subject.more": "Plus de {n} nouveaux emplois : {list}",

@@ -6,6 +6,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.change.label": "Modifier : {field}",
   "apply.review.none": "Non indiqué",
   "apply.review.uploaded": "Fichier envoyé",
+  "apply.review.validUntil": "{document}, valable jusqu’au {date}",
+  "apply.review.validUntil.label": "{document} : valable jusqu’au",
   "apply.review.changed.fields": "Un autre onglet a modifié ces réponses : {fields}",
   "apply.review.changed.title": "Vos réponses ont changé depuis l’affichage de la page",
   "apply.review.changed.text":
@@ -23,6 +25,8 @@ export const applyPaymentWords: Translation<typeof english> = {
     "Votre passeport a expiré le {date}. Il faut un passeport valide pour que l’employeur vous fasse venir.",
   "apply.friendly.passportEnds":
     "Votre passeport expire le {date}. Beaucoup de pays demandent six mois de validité à l’arrivée.",
+  "apply.friendly.certificateExpired":
+    "{document} : expiré le {date}. Vous pouvez l’envoyer quand même. Les employeurs voient qu’il a expiré.",
   "apply.friendly.young":
     "D’après votre date de naissance, vous avez {age}. La plupart des emplois d’ici sont pour des personnes de 18 ans et plus.",
   "apply.friendly.old": "D’après votre date de naissance, vous avez {age}. Vérifiez l’année.",
@@ -38,7 +42,6 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "Votre candidature",
   "fee.buysNothing": "Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
-  "apply.bill.general": "Candidature spontanée",
   "apply.payment.initializing": "Préparation du paiement...",
   "apply.payment.pay": "Payer {fee} et envoyer la candidature",
   "apply.payment.paying": "Paiement en cours...",

@@ -6,6 +6,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.progress": "Étape {step}/{steps}",
   "apply.progress.label": "Progression",
   "apply.job": "Vous postulez pour",
+  "apply.bill.general": "Candidature spontanée",
   "apply.job.general": "Candidature spontanée, sans offre précise",
   "apply.job.sample": "Annonce d’exemple",
   "apply.job.change": "Changer d’offre",
@@ -64,6 +65,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.uploading": "Envoi de {name}",
   "apply.document.waiting": "Pas de connexion. Nouvel essai dans {seconds} s",
   "apply.document.shrinking": "Réduction de la photo...",
+  "apply.document.validUntil": "Valable jusqu’au",
+  "apply.document.validUntil.hint":
+    "Le dernier jour, si le certificat en a un. Nous vous écrivons 60 et 14 jours avant.",
   "apply.document.uploaded": "Envoyé",
   "apply.document.remove": "Retirer",
   "apply.document.remove.label": "Retirer {name}",

@@ -72,7 +72,7 @@ export const emailWords: Translation<typeof english> = {
     "Quelqu’un, sans doute vous, a demandé la lettre de {site} à cette adresse : les nouveaux emplois, une fois par semaine au plus. Ouvrez ce lien pour confirmer :",
   "emails.newsletter.ignore":
     "Si ce n’était pas vous, ne faites rien. Nous ne vous inscrivons pas, et nous supprimons l’adresse après sept jours.",
-  "emails.newsletter.leave": "Pour vous désabonner plus tard, ou supprimer cette adresse, ouvrez ce lien :",
+  "emails.newsletter.leave": "Se désabonner plus tard ou supprimer cette adresse",
   "emails.reset.subject": "Choisir un nouveau mot de passe",
   "emails.reset.body":
     "Ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe. Il ne sert qu’une fois :",

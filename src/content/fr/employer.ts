@@ -60,6 +60,9 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "Le candidat ne saura rien du changement annulé.",
 
+  "employer.application.fee": "Frais",
+  "employer.application.unpaid":
+    "Le candidat doit encore payer les frais. Inutile d’attendre : vous pouvez déjà lire la candidature et y répondre.",
   "employer.application.reference": "Référence {reference}",
   "employer.application.submitted": "Reçue le {date} UTC",
   "employer.application.personal": "Informations personnelles",

@@ -19,7 +19,7 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Pays qui recrutent",
   "home.hero.pay": "Salaires en USD par mois",
   "home.hero.account": "Sans compte",
-  "home.hero.fee": "Vous payez {fee} par candidature",
+  "home.hero.fee": "{fee} par candidature",
 
   "home.destinations.title": "Où voulez-vous travailler ?",
   "home.destinations.jobs.one": "{n} emploi disponible",
@@ -111,7 +111,7 @@ export const homeWords: Translation<typeof english> = {
   "home.steps.4.free": "Vérifiez tout, acceptez les conditions et envoyez.",
 
   "home.stats.title": "Témoignages",
-  "home.stats.placed": "Professionnels placés",
+  "home.stats.placed": "Candidats placés",
   "home.stats.reviews.one": "Avis",
   "home.stats.reviews.other": "Avis",
   "home.stats.rating": "Note moyenne",

@@ -7,7 +7,7 @@ import { retentionRows } from "./retention.ts";
 /** The first sentence of each text. */
 const binding = "Cette traduction vous aide à lire ; seul le texte anglais fait foi.";
 
-const refunds = `Nous les remboursons dans ces cas : ${refundClauses}.`;
+const refunds = `Nous les remboursons dans ces cas : ${refundClauses}. Une candidature à un poste que nous vous avons proposé n’a pas de frais propres. Ce que vous avez payé pour votre candidature spontanée n’est remboursé que si nous le décidons dans votre cas.`;
 
 export const terms: typeof english.terms = (fee) => [
   {

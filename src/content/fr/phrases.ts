@@ -67,7 +67,8 @@ export const phrases: Phrases = {
   "Phone number must be at least 10 characters": "Saisissez un numéro de téléphone d’au moins 10 caractères",
   "Enter a phone number with its digits, such as +63 917 123 4567":
     "Saisissez un numéro de téléphone en chiffres, comme +33 6 12 34 56 78",
-  "With country code, like +63 917 123 4567": "Avec l’indicatif du pays : +33 6 12 34 56 78",
+  "With country code, like +63 917 123 4567":
+    "Avec l’indicatif du pays : +33\u00a06\u00a012\u00a034\u00a056\u00a078",
   "Preferred Job Type": "Type d’emploi souhaité",
   "Preferred job type": "Type d’emploi souhaité",
   "Preferred job type is required": "Choisissez le type d’emploi souhaité",
@@ -236,6 +237,7 @@ export const phrases: Phrases = {
   Country: "Pays",
   "Country is required": "Saisissez le pays",
   "Confirmed country must be a text": "Le pays confirmé doit être un texte",
+  "Language must be one of {list}": "La langue doit être l’une de celles-ci : {list}",
   "Sector must be one of {list}": "Le secteur doit être l’un de ceux-ci : {list}",
   "Experience level is required": "Choisissez le niveau d’expérience",
   "Minimum salary": "Salaire minimum",

@@ -12,6 +12,12 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.what":
     "Quand vous aurez un nouveau passeport, ouvrez la page de votre candidature. Donnez-y son numéro, sa date et une copie :",
 
+  "emails.certificateEnding.subject": "Un certificat expire bientôt : candidature {reference}",
+  "emails.certificateEnding.body":
+    "Expire sous {days} dans votre candidature pour {position} (référence {reference}) : {documents}.",
+  "emails.certificateEnding.what":
+    "Quand vous aurez un nouveau certificat, ajoutez-le sur la page de votre candidature. Vous pouvez aussi y corriger la date.",
+
   "passportEnding.title": "Votre passeport expire le {date}",
   "passportEnding.text":
     "Il faut un passeport valide pour que l’employeur vous fasse venir. Quand vous aurez un nouveau passeport, mettez-le à la place de l’ancien. Les employeurs qui lisent votre candidature le verront.",
@@ -23,4 +29,15 @@ export const reminderWords: Translation<typeof english> = {
   "passportEnding.done": "Votre nouveau passeport a remplacé l’ancien dans cette candidature.",
   "passportEnding.not":
     "Votre passeport est valable plus de 60 jours. Vous pourrez le remplacer dans ses 60 derniers jours.",
+
+  "certificates.validUntil": "valable jusqu’au {date}",
+  "certificates.expiredOn": "expiré le {date}",
+  "certificateDates.title": "Jusqu’à quand vos certificats sont valables",
+  "certificateDates.text":
+    "Indiquez le dernier jour de chaque certificat qui en a un. L’employeur le voit. Nous vous écrivons 60 et 14 jours avant.",
+  "certificateDates.text.us":
+    "Indiquez le dernier jour de chaque certificat qui en a un. Nous le voyons avec vos documents. Nous vous écrivons 60 et 14 jours avant.",
+  "certificateDates.label": "{document} : valable jusqu’au",
+  "certificateDates.submit": "Enregistrer les dates",
+  "certificateDates.done": "Nous avons enregistré ces dates.",
 };

@@ -25,7 +25,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.visa": "Les candidats recrutés reçoivent de l’aide pour le visa.",
   "success.next.email": "Consultez vos e-mails pour suivre la candidature.",
   "success.validity": "Votre candidature reste valable {period}.",
-  "course.caption": "du {from} au {to}",
+  "course.caption": "{from} – {to}",
   "success.contact": "Des questions ? Écrivez à {email}.",
   "success.link.here":
     "Elle montre le statut, ce que vous avez envoyé et le reçu. Vous pouvez l’ouvrir depuis cette page pendant une heure après l’envoi. Le lien est aussi dans l’e-mail que nous vous avons envoyé.",

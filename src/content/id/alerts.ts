@@ -65,7 +65,7 @@ export const alertsWords: Translation<typeof english> = {
     "Seseorang, mungkin Anda sendiri, meminta {site} mengirim lowongan baru ke alamat ini, paling banyak sekali seminggu. Buka tautan ini untuk melihat lowongan apa saja dan mengonfirmasi:",
   "emails.alert.confirm.ignore":
     "Kalau bukan Anda yang meminta, abaikan saja. Kami tidak mengirim email lagi, dan alamat ini kami hapus setelah tujuh hari.",
-  "emails.alert.confirm.leave": "Untuk langsung menghapus alamat ini, buka tautan ini:",
+  "emails.alert.confirm.leave": "Hapus alamat ini sekarang",
   "emails.alert.subject.one": "{n} lowongan baru: {list}",
   "emails.alert.subject.other": "{n} lowongan baru: {list}",
   "emails.alert.subject.more": "Lebih dari {n} lowongan baru: {list}",

@@ -6,6 +6,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.change.label": "Ubah {field}",
   "apply.review.none": "Tidak diisi",
   "apply.review.uploaded": "Berkas terunggah",
+  "apply.review.validUntil": "{document}, berlaku sampai {date}",
+  "apply.review.validUntil.label": "{document}: berlaku sampai",
   "apply.review.changed.fields": "Isian ini diubah di tab lain: {fields}",
   "apply.review.changed.title": "Isian Anda berubah sejak halaman ini dibuka",
   "apply.review.changed.text": "Belum ada yang dikirim. Periksa isian Anda di bawah, lalu lanjutkan.",
@@ -22,6 +24,8 @@ export const applyPaymentWords: Translation<typeof english> = {
     "Paspor Anda habis masa berlakunya pada {date}. Untuk bekerja di luar negeri, paspor harus masih berlaku.",
   "apply.friendly.passportEnds":
     "Paspor Anda berlaku sampai {date}. Banyak negara meminta sisa masa berlaku enam bulan saat Anda tiba.",
+  "apply.friendly.certificateExpired":
+    "{document}: habis masa berlakunya pada {date}. Anda tetap bisa mengirimnya. Perusahaan melihat bahwa masa berlakunya sudah habis.",
   "apply.friendly.young":
     "Menurut tanggal lahir ini, umur Anda {age} tahun. Kebanyakan lowongan di sini untuk usia 18 tahun ke atas.",
   "apply.friendly.old": "Menurut tanggal lahir ini, umur Anda {age} tahun. Periksa lagi tahunnya.",
@@ -37,7 +41,6 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "Lamaran Anda",
   "fee.buysNothing": "Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
-  "apply.bill.general": "Lamaran umum",
   "apply.payment.initializing": "Menyiapkan pembayaran...",
   "apply.payment.pay": "Bayar {fee} & Kirim Lamaran",
   "apply.payment.paying": "Membayar...",

@@ -6,6 +6,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.progress": "Langkah {step} dari {steps}",
   "apply.progress.label": "Kemajuan",
   "apply.job": "Anda melamar untuk",
+  "apply.bill.general": "Lamaran umum",
   "apply.job.general": "Lamaran umum, tanpa lowongan tertentu",
   "apply.job.sample": "Contoh lowongan",
   "apply.job.change": "Ubah lowongan",
@@ -64,6 +65,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.uploading": "Mengunggah {name}",
   "apply.document.waiting": "Tidak ada koneksi. Dicoba lagi dalam {seconds} detik",
   "apply.document.shrinking": "Mengecilkan foto...",
+  "apply.document.validUntil": "Berlaku sampai",
+  "apply.document.validUntil.hint":
+    "Hari terakhir, kalau sertifikatnya punya masa berlaku. Kami mengirim email 60 dan 14 hari sebelumnya.",
   "apply.document.uploaded": "Sudah diunggah",
   "apply.document.remove": "Hapus",
   "apply.document.remove.label": "Hapus {name}",

@@ -71,7 +71,7 @@ export const emailWords: Translation<typeof english> = {
     "Seseorang, mungkin Anda sendiri, mendaftarkan alamat ini untuk buletin {site}: lowongan baru, paling banyak sekali seminggu. Buka tautan ini untuk mengonfirmasi:",
   "emails.newsletter.ignore":
     "Kalau bukan Anda, abaikan saja. Anda tidak akan berlangganan, dan alamat ini kami hapus setelah tujuh hari.",
-  "emails.newsletter.leave": "Untuk berhenti berlangganan nanti, atau menghapus alamat ini, buka tautan ini:",
+  "emails.newsletter.leave": "Berhenti berlangganan nanti atau hapus alamat ini",
   "emails.reset.subject": "Buat kata sandi baru",
   "emails.reset.body":
     "Buka tautan ini dalam satu jam untuk membuat kata sandi baru. Tautan hanya bisa dipakai satu kali:",

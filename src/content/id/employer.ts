@@ -60,6 +60,9 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "Pelamar tidak diberi tahu tentang perubahan yang Anda batalkan.",
 
+  "employer.application.fee": "Biaya",
+  "employer.application.unpaid":
+    "Pelamar masih harus membayar biaya. Anda tidak perlu menunggu: lamaran ini sudah bisa dibaca dan dijawab.",
   "employer.application.reference": "Referensi {reference}",
   "employer.application.submitted": "Diterima {date} UTC",
   "employer.application.personal": "Data pribadi",

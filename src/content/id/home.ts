@@ -17,9 +17,9 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.apply": "Lamar Sekarang",
   "home.hero.search": "Pekerjaan Anda, seperti “juru las”",
   "map.label": "Negara yang membuka lowongan",
-  "home.hero.pay": "Gaji dalam USD per bulan",
+  "home.hero.pay": "Gaji USD per bulan",
   "home.hero.account": "Tanpa akun",
-  "home.hero.fee": "Anda membayar {fee} per lamaran",
+  "home.hero.fee": "Biaya {fee} per lamaran",
 
   "home.destinations.title": "Anda ingin bekerja di mana?",
   "home.destinations.jobs.one": "{n} lowongan",

@@ -8,7 +8,7 @@ import { retentionRows } from "./retention.ts";
 const binding =
   "Terjemahan ini membantu Anda membaca; teks yang mengikat secara hukum adalah teks bahasa Inggris.";
 
-const refunds = `Biaya kami kembalikan dalam hal berikut: ${refundClauses}.`;
+const refunds = `Biaya kami kembalikan dalam hal berikut: ${refundClauses}. Lamaran untuk lowongan yang kami tawarkan kepada Anda tidak memiliki biaya sendiri. Yang Anda bayar untuk lamaran umum hanya kembali bila kami memutuskan demikian dalam kasus Anda.`;
 
 export const terms: typeof english.terms = (fee) => [
   {

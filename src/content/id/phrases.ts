@@ -235,6 +235,7 @@ export const phrases: Phrases = {
   Country: "Negara",
   "Country is required": "Isi negara",
   "Confirmed country must be a text": "Negara yang dikonfirmasi harus berupa teks",
+  "Language must be one of {list}": "Bahasa harus salah satu dari: {list}",
   "Sector must be one of {list}": "Bidang harus salah satu dari: {list}",
   "Experience level is required": "Pilih tingkat pengalaman",
   "Minimum salary": "Gaji minimal",

@@ -12,6 +12,12 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.what":
     "Kalau paspor baru sudah ada, buka halaman lamaran Anda. Isikan nomor, tanggal, dan salinannya di sana:",
 
+  "emails.certificateEnding.subject": "Sertifikat Anda segera habis: lamaran {reference}",
+  "emails.certificateEnding.body":
+    "Habis masa berlakunya dalam {days} di lamaran Anda untuk {position} (referensi {reference}): {documents}.",
+  "emails.certificateEnding.what":
+    "Kalau sertifikat baru sudah ada, tambahkan di halaman lamaran Anda. Tanggalnya juga bisa diperbaiki di sana.",
+
   "passportEnding.title": "Paspor Anda berlaku sampai {date}",
   "passportEnding.text":
     "Untuk bekerja di luar negeri, paspor harus masih berlaku. Kalau paspor baru sudah ada, gantikan yang lama di sini. Perusahaan yang membaca lamaran Anda melihat bahwa paspornya sudah diganti.",
@@ -23,4 +29,15 @@ export const reminderWords: Translation<typeof english> = {
   "passportEnding.done": "Paspor di lamaran ini sudah diganti dengan yang baru.",
   "passportEnding.not":
     "Paspor Anda masih berlaku lebih dari 60 hari. Paspor bisa diganti dalam 60 hari terakhir.",
+
+  "certificates.validUntil": "berlaku sampai {date}",
+  "certificates.expiredOn": "habis masa berlakunya pada {date}",
+  "certificateDates.title": "Sampai kapan sertifikat Anda berlaku",
+  "certificateDates.text":
+    "Isi hari terakhir setiap sertifikat yang punya masa berlaku. Perusahaan melihatnya. Kami mengirim email 60 dan 14 hari sebelumnya.",
+  "certificateDates.text.us":
+    "Isi hari terakhir setiap sertifikat yang punya masa berlaku. Kami melihatnya bersama dokumen Anda. Kami mengirim email 60 dan 14 hari sebelumnya.",
+  "certificateDates.label": "{document}: berlaku sampai",
+  "certificateDates.submit": "Simpan tanggal",
+  "certificateDates.done": "Tanggal ini sudah kami simpan.",
 };

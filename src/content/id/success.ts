@@ -25,7 +25,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.visa": "Yang diterima kerja dibantu mengurus visa.",
   "success.next.email": "Periksa email Anda untuk kabar terbaru.",
   "success.validity": "Lamaran Anda berlaku selama {period}.",
-  "course.caption": "{from} sampai {to}",
+  "course.caption": "Dari {from} ke {to}",
   "success.contact": "Ada pertanyaan? Kirim email ke {email}.",
   "success.link.here":
     "Isinya status, data yang Anda kirim, dan kuitansi. Dari sini halaman itu bisa dibuka selama satu jam setelah lamaran dikirim. Tautannya juga ada di email yang kami kirim.",

@@ -18,7 +18,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.newest":
     "Gaji per bulan di {n} lowongan terbaru yang buka, dari yang terendah sampai yang tertinggi.",
   "trade.pay.country": "Negara",
-  "trade.pay.jobs": "Lowongan buka",
+  "trade.pay.jobs": "Jumlah",
   "trade.pay.range": "Gaji per bulan",
   "trade.certificates": "Sertifikat yang diminta perusahaan",
   "trade.certificates.every": "Di semua lowongan yang buka",

@@ -8,7 +8,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.offer.text": "Сначала вы подтверждаете адрес. Отписаться можно одним нажатием.",
   "alerts.email": "Адрес эл. почты",
   "alerts.frequency": "Как часто",
-  "alerts.frequency.daily": "Каждый день",
+  "alerts.frequency.daily": "Ежедневно",
   "alerts.frequency.weekly": "Раз в неделю",
   "alerts.submit": "Подписаться",
   "alerts.title": "Подписка на вакансии",
@@ -61,7 +61,7 @@ export const alertsWords: Translation<typeof english> = {
     "Кто-то, скорее всего вы, попросил {site} присылать новые вакансии на этот адрес, не чаще раза в неделю. Откройте ссылку, чтобы посмотреть, какие именно, и подтвердить:",
   "emails.alert.confirm.ignore":
     "Если это были не вы, ничего не делайте. Больше писем не будет, а через семь дней мы удалим адрес.",
-  "emails.alert.confirm.leave": "Чтобы удалить адрес сразу, откройте эту ссылку:",
+  "emails.alert.confirm.leave": "Удалить адрес сразу",
   "emails.alert.subject.one": "{n} новая вакансия: {list}",
   "emails.alert.subject.few": "{n} новые вакансии: {list}",
   "emails.alert.subject.many": "{n} новых вакансий: {list}",

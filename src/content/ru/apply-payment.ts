@@ -6,6 +6,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.change.label": "Изменить: {field}",
   "apply.review.none": "Не указано",
   "apply.review.uploaded": "Загруженный файл",
+  "apply.review.validUntil": "{document}, действует до {date}",
+  "apply.review.validUntil.label": "{document}: действует до",
   "apply.review.changed.fields": "Эти ответы изменены в другой вкладке: {fields}",
   "apply.review.changed.title": "Ваши ответы изменились с тех пор, как открылась страница",
   "apply.review.changed.text": "Пока ничего не отправлено. Проверьте ответы ниже и продолжайте.",
@@ -22,6 +24,8 @@ export const applyPaymentWords: Translation<typeof english> = {
     "Паспорт просрочен: он действовал до {date} Чтобы привезти вас в страну, работодателю нужен действующий.",
   "apply.friendly.passportEnds":
     "Ваш паспорт действует до {date} Многие страны требуют ещё полгода на день въезда.",
+  "apply.friendly.certificateExpired":
+    "{document}: срок закончился {date} Отправить его всё равно можно. Работодатели видят, что срок закончился.",
   "apply.friendly.young":
     "Судя по дате рождения, вам {age}. Большинство вакансий здесь — для тех, кому уже есть 18.",
   "apply.friendly.old": "Судя по дате рождения, вам {age}. Проверьте, пожалуйста, год.",
@@ -37,7 +41,6 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "Ваша заявка",
   "fee.buysNothing": "За него нельзя купить ни работу, ни собеседование, ни визу.",
-  "apply.bill.general": "Общая заявка",
   "apply.payment.initializing": "Готовим оплату...",
   "apply.payment.pay": "Оплатить {fee} и отправить заявку",
   "apply.payment.paying": "Оплата...",

@@ -6,6 +6,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.progress": "Шаг {step} из {steps}",
   "apply.progress.label": "Ход заполнения",
   "apply.job": "Вы подаёте заявку на вакансию",
+  "apply.bill.general": "Общая заявка",
   "apply.job.general": "Общая заявка, без конкретной вакансии",
   "apply.job.sample": "Пример вакансии",
   "apply.job.change": "Изменить вакансию",
@@ -62,6 +63,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.uploading": "Загружаем {name}",
   "apply.document.waiting": "Нет связи. Повторим через {seconds} с",
   "apply.document.shrinking": "Уменьшаем фото...",
+  "apply.document.validUntil": "Действует до",
+  "apply.document.validUntil.hint":
+    "Последний день, если он есть у сертификата. Мы напишем вам за 60 и за 14 дней.",
   "apply.document.uploaded": "Загружено",
   "apply.document.remove": "Убрать",
   "apply.document.remove.label": "Убрать {name}",

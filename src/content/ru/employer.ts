@@ -65,6 +65,9 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "Кандидат не узнает об изменении, которое вы отменили.",
 
+  "employer.application.fee": "Сбор",
+  "employer.application.unpaid":
+    "Кандидат ещё должен оплатить сбор. Ждать не нужно: заявку уже можно прочитать и ответить на неё.",
   "employer.application.reference": "Номер заявки {reference}",
   "employer.application.submitted": "Получена {date} UTC",
   "employer.application.personal": "Личные данные",

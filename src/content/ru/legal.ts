@@ -7,7 +7,7 @@ import { retentionRows } from "./retention.ts";
 /** The first sentence of each text. */
 const binding = "Этот перевод помогает понять текст. Юридическую силу имеет только английский текст.";
 
-const refunds = `Мы возвращаем его в таких случаях: ${refundClauses}.`;
+const refunds = `Мы возвращаем его в таких случаях: ${refundClauses}. За заявку на вакансию, которую предложили вам мы, отдельного сбора нет. Сбор за вашу общую заявку возвращается, только если мы так решим в вашем случае.`;
 
 export const terms: typeof english.terms = (fee) => [
   {

@@ -36,7 +36,7 @@ export const pagesWords: Translation<typeof english> = {
     "Что входит и что не входит в обработку заявки, за что вы платите сбор и как мы помогаем с визой.",
   "terms.meta.keywords": "условия, сбор за заявку, помощь с визой, обработка данных",
 
-  "privacy.title": "Политика конфиденциальности",
+  "privacy.title": "Политика конфиденциаль\u00adности",
   "privacy.updated": "Версия от {date}",
   "privacy.meta.title": "Политика конфиденциальности",
   "privacy.meta.description":

@@ -66,7 +66,7 @@ export const phrases: Phrases = {
   "Phone number must be at least 10 characters": "Введите номер телефона, не меньше 10 символов",
   "Enter a phone number with its digits, such as +63 917 123 4567":
     "Введите номер телефона цифрами, например +63 917 123 4567",
-  "With country code, like +63 917 123 4567": "С кодом страны, например +63 917 123 4567",
+  "With country code, like +63 917 123 4567": "С кодом страны, например +63\u00a0917\u00a0123\u00a04567",
   "Preferred Job Type": "Желаемый вид занятости",
   "Preferred job type": "Желаемый вид занятости",
   "Preferred job type is required": "Выберите вид занятости",
@@ -235,6 +235,7 @@ export const phrases: Phrases = {
   Country: "Страна",
   "Country is required": "Выберите страну",
   "Confirmed country must be a text": "Подтверждённая страна должна быть текстом",
+  "Language must be one of {list}": "Язык: выберите из списка: {list}",
   "Sector must be one of {list}": "Отрасль: выберите из списка: {list}",
   "Experience level is required": "Выберите уровень",
   "Minimum salary": "Зарплата от",

@@ -12,6 +12,12 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.what":
     "Когда получите новый паспорт, откройте страницу заявки. Укажите там его номер и срок и приложите копию:",
 
+  "emails.certificateEnding.subject": "Срок сертификата скоро закончится: заявка {reference}",
+  "emails.certificateEnding.body":
+    "Скоро перестанет действовать, осталось {days} или меньше: {documents}. Вакансия: {position} (номер {reference}).",
+  "emails.certificateEnding.what":
+    "Когда получите новый сертификат, добавьте его на странице заявки. Там же можно исправить дату.",
+
   "passportEnding.title": "Ваш паспорт действует до {date}",
   "passportEnding.text":
     "Чтобы привезти вас в страну, работодателю нужен действующий паспорт. Когда получите новый, замените им старый. Работодатели, которые читают вашу заявку, увидят, что вы его заменили.",
@@ -22,4 +28,15 @@ export const reminderWords: Translation<typeof english> = {
   "passportEnding.submit": "Заменить паспорт",
   "passportEnding.done": "Новый паспорт заменил в заявке старый.",
   "passportEnding.not": "Ваш паспорт действует ещё больше 60 дней. Заменить его можно в последние 60 дней.",
+
+  "certificates.validUntil": "действует до {date}",
+  "certificates.expiredOn": "срок закончился {date}",
+  "certificateDates.title": "До какого дня действуют ваши сертификаты",
+  "certificateDates.text":
+    "Укажите последний день каждого сертификата, у которого он есть. Работодатель его видит. Мы напишем вам за 60 и за 14 дней.",
+  "certificateDates.text.us":
+    "Укажите последний день каждого сертификата, у которого он есть. Мы видим его вместе с документами. Мы напишем вам за 60 и за 14 дней.",
+  "certificateDates.label": "{document}: действует до",
+  "certificateDates.submit": "Сохранить даты",
+  "certificateDates.done": "Мы сохранили эти даты.",
 };

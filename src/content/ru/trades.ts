@@ -34,7 +34,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.unknown": "Профессия не найдена",
   "trade.unknown.text": "Страницы этой профессии у нас нет. Поищите среди всех вакансий.",
   "trade.browse": "Смотреть все вакансии",
-  "trade.of.job": "{name}: все вакансии и зарплата по странам",
+  "trade.of.job": "Все вакансии по профессии «{name}» и зарплата по странам",
   "language.es": "испанский",
   "language.fr": "французский",
   "language.pt": "португальский",

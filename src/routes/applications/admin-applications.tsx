@@ -31,7 +31,7 @@ import { pageNumber } from "../../shared/page-number.ts";
 import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
-/** The last action, which the page before wrote into the address. */
+/** Each redirect to the list names in the address what was done. */
 const notices: Record<string, (() => { title: string; text: string }) | undefined> = {
   "logged-in": () => ({ title: t("admin.login.done.title"), text: t("admin.login.done.text") }),
   refunded: () => ({ title: t("admin.refund.done.title"), text: t("admin.refund.done.text") }),
@@ -59,7 +59,7 @@ interface Told {
   problem?: string | undefined;
 }
 
-/** The list of applications, with what was just done or why it could not be. */
+/** Renders the list, with what was just done or why it failed. */
 export async function renderApplications(c: Context<Env>, filter: Filter, { notice, problem }: Told = {}) {
   const found = await listAdminApplications(c.env, filter, pageNumber(c.req.query("page")));
   const ids = found.applications.map(({ id }) => id);
@@ -77,7 +77,7 @@ export async function renderApplications(c: Context<Env>, filter: Filter, { noti
       {problem && <Notice kind="error" text={problem} />}
       {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
       <RefusedDocuments documents={await listRefusedDocuments(c.env.sql)} />
-      <Applications filter={filter} found={found} failures={failures} />
+      <Applications {...{ filter, found, failures, today: dayOf(c.env.clock()) }} />
     </>,
   );
 }
@@ -86,9 +86,10 @@ interface Props {
   filter: Filter;
   found: Found;
   failures: Awaited<ReturnType<typeof listRefundFailures>>;
+  today: string;
 }
 
-function Applications({ filter, found, failures }: Props) {
+function Applications({ filter, found, failures, today }: Props) {
   const linkTo = useLinkTo();
   const { applications, readings, fees, total, page, pages } = found;
   const asked = definedOf(filter);
@@ -130,7 +131,7 @@ function Applications({ filter, found, failures }: Props) {
           of={AdminApplications}
           when="idle"
           props={{
-            applications: listedApplications(applications, readings, fees, failures),
+            applications: listedApplications(applications, readings, fees, failures, today),
           }}
         />
       )}
@@ -153,7 +154,7 @@ const definedOf = ({ search, payment, state }: Filter) => ({
   ...(payment && { payment }),
 });
 
-/** Lists the documents with a virus and those that the scanner could not judge; renders nothing without any. */
+/** Lists documents with a virus, and documents that the scanner could not judge. Renders nothing if there are none. */
 function RefusedDocuments({ documents }: { documents: RefusedDocument[] }) {
   const linkTo = useLinkTo();
   return (["infected", "error"] as const).map((state) => {

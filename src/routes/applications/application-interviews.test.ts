@@ -118,6 +118,25 @@ choosing("shows the times in a zone without choosing one", async () => {
   assert.is((await entriesOf(scene.email)).length, 1);
 });
 
+choosing("is in the candidate's own data, with the place", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  await answer(scene, interview, { slot: interview.slots[1]!, timeZone: "Asia/Manila" });
+  const data = (await (await send(`${scene.path}/data`)).json()) as { interviews: object[] };
+  const [kept, ...others] = data.interviews;
+  assert.equal(others, []);
+  assert.equal(kept, {
+    id: interview.id,
+    state: "chosen",
+    slots: interview.slots,
+    chosen: interview.slots[1],
+    minutes: 30,
+    timeZone: "Europe/Oslo",
+    candidateTimeZone: "Asia/Manila",
+    place: "https://meet.example/harbour",
+  });
+});
+
 choosing("warns of a place that asks for money", async () => {
   const scene = await aCandidate();
   await offer(scene, { place: "Bring the visa fee of $200" });

@@ -11,7 +11,6 @@ import { fail } from "../../errors.ts";
 import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
 import * as routes from "../../routes.ts";
 
-/** The application of the address. */
 export const linkedId = async (c: Context<Env>): Promise<string> =>
   (await openApplicationLink(c.env.sql, c.req.param("token") ?? "")) ?? fail("linkUnknown");
 
@@ -28,18 +27,19 @@ export async function renderOwnApplication(c: Context<Env>, token: string, outco
       );
 }
 
-const isFailed = ({ sent, interview, placement, offer, passport }: OwnOutcomes): boolean =>
+const isFailed = ({ sent, interview, placement, offer, passport, dates }: OwnOutcomes): boolean =>
   [sent, interview, placement, offer].some((outcome) => outcome?.problem !== undefined) ||
-  Boolean(passport?.issues?.length);
+  [passport, dates].some((outcome) => Boolean(outcome?.issues?.length));
 
 export function ownPageMeta(c: Context<Env>, reference: string, failed = false): PageMeta {
   const title = t("application.title", { reference });
   return {
     title: failed ? t("errors.prefix", { title }) : title,
     description: t("application.meta.description"),
-    // The page's own address is a secret: it stands nowhere in it.
+    // The address of the page is a secret, so the page names another one.
     canonical: c.var.linkTo(routes.applicationSuccess),
     noindex: true,
+    hasFooterRow: true,
     styles: ["apply", "course", "files", "interviews", "map", "print", "sent", "talk"],
   };
 }

@@ -8,7 +8,7 @@ import { inDays } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
-import { remindOfPassports } from "../../tasks/applications/remind-of-passports.ts";
+import { remindOfExpiry } from "../../tasks/applications/remind-of-expiry.ts";
 
 const renewing = suite("POST /application/:token/passport");
 
@@ -21,7 +21,7 @@ async function anEnding(daysLeft = 30) {
 
 type Scene = Pick<Awaited<ReturnType<typeof anEnding>>, "path">;
 
-/** A form as a browser without script posts it. */
+/** Posts the form as a browser without script does. */
 function renew(
   { path }: Scene,
   differences: Record<string, string> = {},
@@ -132,7 +132,7 @@ if (inProcess)
     const scene = await anEnding();
     const remind = async (days: number) => {
       const clock = () => new Date(Date.now() + days * 86_400_000);
-      await remindOfPassports({ ...(await testServices()), clock });
+      await remindOfExpiry({ ...(await testServices()), clock });
       return (await mailsTo(scene.email)).filter(({ kind }) => kind === "passport ending").length;
     };
     assert.is(await remind(0), 1);

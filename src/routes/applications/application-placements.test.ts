@@ -13,7 +13,8 @@ import {
   sayByForm,
 } from "../../../tests/support/placements.ts";
 import { documentsOf } from "../../../tests/support/reuse.ts";
-import { send, testDatabase } from "../../../tests/support/site.ts";
+import { json, send, testDatabase } from "../../../tests/support/site.ts";
+import { endHold } from "../../../tests/support/status-hold.ts";
 import type { Placement } from "../../shared/applications/placement.ts";
 
 const sql = await testDatabase();
@@ -30,6 +31,9 @@ async function madeFor({ job, email }: Placing): Promise<Made[]> {
     select id, email, payment_status from applications where job_id = ${job.id} and email = ${email}`;
   return [...rows];
 }
+
+const answerGeneral = ({ administrator, id }: Placing, status: string) =>
+  administrator.send(`/api/admin/applications/${id}/status`, json({ status }, "PATCH"));
 
 const answering = suite("POST /application/:token/placements/:placementId");
 
@@ -142,6 +146,25 @@ for (const [event, cause] of Object.entries(closings))
     assert.match(page, "You can no longer answer");
     assert.not.match(page, "Yes, apply for this job");
   });
+
+answering("wins over a rejection that the candidate has not been told of", async () => {
+  const scene = await aPlacing();
+  const offer = await offered(scene);
+  await answerGeneral(scene, "rejected");
+  assert.match(await (await send(scene.path)).text(), "Yes, apply for this job");
+  assert.is((await say(scene, offer, "yes")).status, 200);
+  assert.is((await madeFor(scene)).length, 1);
+});
+
+answering("is refused once the candidate was told of a rejection", async () => {
+  const scene = await aPlacing();
+  const offer = await offered(scene);
+  await answerGeneral(scene, "rejected");
+  await endHold(scene.id);
+  assert.not.match(await (await send(scene.path)).text(), "Yes, apply for this job");
+  assert.is((await say(scene, offer, "yes")).status, 409);
+  assert.equal(await madeFor(scene), []);
+});
 
 answering("is refused when the candidate applied for the job meanwhile", async () => {
   const scene = await aPlacing();

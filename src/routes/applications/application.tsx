@@ -15,7 +15,7 @@ import { linkedId, renderOwnApplication } from "./application-page.tsx";
 
 const offerParts = ["offer", "review"] as const;
 
-/** An application's own page, for whoever has its secret link: the address itself must go nowhere. */
+/** The own page of an application. Its address is a secret, so the page tells it to no other site. */
 export const applicationPage = new Hono<Env>()
   .use(`${routes.application.path}/*`, keepAddress)
   .get(routes.application.path, (c) => {
@@ -26,6 +26,7 @@ export const applicationPage = new Hono<Env>()
       sent,
       interview: answered ? { id: answered } : undefined,
       offer: offerParts.map((part) => ({ part })).find(({ part }) => part === c.req.query("answered")),
+      dates: { isSaved: c.req.query("certificate") === "dated" },
       passport: { isRenewed: c.req.query("passport") === "renewed" },
     });
   })
@@ -45,7 +46,7 @@ export const applicationPage = new Hono<Env>()
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(JSON.stringify(data, undefined, 2));
   })
-  // The page itself tells what became of it: sent, or why not.
+  // The own page says whether the email was sent, or why not.
   .post(routes.applicationErasure.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     await requestErasure(c.env, await linkedId(c));

@@ -37,7 +37,7 @@ const anInfected = (browser: Browser) => upload(browser, pdf(infectedBytes));
 const anAddress = () => `${unique("maria").replace(" ", ".")}@example.com`;
 const fileMessage = "Our scanner found a virus in this file. Please choose another file.";
 
-/** Somebody who applied with these documents and paid, and the employer who got it. */
+/** Gives a candidate who applied with this resume and paid, and the employer who got the application. */
 async function anApplication(resume: Uint8Array) {
   const employer = await anEmployer(world);
   const job = await postJob(employer);
@@ -153,7 +153,7 @@ documents("with a virus are asked for anew in the wizard, before anything is pai
   const refused = await browser.post("/api/create-payment-intent", answers);
   assert.is(refused.status, 400);
   assert.equal(await fieldMessages(refused), { resumeUrl: fileMessage });
-  // The document of a draft is judged, too.
+  // The site judges the document of a draft, too.
   assert.is((await browser.post("/api/create-payment-intent", {})).status, 400);
   assert.is((await browser.post("/api/applications", answers)).status, 400);
   const next = await browser.submit("/apply/step", {
@@ -221,7 +221,7 @@ documents("are not replaced once the application is withdrawn", async () => {
 });
 
 documents("that were added later are scanned and replaced likewise", async () => {
-  const { employer, email } = await anApplication(pdf(1700));
+  const { email } = await anApplication(pdf(1700));
   const mail = await receivedMailTo(email, site.sql);
   const body = new FormData();
   body.set("file", new File([pdf(infectedBytes) as BlobPart], "file.pdf"));
@@ -235,7 +235,16 @@ documents("that were added later are scanned and replaced likewise", async () =>
   const shown = await mainOf(await admin.send(`/admin/applications?search=${encodeURIComponent(email)}`));
   assert.match(shown, "Certificate 2, added on");
   assert.not.match(shown, "found a virus in this file");
-  assert.ok(employer);
+});
+
+documents("that replace a certificate do not take over its last day", async () => {
+  const [browser, email] = [new Browser(world), anAddress()];
+  const given = { email, certificatesUrl: await anInfected(browser), certificatesValidUntil: "2099-05-03" };
+  const { id } = await applyAndPay("", given, browser);
+  await scanDue();
+  await replace(await ownPageOf(email), "certificatesUrl", pdf(1900));
+  const held = await sql`select valid_until from application_documents where application_id = ${id}`;
+  assert.equal([...held], [{ validUntil: null }]);
 });
 
 documents.run();

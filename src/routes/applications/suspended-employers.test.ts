@@ -4,6 +4,7 @@ import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
 import { anInterview, answer, offer as offerInterview } from "../../../tests/support/interviews.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { asProgram, callsOf, sentBy } from "../../../tests/support/messages.ts";
 import {
   anOffer,
@@ -110,6 +111,20 @@ closing("closes the jobs that the administrator offered", async () => {
   const page = await mainOf(await send(placing.path));
   assert.not.match(page, 'name="answer"');
   assert.match(page, 'class="badge badge-err"');
+});
+
+closing("promises a refund to those alone who paid for this application", async () => {
+  const [paid, placing] = [await anOfferScene(), await aPlacing()];
+  await say(placing, await offered(placing), "yes");
+  for (const [{ employer, email }, isPromised] of [
+    [paid, true],
+    [placing, false],
+  ] as const) {
+    await suspend(employer.user.id);
+    const mail = (await mailsTo(email)).find(({ kind }) => kind === "employer suspended");
+    assert.is(mail?.body.includes("we refund it when you withdraw"), isPromised);
+    assert.match(mail?.body ?? "", "withdraw your application on its own page");
+  }
 });
 
 closing("leaves the candidate the document of an accepted offer", async () => {

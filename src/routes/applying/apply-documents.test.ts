@@ -150,6 +150,23 @@ chosen("takes the next free place for a certificate when another tab has filled 
   for (const n of [1, 2, 3]) assert.ok(main.includes(`<strong>${n}.pdf</strong>`), String(n));
 });
 
+chosen("keeps the date of a certificate, also one that is wrong or has no file yet", async () => {
+  const browser = await filledTo(3);
+  const file: Record<string, File> = { certificatesUrl: ["1.pdf", pdf(2016)] };
+  await sendChosen(browser, file, { certificatesValidUntil: "2020-05-17", certificate1ValidUntil: "May" });
+  const step = await mainOf(await browser.send("/apply?step=3"));
+  for (const day of ["2020-05-17", "May"]) assert.match(step, `value="${day}"`);
+  const links = { resumeUrl: "https://x.example/cv", passportCopyUrl: "https://x.example/passport" };
+  const wrong = await sendChosen(browser, {}, links);
+  assert.is(wrong.status, 400);
+  const html = await wrong.text();
+  assert.match(html, '<a href="#certificate1ValidUntil">');
+  await sendChosen(browser, {}, { ...links, certificate1ValidUntil: "" });
+  const review = await mainOf(await browser.send("/apply?step=4"));
+  assert.match(review, "1.pdf, valid until May 17, 2020");
+  assert.match(review, "Certificates: expired on May 17, 2020");
+});
+
 chosen("asks for what is missing when nothing was chosen", async () => {
   const response = await sendChosen(await filledTo(3), {});
   assert.equal(summaryOf(await response.text()), ["Resume is required", "Passport copy is required"]);

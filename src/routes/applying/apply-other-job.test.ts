@@ -14,7 +14,7 @@ const filledBy = ({ sector, country, title }: Cruise) => ({
   ...{ sector, desiredCountry: country, desiredPosition: title },
 });
 
-/** A browser without script that has the first two steps behind it, what the vacancy filled in left as it was. */
+/** Gives a browser without script that has completed the first two steps, without changing what the job filled in. */
 async function begunFor(job: Cruise, typed: object = {}): Promise<Browser> {
   const browser = new Browser();
   const given = { ...filledBy(job), ...typed };
@@ -130,8 +130,8 @@ moving("says in the review what the second vacancy is", async () => {
   const browser = await begunFor(await aCruise());
   await browser.submit("/apply/step", { ...documentsStep, jobId: mine.id });
   const main = await mainOf(await browser.send("/apply?step=4"));
-  assert.ok(main.includes(`<dd>${mine.title}</dd>`));
-  assert.ok(main.includes("<dd>Brazil</dd>"));
+  assert.ok(main.includes(`<dd><bdi>${mine.title}</bdi></dd>`));
+  assert.ok(main.includes("<dd><bdi>Brazil</bdi></dd>"));
   assert.not(main.includes("Germany"));
 });
 

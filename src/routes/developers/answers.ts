@@ -13,6 +13,7 @@ import type { Job, JobStats } from "../../shared/jobs/job.ts";
 import { rotationUnits, visas } from "../../shared/jobs/job-facts.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 import { sectorSlugs } from "../../shared/jobs/sectors.ts";
+import { textLanguages } from "../../shared/jobs/text-languages.ts";
 import { type PaymentMark, paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { PlacementInList } from "./placement-answers.ts";
 
@@ -39,6 +40,7 @@ export const JobAnswer = z.object({
   vacancies: z.int(),
   description: z.string(),
   requirements: z.string(),
+  lang: z.enum(textLanguages),
   applicationCloseDate: z.iso.date(),
   open: z.boolean(),
   state: z.enum(["live", "review"]),
@@ -135,8 +137,14 @@ const sent = {
   paymentMarks: z.array(z.enum(Object.keys(paymentMarks) as PaymentMark[])),
   applicationStatus,
   submittedAt: instant,
+  certificatesValidUntil: z.nullable(z.string()),
   addedCertificates: z.array(
-    z.object({ place: z.enum(certificatePlaces), url: z.string(), addedAt: instant }),
+    z.object({
+      place: z.enum(certificatePlaces),
+      url: z.string(),
+      addedAt: instant,
+      validUntil: z.nullable(z.string()),
+    }),
   ),
   documentScans: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
+import { certificateFields, validUntilName } from "../../shared/applications/added-certificate.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { JobPosting } from "../../shared/jobs/job-posting.ts";
 import { Account } from "./account-answers.ts";
@@ -45,6 +46,11 @@ const named: Record<string, ZodMiniType> = {
   Refusal,
 };
 
+const validUntil = {
+  format: "date",
+  description: "The last day on which the certificate is valid, as the candidate says.",
+};
+
 /** The limits that rules check in code, and facts that a field's name does not tell. */
 const fields: Record<string, Pick<Schema, "format" | "description">> = {
   dateOfBirth: { format: "date" },
@@ -53,6 +59,7 @@ const fields: Record<string, Pick<Schema, "format" | "description">> = {
   salaryMin: { description: "USD a month." },
   salaryMax: { description: "USD a month." },
   requirements: { description: "One a line." },
+  lang: { description: "The language of title, description and requirements." },
   countryConfirmed: {
     description: "For forms: an unknown country is refused unless it is repeated here. Leave it out.",
   },
@@ -69,6 +76,8 @@ const fields: Record<string, Pick<Schema, "format" | "description">> = {
   resumeUrl: { description: "The `url` of an uploaded document, or a link." },
   passportCopyUrl: { description: "The `url` of an uploaded document, or a link." },
   certificatesUrl: { description: "The `url` of an uploaded document, or a link." },
+  ...Object.fromEntries(certificateFields.map((field) => [validUntilName(field), validUntil])),
+  validUntil,
   photographUrl: { description: "The `url` of an uploaded document, or a link." },
   verified: { description: "1: we have checked that the writer got this job." },
   masked: {
@@ -79,7 +88,7 @@ const fields: Record<string, Pick<Schema, "format" | "description">> = {
   path: { description: "The field's name." },
 };
 
-/** The JSON Schema of a rule; one that has a name is referred to by it. */
+/** Gives the JSON Schema of a rule. A rule with a name becomes a reference. */
 export function schemaOf(rule: ZodMiniType): Schema {
   const name = Object.keys(named).find((candidate) => named[candidate] === rule);
   return name ? { $ref: `#/components/schemas/${name}` } : written(rule);
@@ -88,7 +97,7 @@ export function schemaOf(rule: ZodMiniType): Schema {
 export const namedSchemas = (): Record<string, Schema> =>
   Object.fromEntries(Object.entries(named).map(([name, rule]) => [name, written(rule)]));
 
-/** The schema that a reference leads to, and its name. */
+/** Follows a reference, and gives the schema with its name. */
 export function followed(schema: Schema, all: Record<string, Schema>): { schema: Schema; name?: string } {
   const name = schema.$ref?.split("/").at(-1);
   return name ? { schema: all[name]!, name } : { schema };
@@ -98,7 +107,7 @@ function written(rule: ZodMiniType): Schema {
   const { $schema: _, ...schema } = z.toJSONSchema(rule, {
     io: "input",
     override({ jsonSchema }) {
-      // The format says it in a word.
+      // The format says the same in one word.
       if (jsonSchema.format) delete jsonSchema.pattern;
     },
   });

@@ -7,6 +7,7 @@ import { Flag } from "../../components/jobs/Flag.tsx";
 import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { PayByTrade } from "../../components/jobs/PayByTrade.tsx";
+import { PayRuler } from "../../components/jobs/PayRuler.tsx";
 import { PortMap } from "../../components/jobs/WorldMap.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
@@ -49,7 +50,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
     canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
     formless: true,
-    styles: ["fields", "figures", "map", "rows", "trade", "trail"],
+    styles: ["fields", "figures", "map", "rows", "tables", "trade", "trail"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });
@@ -58,9 +59,9 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
 interface Props {
   country: Country;
   newest: PricedJob[];
-  /** The commonest first. */
+  /** The trades of the country, the commonest first. */
   trades: CountedTradePay[];
-  /** Undefined where too few jobs are open. */
+  /** Undefined when too few jobs are open. */
   pay: PayRange | undefined;
   trail: Trail;
 }
@@ -102,12 +103,15 @@ function DestinationFacts({ destination }: { destination: Destination }) {
   const linkTo = useLinkTo();
   const { name: country, salaryMin, salaryMax, positions } = destination;
   return (
-    <>
-      <dl className="facts">
-        <Fact term={t("country.pay")}>{payRange(salaryMin, salaryMax)}</Fact>
+    <div className="at-a-glance">
+      <dl>
+        <Fact term={t("country.pay")}>
+          {payRange(salaryMin, salaryMax)}
+          <PayRuler job={{ salaryMin, salaryMax }} />
+        </Fact>
       </dl>
-      <h2>{t("country.positions")}</h2>
       <div className="narrowing">
+        <h2>{t("country.positions")}</h2>
         <ul className="plain">
           {positions.map((position) => (
             <li key={position}>
@@ -118,7 +122,7 @@ function DestinationFacts({ destination }: { destination: Destination }) {
           ))}
         </ul>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -9,13 +9,14 @@ import { listFeed } from "../../domain/jobs/search/list-feed.ts";
 import type { Env } from "../../env.ts";
 import { xml } from "../../middleware/xml.ts";
 import * as routes from "../../routes.ts";
+import { listed } from "../../shared/format.ts";
 import { filterParameters, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { readListFilter } from "./list-filter.ts";
 
 const mostEntries = 50;
 
-/** The newest vacancies of a list, in Atom (RFC 4287), by the parameters of the list itself. */
+/** Serves the newest jobs of a list in Atom (RFC 4287). Its parameters are those of the list. */
 export const feed = new Hono<Env>().get(routes.feed.path, async (c) => {
   const { siteUrl } = c.env.settings;
   const { filter } = await readListFilter(c);
@@ -38,7 +39,7 @@ ${jobs.map((job) => entry(c, job))}</feed>`;
   return xml(c, "application/atom+xml", String(document));
 });
 
-/** Keeps the query as it was asked: a query that no filter can say must not be called the list of all. */
+/** Keeps the query of the address. A query that the filter does not understand must not become the feed of all jobs. */
 function given(c: Context<Env>): URLSearchParams {
   const parameters = filterParameters.map((name) => [name, c.req.query(name) ?? ""] as [string, string]);
   return new URLSearchParams(parameters.filter(([, value]) => value));
@@ -46,7 +47,7 @@ function given(c: Context<Env>): URLSearchParams {
 
 function titleOf(filter: JobFilter): string {
   const active = activeFilters(filter);
-  const filters = active.map(({ label }) => label).join(", ");
+  const filters = listed(active.map(({ label }) => label));
   return t("shell.title", { page: filters ? t("feed.title.filtered", { filters }) : t("feed.title") });
 }
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { JobHead } from "../../components/jobs/JobHead.tsx";
+import { asWritten, JobLanguage } from "../../components/jobs/JobLanguage.tsx";
 import { ApplyBar, JobRail } from "../../components/jobs/JobRail.tsx";
 import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { jobPostingData, jobRequirements } from "../../components/jobs/job-posting-data.ts";
@@ -31,7 +32,10 @@ import { renderNarrow } from "../system/render-narrow.tsx";
 
 const similarShown = 4;
 const tradesShown = 2;
-/** A closed vacancy is gone for search engines so long after its last day; who has its address still reads it. */
+/**
+ * After this many days the page of a closed job answers 410, so that search engines drop it. It still shows the
+ * job.
+ */
 const keptDays = 90;
 
 export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
@@ -60,7 +64,7 @@ export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
   );
 });
 
-/** Search engines list vacancies that are there to be had, and that cost nothing to apply for. */
+/** Search engines list only jobs that are open and real, and for which nobody pays to apply. */
 const mayBePosted = ({ open, sample }: Job, fee: Fee) => open && !sample && fee.cents === 0;
 
 const trailOf = (linkTo: LinkTo, { id, title, country }: Job): Trail => [
@@ -106,11 +110,12 @@ function JobView({ job, fee, similar, trades, closedOn, trail }: Props) {
         <div>
           <div>
             <h2>{t("job.description")}</h2>
-            <p className="lines" dir="auto">
+            <JobLanguage job={job} />
+            <p className="lines" {...asWritten(job)}>
               {job.description}
             </p>
             <h2>{t("job.requirements")}</h2>
-            <ul className="needs plain" dir="auto">
+            <ul className="needs plain" {...asWritten(job)}>
               {jobRequirements(job.requirements).map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -12,6 +12,7 @@ import { countWithSamples, sampleNote, samplesAmong } from "../../content/sample
 import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
+import { listed } from "../../shared/format.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import type { LinkTo } from "../../shared/link.ts";
@@ -58,7 +59,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
   const { jobs = 0, vacancies = 0, samples = 0 } = summary ?? {};
   const among = samplesAmong(samples, jobs);
   const positions = countWithSamples("countryJobs.positions", jobs, among === "all" ? "all" : "none");
-  const counts = `${positions}, ${tn("countryJobs.totalVacancies", vacancies)}`;
+  const counts = listed([positions, tn("countryJobs.totalVacancies", vacancies)]);
   return (
     <>
       <PageHead

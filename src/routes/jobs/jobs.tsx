@@ -10,7 +10,7 @@ import { type Samples, sampleNote, samplesAmong } from "../../content/samples.ts
 import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { count } from "../../shared/format.ts";
+import { count, listed } from "../../shared/format.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { isIndexed, isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import type { LinkTo } from "../../shared/link.ts";
@@ -28,7 +28,7 @@ export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
   );
 });
 
-/** `all` is about all open jobs. A list that is filtered may hold no sample, so the jobs on its page decide. */
+/** `all` counts all open jobs. A filtered list may hold no sample, so the jobs on its page decide. */
 function samplesOf(filter: JobFilter, { jobs, pages }: PageOfJobs, all: Samples): Samples {
   if (all !== "some" || !isNarrowed(filter)) return all;
   const samples = jobs.filter(({ sample }) => sample).length;
@@ -42,7 +42,7 @@ function metaOf(
   among: Samples,
 ): PageMeta {
   const active = activeFilters(filter);
-  const filters = active.map(({ label }) => label).join(", ");
+  const filters = listed(active.map(({ label }) => label));
   const title = filters
     ? `${filters} - ${t("jobs.title")}`
     : t(among === "all" ? "jobs.meta.title.samples" : "jobs.meta.title", { jobs: shownTotal(total, capped) });
@@ -54,7 +54,7 @@ function metaOf(
     formless: true,
     styles: ["fields", "rows"],
     noindex: !isIndexed(filter) || total === 0,
-    // An impossible filter has no feed, and is not the list of everything.
+    // A feed cannot say an impossible filter, and must not be the one of all jobs.
     ...(filter.impossible
       ? { canonical: null }
       : {
@@ -66,7 +66,7 @@ function metaOf(
 
 const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
 
-/** An empty list is in no country. Jobs that are only near what was asked for are not counted. */
+/** An empty list is in no country. The text leaves out jobs that are only near what was asked for. */
 function countText({ total, capped, isMissed }: PageOfJobs, open: number): string {
   if (total === 0 || isMissed) return t("jobs.count.none", { n: 0 });
   const countries = tn("jobs.count.countries", open);
@@ -75,15 +75,17 @@ function countText({ total, capped, isMissed }: PageOfJobs, open: number): strin
     : tn("jobs.count", total, { countries });
 }
 
-const submitText = ({ total, capped, isMissed }: PageOfJobs) =>
-  total === 0 || isMissed
-    ? t("jobs.filter.submit")
-    : t(total === 1 ? "jobs.filter.show.one" : "jobs.filter.show.other", { n: shownTotal(total, capped) });
+function submitText({ total, capped, isMissed }: PageOfJobs): string {
+  if (total === 0 || isMissed) return t("jobs.filter.submit");
+  return capped
+    ? t("jobs.filter.show.other", { n: shownTotal(total, capped) })
+    : tn("jobs.filter.show", total);
+}
 
 interface Props {
   filter: JobFilter;
   openCountries: string[];
-  /** The number of those that count as countries. */
+  /** The number of names that count as countries. */
   countries: number;
   found: PageOfJobs;
   among: Samples;
@@ -94,7 +96,7 @@ interface Props {
 function Jobs({ filter, openCountries, countries: open, found, among, more, feeCents }: Props) {
   const { total, isMissed } = found;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
-  // The form must be able to show what is chosen, though no vacancy is open there.
+  // The form must show a chosen country, even if no job is open there.
   const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);
   return (
     <>

@@ -203,6 +203,14 @@ results("lead on from an empty list of choices alone", async () => {
   assert.is(links["Without the sector: 1 job"], "/jobs?country=Norway");
 });
 
+results("are counted on the button in the plural form of the reader's language", async () => {
+  const page = async (locale: Locale) =>
+    (await send(inLocale(locale, "/jobs?country=Chile"), {}, { sql })).text();
+  assert.match(await page("en"), '<button type="submit">Show 3 jobs</button>');
+  assert.match(await page("ru"), '<button type="submit">Показать 3 вакансии</button>');
+  assert.match(await page("ar"), '<button type="submit">عرض 3 وظائف</button>');
+});
+
 results("follow each other by date in the feed, which leaves out jobs that are only near", async () => {
   const xml = await (await send("/feed.xml?search=AB", {}, { sql })).text();
   const titles = [...xml.matchAll(/<entry>.*?<title>(.*?) at /gs)].map(([, title]) => title);

@@ -90,7 +90,7 @@ if (inProcess) {
     async () => {
       const page = await textOf("able-seaman", "ar");
       assert.match(page, "<h1>وظائف بحار ماهر</h1>");
-      assert.match(page, "<p>بحار أول, able seaman, AB, able bodied seaman</p>");
+      assert.match(page, "<p>بحار أول، able seaman، AB، able bodied seaman</p>");
       assert.match(page, /75%[^<]*<\/dt><dd><ul class="plain"><li>شهادة STCW</);
       assert.not.match(page, '<dd lang="ar"');
       assert.match(page, `href="/ar/jobs?search=${encodeURIComponent("بحار ماهر").replaceAll("%20", "+")}"`);

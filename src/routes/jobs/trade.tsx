@@ -6,7 +6,7 @@ import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { TradeNames } from "../../components/jobs/TradeNames.tsx";
 import { TradePay } from "../../components/jobs/TradePay.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
-import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
@@ -37,7 +37,7 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
     keywords: t("trade.meta.keywords", { name }),
     canonical: path,
     formless: true,
-    styles: ["fields", "rows", "trade", "trail"],
+    styles: ["fields", "rows", "tables", "trade", "trail"],
     noindex: page.facts.jobs < leastListed,
     feed: c.var.linkTo(routes.feed, { search: page.trade.name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
@@ -95,7 +95,7 @@ function Certificates({ of: { certificates } }: { of: TradeFacts }) {
 const shareOfJobs = (percent: number) =>
   percent === 100 ? t("trade.certificates.every") : t("trade.certificates.part", { percent });
 
-/** The names of equally common certificates stand together, from the most common to the least. */
+/** Groups certificates that are equally common, the commonest first. */
 function byPercent(certificates: TradeFacts["certificates"]): [number, string[]][] {
   const groups = new Map<number, string[]>();
   for (const { percent, ...certificate } of certificates)
@@ -154,13 +154,15 @@ function Near({ trades }: { trades: TradeName[] }) {
   return (
     <>
       <h2>{t("trade.near")}</h2>
-      <ul className="actions">
-        {trades.map((trade) => (
-          <li key={trade.slug}>
-            <QuietLink href={linkTo(routes.trade, { slug: trade.slug })}>{tradeTitle(trade)}</QuietLink>
-          </li>
-        ))}
-      </ul>
+      <div className="narrowing">
+        <ul className="plain">
+          {trades.map((trade) => (
+            <li key={trade.slug}>
+              <a href={linkTo(routes.trade, { slug: trade.slug })}>{tradeTitle(trade)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { Env } from "../../env.ts";
 import { type Cookie, cookieOf, dropCookie, keepCookie } from "../../middleware/cookies.ts";
 
-/** The next page tells this to a visitor without script; with script a toast does. */
-type Arrival =
+/** The next page shows one of these to a visitor without script. With script, a toast does. */
+type FlashMessage =
   | "logged-in"
   | "logged-out"
   | "refunded"
@@ -13,10 +13,12 @@ type Arrival =
 
 const cookie: Cookie = { name: "admin-arrival", sameSite: "Strict", maxAge: 60 };
 
-export const setFlashMessage = (c: Context<Env>, arrival: Arrival): void => keepCookie(c, cookie, arrival);
+export const setFlashMessage = (c: Context<Env>, message: FlashMessage): void =>
+  keepCookie(c, cookie, message);
 
-/** Told once. */
-export const isFlashMessage = (c: Context<Env>, arrival: Arrival): boolean => takeFlashMessage(c) === arrival;
+/** True once: the browser forgets the message. */
+export const isFlashMessage = (c: Context<Env>, message: FlashMessage): boolean =>
+  takeFlashMessage(c) === message;
 
 export function takeFlashMessage(c: Context<Env>): string | undefined {
   const told = cookieOf(c, cookie);

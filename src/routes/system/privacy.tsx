@@ -15,7 +15,7 @@ export const privacyPage = new Hono<Env>().get(routes.privacy.path, (c) => {
       title: t("privacy.meta.title"),
       description: t("privacy.meta.description"),
       formless: true,
-      styles: ["legal"],
+      styles: ["legal", "tables"],
       keywords: t("privacy.meta.keywords"),
     },
   );
@@ -25,7 +25,7 @@ function Privacy({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <PageHead title={t("privacy.title")} lead={t("privacy.updated", { date: longDate(privacyVersion) })} />
-      <div className="narrow page">
+      <div className="wrap page by-heading">
         <LegalSections sections={sections} />
       </div>
     </>

@@ -11,11 +11,11 @@ interface Place {
   /** The address of the section that the page belongs to. */
   section: Route;
   title: string;
-  /** A form of the page was refused. */
+  /** The site refused a form of the page. */
   isRefused?: boolean;
 }
 
-/** A page that only the administrator may see. Its tabs say how much there is to do. */
+/** Renders a page for the administrator. Its tabs count what waits. */
 export async function renderAdmin(
   c: Context<Env>,
   { section, title, isRefused = false }: Place,
@@ -31,7 +31,7 @@ export async function renderAdmin(
   return c.render(page, { ...adminMeta(isRefused ? t("errors.prefix", { title }) : title), header: null });
 }
 
-/** Draws a page for somebody who is not signed in, without the tabs. */
+/** Renders a page without the tabs, for somebody who is not signed in. */
 export const renderUnframed = (c: Context<Env>, title: string, content: ReactNode) =>
   c.render(content, adminMeta(title));
 
@@ -39,6 +39,6 @@ const adminMeta = (title: string): PageMeta => ({
   title: `${title} - ${t("admin.title")}`,
   description: t("admin.meta.description"),
   noindex: true,
-  styles: ["admin", "rows"],
+  styles: ["admin", "rows", "tables"],
   hasFooterRow: true,
 });

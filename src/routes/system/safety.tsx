@@ -20,6 +20,7 @@ export const safetyPage = new Hono<Env>().get(routes.safety.path, async (c) => {
     title: t("safety.title"),
     description: t("safety.lead"),
     formless: true,
+    styles: ["legal"],
   });
 });
 
@@ -38,7 +39,7 @@ function Safety({ fee, waivers }: Props) {
   return (
     <>
       <PageHead title={t("safety.title")} lead={t("safety.lead")} />
-      <div className="narrow page">
+      <div className="wrap page by-heading">
         <h2>{t("safety.away.title")}</h2>
         <List items={away.map((n) => t(`safety.away.${n}`))} />
         <h2 id="fee">{t(fee ? "safety.fee.title" : "safety.fee.free.title")}</h2>

@@ -19,7 +19,7 @@ const meta = () => ({
   title: t("terms.meta.title"),
   description: t("terms.meta.description"),
   formless: true,
-  styles: ["legal"],
+  styles: ["legal", "tables"],
   keywords: t("terms.meta.keywords"),
 });
 
@@ -29,7 +29,7 @@ export const termsPage = new Hono<Env>()
     const present = { clauses: terms(fee), sections: termsSections(fee) };
     return c.render(<TermsView terms={present} version={termsVersion} />, meta());
   })
-  // `fee=none`: as whoever applied without a fee accepted them.
+  // `fee=none` shows the terms that somebody without a fee accepted.
   .get(routes.termsOf.path, (c) => {
     const version = c.req.param("version");
     const fee = c.req.query("fee") === "none" ? undefined : feeOf(c.env.settings);
@@ -46,7 +46,7 @@ function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; ve
   return (
     <>
       <PageHead title={t("terms.title")} lead={t("terms.updated", { date: longDate(version) })} />
-      <div className="narrow page">
+      <div className="wrap page by-heading">
         {version !== termsVersion && (
           <Notice kind="warning">
             {t("terms.earlier")} <a href={linkTo(routes.terms)}>{t("terms.present")}</a>

@@ -9,6 +9,7 @@ const pages: readonly [from: Route, to: Route, anchor?: string][] = [
   [routes.applyElsewhere, routes.apply],
   [routes.applicationLink, routes.application],
   [routes.applicationCertificates, routes.application, "#certificates"],
+  [routes.applicationCertificateDates, routes.application, "#certificate-dates"],
   [routes.applicationReplacement, routes.application],
   [routes.applicationPassport, routes.application, "#documents"],
   [routes.applicationErasure, routes.application],

@@ -22,13 +22,11 @@ export function InterviewsOpen() {
   ] as const;
   return (
     <section className="band tint">
-      <div className="wrap split">
-        <div>
-          <h2>{t("home.interviews.title")}</h2>
-          <p className="actions">
-            <QuietLink href={linkTo(routes.apply)}>{t("home.interviews.apply")}</QuietLink>
-          </p>
-        </div>
+      <div className="wrap">
+        <h2>{t("home.interviews.title")}</h2>
+        <p className="actions">
+          <QuietLink href={linkTo(routes.apply)}>{t("home.interviews.apply")}</QuietLink>
+        </p>
         <ul className="plain checks">
           {promises.map(
             ([icon, text]) =>
@@ -49,15 +47,15 @@ export function JobAlerts() {
   const linkTo = useLinkTo();
   return (
     <section className="band tint">
-      <div className="wrap split">
+      <div className="wrap">
+        <h2>{t("home.newsletter.title")}</h2>
         <div>
-          <h2>{t("home.newsletter.title")}</h2>
           <p>{t("home.newsletter.text")}</p>
           <p>
             <a href={linkTo(routes.alerts)}>{t("home.newsletter.choose")}</a>
           </p>
+          <NewsletterForm id="alerts-email" />
         </div>
-        <NewsletterForm id="alerts-email" />
       </div>
     </section>
   );

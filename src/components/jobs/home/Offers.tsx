@@ -81,20 +81,20 @@ export function ApplicationSteps({ fee }: Props) {
 export function PaymentMethods() {
   return (
     <section className="band tint">
-      <div className="wrap split">
+      <div className="wrap">
+        <h2>{t("home.payment.title")}</h2>
         <div>
-          <h2>{t("home.payment.title")}</h2>
           <p>{t("home.payment.text")}</p>
           <p className="meta">{t("home.payment.note")}</p>
+          <ul className="methods plain">
+            {paymentMethods.map((method) => (
+              <li key={method} className="card">
+                <Icon name={method === "Card" ? "card" : "wallet"} />
+                {say(method)}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="methods plain">
-          {paymentMethods.map((method) => (
-            <li key={method} className="card">
-              <Icon name={method === "Card" ? "card" : "wallet"} />
-              {say(method)}
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
