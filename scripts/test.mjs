@@ -158,14 +158,9 @@ async function onWorkerd() {
 
 async function inBrowser(pattern = journeys, openLane = onFilledFolder) {
   const { findChromium } = await import("./test/chromium.mjs");
-  const chromium = await findChromium();
-  if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
-  return runTestFiles({
-    pattern,
-    first: slowJourneys,
-    ...inBrowserLanes,
-    openLane: async () => ({ env: { ...(await openLane()).env, CHROMIUM_PATH: chromium } }),
-  });
+  if (!(await findChromium()))
+    return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
+  return runTestFiles({ pattern, first: slowJourneys, ...inBrowserLanes, openLane });
 }
 
 function inBrowserPages() {

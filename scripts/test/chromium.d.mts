@@ -1,1 +1,1 @@
-export function findChromium(): Promise<string | undefined>;
+export function findChromium(needs?: { isWhole?: boolean }): Promise<string | undefined>;

@@ -3,25 +3,31 @@ import { delimiter, join } from "node:path";
 import { ended, kill, start } from "../shared/processes.mjs";
 import { root } from "../shared/root.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const shell = "chromium-headless-shell";
+const whole = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 const patienceMs = 180_000;
 
-export async function findChromium() {
+/**
+ * Finds a browser, or installs one. The headless shell draws no window, so a page takes a fraction of the processor
+ * time. A whole Chromium alone keeps pages for the Back button.
+ */
+export async function findChromium({ isWhole = false } = {}) {
+  const names = isWhole ? whole : [shell, ...whole];
   for (const source of [process.env.CHROMIUM_PATH, fromSystem, fromPlaywright, fromDebian]) {
-    const path = typeof source === "function" ? await source() : source;
+    const path = typeof source === "function" ? await source(names) : source;
     if (path && (await runs(path))) return path;
   }
   return undefined;
 }
 
-function fromSystem() {
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((dir) => names.map((name) => join(dir, name)));
+function fromSystem(names) {
+  const onPath = names.flatMap((name) =>
+    (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)),
+  );
   return [...onPath, ...elsewhere].find(isExecutable);
 }
 
@@ -34,17 +40,17 @@ async function fromPlaywright() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-async function fromDebian() {
+async function fromDebian(names) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Installing Debian's chromium ...");
+  console.log("Installing Debian's Chromium ...");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await finished("apt-get", ["-qq", "update"], env);
   await finished(
     "apt-get",
-    ["-qq", "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"],
+    ["-qq", "install", "-y", "--no-install-recommends", names[0], "fonts-dejavu-core"],
     env,
   );
-  return fromSystem();
+  return fromSystem(names);
 }
 
 /**

@@ -1,19 +1,16 @@
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { browserSuite, chromiumPath, openSite, switches } from "../support/browser.ts";
+import { browserSuite, launchKeepingPages, openSite } from "../support/browser.ts";
 import { acceptTerms, cards, confirmedReference, payWith, resumeAt, wake } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
 
 const back = browserSuite("the Back button");
 
-/** Playwright switches off what people's browsers do: they keep pages whole for the Back button. */
-const keepingPages = { ignoreDefaultArgs: ["--disable-back-forward-cache"] };
-
 async function withPage(script: boolean, act: (page: Page) => Promise<void>): Promise<void> {
   const site = await openSite();
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: switches, ...keepingPages });
+  const browser = await launchKeepingPages();
   try {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: script });
     context.setDefaultTimeout(10_000);

@@ -1,20 +1,17 @@
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { browserSuite, chromiumPath, openSite, switches } from "../support/browser.ts";
+import { browserSuite, openBrowser, openSite } from "../support/browser.ts";
 
 const languages = browserSuite("languages");
 
 /** A browser that prefers these languages. */
 async function visitIn(locale: string, act: (page: Page, url: string) => Promise<void>): Promise<void> {
-  const [site, browser] = await Promise.all([
-    openSite(),
-    chromium.launch({ executablePath: chromiumPath, args: switches }),
-  ]);
+  const [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  const context = await browser.newContext({ baseURL: site.url, locale });
   try {
-    const context = await browser.newContext({ baseURL: site.url, locale });
     await act(await context.newPage(), site.url);
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 

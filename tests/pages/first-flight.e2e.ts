@@ -1,25 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { browserSuite, openSite } from "../support/browser.ts";
+import { browserSuite, launchKeepingPages, openSite } from "../support/browser.ts";
 import { linkTo } from "../support/link-to.ts";
 
-/** A browser as people have it: Playwright's own way of starting one switches the back/forward cache off. */
 async function visit(act: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const [site, browser] = await Promise.all([
-    openSite(),
-    chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    }),
-  ]);
+  const [site, browser] = await Promise.all([openSite(), launchKeepingPages()]);
   try {
     const context: BrowserContext = await browser.newContext({ baseURL: site.url, ...options });
     await act(await context.newPage());

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { findChromium } from "../../scripts/test/chromium.mjs";
 import { type BuiltSite, closeSite, openSite } from "./built-site.ts";
 
 /**
@@ -35,9 +36,7 @@ export interface Window extends Visit {
 
 const patienceMs = 60_000;
 
-export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-
-export const switches = [
+const switches = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -121,12 +120,17 @@ function faultsOf(context: BrowserContext): string[] {
 }
 
 export function openBrowser(): Promise<Browser> {
-  launched ??= chromium.launch({
-    executablePath: chromiumPath,
-    args: switches,
-  });
+  launched ??= findChromium().then((executablePath) => chromium.launch({ executablePath, args: switches }));
   return launched;
 }
+
+/** People's browsers keep pages for the Back button. The headless shell cannot, and Playwright switches it off. */
+export const launchKeepingPages = async () =>
+  chromium.launch({
+    executablePath: await findChromium({ isWhole: true }),
+    args: switches,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
 
 export async function closeAll(): Promise<void> {
   await (await launched)?.close();

@@ -1,7 +1,7 @@
+import { isInTitle } from "../../../db/jobs/search/is-in-title.ts";
 import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
 import type { PhraseCondition } from "../../../db/jobs/search/search-plan.ts";
 import { splitWords } from "../../../db/jobs/search/split-words.ts";
-import { isInTitle } from "../../../db/jobs/search/is-in-title.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
