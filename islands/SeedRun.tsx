@@ -40,7 +40,7 @@ export default function SeedRun({ initial, lineCount, busyLine }: Props) {
               {secondsLeft !== undefined && ` · ${t("admin.seed.left", { n: secondsLeft })}`}
             </p>
           )}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <div className="log" role="log" aria-label={t("admin.seed.log")} tabIndex={0}>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end

@@ -41,7 +41,7 @@ export function TermsForm({ terms, shown, payment, wizard }: Props) {
       onSubmit={instead(proceed)}
     >
       <h2>{t("apply.terms.title")}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className="terms" tabIndex={0} aria-label={t("apply.terms.label")}>
         <ol>
           {terms.map(({ title, text }) => (

@@ -29,7 +29,7 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { start } = upload;
   // A file may have been chosen before the script was there to notice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once, when the page comes alive
   useEffect(() => {
     const file = input.current?.files?.[0];
     if (file) void start(file);

@@ -25,7 +25,7 @@ export function useAddress({ jobId, first, step, returns, held, onMove }: Place)
   );
 
   // A page that a form posted to has no address of its own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once, when the page comes alive
   useEffect(() => {
     if (location.pathname !== linkTo(routes.apply)) history.replaceState(null, "", address(first, returns));
   }, []);

@@ -30,10 +30,7 @@ export interface Speech extends Formats {
 
 let current: () => Speech | undefined = () => undefined;
 
-/**
- * The server names the language of the request at hand. The browser has one language for each page. Returns what named it
- * before.
- */
+/** The server names the request's language, and the browser its page's. Returns what named it before. */
 export function speakBy(speech: () => Speech | undefined): () => Speech | undefined {
   const before = current;
   current = speech;

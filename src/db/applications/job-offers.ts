@@ -15,7 +15,6 @@ export interface JobOfferRow {
   updatedAt: Date;
 }
 
-/** An offer as the pages show it. */
 export interface ShownJobOffer extends Omit<JobOfferRow, "termsSealed" | "termsKeyId"> {
   /** Undefined when no key opens them. */
   terms: JobOfferTerms | undefined;

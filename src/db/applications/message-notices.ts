@@ -10,7 +10,6 @@ const quietTime = "2 minutes";
 const refusedWait = "1 hour";
 
 export interface MessageNotice {
-  /** The id of the message. */
   id: string;
   applicationId: string;
   sender: MessageSide;

@@ -160,7 +160,6 @@ export interface ListedMessage extends StoredMessage {
   createdAtMicros: string;
 }
 
-/** Lists the messages, newest first. */
 export async function listMessagePage(
   sql: Sql,
   applicationId: string,

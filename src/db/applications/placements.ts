@@ -42,7 +42,6 @@ const placements = (sql: Sql) => sql`
   from placements join applications on applications.id = placements.application_id
     join jobs on jobs.id = placements.job_id`;
 
-/** Lists the offered jobs, oldest first. */
 export async function listPlacements(sql: Sql, applicationId: string): Promise<PlacementRow[]> {
   return sql<PlacementRow[]>`
     ${placements(sql)} where placements.application_id = ${applicationId} order by offered_at, placements.id`;
@@ -66,7 +65,6 @@ export async function findPlacementFor(
     ${placements(sql)} where placements.job_id = ${jobId} and placements.application_id = ${applicationId}`);
 }
 
-/** The result is a list of `ListedPlacement`. */
 export const listedPlacements = (sql: Sql) => sql`
   (select coalesce(json_agg(json_build_object('title', jobs.title, 'company', jobs.company,
       'state', coalesce(answer, case when ${isPlaceable(sql)} then 'open' else 'gone' end)) order by offered_at), '[]')

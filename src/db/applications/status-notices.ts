@@ -36,7 +36,6 @@ export async function findToldStatus(sql: Sql, applicationId: string): Promise<A
 export const heldUntil = (sql: Sql) => sql`
   (select max(told_at) from status_notices where application_id = applications.id and ${isHeld(sql)}) as held_until`;
 
-/** The reason and the sealed note of the last rejection. */
 export const lastRejection = (sql: Sql) => sql`
   (select json_build_object(
       'id', id, 'reason', reason, 'noteSealed', encode(note_sealed, 'base64'), 'noteKeyId', note_key_id)

@@ -34,7 +34,6 @@ interface HiddenEmployer {
   company: string;
 }
 
-/** Returns each employer once. */
 export function takeHiddenEmployers(tx: Sql): Promise<HiddenEmployer[]> {
   return tx<HiddenEmployer[]>`
     with due as (

@@ -40,7 +40,6 @@ export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
     group by lower(spellings.country) order by lower(spellings.country)`;
 }
 
-/** All open jobs by country and by sector, the commonest first. */
 export function countOpenOptions(sql: Sql): Promise<CountedOption[]> {
   return sql<CountedOption[]>`
     with open as materialized (

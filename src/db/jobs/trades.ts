@@ -100,7 +100,6 @@ export async function listTermNames(
   return new Map(named.map(({ id, name }) => [id, name]));
 }
 
-/** Slugs of trades with at least so many open jobs. */
 export async function listOpenTrades(sql: Sql, least: number): Promise<string[]> {
   const trades = await sql<{ id: string }[]>`
     select id from search_concepts

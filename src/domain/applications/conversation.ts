@@ -42,10 +42,7 @@ const closedRefusals: Record<ConversationClosed, FailureCode> = {
 
 export const refusalOf = (closed: ConversationClosed): FailureCode => closedRefusals[closed];
 
-/**
- * Fails with 404 for a stranger. An employer also gets 409 for a withheld application. The candidate may
- * always read what was written.
- */
+/** Fails with 404 for a stranger, and with 409 for the employer of a withheld application. */
 export async function enterConversation(
   sql: Sql,
   participant: Participant,

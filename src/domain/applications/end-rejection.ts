@@ -4,8 +4,8 @@ import type { Sql } from "../../db/sql.ts";
 
 /**
  * An interview or an offer tells a rejected candidate that the employer thinks again. The held email goes at once,
- * because the candidate could not answer before. The caller holds the application's lock and has seen that its status
- * is another one.
+ * because the candidate could not answer before. The caller holds the lock of an application that is not rejected
+ * any more.
  */
 export async function endRejection(tx: Sql, applicationId: string): Promise<void> {
   if ((await findToldStatus(tx, applicationId)) !== "rejected") return;

@@ -40,10 +40,7 @@ export async function holdStatusEmail(
   await updateHeldEmail(tx, applicationId, emailId ?? null);
 }
 
-/**
- * Takes the held email out of the outbox and returns its changes, oldest first. Returns none when the outbox has
- * sent the email already.
- */
+/** Takes the held email back and returns its changes, oldest first. Returns none when it is sent. */
 export async function withdrawHeldEmail(tx: Sql, applicationId: string): Promise<HeldChange[]> {
   const held = await listHeldChanges(tx, applicationId);
   const emailId = held.at(-1)?.emailId;

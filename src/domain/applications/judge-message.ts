@@ -5,10 +5,7 @@ import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { suspendAccount } from "../employers/suspend-account.ts";
 
-/**
- * Without a reason nothing happens to the sender. With one, the employer who wrote it is suspended. Fails
- * with 409 after another decision.
- */
+/** A reason suspends the employer who wrote the message. Fails with 409 after another decision. */
 export function judgeMessage(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   id: string,

@@ -34,9 +34,8 @@ async function completeDraft(vault: Vault, draft: ApplicationState): Promise<App
 }
 
 /**
- * Finds the application that the browser sends again. It has the same answers, or its payment submitted it before
- * the browser came back. When the browser has a draft, both must hold, unless the site refused to take money for
- * that draft.
+ * Finds the application that the browser sends again. It has the same answers, or its payment submitted it. When
+ * the browser has a draft, both must hold, unless the site refused to take money for that draft.
  */
 export async function findRepeat(
   tx: Sql,

@@ -38,7 +38,6 @@ export async function reportJob(
   await insertReport(sql, { id, jobId, reason, private: await vault.sealJson(words, reportContext(id)) });
 }
 
-/** `takeDown` is the reason for the employer. */
 export type ReportAnswer = "keep" | "restore" | { takeDown: string; suspend?: boolean };
 
 /** A take-down closes the job and all its reports. `restore` undoes it. */

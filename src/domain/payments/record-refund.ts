@@ -33,10 +33,7 @@ export function recordRefund(
   });
 }
 
-/**
- * The money stays with us, so the payment counts again, unless another one does. Returns false when the
- * record has changed since it was read.
- */
+/** The money stays with us, so the payment counts, unless another does. Returns false for a newer record. */
 export function recordFailedRefund(
   { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,
   seen: Payment,

@@ -5,8 +5,7 @@ const timeoutMs = 15_000;
 
 interface Options {
   /**
-   * `smtps://user:password@host:465`, or `smtp://` for STARTTLS. The server of this machine may omit STARTTLS, and its
-   * certificate may sign itself, because what it gets never leaves the machine.
+   * `smtps://user:password@host:465`, or `smtp://` for STARTTLS. A server on this machine may omit it or sign itself.
    */
   url: string;
   from: string;

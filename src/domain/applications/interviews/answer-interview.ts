@@ -19,8 +19,7 @@ import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
 /**
  * The candidate chooses a time, says that none fits, or cancels. A repeated answer changes nothing. Fails with 404
- * for an unknown interview, and with 409 when the application is closed, the interview is cancelled or over, or the
- * time is not offered any more.
+ * for an unknown interview, and with 409 if the application is closed or the interview or its time is not offered.
  */
 export function answerInterview(
   world: InterviewWorld,

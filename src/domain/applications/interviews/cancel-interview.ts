@@ -39,7 +39,6 @@ export const isOver = ({ chosen }: Pick<InterviewRow, "chosen">, now: Date): boo
 export const isInBothCalendars = ({ state, sequence }: Pick<InterviewRow, "state" | "sequence">): boolean =>
   state === "chosen" || (state === "offered" && sequence > 0);
 
-/** The caller has locked the row. */
 export async function cancelLocked(
   tx: Sql,
   world: Omit<InterviewWorld, "sql">,

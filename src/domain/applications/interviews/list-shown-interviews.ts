@@ -3,7 +3,6 @@ import type { World } from "../../../world.ts";
 import { findingsInText } from "../../jobs/review-rules.ts";
 import { openPlace } from "./interview-place.ts";
 
-/** The interviews of an application, the newest last. */
 export async function listShownInterviews(
   world: Pick<World, "sql" | "vault" | "clock" | "log">,
   applicationId: string,

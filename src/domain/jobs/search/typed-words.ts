@@ -13,7 +13,6 @@ const ownForms: Record<string, string> = {
   ة: "ه",
 };
 
-/** Writes a typed word as the database writes its words. */
 function folded(token: string): string {
   const lower = token.toLowerCase();
   const named = compounds[lower] ?? lower.replace(/^\.net$/, "dotnet");
