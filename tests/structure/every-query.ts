@@ -23,6 +23,7 @@ const queries: Record<string, string[]> = {
   "/jobs": [
     "?search=welder",
     "?search=it",
+    "?search=geologyst",
     "?search=zq&country=Norway",
     "?country=Norway&page=2",
     "?sector=mining",

@@ -10,6 +10,8 @@ export type PlanKind = (typeof planKinds)[number];
 export interface Reading {
   rows: number;
   buffers: number;
+  /** The planner's estimate. */
+  cost: number;
 }
 
 interface Statement {
@@ -20,6 +22,7 @@ interface Statement {
 }
 
 interface Plan {
+  "Total Cost": number;
   "Actual Loops": number;
   "Actual Rows": number;
   "Rows Removed by Filter"?: number;
@@ -110,6 +113,7 @@ export class Statements {
         reading = {
           rows: rowsOf(plan),
           buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
+          cost: plan["Total Cost"],
         };
         throw undone;
       })

@@ -12,16 +12,20 @@ export async function splitWords(sql: Sql, words: readonly string[]): Promise<Ma
       from json_array_elements_text(${JSON.stringify(words)}::text::json) as word,
         generate_series(2, char_length(word) - 3) as cut,
         lateral (select left(word, cut) as head, substr(word, cut + 1) as tail) as parted
-    ), meant as materialized (
-      select distinct key, kind = 'noise' as is_noise from search_phrases join search_concepts on id = concept
-      where key in (select unnest(array[head_key, tail_key, head_key || ' ' || tail_key]) from halves)
+      -- A search of 200 letters has no more halves. Without a limit the planner expects 100,000, and compiles the statement.
+      limit 200
+    ), known as materialized (
+      select *, (select true from search_phrases where key = head_key || ' ' || tail_key limit 1) is true as is_named,
+        ${isNoise(sql, "head_key")} as is_head_noise, ${isNoise(sql, "tail_key")} as is_tail_noise
+      from halves
     )
     select distinct on (word) word, head || ' ' || tail as apart
-    from halves
-    left join meant as whole on whole.key = head_key || ' ' || tail_key
-    left join meant as first on first.key = head_key
-    left join meant as last on last.key = tail_key
-    where whole.key is not null or first.is_noise <> last.is_noise
-    order by word, whole.key is null, char_length(tail)`;
+    from known
+    where is_named or is_head_noise <> is_tail_noise
+    order by word, is_named desc, char_length(tail)`;
   return new Map(rows.map(({ word, apart }) => [word, apart]));
 }
+
+/** Null for a half that the terms do not know. */
+const isNoise = (sql: Sql, half: "head_key" | "tail_key") => sql`(
+  select bool_or(kind = 'noise') from search_phrases join search_concepts on id = concept where key = ${sql(half)})`;

@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { withoutIndexes } from "../../../../bench/many-jobs.ts";
 import { buffersRead } from "../../../../bench/search/measure-query.ts";
+import { Statements } from "../../../../tests/structure/statements.ts";
 import { openSampleDatabase } from "../../../../tests/support/sample-database.ts";
 import type { Client } from "../../../db/connect.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
@@ -19,6 +20,9 @@ const limit = 24;
  * reads more than the embedded database for misspelt words.
  */
 const mostBuffers = process.env.TEST_DATABASE_URL ? 10_000 : 4_000;
+
+/** PostgreSQL's default for `jit_above_cost`. */
+const compiledFrom = 100_000;
 
 const slowKinds: JobFilter[] = [
   { search: "welder" },
@@ -55,6 +59,23 @@ buffers("reads few blocks for the first and the tenth page of each kind of query
       if (read > mostBuffers) excesses.push(`${JSON.stringify(filter)}, page ${page}: ${read}`);
     }
   assert.equal(excesses, []);
+});
+
+buffers("sends no statement that PostgreSQL would compile, which takes half a second", async () => {
+  const statements = new Statements(sql);
+  await statements.collect(async () => {
+    for (const filter of [...slowKinds, { search: "geologyst" }]) {
+      const list = await openJobList(sql, filter);
+      await Promise.all([list.count(), list.page({ limit, offset: 0 })]);
+    }
+  });
+  const dear: string[] = [];
+  for (const text of statements.texts) {
+    const reading = await statements.reading(text, "for its parameters");
+    if (!(reading && reading.cost < compiledFrom)) dear.push(`${reading?.cost}: ${text}`);
+  }
+  assert.ok(statements.texts.length > 5);
+  assert.equal(dear, []);
 });
 
 buffers("reads few blocks for a later page by its cursor", async () => {
