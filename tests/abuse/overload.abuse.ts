@@ -17,7 +17,7 @@ interface World {
 
 /** The database answers so late that the site can do little on any machine: more visitors than that are too many. */
 const overload = suite<World>("more visitors than the site can serve");
-const databaseLateMs = 100;
+const databaseLateMs = 30;
 const visitorsAtOnce = 400;
 
 overload.before(async (context) => {
