@@ -35,7 +35,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
     isBrief && say(country),
     jobCount > 0 && tn("partners.positions", jobCount),
     !isBrief && totalVacancies > 0 && tn("partners.vacancies", totalVacancies),
-    isBrief && isNamedSample && t("jobs.sample"),
+    isNamedSample && t("jobs.sample"),
   ];
   return (
     <li className="partner">
@@ -45,8 +45,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
         <p>
           <Flag country={country} />
           {` ${say(country)} `}
-          {category === "shipping" ? <Ship /> : <Icon name={category} />}{" "}
-          {isNamedSample && <span className="place meta">{t("jobs.sample")}</span>}
+          {category === "shipping" ? <Ship /> : <Icon name={category} />}
         </p>
       )}
       <p className="meta">{facts.filter(Boolean).join(" · ")}</p>
