@@ -34,6 +34,8 @@ const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
 const slowTests =
   /hostile-text|plans|site-server|embedded-database|seed-kills|roles|one-time-codes|limits|employer-applications|dump|retention/;
 const slowJourneys = /accessib|weight|crawl|dev|start|apply|admin|employer|payment/;
+const slowAbuse = /overload|quotas/;
+const slowFaults = /^(?!.*embedded).*kills|provider/;
 // One file may take ten minutes on a very busy machine.
 const inLanes = { lanes: 2, limitSeconds: 600 };
 // Two lanes with a browser leave a quarter of two cores idle. With three, a file gets less of a busy machine.
@@ -190,13 +192,23 @@ async function onFilledDatabaseOf(server, variables) {
 async function underAbuse() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  return runTestFiles({ pattern: abuse, limitSeconds: 600, openLane: () => onDatabaseOf(server, "abuse") });
+  return runTestFiles({
+    pattern: abuse,
+    first: slowAbuse,
+    ...inLanes,
+    openLane: () => onDatabaseOf(server, "abuse"),
+  });
 }
 
 async function underFaults() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  return runTestFiles({ pattern: faults, limitSeconds: 600, openLane: () => onDatabaseOf(server, "faults") });
+  return runTestFiles({
+    pattern: faults,
+    first: slowFaults,
+    ...inLanes,
+    openLane: () => onDatabaseOf(server, "faults"),
+  });
 }
 
 /** Each process has a database of its own, because a test may take what another has queued. */
