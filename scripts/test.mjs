@@ -32,7 +32,7 @@ const runs = {
 const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
 // The slowest files begin first, because otherwise one lane would run such a file alone at the end.
 const slowTests =
-  /hostile-text|plans|site-server|embedded-database|seed-kills|roles|one-time-codes|limits|employer-applications|dump|retention/;
+  /hostile-text|plans|site-server|embedded-database|roles|one-time-codes|limits|employer-applications|dump|retention/;
 const slowJourneys = /accessib|weight|crawl|dev|start|apply|admin|employer|payment/;
 const slowAbuse = /overload|quotas/;
 const slowFaults = /^(?!.*embedded).*kills|provider/;

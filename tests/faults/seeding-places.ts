@@ -7,11 +7,8 @@ import type { Sql } from "../../src/db/sql.ts";
 import type { OpenDatabase } from "../../src/runtime/database/open-database.ts";
 import { openDatabase, openServer } from "../../src/runtime/database/open-database.ts";
 import { readMigrations } from "../../src/runtime/node/migrations.ts";
-import { uniqueWord } from "./insert-job.ts";
+import { uniqueWord } from "../support/insert-job.ts";
 
-const server = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-
-export const isOnServer = server !== undefined;
 export const seedingDay = "2190-06-01";
 
 export interface SeedingPlaces {
@@ -20,11 +17,13 @@ export interface SeedingPlaces {
   close(): Promise<void>;
 }
 
-export const openPlace = (address: string): Promise<OpenDatabase> =>
-  openDatabase({ databaseUrl: isOnServer ? address : undefined, dataDir: address });
+export const isOnServer = (address: string): boolean => address.startsWith("postgres");
 
-/** Databases on the server of TEST_DATABASE_URL or DATABASE_URL, else in folders; each a copy of the first. */
-export async function seedingPlaces(): Promise<SeedingPlaces> {
+export const openPlace = (address: string): Promise<OpenDatabase> =>
+  openDatabase({ databaseUrl: isOnServer(address) ? address : undefined, dataDir: address });
+
+/** Databases on the server, or embedded ones in folders. Each is a copy of the first. */
+export async function seedingPlaces(server?: string): Promise<SeedingPlaces> {
   const places = server === undefined ? await folders() : databases(server);
   const first = await places.next();
   const { sql, close } = await openPlace(first);

@@ -2,9 +2,8 @@ import fs from "node:fs";
 import { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { seed } from "../../src/domain/dataset/seed.ts";
-import { openDatabase } from "../../src/runtime/database/open-database.ts";
 import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
-import { seedingDay } from "./seeding-places.ts";
+import { openPlace, seedingDay } from "./seeding-places.ts";
 
 /**
  * Seeds the database at an address (a server's, or a folder) as a process of its own, which sends itself a signal at a
@@ -40,8 +39,7 @@ function watchWrites(): void {
   } as typeof write;
 }
 
-const isServer = address.startsWith("postgres");
-const { sql, close } = await openDatabase({ databaseUrl: isServer ? address : undefined, dataDir: address });
+const { sql, close } = await openPlace(address);
 await sql`select 1`;
 watchWrites();
 const dataset = datasetFile(fileURLToPath(new URL("../../sql/seed/manifest.json", import.meta.url)));
