@@ -58,10 +58,12 @@ function pageOf(sql: Sql, { phrases = [], ...plan }: SearchPlan, wanted: number,
   return phrases.length === 0
     ? page(wanted, matching ?? sql`null`)
     : sql`
-      select (row_number() over (order by page.place))::int as place, page.tier, id
-      from (${page(Math.max(mostRead, wanted), sql`null`)}) as page join jobs using (id)
-      where ${holdsPhrases(sql, sql`${JSON.stringify(phrases)}::text::json`)}
-      order by page.place limit ${wanted}`;
+      select (row_number() over (order by place))::int as place, tier, id
+      from (
+        select page.* from (${page(Math.max(mostRead, wanted), sql`null`)} order by place) as page join jobs using (id)
+        where ${holdsPhrases(sql, sql`${JSON.stringify(phrases)}::text::json`)}
+        order by page.place limit ${wanted}
+      ) as holding`;
 }
 
 function countedOf(sql: Sql, plan: SearchPlan, most: number) {
