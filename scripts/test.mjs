@@ -43,7 +43,7 @@ const inBrowserLanes = { lanes: 3, limitSeconds: 900 };
 const quickPasswords = ["./scripts/test/quick-passwords.mjs"];
 // The other tests need no database.
 const databaseTests =
-  "^(src/(?!components|content|runtime|shared)|tests/structure/site-role).*\\.test\\.tsx?$";
+  "^(src/(?!components|content|emails|runtime|services/documents|shared)|tests/structure/site-role).*\\.test\\.tsx?$";
 const journeys = "^tests/journeys/.*\\.e2e\\.tsx?$";
 const pages = "^tests/pages/.*\\.e2e\\.tsx?$";
 // The other journeys measure the same bytes again, or how Node starts.
