@@ -76,6 +76,8 @@ const plainImports: Plugin = {
 export default defineConfig({
   plugins: [plainImports, react(), mendedPostgres(), inEnglish(), ...translations.map(inLanguage)],
   css: { postcss: { plugins: usedStyles } },
+  // The compression of the style sheets takes long, which is no fault to warn of.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   builder: {
     // The servers read what the browser build leaves for them, so it comes first.
     async buildApp(builder) {

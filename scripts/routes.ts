@@ -1,3 +1,4 @@
+import "./shared/closed-pipe.mjs";
 import { allRoutes } from "../src/middleware/route-at.ts";
 import { limits } from "../src/shared/limits.ts";
 

@@ -1,3 +1,4 @@
+import "./shared/closed-pipe.mjs";
 import { countryList } from "../src/content/country-list.ts";
 import { en } from "../src/content/en/index.ts";
 import { locales } from "../src/shared/languages.ts";

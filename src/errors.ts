@@ -57,22 +57,16 @@ export const failures = {
   ],
   applicationUnpaid: [
     409,
-    "The candidate has not paid for this application yet, so it cannot be answered. It opens as soon as they have.",
+    "The candidate has not paid for this application yet, so it is closed. It opens as soon as they have.",
   ],
-  applicationRefunded: [409, "We gave the fee for this application back, so it cannot be answered any more."],
-  applicationOld: [
-    409,
-    "This job closed more than 180 days ago, so its applications cannot be answered any more.",
-  ],
+  applicationRefunded: [409, "We gave the fee for this application back, so it is closed."],
+  applicationOld: [409, "This job closed more than 180 days ago, so its applications are closed, too."],
   applicationErased: [409, "The candidate has deleted this application. You do not need to answer it."],
   accountKept: [
     409,
     "We cannot delete this account now, because we look into a report about it or have taken one of its jobs down. Please write to us.",
   ],
-  applicationWithdrawn: [
-    409,
-    "The candidate has withdrawn this application, so you cannot change its status any more.",
-  ],
+  applicationWithdrawn: [409, "The candidate has withdrawn this application, so it is closed."],
   ownApplicationWithdrawn: [409, "You withdrew this application, so it is closed."],
   statusTold: [
     409,

@@ -30,7 +30,7 @@ export function DocumentsStep({ job, wizard }: Props) {
       {/* A limit may end the form within a file, so the draft comes before the files. */}
       <DraftField wizard={wizard} form={stepFormId} />
       <p>{t("apply.required")}</p>
-      <p className="hint">{t("apply.document.hint.shrink")}</p>
+      <p className="hint with-script">{t("apply.document.hint.shrink")}</p>
       {documentsOf(wizard).map((place) => (
         <DocumentControl key={place} field={fieldOfPlace(place)} message={messages[place]} wizard={wizard} />
       ))}

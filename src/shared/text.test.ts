@@ -20,6 +20,13 @@ const stripped: [what: string, sign: string][] = [
   ["a byte order mark", "\ufeff"],
   ["a filler of Hangul", "\u3164"],
   ["a tag", "\u{e0041}"],
+  ["a joiner between letters that do not join", "\u200d"],
+  ["a selector of a variant that the letter does not have", "\ufe00"],
+  ["a mark of a note between lines", "\ufff9"],
+  ["a place of a picture that was not pasted", "\ufffc"],
+  ["a musical sign without a head", "\u{1d159}"],
+  ["a filler of Khitan", "\u{16fe4}"],
+  ["a blank of Egyptian", "\u{13441}"],
 ];
 
 for (const [what, sign] of stripped)
@@ -38,6 +45,9 @@ for (const word of [
   "Иван",
   "山田 太郎",
   "٣\u0600",
+  "1\ufe0f\u20e3",
+  "❤\ufe0f\u200d🔥",
+  "⠓⠊\u2800⠽⠕⠥",
 ])
   visible(`keep ${word} as it is spelled`, () => {
     assert.is(visibleText(word), word);
@@ -45,6 +55,7 @@ for (const word of [
 
 visible("are trimmed of what cannot be seen at their ends", () => {
   assert.is(visibleText(" \u200d\u200b\u00a0Maria\u200c \u200b\n"), "Maria");
+  assert.is(visibleText("\u2800\ufe0f Maria\u2800 \ufe0f\u2800"), "Maria");
 });
 
 visible("take no longer for a long run of spaces within", () => {
@@ -65,8 +76,22 @@ visible("take no longer for a long run of spaces within", () => {
 
 visible("are missing when nothing of them can be seen", () => {
   const name = text({ label: "Name", max: 10, message: "Name is required" });
-  for (const value of ["\u200b", "\u200d\u200d", "\u3164 \u2066\u2069"])
+  for (const value of [
+    "\u200b",
+    "\u200d\u200d",
+    "\u3164 \u2066\u2069",
+    "\u2800",
+    " \ufe0f\u2800\ufe0e",
+    "\u180b",
+  ])
     assert.is(name.safeParse(value).error?.issues[0]?.message, "Name is required");
+});
+
+visible("are too short when only invisible signs make them longer", () => {
+  const name = text({ label: "Name", min: 3, max: 99, message: "Name is too short" });
+  for (const value of ["ب\u200d\u200dب", "❤\ufe0f❤\ufe0f", "M\u200d\u200da"])
+    assert.is(name.safeParse(value).error?.issues[0]?.message, "Name is too short");
+  for (const value of ["بب\u200cب", "a b", "❤\ufe0f❤\ufe0f❤\ufe0f"]) assert.ok(name.safeParse(value).success);
 });
 
 for (const sign of ["\u0000", "\u0007", "\u001b", "\u0085", "\u009b", "\n", "\u2028", "\u2029"])

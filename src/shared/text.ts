@@ -14,12 +14,28 @@ const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const controlsButLines = /[^\P{Cc}\r\n\t]/u;
 
 // These signs turn the direction of the text or are invisible, so one name could look like another. Joiners
-// (U+200C, U+200D) and variation selectors stay, because Persian, Hindi and Mongolian need them.
+// (U+200C, U+200D) and variation selectors stay, because Persian, Hindi and Mongolian need them. The marks of
+// annotations and pictures, a note without a head, a filler of Khitan, and the controls and blanks of Egyptian are
+// invisible, too, though Unicode does not list them so.
 const invisible =
-  /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu;
-const edge = /[\s\u200c\u200d]/;
+  /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/gu;
+const selector = /[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+const joining = /(?:\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])+/gu;
+const neverJoined = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+// U+2800 is the blank of Braille. It is a space between words there.
+const blank = /[\s\u2800]/;
+const edge = /[\s\u2800\u200c\u200d]/;
 
-export const visibleText = (value: string): string => trimmed(value.replace(invisible, ""));
+export const visibleText = (value: string): string =>
+  trimmed(value.replace(invisible, "").replace(joining, neededOf));
+
+/** Joiners and selectors say nothing beside letters that have one form, and a second one of a kind adds nothing. */
+function neededOf(run: string, start: number, whole: string): string {
+  const [before, after] = [whole.charAt(start - 1), whole.charAt(start + run.length)];
+  if (neverJoined.test(before) || neverJoined.test(after)) return "";
+  const signs = [...new Set(run)].join("");
+  return before === "" || blank.test(before) ? signs.replace(selector, "") : signs;
+}
 
 // A pattern that ends in `+$` starts again at each space of a long run.
 function trimmed(value: string): string {
@@ -34,6 +50,7 @@ export function text({ label, min = 1, max, message, lines = false }: TextRule) 
   return z.string({ error: message }).check(
     z.overwrite(visibleText),
     z.minLength(min, { error: message }),
+    z.refine((value) => value.length < min || value.replace(joining, "").length >= min, { error: message }),
     z.maxLength(max, {
       error: () => say("{label} must be at most {max} characters", { label: say(label), max }),
     }),

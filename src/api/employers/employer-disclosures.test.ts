@@ -144,6 +144,28 @@ disclosing("opens nothing that is withheld, and shuts again what was opened", as
   assert.is("passportNumber" in (await listed(employer, job.id)), false);
 });
 
+disclosing("says why an application is closed, and nothing of a status that nobody changes", async () => {
+  const employer = await anEmployer(world);
+  const { id, job } = await anApplied(employer);
+  const refusal = async () => {
+    const refused = await disclose(employer.browser, id);
+    return [refused.status, ((await refused.json()) as { message: string }).message];
+  };
+  await sql`update applications set payment_status = 'pending' where id = ${id}`;
+  const unpaid = "The candidate has not paid for this application yet, so it is closed.";
+  assert.equal(await refusal(), [409, `${unpaid} It opens as soon as they have.`]);
+  await sql`update applications set payment_status = 'refunded' where id = ${id}`;
+  assert.equal(await refusal(), [409, "We gave the fee for this application back, so it is closed."]);
+  await sql`update applications set payment_status = 'completed' where id = ${id}`;
+  await sql`update jobs set closes_on = current_date - 182 where id = ${job.id}`;
+  assert.equal(await refusal(), [
+    409,
+    "This job closed more than 180 days ago, so its applications are closed, too.",
+  ]);
+  await sql`update applications set withdrawn_at = now() where id = ${id}`;
+  assert.equal(await refusal(), [409, "The candidate has withdrawn this application, so it is closed."]);
+});
+
 disclosing("is not needed outside production, where the site checks no employer", async () => {
   const employer = await anEmployer();
   const { job, passport, secrets } = await anApplied(employer);

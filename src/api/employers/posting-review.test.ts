@@ -120,6 +120,8 @@ reviews("holds brands and names like those of another account's checked company"
   for (const company of [
     "Maersk Crewing Dept",
     "M\u0430ersk",
+    "ᴍᴀᴇʀꜱᴋ",
+    "M\u0332aersk",
     `${kvernholm.company} Ltd.`,
     kvernholm.company.toUpperCase(),
   ]) {
@@ -127,6 +129,7 @@ reviews("holds brands and names like those of another account's checked company"
     assert.is((await post()).state, "review", company);
   }
   assert.is((await (await checked("Anglo American")).post()).state, "live");
+  assert.is((await (await checked("American Anglo")).post()).state, "live");
   assert.is((await kvernholm.post()).state, "review", "its name is like another's now, too");
 });
 

@@ -447,18 +447,16 @@ export const phrases: Phrases = {
     "استُكمل هذا الطلب على جهاز آخر. ما تُدخله هنا لا يصل إليه. تابع هناك، أو ابدأ طلبًا جديدًا هنا.",
   "This application was sent already, so there is nothing to continue. We sent a confirmation to its email address, with a link to its own page.":
     "أُرسل هذا الطلب من قبل، فلا شيء تتابعه. أرسلنا إلى بريده تأكيدًا فيه رابط صفحته.",
-  "The candidate has not paid for this application yet, so it cannot be answered. It opens as soon as they have.":
-    "لم يدفع المتقدم رسوم هذا الطلب بعد، فلا يمكن الرد عليه. يُفتح حالما يدفعها.",
-  "We gave the fee for this application back, so it cannot be answered any more.":
-    "رددنا رسوم هذا الطلب، فلم يعد الرد عليه ممكنًا.",
-  "This job closed more than 180 days ago, so its applications cannot be answered any more.":
-    "أُغلقت هذه الوظيفة قبل أكثر من 180 يومًا، فلم يعد الرد على طلباتها ممكنًا.",
+  "The candidate has not paid for this application yet, so it is closed. It opens as soon as they have.":
+    "لم يدفع المتقدم رسوم هذا الطلب بعد، فهو مغلق. يُفتح حالما يدفعها.",
+  "We gave the fee for this application back, so it is closed.": "رددنا رسوم هذا الطلب، فهو مغلق.",
+  "This job closed more than 180 days ago, so its applications are closed, too.":
+    "أُغلقت هذه الوظيفة قبل أكثر من 180 يومًا، فأُغلقت طلباتها أيضًا.",
   "The candidate has deleted this application. You do not need to answer it.":
     "حذف المتقدم هذا الطلب. لا حاجة إلى الرد عليه.",
   "We cannot delete this account now, because we look into a report about it or have taken one of its jobs down. Please write to us.":
     "لا نستطيع حذف هذا الحساب الآن، لأننا ننظر في بلاغ عنه أو أزلنا إحدى وظائفه. يُرجى الكتابة إلينا.",
-  "The candidate has withdrawn this application, so you cannot change its status any more.":
-    "سحب المتقدم هذا الطلب، فلم يعد تغيير حالته ممكنًا.",
+  "The candidate has withdrawn this application, so it is closed.": "سحب المتقدم هذا الطلب، فهو مغلق.",
   "You withdrew this application, so it is closed.": "سحبتَ هذا الطلب، فهو مغلق.",
   "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one.":
     "انقضت الدقائق العشر وعرف المتقدم الحالة، فلا يمكن التراجع عنها. يمكنك تحديد حالة أخرى.",

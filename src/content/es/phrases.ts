@@ -388,18 +388,18 @@ export const phrases: Phrases = {
     "Esta solicitud continúa en otro dispositivo. Lo que escriba aquí no llega a ella. Continúe allí o empiece aquí una nueva.",
   "This application was sent already, so there is nothing to continue. We sent a confirmation to its email address, with a link to its own page.":
     "Esta solicitud ya se envió, así que no hay nada que continuar. Enviamos a su correo electrónico una confirmación con un enlace a su página.",
-  "The candidate has not paid for this application yet, so it cannot be answered. It opens as soon as they have.":
-    "La persona candidata aún no ha pagado esta solicitud, así que no se puede responder. Se abrirá en cuanto pague.",
-  "We gave the fee for this application back, so it cannot be answered any more.":
-    "Devolvimos la tarifa de esta solicitud, así que ya no se puede responder.",
-  "This job closed more than 180 days ago, so its applications cannot be answered any more.":
-    "Este empleo se cerró hace más de 180 días, así que sus solicitudes ya no se pueden responder.",
+  "The candidate has not paid for this application yet, so it is closed. It opens as soon as they have.":
+    "La persona candidata aún no ha pagado esta solicitud, así que está cerrada. Se abrirá en cuanto pague.",
+  "We gave the fee for this application back, so it is closed.":
+    "Devolvimos la tarifa de esta solicitud, así que está cerrada.",
+  "This job closed more than 180 days ago, so its applications are closed, too.":
+    "Este empleo se cerró hace más de 180 días, así que sus solicitudes también están cerradas.",
   "The candidate has deleted this application. You do not need to answer it.":
     "La persona candidata borró esta solicitud. Usted no tiene que responder.",
   "We cannot delete this account now, because we look into a report about it or have taken one of its jobs down. Please write to us.":
     "Ahora no podemos borrar esta cuenta, porque revisamos una denuncia sobre ella o hemos retirado uno de sus empleos. Escríbanos.",
-  "The candidate has withdrawn this application, so you cannot change its status any more.":
-    "La persona candidata retiró esta solicitud, así que ya no puede cambiar su estado.",
+  "The candidate has withdrawn this application, so it is closed.":
+    "La persona candidata retiró esta solicitud, así que está cerrada.",
   "You withdrew this application, so it is closed.": "Usted retiró esta solicitud, así que está cerrada.",
   "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one.":
     "Pasaron los diez minutos y la persona candidata ya conoce el estado, así que no se puede deshacer. Puede poner otro.",

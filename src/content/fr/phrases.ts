@@ -392,18 +392,18 @@ export const phrases: Phrases = {
     "Cette candidature se poursuit sur un autre appareil. Ce que vous saisissez ici n’y arrive pas. Continuez là-bas, ou commencez-en une nouvelle ici.",
   "This application was sent already, so there is nothing to continue. We sent a confirmation to its email address, with a link to its own page.":
     "Cette candidature a déjà été envoyée : il n’y a rien à continuer. Nous avons envoyé une confirmation à son adresse e-mail, avec un lien vers sa page.",
-  "The candidate has not paid for this application yet, so it cannot be answered. It opens as soon as they have.":
-    "Le candidat n’a pas encore payé cette candidature : on ne peut pas y répondre. Elle s’ouvre dès qu’il a payé.",
-  "We gave the fee for this application back, so it cannot be answered any more.":
-    "Nous avons remboursé les frais de cette candidature : on ne peut plus y répondre.",
-  "This job closed more than 180 days ago, so its applications cannot be answered any more.":
-    "Cette offre est close depuis plus de 180 jours : on ne peut plus répondre à ses candidatures.",
+  "The candidate has not paid for this application yet, so it is closed. It opens as soon as they have.":
+    "Le candidat n’a pas encore payé cette candidature : elle est close. Elle s’ouvre dès qu’il a payé.",
+  "We gave the fee for this application back, so it is closed.":
+    "Nous avons remboursé les frais de cette candidature : elle est close.",
+  "This job closed more than 180 days ago, so its applications are closed, too.":
+    "Cette offre est close depuis plus de 180 jours : ses candidatures sont closes aussi.",
   "The candidate has deleted this application. You do not need to answer it.":
     "Le candidat a supprimé cette candidature. Vous n’avez pas à y répondre.",
   "We cannot delete this account now, because we look into a report about it or have taken one of its jobs down. Please write to us.":
     "Nous ne pouvons pas supprimer ce compte maintenant, car nous examinons un signalement à son sujet ou avons retiré une de ses offres. Écrivez-nous.",
-  "The candidate has withdrawn this application, so you cannot change its status any more.":
-    "Le candidat a retiré cette candidature : vous ne pouvez plus changer son statut.",
+  "The candidate has withdrawn this application, so it is closed.":
+    "Le candidat a retiré cette candidature : elle est close.",
   "You withdrew this application, so it is closed.": "Vous avez retiré cette candidature : elle est close.",
   "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one.":
     "Les dix minutes sont passées et le candidat connaît le statut : on ne peut plus l’annuler. Vous pouvez en choisir un autre.",

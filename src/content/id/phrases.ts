@@ -388,18 +388,18 @@ export const phrases: Phrases = {
     "Lamaran ini dilanjutkan di perangkat lain. Isian di sini tidak masuk ke lamaran itu. Lanjutkan di sana, atau mulai lamaran baru di sini.",
   "This application was sent already, so there is nothing to continue. We sent a confirmation to its email address, with a link to its own page.":
     "Lamaran ini sudah dikirim, jadi tidak ada yang perlu dilanjutkan. Kami mengirim konfirmasi ke alamat emailnya, dengan tautan ke halaman lamaran.",
-  "The candidate has not paid for this application yet, so it cannot be answered. It opens as soon as they have.":
-    "Pelamar belum membayar lamaran ini, jadi belum bisa dijawab. Lamaran terbuka begitu dibayar.",
-  "We gave the fee for this application back, so it cannot be answered any more.":
-    "Biaya lamaran ini sudah kami kembalikan, jadi tidak bisa dijawab lagi.",
-  "This job closed more than 180 days ago, so its applications cannot be answered any more.":
-    "Lowongan ini ditutup lebih dari 180 hari yang lalu, jadi lamarannya tidak bisa dijawab lagi.",
+  "The candidate has not paid for this application yet, so it is closed. It opens as soon as they have.":
+    "Pelamar belum membayar lamaran ini, jadi masih tertutup. Lamaran terbuka begitu dibayar.",
+  "We gave the fee for this application back, so it is closed.":
+    "Biaya lamaran ini sudah kami kembalikan, jadi lamaran ini ditutup.",
+  "This job closed more than 180 days ago, so its applications are closed, too.":
+    "Lowongan ini ditutup lebih dari 180 hari yang lalu, jadi lamarannya juga ditutup.",
   "The candidate has deleted this application. You do not need to answer it.":
     "Pelamar sudah menghapus lamaran ini. Anda tidak perlu menjawabnya.",
   "We cannot delete this account now, because we look into a report about it or have taken one of its jobs down. Please write to us.":
     "Akun ini belum bisa dihapus, karena kami sedang memeriksa laporan tentangnya atau sudah menurunkan salah satu lowongannya. Hubungi kami.",
-  "The candidate has withdrawn this application, so you cannot change its status any more.":
-    "Pelamar sudah menarik lamaran ini, jadi statusnya tidak bisa diubah lagi.",
+  "The candidate has withdrawn this application, so it is closed.":
+    "Pelamar sudah menarik lamaran ini, jadi lamaran ini ditutup.",
   "You withdrew this application, so it is closed.": "Lamaran ini sudah Anda tarik, jadi sudah ditutup.",
   "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one.":
     "Sepuluh menitnya sudah lewat dan pelamar sudah tahu statusnya, jadi tidak bisa dibatalkan. Anda bisa memilih status lain.",

@@ -386,18 +386,18 @@ export const phrases: Phrases = {
     "Эту заявку продолжили на другом устройстве. То, что вы вводите здесь, в неё не попадёт. Продолжите там или начните здесь новую.",
   "This application was sent already, so there is nothing to continue. We sent a confirmation to its email address, with a link to its own page.":
     "Эта заявка уже отправлена, поэтому продолжать нечего. На адрес почты из неё мы отправили подтверждение со ссылкой на её страницу.",
-  "The candidate has not paid for this application yet, so it cannot be answered. It opens as soon as they have.":
-    "Кандидат ещё не оплатил эту заявку, поэтому ответить на неё нельзя. Она откроется сразу после оплаты.",
-  "We gave the fee for this application back, so it cannot be answered any more.":
-    "Мы вернули сбор за эту заявку, поэтому ответить на неё больше нельзя.",
-  "This job closed more than 180 days ago, so its applications cannot be answered any more.":
-    "Эта вакансия закрылась больше 180 дней назад, поэтому ответить на заявки больше нельзя.",
+  "The candidate has not paid for this application yet, so it is closed. It opens as soon as they have.":
+    "Кандидат ещё не оплатил эту заявку, поэтому она закрыта. Она откроется сразу после оплаты.",
+  "We gave the fee for this application back, so it is closed.":
+    "Мы вернули сбор за эту заявку, поэтому она закрыта.",
+  "This job closed more than 180 days ago, so its applications are closed, too.":
+    "Эта вакансия закрылась больше 180 дней назад, поэтому заявки на неё тоже закрыты.",
   "The candidate has deleted this application. You do not need to answer it.":
     "Кандидат удалил эту заявку. Отвечать на неё не нужно.",
   "We cannot delete this account now, because we look into a report about it or have taken one of its jobs down. Please write to us.":
     "Сейчас этот аккаунт удалить нельзя: мы рассматриваем жалобу на него или сняли одну из его вакансий. Напишите нам, пожалуйста.",
-  "The candidate has withdrawn this application, so you cannot change its status any more.":
-    "Кандидат отозвал эту заявку, поэтому изменить её статус больше нельзя.",
+  "The candidate has withdrawn this application, so it is closed.":
+    "Кандидат отозвал эту заявку, поэтому она закрыта.",
   "You withdrew this application, so it is closed.": "Вы отозвали эту заявку, поэтому она закрыта.",
   "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one.":
     "Десять минут прошли, и кандидат уже знает статус. Отменить его нельзя, но можно поставить другой.",

@@ -11,10 +11,11 @@ export interface PostingFacts {
   isCopied: boolean;
 }
 
+/** `read` is the company's name in the letters that people read in it. */
 export async function findPostingFacts(
   sql: Sql,
   employerId: string,
-  { company, description }: { company: string; description: string },
+  { company, read, description }: { company: string; read: string; description: string },
   brands: readonly string[],
 ): Promise<PostingFacts> {
   return onlyRow(sql<PostingFacts[]>`
@@ -23,11 +24,11 @@ export async function findPostingFacts(
         where employer_id = ${employerId} and company = ${company} and state = 'checked' and valid_until >= utc_today())
         as is_own_checked_name,
       (select brand from json_array_elements_text(${JSON.stringify(brands)}::text::json) as brand
-        where position(' ' || plain_words(brand) || ' ' in ' ' || plain_words(${company}) || ' ') > 0
+        where position(' ' || plain_words(brand) || ' ' in ' ' || plain_words(${company}) || ' | ' || plain_words(${read}) || ' ') > 0
         order by length(brand) desc limit 1) as imitated_brand,
       (select mandates.company from mandates
-        where state = 'checked' and plain_name(mandates.company) = plain_name(${company})
-          and plain_name(${company}) <> '' and employer_id <> ${employerId} and valid_until >= utc_today()
+        where state = 'checked' and plain_name(mandates.company) in (plain_name(${company}), plain_name(${read}))
+          and plain_name(mandates.company) <> '' and employer_id <> ${employerId} and valid_until >= utc_today()
         limit 1) as alike_company,
       ${isCopied(sql, employerId, description)} as is_copied
     from employer_rules`);

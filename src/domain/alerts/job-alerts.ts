@@ -22,7 +22,7 @@ import { newAlertToken } from "./alert-token.ts";
 
 export const mostAlerts = 10;
 
-/** Mails a confirmation, because somebody else may type the address. The answer hides what is known. */
+/** Mails a confirmation, because somebody else may type the address. The answer and its time hide what is known. */
 export function askForAlert(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   { email, frequency, language }: { email: string; frequency: AlertFrequency; language: Locale },
@@ -35,14 +35,14 @@ export function askForAlert(
     if (!(await allowMail(tx, world, "job alert confirmation", recipient))) return;
     const { token, sealed, ...row } = await newAlertToken(vault);
     const alert = { ...filter, ...row, email: recipient, language, frequency, token: sealed };
-    if (!(await insertAlert(tx, alert))) return;
+    const isNew = await insertAlert(tx, alert);
     const mail = await writeTo(tx, settings, { language }, (locale, linkTo) =>
       alertConfirmation(locale, recipient, frequency, {
         confirm: settings.siteUrl + linkTo(routes.alertConfirm, { token }),
         unsubscribe: settings.siteUrl + linkTo(routes.alertUnsubscribe, { token }),
       }),
     );
-    await enqueueEmail(tx, vault, mail);
+    await enqueueEmail(tx, vault, mail, { isWanted: isNew });
   });
 }
 

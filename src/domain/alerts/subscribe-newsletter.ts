@@ -17,7 +17,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { writeTo } from "../mail/reader-locale.ts";
 import { newAlertToken } from "./alert-token.ts";
 
-/** Mails a confirmation, because somebody else may type the address. The answer hides what is known. */
+/** Mails a confirmation, because somebody else may type the address. The answer and its time hide what is known. */
 export function subscribeNewsletter(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   { email, language }: { email: string; language: Locale },
@@ -28,14 +28,14 @@ export function subscribeNewsletter(
     // A new link would break the one in the earlier email, so the cap comes first.
     if (!(await allowMail(tx, world, "newsletter confirmation", recipient))) return;
     const token = newToken();
-    if (!(await insertSubscriber(tx, { email: recipient, language, tokenHash: hashOfToken(token) }))) return;
+    const isNew = await insertSubscriber(tx, { email: recipient, language, tokenHash: hashOfToken(token) });
     const mail = await writeTo(tx, settings, { language }, (locale, linkTo) =>
       newsletterConfirmation(locale, recipient, {
         confirm: settings.siteUrl + linkTo(routes.newsletterConfirm, { token }),
         unsubscribe: settings.siteUrl + linkTo(routes.newsletterUnsubscribe, { token }),
       }),
     );
-    await enqueueEmail(tx, vault, mail);
+    await enqueueEmail(tx, vault, mail, { isWanted: isNew });
   });
 }
 

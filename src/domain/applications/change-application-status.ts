@@ -10,7 +10,6 @@ import {
   insertHeldChange,
   listHeldChanges,
 } from "../../db/applications/status-notices.ts";
-import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { StatusAnswer } from "../../shared/applications/rejection.ts";
@@ -34,8 +33,6 @@ export function changeApplicationStatus(
 ): Promise<JobApplicationRow> {
   refuseSuspiciousNote(answer.note);
   return inTransaction(world.sql, async (tx) => {
-    // A suspension at the same moment comes first, or finds the held email.
-    await lockEmployer(tx, employer.id, "share");
     const row = await lockShownApplication(tx, employer, id);
     await recordStatus({ ...world, sql: tx }, row, answer, employer.id);
     return (await lockOwnApplication(tx, employer.id, id)) ?? row;

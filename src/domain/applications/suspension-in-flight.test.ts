@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anInterview, answer } from "../../../tests/support/interviews.ts";
+import { disclose } from "../../../tests/support/employer.ts";
+import { anInterview, answer, cancel } from "../../../tests/support/interviews.ts";
 import { asProgram, fromEmployer, messagesOf } from "../../../tests/support/messages.ts";
 import { anOfferScene, answerOffer, offered } from "../../../tests/support/offers.ts";
 import { inProcess, testDatabase } from "../../../tests/support/site.ts";
@@ -56,6 +57,23 @@ if (inProcess) {
       answerOffer(scene, { answer: "accept", offer: offer.id }),
     ]);
     assert.equal(statuses, [409, 409]);
+  });
+
+  inFlight("refuses to open the masked fields and to cancel an interview", async () => {
+    const scene = await anOfferScene();
+    const interviews = { ...scene, calls: `/api/employer/applications/${scene.id}/interviews` };
+    const made = await scene.employer.browser.post(interviews.calls, anInterview());
+    const interview = (await made.json()) as Interview;
+    const statuses = await sendAmid(scene.employer.user.id, () => [
+      disclose(scene.employer.browser, scene.id),
+      cancel(interviews, interview),
+    ]);
+    assert.equal(statuses, [403, 403]);
+    const sql = await testDatabase();
+    const opened = await sql`select from application_disclosures where application_id = ${scene.id}`;
+    assert.is(opened.length, 0);
+    const [row] = await sql`select state from interviews where id = ${interview.id}`;
+    assert.is(row?.state, "offered");
   });
 }
 

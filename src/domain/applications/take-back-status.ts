@@ -5,7 +5,6 @@ import {
 } from "../../db/applications/employer-applications.ts";
 import { type HeldFor, listApplicationsWithHeldChanges } from "../../db/applications/held-applications.ts";
 import { deleteHeldChanges } from "../../db/applications/status-notices.ts";
-import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
@@ -27,7 +26,6 @@ export function takeStatusBack(
   changed?: ApplicationStatus,
 ): Promise<{ application: JobApplicationRow; isDone: boolean }> {
   return inTransaction(world.sql, async (tx) => {
-    await lockEmployer(tx, employer.id, "share");
     const row = await lockShownApplication(tx, employer, id);
     if (changed && row.applicationStatus !== changed) return { application: row, isDone: false };
     const held = await withdrawHeldEmail(tx, id);

@@ -81,9 +81,9 @@ hinting("hints at a phone and a network that another account used", async () => 
 hinting("hints at contact data and money in the jobs of the company", async () => {
   const employer = await aConfirmedEmployer();
   const request = aMandateRequest();
-  await postJob(employer, { company: request.company, description: "Good ships. Write on WhatsApp." });
+  await postJob(employer, { company: request.company, description: "Good ships. Write on ᴡʜᴀᴛꜱᴀᴘᴘ." });
   const { id } = await asked(employer, request);
-  assert.equal((await hintsOf(id))?.contactOrMoney, [{ rule: "messenger", sentence: "Write on WhatsApp" }]);
+  assert.equal((await hintsOf(id))?.contactOrMoney, [{ rule: "messenger", sentence: "Write on ᴡʜᴀᴛꜱᴀᴘᴘ." }]);
 });
 
 hinting("keeps a keyed digest of the network", async () => {

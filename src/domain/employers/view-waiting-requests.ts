@@ -6,8 +6,8 @@ import type { Sql } from "../../db/sql.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { domainOfEmail, domainOfWebsite } from "../../shared/employers/mandate-request.ts";
 import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
-import { contactOrMoneyIn } from "../../shared/jobs/contact-or-money.ts";
 import { resembledBrand } from "../jobs/resembles.ts";
+import { findingsInText } from "../jobs/review-rules.ts";
 
 function mandateHints(request: WaitingRequest): WaitingRequestView["hints"] {
   const { email, website, company, checkedAlike, phoneUsed, networkUsed, jobTexts } = request;
@@ -19,7 +19,7 @@ function mandateHints(request: WaitingRequest): WaitingRequestView["hints"] {
     resembles: brand ? [...checkedAlike, brand] : checkedAlike,
     phoneUsed,
     networkUsed,
-    contactOrMoney: contactOrMoneyIn(jobTexts.join("\n")),
+    contactOrMoney: findingsInText(jobTexts.join("\n")),
   };
 }
 

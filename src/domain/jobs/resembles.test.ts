@@ -16,6 +16,8 @@ const alike: [name: string, brand: string][] = [
   ["Rio Tinto Jobs", "rio tinto"],
   ["RioTinto", "rio tinto"],
   ["Roya1 Caribbean", "royal caribbean"],
+  ["ᴍᴀᴇʀꜱᴋ", "maersk"],
+  ["🅼🅰🅴🆁🆂🅺", "maersk"],
   ["Hapag Lloyd", "hapag-lloyd"],
   ["BHP Recruitment", "bhp"],
 ];

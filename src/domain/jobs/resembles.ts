@@ -1,3 +1,5 @@
+import { readable } from "./readable.ts";
+
 /** People read these letters as Latin ones. The SQL function plain_words holds the same lists. */
 const foreign = "авекмнорстухіѕјαβεζηικμνορτυχ0135ıłøđ";
 const latin = "abekmhopctyxisjabezhikmnoptyxolesilod";
@@ -20,7 +22,8 @@ function wordsOfName(name: string): string[] {
 
 export function resembledBrand(name: string, brands: readonly string[]): string | undefined {
   const words = wordsOfName(name);
-  return brands.find((brand) => holds(words, wordsOfName(brand)));
+  const read = wordsOfName(readable(name));
+  return brands.find((brand) => [words, read].some((given) => holds(given, wordsOfName(brand))));
 }
 
 function holds(words: string[], brand: string[]): boolean {

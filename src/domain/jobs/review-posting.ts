@@ -13,6 +13,7 @@ import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { writeTo } from "../mail/reader-locale.ts";
+import { readable } from "./readable.ts";
 import { findingsIn, type ReviewedPosting } from "./review-rules.ts";
 
 interface Review {
@@ -30,7 +31,12 @@ export async function reviewPosting(
   jobId?: string,
 ): Promise<Review> {
   const earlier = jobId ? await lockEarlierHold(tx, jobId) : undefined;
-  const facts = await findPostingFacts(tx, employer.id, posting, imitatedBrands);
+  const facts = await findPostingFacts(
+    tx,
+    employer.id,
+    { ...posting, read: readable(posting.company) },
+    imitatedBrands,
+  );
   const findings = findingsIn(posting, facts);
   const held = findings.length > 0 || wasRefused(earlier);
   return { findings, earlier, held, isHidden: held && facts.rulesHold };

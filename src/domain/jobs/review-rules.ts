@@ -4,6 +4,7 @@ import type { PostingFacts } from "../../db/jobs/posting-facts.ts";
 import { contactOrMoneyIn } from "../../shared/jobs/contact-or-money.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { type Finding, type ReviewRule, reviewRules } from "../../shared/jobs/job-review.ts";
+import { readable } from "./readable.ts";
 
 export type ReviewedPosting = Pick<
   Job,
@@ -72,17 +73,6 @@ const sentencesOf = ({ title, company, country, description, requirements }: Rev
 
 const mentions = (rule: "money" | "messenger" | "phone", sentence: string) =>
   contactOrMoneyIn(readable(sentence)).some((mention) => mention.rule === rule);
-
-const lookAlikes: Record<string, string> = Object.fromEntries(
-  [..."авекмнорстухіѕјαεικορτυχ"].map((letter, index) => [letter, [..."abekmhopctyxisjaeikoptyx"][index]!]),
-);
-
-/** Removes invisible letters and maps look-alikes to Latin. */
-const readable = (text: string) =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/[\u0370-\u04ff]/g, (letter) => lookAlikes[letter.toLowerCase()] ?? letter);
 
 /** These sentences name a fee but ask the candidate for nothing. */
 const nothingAsked = [

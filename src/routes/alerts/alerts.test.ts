@@ -10,8 +10,9 @@ import {
   confirm,
   tokenFor,
 } from "../../../tests/journeys/alert-steps.ts";
+import { statementsOf } from "../../../tests/support/counted-statements.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
-import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 
 const sql = await testDatabase();
 
@@ -41,6 +42,15 @@ asking(
     assert.is((await mailsTo(address)).length, 1);
   },
 );
+
+if (inProcess)
+  asking("asks the database as much for a known alert, so that its time tells nothing", async () => {
+    const { address } = await anAlert();
+    const answer = (email: string) =>
+      statementsOf((browser) => browser.submit("/alerts", { email, frequency: "daily", search: "Welder" }));
+    await answer(anAddress());
+    assert.is(await answer(address), await answer(anAddress()));
+  });
 
 asking("is offered under every list of vacancies, a country's too, and linked from every page", async () => {
   for (const list of ["/jobs?country=Norway", "/jobs/country/norway", "/country/norway"]) {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Browser, post, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { statementsOf } from "../../../tests/support/counted-statements.ts";
+import { Browser, inProcess, post, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { listUnsentEmails } from "../../db/mail/outbox.ts";
 import { openEmail } from "../../domain/mail/open-email.ts";
 
@@ -59,6 +60,17 @@ api("answers the same for an address that is on the list, and writes nothing", a
   assert.is(await known.text(), await unknown.text());
   assert.is((await mailsTo(address)).length, 1);
 });
+
+if (inProcess)
+  api(
+    "asks the database as much for an address that is on the list, so that its time tells nothing",
+    async () => {
+      const { address } = await aSubscriber();
+      const answer = (email: string) => statementsOf((browser) => browser.post("/api/newsletter", { email }));
+      await answer(anAddress());
+      assert.is(await answer(address), await answer(anAddress()));
+    },
+  );
 
 api("refuses what is no address", async () => {
   for (const email of ["", "maria", "maria@", "a@b.c, d@e.f", "maria@example.com\r\nBcc: x@example.com"])

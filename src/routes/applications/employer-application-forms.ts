@@ -16,6 +16,7 @@ import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
 import { StatusAnswer } from "../../shared/applications/rejection.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import { pageNumber } from "../../shared/page-number.ts";
+import { visibleText } from "../../shared/text.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderApplications } from "./employer-job-applications.tsx";
 
@@ -54,7 +55,7 @@ export const employerApplicationForms = new Hono<Env>()
 async function chosenNote(c: Context<Env>, form: Form): Promise<string | undefined> {
   const typed = form.note?.replaceAll("\r\n", "\n");
   const chosen = form.template;
-  if (typed?.trim() || !chosen) return typed || undefined;
+  if (visibleText(typed ?? "") || !chosen) return typed || undefined;
   return (await listTemplates(c.env.sql, c.get("user").id)).find(({ id }) => id === chosen)?.text;
 }
 

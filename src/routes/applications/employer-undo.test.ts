@@ -93,7 +93,7 @@ undo("takes a kept sentence as the note, unless something was typed", async () =
   await browser.submit("/employer/sentences", { text: "Please apply again." });
   const template = /<option value="([\da-f-]{36})" data-text="Please apply again\."/.exec(await read())?.[1];
   assert.ok(template);
-  await answer({ status: "rejected", note: "", template: template! });
+  await answer({ status: "rejected", note: "\u2800", template: template! });
   assert.match(await read(), /<textarea[^>]*>Please apply again\.</);
   await answer({ status: "rejected", note: "My own words.", template: template! });
   assert.match(await read(), /<textarea[^>]*>My own words\.</);

@@ -42,6 +42,13 @@ chosen("keeps each file that was chosen and goes on", async () => {
   for (const [name] of Object.values(files)) assert.ok(review.includes(name), name);
 });
 
+chosen("tells a browser without script nothing of what the script does to photos", async () => {
+  const page = await mainOf(await (await filledTo(3)).send("/apply?step=3"));
+  const shown = page.replace(/<(p|span) class="[^"]*with-script">.*?<\/\1>/gs, "");
+  assert.not.match(shown, /smaller on your device|turns the photo into a PDF/);
+  assert.match(page, /smaller on your device.*turns the photo into a PDF/s);
+});
+
 chosen("says which file is refused, and keeps the others", async () => {
   const browser = await filledTo(3);
   const files: Record<string, File> = {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
 import type { Issue } from "../issues.ts";
 import { say } from "../say.ts";
-import { optionalText } from "../text.ts";
+import { optionalText, visibleText } from "../text.ts";
 import { MandateCheck } from "./mandate.ts";
 
 export const proofs = ["mailbox", "domainCode", "register", "call", "licence", "letters", "redList"] as const;
@@ -20,7 +20,7 @@ export type MandateDecision = z.infer<typeof MandateDecision>;
 export function reasonIssues(given: unknown): Issue[] {
   const { decision, reason } = (given ?? {}) as { decision?: unknown; reason?: unknown };
   const isNeeded = decision === "refuse" || decision === "ask";
-  const isGiven = typeof reason === "string" ? reason.trim() !== "" : reason != null;
+  const isGiven = typeof reason === "string" ? visibleText(reason) !== "" : reason != null;
   if (!isNeeded || isGiven) return [];
   const message = say(
     decision === "ask" ? "Write what the employer must answer" : "Give the employer a reason",

@@ -7,7 +7,6 @@ import {
   lockInterview,
   updateInterviewOffer,
 } from "../../../db/applications/interviews.ts";
-import { lockEmployer } from "../../../db/employers/mandates.ts";
 import { inTransaction, type Transaction } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { User } from "../../../shared/accounts/account.ts";
@@ -88,9 +87,8 @@ async function isSame(world: InterviewWorld, row: InterviewRow, offer: Times): P
   return timesOf(row) === timesOf(offer) && (await openPlace(world, row)) === offer.place;
 }
 
-/** A rejected candidate could not answer. A suspension at the same moment comes first or waits. */
+/** A rejected candidate could not answer. */
 async function lockInterviewable(tx: Transaction, employer: User, applicationId: string): Promise<void> {
-  await lockEmployer(tx, employer.id, "share");
   const { applicationStatus } = await lockShownApplication(tx, employer, applicationId);
   if (applicationStatus === "rejected") fail("interviewRejected");
 }

@@ -9,7 +9,6 @@ import {
   lockOfferedDocument,
 } from "../../../db/applications/job-offers.ts";
 import { lockOwnDocuments } from "../../../db/applying/documents.ts";
-import { lockEmployer } from "../../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { User } from "../../../shared/accounts/account.ts";
@@ -50,7 +49,6 @@ export function makeOffer(
   const terms = { ...columns, note: note || null };
   const documentId = document ? (uploadedDocumentId(document) ?? null) : null;
   return inTransaction(world.sql, async (tx) => {
-    await lockEmployer(tx, employer.id, "share");
     const { applicationStatus } = await lockShownApplication(tx, employer, applicationId);
     const last = await lockJobOffer(tx, applicationId);
     if (last?.state === "open")

@@ -1,5 +1,4 @@
 import { type JobOfferRow, lockJobOffer, updateJobOfferState } from "../../../db/applications/job-offers.ts";
-import { lockEmployer } from "../../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import type { User } from "../../../shared/accounts/account.ts";
@@ -21,7 +20,6 @@ export function withdrawOffer(
   id?: string,
 ): Promise<JobOfferRow> {
   return inTransaction(world.sql, async (tx) => {
-    await lockEmployer(tx, employer.id, "share");
     await lockShownApplication(tx, employer, applicationId);
     if (id !== undefined && !isUuid(id)) fail("offerNotFound");
     const row = (await lockJobOffer(tx, applicationId, id)) ?? fail("offerNotFound");
