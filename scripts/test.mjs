@@ -35,7 +35,6 @@ const slowTests =
   /hostile-text|plans|site-server|embedded-database|roles|one-time-codes|limits|employer-applications|dump|retention/;
 const slowJourneys = /accessib|weight|crawl|dev|start|apply|admin|employer|payment/;
 const slowAbuse = /overload|quotas/;
-const slowFaults = /^(?!.*embedded).*kills|provider/;
 // One file may take ten minutes on a very busy machine.
 const inLanes = { lanes: 2, limitSeconds: 600 };
 // Two lanes with a browser leave a quarter of two cores idle. With three, a file gets less of a busy machine.
@@ -203,12 +202,7 @@ async function underAbuse() {
 async function underFaults() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  return runTestFiles({
-    pattern: faults,
-    first: slowFaults,
-    ...inLanes,
-    openLane: () => onDatabaseOf(server, "faults"),
-  });
+  return runTestFiles({ pattern: faults, limitSeconds: 600, openLane: () => onDatabaseOf(server, "faults") });
 }
 
 /** Each process has a database of its own, because a test may take what another has queued. */
