@@ -116,17 +116,18 @@ asking("keeps no token that opens anything", async () => {
     assert.not(Buffer.from(bytes).includes(token));
 });
 
-asking("writes to one address five times a day at most", async () => {
-  const address = anAddress();
-  const { settings } = await testServices();
-  const world = {
-    settings: { ...settings, rateLimitScale: 1 },
-    address: `2001:db8:${randomUUID().slice(0, 4)}::1`,
-  };
-  for (let n = 0; n < 7; n += 1)
-    await new Browser(world).submit("/alerts", { email: address, frequency: "daily", search: `word${n}` });
-  assert.is((await mailsTo(address)).length, 5);
-});
+if (inProcess)
+  asking("writes to one address five times a day at most", async () => {
+    const address = anAddress();
+    const { settings } = await testServices();
+    const world = {
+      settings: { ...settings, rateLimitScale: 1 },
+      address: `2001:db8:${randomUUID().slice(0, 4)}::1`,
+    };
+    for (let n = 0; n < 7; n += 1)
+      await new Browser(world).submit("/alerts", { email: address, frequency: "daily", search: `word${n}` });
+    assert.is((await mailsTo(address)).length, 5);
+  });
 
 asking.run();
 
