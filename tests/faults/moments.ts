@@ -13,8 +13,6 @@ export interface Trap {
   remove(): Promise<void>;
 }
 
-const patienceMs = 20_000;
-
 /** Kills the site at that moment of what is begun, and starts it again. */
 export async function killAt(moment: Moment, paid: PaidSite, begin: () => Promise<unknown>): Promise<void> {
   const trap = await moment.set(paid);
@@ -44,7 +42,7 @@ function atProvider(side: "before" | "after", call: string): Moment {
     async set({ standIn }) {
       if (side === "before") standIn.hang(only);
       else standIn.hold(only);
-      const sprung = until(name, () => standIn.waiting() > 0, patienceMs);
+      const sprung = until(name, () => standIn.waiting() > 0);
       return { sprung, remove: async () => standIn.release() };
     },
   };
@@ -57,7 +55,7 @@ export function statement(table: string, query: string): Moment {
     name,
     async set(paid) {
       const unlock = await lockAgainstWriting(paid, table);
-      const sprung = until(name, () => isWaiting(paid, query), patienceMs);
+      const sprung = until(name, () => isWaiting(paid, query));
       return { sprung, remove: unlock };
     },
   };
@@ -74,7 +72,7 @@ export function statementAfter(call: string, table: string, query: string): Mome
       const sprung = answer.sprung.then(async () => {
         unlock = await lockAgainstWriting(paid, table);
         await answer.remove();
-        await until(name, () => isWaiting(paid, query), patienceMs);
+        await until(name, () => isWaiting(paid, query));
       });
       return {
         sprung,
@@ -93,7 +91,7 @@ export function committed(what: string, rows: (paid: PaidSite) => PromiseLike<{ 
     name: `after the commit: ${what}`,
     async set(paid) {
       const { length } = await rows(paid);
-      const sprung = until(what, async () => (await rows(paid)).length > length, patienceMs);
+      const sprung = until(what, async () => (await rows(paid)).length > length);
       return { sprung, remove: async () => {} };
     },
   };
