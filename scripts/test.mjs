@@ -34,7 +34,6 @@ const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
 const slowTests =
   /hostile-text|plans|site-server|embedded-database|roles|one-time-codes|limits|employer-applications|dump|retention/;
 const slowJourneys = /accessib|weight|crawl|dev|start|apply|admin|employer|payment/;
-const slowAbuse = /overload|quotas/;
 // One file may take ten minutes on a very busy machine.
 const inLanes = { lanes: 2, limitSeconds: 600 };
 // Two lanes with a browser leave a quarter of two cores idle. With three, a file gets less of a busy machine.
@@ -191,12 +190,7 @@ async function onFilledDatabaseOf(server, variables) {
 async function underAbuse() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  return runTestFiles({
-    pattern: abuse,
-    first: slowAbuse,
-    ...inLanes,
-    openLane: () => onDatabaseOf(server, "abuse"),
-  });
+  return runTestFiles({ pattern: abuse, limitSeconds: 600, openLane: () => onDatabaseOf(server, "abuse") });
 }
 
 async function underFaults() {
