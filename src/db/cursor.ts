@@ -27,7 +27,6 @@ export function cutPage<Row extends { id: string }>(
   return { page, next: last && { createdAt: sortedBy(last), id: last.id } };
 }
 
-/** The last job of a page in the order of a search. */
 export interface SearchCursor extends Cursor {
   tier: number;
   /** The sort key, which grows along a tier. */

@@ -14,9 +14,8 @@ const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const controlsButLines = /[^\P{Cc}\r\n\t]/u;
 
 // These signs turn the direction of the text or are invisible, so one name could look like another. Joiners
-// (U+200C, U+200D) and variation selectors stay, because Persian, Hindi and Mongolian need them. The marks of
-// annotations and pictures, a note without a head, a filler of Khitan, and the controls and blanks of Egyptian are
-// invisible, too, though Unicode does not list them so.
+// (U+200C, U+200D) and variation selectors stay, because Persian, Hindi and Mongolian need them. Unicode does not list
+// the last four ranges: marks of annotations, controls of Egyptian, a filler of Khitan, and a note without a head.
 const invisible =
   /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/gu;
 const selector = /[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;

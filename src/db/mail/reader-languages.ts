@@ -5,7 +5,6 @@ interface Row {
   language: string;
 }
 
-/** Finds it for a draft, too. */
 export async function findLanguageOfApplication(sql: Sql, id: string): Promise<string | undefined> {
   return (await firstRow(sql<Row[]>`select language from applications where id = ${id}`))?.language;
 }

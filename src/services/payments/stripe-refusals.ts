@@ -10,7 +10,6 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/** The key lacks the permission. */
 export function unlessForbidden(error: unknown): undefined {
   if (error instanceof Error && "type" in error && error.type === "StripePermissionError") return;
   throw error;
