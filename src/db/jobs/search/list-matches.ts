@@ -34,12 +34,12 @@ export function listPlanned<Row extends object>(
   { limit, offset = 0, counted }: { limit: number; offset?: number; counted?: Counted | undefined },
   columns: (sql: Sql) => Fragment,
 ): Promise<(Row & Placed)[]> {
+  const lists =
+    counted && hasPhrases(plan)
+      ? countedAmongFound(sql, plan, Math.max(offset + limit, counted.most), counted.most)
+      : foundAfterCounting(sql, plan, offset + limit, counted);
   return sql<(Row & Placed)[]>`
-    with counted as materialized (
-      ${counted ? countedOf(sql, counted.plan, counted.most) : sql`select 1 where false`}
-    ), found as materialized (
-      ${pageOf(sql, plan, offset + limit, counted && sql`(select nullif(count(*), ${counted.most})::int from counted)`)}
-    )
+    with ${lists}
     select ${columns(sql)}, found.tier, (select count(*)::int from ${counted ? sql`counted` : sql`found`}) as total,
       ${counted ? optionsOfCounted(sql) : sql`null`} as options, ${micros(sql, "jobs.created_at")} as created_at_micros,
       search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
@@ -51,12 +51,26 @@ export function listPlanned<Row extends object>(
 /** Among jobs with the words of a quoted text, the search looks for the text in the first so many. */
 const mostRead = 5_000;
 
-/** `matching` is the number of matching jobs, if it is known. A small number ends the search early. */
-function pageOf(sql: Sql, { phrases = [], ...plan }: SearchPlan, wanted: number, matching?: Fragment) {
+const hasPhrases = ({ phrases = [] }: SearchPlan) => phrases.length > 0;
+
+/** The number of matching jobs ends the search early when it is small. */
+function foundAfterCounting(sql: Sql, plan: SearchPlan, wanted: number, counted: Counted | undefined) {
+  const matching = counted && sql`(select nullif(count(*), ${counted.most})::int from counted)`;
+  return sql`
+    counted as materialized (${counted ? countedOf(sql, counted.plan, counted.most) : sql`select 1 where false`}),
+    found as materialized (${pageOf(sql, plan, wanted, matching)})`;
+}
+
+/** Reading the texts of the jobs takes longest, so the page and the count read them once. */
+const countedAmongFound = (sql: Sql, plan: SearchPlan, wanted: number, most: number) => sql`
+  found as materialized (${pageOf(sql, plan, wanted)}),
+  counted as materialized (${choicesOf(sql, sql`(select id from found limit ${most}) as counted`)})`;
+
+function pageOf(sql: Sql, { phrases = [], ...plan }: SearchPlan, wanted: number, matching = sql`null`) {
   const page = (limit: number, most: Fragment) =>
     sql`select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${limit}, ${most})`;
   return phrases.length === 0
-    ? page(wanted, matching ?? sql`null`)
+    ? page(wanted, matching)
     : sql`
       select (row_number() over (order by place))::int as place, tier, id
       from (
@@ -66,11 +80,13 @@ function pageOf(sql: Sql, { phrases = [], ...plan }: SearchPlan, wanted: number,
       ) as holding`;
 }
 
-function countedOf(sql: Sql, plan: SearchPlan, most: number) {
-  return plan.phrases?.length
-    ? sql`select country, sector, experience_level from (${pageOf(sql, plan, most)}) as page join jobs using (id)`
+const countedOf = (sql: Sql, plan: SearchPlan, most: number) =>
+  hasPhrases(plan)
+    ? choicesOf(sql, sql`(${pageOf(sql, plan, most)}) as page`)
     : sql`select * from search_counted(${JSON.stringify(plan)}::text::json, ${most})`;
-}
+
+const choicesOf = (sql: Sql, found: Fragment) =>
+  sql`select country, sector, experience_level from ${found} join jobs using (id)`;
 
 /** Each text is read alone, because a phrase does not begin in one and end in the next. */
 export const holdsPhrases = (sql: Sql, phrases: Fragment) => sql`
