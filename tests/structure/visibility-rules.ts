@@ -53,7 +53,7 @@ export const jobs: Rule = {
     listNewJobs: "search_arrivals lists open jobs only",
     listPlanned: "search_page lists open jobs only",
     pageOf: "search_page lists open jobs only",
-    countedOf: "search_page lists open jobs only",
+    choicesOf: "search_page lists open jobs only",
     findMarks: "reads what a job means, which the page has found to be public",
     readSearchState: "reads days and a number of jobs, and shows neither",
     recordFilled: "asks whether every job has marks, whatever visitors see",
