@@ -47,7 +47,8 @@ type Reading = (segment: Segment) => TsQuery;
 export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
   const join = (conditions: TsQuery[][]) =>
     conditions.length === 1 ? conditions[0]! : [anyOf(...conditions.map((part) => allOf(...part)))];
-  const relax = (reading: Reading) => join(parts.map((part) => relaxedOf(part).map(reading)));
+  const relax = (reading: Reading, ofTrade: Reading) =>
+    join(parts.map(relaxedOf).map((part) => part.map(titledIn(part, reading, ofTrade))));
   const title = anyOf(...parts.map(titleOf));
   const conditions: Record<TierName, TsQuery[]> = {
     title: [title],
@@ -56,9 +57,9 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
     qualified: join(parts.map(qualifiedOf)),
     near: join(parts.map((part) => part.map(titledIn(part, nearly, nearTitle)))),
     required: join(parts.map((part) => heldIn(part, required))),
-    relaxed: relax(same),
+    relaxed: relax(same, sameTitle),
     described: join(parts.map((part) => heldIn(part, described))),
-    wide: relax(nearly),
+    wide: relax(nearly, nearTitle),
     partial: [anyOf(...parts.map(partialOf))],
   };
   const only = parts.length === 1 && parts[0]!.length === 1 ? parts[0]![0] : undefined;
@@ -155,6 +156,7 @@ const required: Reading = (segment) =>
     choice(segment),
     meaning(segment, "k:"),
     meaning(segment, "q:"),
+    stated(segment),
   );
 const described: Reading = (segment) =>
   anyOf(
@@ -164,7 +166,14 @@ const described: Reading = (segment) =>
     choice(segment),
     meaning(segment, "k:"),
     meaning(segment, "q:"),
+    stated(segment),
   );
+
+const facts: Record<string, string> = { housing: "f:housing", flights: "f:flights", visa: "f:visa:employer" };
+
+/** An employer who states housing in its own field need not name it in a text. */
+const stated: Reading = ({ meanings }) =>
+  anyOf(...meanings.flatMap(({ concept }) => (facts[concept] ? [lexeme(facts[concept])] : [])));
 
 /** "Welder" also finds a description that speaks of "welding". */
 const otherNames: Reading = ({ meanings }) =>

@@ -55,6 +55,31 @@ relevance("finds every job whose requirements name STCW", async () => {
   );
 });
 
+const factsInWords: [search: string, fact: string][] = [
+  ["jobs with accommodation", "housing"],
+  ["free air ticket", "flights"],
+  ["visa sponsorship", "visa = 'employer'"],
+];
+
+for (const [search, fact] of factsInWords)
+  relevance(`finds for ${search} every job whose employer states it in a field`, async () => {
+    const stating = await sql.unsafe<{ id: string }[]>(`select id from jobs where ${fact}`);
+    assert.ok(stating.length > 0);
+    const found = ids(await listed(search, everyJob));
+    assert.equal(
+      stating.filter(({ id }) => !found.has(id)),
+      [],
+    );
+  });
+
+relevance(
+  "shows no other trade first whose title holds the word, beside a word that no group knows",
+  async () => {
+    const first = await listed("caterpillar mechanic", 10);
+    assert.not(first.some(({ title }) => title === "Rock Mechanics Engineer"));
+  },
+);
+
 relevance("finds for welding all that it finds for welder", async () => {
   const found = ids(await listed("welding", everyJob));
   const missing = (await listed("welder", everyJob)).filter(({ id }) => !found.has(id));
