@@ -14,6 +14,7 @@ export const tierNames = [
   "described",
   "wide",
   "partial",
+  "distant",
 ] as const;
 export type TierName = (typeof tierNames)[number];
 
@@ -47,8 +48,14 @@ type Reading = (segment: Segment) => TsQuery;
 export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
   const join = (conditions: TsQuery[][]) =>
     conditions.length === 1 ? conditions[0]! : [anyOf(...conditions.map((part) => allOf(...part)))];
-  const relax = (reading: Reading, ofTrade: Reading) =>
-    join(parts.map(relaxedOf).map((part) => part.map(titledIn(part, reading, ofTrade))));
+  const relax = (held: Reading, reading: Reading, titled: Reading) =>
+    join(
+      parts
+        .map(relaxedOf)
+        .map((part) =>
+          part.map((segment) => (isSkill(segment) ? held : titledIn(part, reading, titled))(segment)),
+        ),
+    );
   const title = anyOf(...parts.map(titleOf));
   const conditions: Record<TierName, TsQuery[]> = {
     title: [title],
@@ -57,10 +64,11 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
     qualified: join(parts.map(qualifiedOf)),
     near: join(parts.map((part) => part.map(titledIn(part, nearly, nearTitle)))),
     required: join(parts.map((part) => heldIn(part, required))),
-    relaxed: relax(same, sameTitle),
+    relaxed: relax(required, same, sameTitle),
     described: join(parts.map((part) => heldIn(part, described))),
-    wide: relax(nearly, nearTitle),
-    partial: [anyOf(...parts.map(partialOf))],
+    wide: relax(described, nearly, nearTitle),
+    partial: [anyOf(...parts.map(partialOf(sameTitle)))],
+    distant: [anyOf(...parts.map(partialOf(nearly)))],
   };
   const only = parts.length === 1 && parts[0]!.length === 1 ? parts[0]![0] : undefined;
   const tiers: Tier[] = [];
@@ -145,8 +153,8 @@ const heldIn = (part: Segment[], reading: Reading): TsQuery[] =>
   part.map((segment) => (hasSkill(part) && isTrade(segment) ? same(segment) : reading(segment)));
 
 /** A part of a trade and a skill or a certificate. */
-const hasSkill = (part: Segment[]) =>
-  part.some(isTrade) && part.some((segment) => isNamed(segment) && !isTrade(segment));
+const hasSkill = (part: Segment[]) => part.some(isTrade) && part.some(isSkill);
+const isSkill = (segment: Segment) => isNamed(segment) && !isTrade(segment);
 const isTrade = ({ meanings }: Segment) => meanings.some(({ kind }) => kind === "trade");
 const nearly: Reading = (segment) => anyOf(same(segment), meaning(segment, "n:"));
 const required: Reading = (segment) =>
@@ -227,9 +235,13 @@ const leastOf = (part: Segment[]): Segment[] => (relaxedOf(part).length > 0 ? re
 
 const given = (queries: TsQuery[]): string[] => queries.filter((query) => query !== undefined);
 
-/** Any of the trades without their place, or else any of the words. */
-function partialOf(part: Segment[]): TsQuery {
-  if (part.length < 2 || part.some(isCode)) return undefined;
-  const trades = withoutRoles(part.filter(isNamed));
-  return anyOf(...(trades.length > 0 ? trades : part).map(nearly));
-}
+/** Any of the trades without their place. A part without a trade: any of its phrases. */
+const partialOf =
+  (ofTrade: Reading) =>
+  (part: Segment[]): TsQuery => {
+    if (part.length < 2 || part.some(isCode)) return undefined;
+    const trades = withoutRoles(part.filter(isTrade));
+    return trades.length > 0
+      ? anyOf(...trades.map(ofTrade))
+      : anyOf(...part.map((segment) => (isSkill(segment) ? required : nearly)(segment)));
+  };

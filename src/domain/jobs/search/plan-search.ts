@@ -26,7 +26,7 @@ export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSe
   return { query, state, sort, tiers };
 }
 
-const near: readonly TierName[] = ["near", "relaxed", "wide", "partial"];
+const near: readonly TierName[] = ["near", "relaxed", "wide", "partial", "distant"];
 
 /** The tier's jobs are only near what was asked for. */
 export const isNearTier = (number: number) => near.some((name) => numberOf({ name }) === number);
@@ -54,7 +54,7 @@ export function countPlan(search: PlannedSearch): SearchPlan {
   const plan = pagePlan(search);
   const { all } = search.query;
   if (search.sort !== "relevance" || !all) return plan;
-  const partial = plan.tiers.filter(({ number }) => number === plan.partial);
+  const partial = plan.tiers.filter(({ number }) => number >= plan.partial!);
   return { ...plan, tiers: [{ number: 1, ...all }, ...partial] };
 }
 

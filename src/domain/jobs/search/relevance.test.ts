@@ -80,6 +80,21 @@ relevance(
   },
 );
 
+relevance("shows a trade in other countries before the trades near it", async () => {
+  const first = await listed("welder poland", 10);
+  assert.equal(
+    first.filter(({ title }) => !/\bWelder\b/.test(title)),
+    [],
+  );
+});
+
+for (const search of ["typescript node", "uk skilled worker visa"])
+  relevance(`finds something for ${search}, whose words no job holds together`, async () => {
+    const first = await listed(search);
+    assert.ok(first.length > 0);
+    assert.ok(first.every(({ isNear }) => isNear));
+  });
+
 relevance("finds for welding all that it finds for welder", async () => {
   const found = ids(await listed("welding", everyJob));
   const missing = (await listed("welder", everyJob)).filter(({ id }) => !found.has(id));
