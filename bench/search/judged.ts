@@ -1,7 +1,7 @@
 import type { Client } from "../../src/db/connect.ts";
-import { tierNames } from "../../src/domain/jobs/search/compose-tiers.ts";
 import { openJobList } from "../../src/domain/jobs/search/list-jobs.ts";
 import { pagePlan, planSearch } from "../../src/domain/jobs/search/plan-search.ts";
+import { tierNames } from "../../src/domain/jobs/search/tiers.ts";
 import type { Figure } from "../part.ts";
 import { judgedQueries } from "../relevance/judged-queries.ts";
 import { buffersRead, measureQueries, type Query, shareOf } from "./measure-query.ts";

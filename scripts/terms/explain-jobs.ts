@@ -1,9 +1,9 @@
 import type { Client } from "../../src/db/connect.ts";
 import { jobColumns } from "../../src/db/jobs/job-columns.ts";
 import { listPlanned } from "../../src/db/jobs/search/list-matches.ts";
-import { tierNames } from "../../src/domain/jobs/search/compose-tiers.ts";
 import type { Segment } from "../../src/domain/jobs/search/cut-phrases.ts";
 import { type PlannedSearch, pagePlan } from "../../src/domain/jobs/search/plan-search.ts";
+import { tierNames } from "../../src/domain/jobs/search/tiers.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 import { textOf } from "./explain-query.ts";
 

@@ -26,7 +26,7 @@ export interface SearchPlan {
   salaryFrom?: number | undefined;
   phrases?: readonly PhraseCondition[] | undefined;
   postedWithin?: number | undefined;
-  /** The number of the last tier, if it only counts when the others hold nothing. */
+  /** The number of the first tier that only counts, as those after it, when the others hold nothing. */
   partial?: number | undefined;
   after?: (SearchCursor & { windows?: readonly SearchWindow[] | undefined }) | undefined;
 }

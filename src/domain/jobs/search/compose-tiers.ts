@@ -1,46 +1,7 @@
 import type { KnownPhrase } from "../../../db/jobs/search/look-up-words.ts";
 import type { Segment } from "./cut-phrases.ts";
+import { type Tier, type TierName, type Tiers, tierNames } from "./tiers.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
-
-/** The tiers go from the best to the weakest. Jobs of one tier are newest first. */
-export const tierNames = [
-  "title",
-  "own",
-  "same",
-  "qualified",
-  "near",
-  "required",
-  "relaxed",
-  "described",
-  "wide",
-  "partial",
-  "distant",
-] as const;
-export type TierName = (typeof tierNames)[number];
-
-/**
- * A query, and conditions that hold as well. The index skips from job to job of the rarest of them, while it tests each job
- * for the parts of one query.
- */
-export interface Conditions {
-  query: string;
-  also?: string[];
-}
-
-export interface Tier extends Conditions {
-  name: TierName;
-}
-
-/** It stays the same when a change of the terms adds or removes tiers between two pages of a list. */
-export const numberOf = ({ name }: Pick<Tier, "name">): number => tierNames.indexOf(name) + 1;
-
-export interface Tiers {
-  tiers: Tier[];
-  all: Conditions | undefined;
-  /** Matches jobs that are what was asked for, without those that are only near it. */
-  meant: TsQuery;
-  titled: TsQuery;
-}
 
 type Reading = (segment: Segment) => TsQuery;
 
@@ -62,6 +23,7 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
     own: join(parts.map((part) => part.map(titledIn(part, own, ownTitle)))),
     same: join(parts.map((part) => part.map(titledIn(part, same, sameTitle)))),
     qualified: join(parts.map(qualifiedOf)),
+    unskilled: join(parts.map(tradesOf).map((part) => part.map(sameTitle))),
     near: join(parts.map((part) => part.map(titledIn(part, nearly, nearTitle)))),
     required: join(parts.map((part) => heldIn(part, required))),
     relaxed: relax(required, same, sameTitle),
@@ -73,20 +35,20 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
   const only = parts.length === 1 && parts[0]!.length === 1 ? parts[0]![0] : undefined;
   const tiers: Tier[] = [];
   let before: TsQuery;
-  let qualified: TsQuery;
-  let last: TsQuery;
+  let apart: TsQuery;
+  const earlier = new Set<TsQuery>();
   for (const name of tierNames) {
     const [first, ...others] = conditions[name];
     const query = allOf(first, ...others);
-    if (query === undefined || query === last || query === qualified) continue;
+    if (query === undefined || earlier.has(query)) continue;
     const ofWords = only ? wordsOf(only, readings[name]) : [];
     tiers.push({ name, query: allOf(first, not(before))!, also: given([...others, must, ...ofWords]) });
-    last = query;
-    if (name === "qualified") qualified = query;
-    before = includesEarlier.has(name) ? anyOf(title, qualified, query) : anyOf(before, query);
+    earlier.add(query);
+    if (isApart.has(name)) apart = anyOf(apart, query);
+    before = includesEarlier.has(name) ? anyOf(title, apart, query) : anyOf(before, query);
   }
   const held = (...names: TierName[]) => anyOf(...names.map((name) => allOf(...conditions[name])));
-  const all = held("title", "near", "required", "relaxed", "described", "wide");
+  const all = held("title", "unskilled", "near", "required", "relaxed", "described", "wide");
   /** Each job of these tiers matches each of these phrases in some way. */
   const phrases = parts.length === 1 ? leastOf(parts[0]!) : [];
   const found: Reading = (phrase) => anyOf(title, nearly(phrase), described(phrase));
@@ -99,11 +61,9 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
   };
 }
 
-/**
- * Each of these tiers matches every job of the tiers before it, except jobs that match by the title alone or that are
- * qualified.
- */
+/** Each of these tiers matches every job of the tiers before it, except jobs of the title and of the tiers apart. */
 const includesEarlier = new Set<TierName>(["own", "same", "near"]);
+const isApart = new Set<TierName>(["qualified", "unskilled"]);
 
 export const isChoice = ({ mark }: KnownPhrase) => mark !== null;
 
@@ -229,6 +189,12 @@ function relaxedOf(part: Segment[]): Segment[] {
   const known = withoutRoles(part.filter(({ meanings }) => meanings.length > 0));
   if (known.length < part.length) return known;
   return hasSkill(part) ? part.filter((segment) => isTrade(segment) || segment.meanings.some(isChoice)) : [];
+}
+
+/** The trades of a query that names a skill as well: no third engineer is better than a second one who was asked for. */
+function tradesOf(part: Segment[]): Segment[] {
+  const rest = relaxedOf(part);
+  return hasSkill(part) && !rest.some(isSkill) ? rest : [];
 }
 
 const leastOf = (part: Segment[]): Segment[] => (relaxedOf(part).length > 0 ? relaxedOf(part) : part);

@@ -1,7 +1,8 @@
 import type { LookedUpWords } from "../../../db/jobs/search/look-up-words.ts";
 import type { PhraseCondition } from "../../../db/jobs/search/search-plan.ts";
-import { isChoice, type Tier, type Tiers } from "./compose-tiers.ts";
+import { isChoice } from "./compose-tiers.ts";
 import { phrasePattern } from "./phrase-pattern.ts";
+import type { Tier, Tiers } from "./tiers.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
 
 export interface ExactText {

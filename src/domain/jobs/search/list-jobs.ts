@@ -12,9 +12,9 @@ import type { Database } from "../../../db/sql.ts";
 import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
-import { numberOf } from "./compose-tiers.ts";
 import { countPlan, isNearTier, meantPlan, type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
 import type { ReadQuery } from "./read-query.ts";
+import { numberOf } from "./tiers.ts";
 
 export interface JobList {
   query: ReadQuery | undefined;

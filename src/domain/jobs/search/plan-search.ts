@@ -3,9 +3,10 @@ import { readSearchState, type SearchState } from "../../../db/jobs/search/list-
 import type { SearchPlan } from "../../../db/jobs/search/search-plan.ts";
 import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
-import { isChoice, numberOf, type Tier, type TierName } from "./compose-tiers.ts";
+import { isChoice } from "./compose-tiers.ts";
 import { everyJob, type ReadQuery, readQuery } from "./read-query.ts";
 import { daysOf, windowsOf } from "./sort-windows.ts";
+import { numberOf, type Tier, type TierName } from "./tiers.ts";
 
 export interface PlannedSearch {
   query: ReadQuery;
@@ -26,7 +27,7 @@ export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSe
   return { query, state, sort, tiers };
 }
 
-const near: readonly TierName[] = ["near", "relaxed", "wide", "partial", "distant"];
+const near: readonly TierName[] = ["unskilled", "near", "relaxed", "wide", "partial", "distant"];
 
 /** The tier's jobs are only near what was asked for. */
 export const isNearTier = (number: number) => near.some((name) => numberOf({ name }) === number);
@@ -54,7 +55,7 @@ export function countPlan(search: PlannedSearch): SearchPlan {
   const plan = pagePlan(search);
   const { all } = search.query;
   if (search.sort !== "relevance" || !all) return plan;
-  const partial = plan.tiers.filter(({ number }) => number >= plan.partial!);
+  const partial = plan.tiers.filter(({ number }) => number >= (plan.partial ?? Number.POSITIVE_INFINITY));
   return { ...plan, tiers: [{ number: 1, ...all }, ...partial] };
 }
 
@@ -67,7 +68,7 @@ export function pagePlan({ query, sort, state, tiers }: PlannedSearch, after?: S
     salaryFrom: query.salaryFrom,
     postedWithin: query.postedWithin,
     phrases: query.phrases,
-    partial: numberOf({ name: "partial" }),
+    partial: tiers.map(numberOf).find((number) => number >= numberOf({ name: "partial" })),
     after: after && { ...after, windows: windowsOf(sort, state, after.key) },
   };
 }

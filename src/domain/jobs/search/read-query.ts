@@ -6,12 +6,13 @@ import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
 import { cutText } from "../../../shared/surrogates.ts";
-import { composeTiers, type Tiers } from "./compose-tiers.ts";
+import { composeTiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
 import { composeTexts, exactText } from "./exact-texts.ts";
 import { factMarks } from "./fact-marks.ts";
 import { parseQuery, type TypedQuery } from "./parse-query.ts";
 import { spreadChoices } from "./spread-choices.ts";
+import type { Tiers } from "./tiers.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 import { withWord } from "./typed-words.ts";
 
