@@ -112,6 +112,7 @@ export default defineConfig({
             "src/styles/job.css",
             "src/styles/legal.css",
             "src/styles/map.css",
+            "src/styles/news.css",
             "src/styles/partners.css",
             "src/styles/print.css",
             "src/styles/reviews.css",

@@ -21,6 +21,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.title": "أخبار القطاعات ومستجداتها",
   "news.subtitle": "أحدث ما يجري في النقل البحري والتقنية والتعدين حول العالم",
   "news.trending": "رائج",
+  "news.jobs": "تصفح الوظائف: {industry}",
   "news.meta.title": "أخبار القطاعات ومستجداتها",
   "news.meta.description":
     "أخبار العمل في النقل البحري والتقنية والتعدين باختصار: الشهادات والتقنيات والمهن المطلوبة.",

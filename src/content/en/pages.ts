@@ -18,6 +18,7 @@ export const pagesWords = {
   "news.title": "Industry News & Updates",
   "news.subtitle": "Latest insights from Shipping, IT, and Mining sectors worldwide",
   "news.trending": "Trending",
+  "news.jobs": "Browse jobs: {industry}",
   "news.meta.title": "Industry News & Updates",
   "news.meta.description":
     "News about work in shipping, IT and mining: certificates, technology and demand, in short.",

@@ -22,6 +22,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.title": "Noticias del sector",
   "news.subtitle": "Lo último de la marina mercante, la informática y la minería en todo el mundo",
   "news.trending": "Destacada",
+  "news.jobs": "Ver empleos: {industry}",
   "news.meta.title": "Noticias del sector",
   "news.meta.description":
     "Noticias sobre el trabajo en la marina mercante, la informática y la minería: certificados, tecnología y demanda, en breve.",

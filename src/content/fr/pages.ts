@@ -23,6 +23,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.title": "Actualités du secteur",
   "news.subtitle": "L’essentiel du maritime, de l’informatique et des mines dans le monde",
   "news.trending": "À la une",
+  "news.jobs": "Voir les emplois : {industry}",
   "news.meta.title": "Actualités du secteur",
   "news.meta.description":
     "L’actualité du travail dans le maritime, l’informatique et les mines, en bref : certificats, technologies et demande.",

@@ -21,6 +21,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.title": "Berita & Kabar Industri",
   "news.subtitle": "Kabar terbaru dari dunia pelayaran, TI, dan pertambangan",
   "news.trending": "Ramai dibaca",
+  "news.jobs": "Lihat lowongan: {industry}",
   "news.meta.title": "Berita & Kabar Industri",
   "news.meta.description":
     "Berita singkat tentang kerja di pelayaran, TI, dan pertambangan: sertifikat, teknologi, dan kebutuhan tenaga kerja.",

@@ -21,6 +21,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.title": "Новости отраслей",
   "news.subtitle": "Что нового на флоте, в ИТ и горном деле по всему миру",
   "news.trending": "Популярное",
+  "news.jobs": "Смотреть вакансии: {industry}",
   "news.meta.title": "Новости отраслей",
   "news.meta.description": "Коротко о работе на флоте, в ИТ и горном деле: сертификаты, технологии и спрос.",
   "news.meta.keywords":

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Badge } from "../../components/shell/Badge.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { type NewsItem, news } from "../../content/news.ts";
@@ -14,6 +15,7 @@ export const newsPage = new Hono<Env>().get(routes.news.path, (c) =>
     description: t("news.meta.description"),
     formless: true,
     keywords: t("news.meta.keywords"),
+    styles: ["rows", "news"],
   }),
 );
 
@@ -22,7 +24,7 @@ function News() {
     <>
       <PageHead title={t("news.title")} lead={t("news.subtitle")} />
       <div className="wrap page">
-        <ul className="cards">
+        <ul className="rows news">
           {news.map((item) => (
             <Article key={item.title} item={item} />
           ))}
@@ -32,18 +34,31 @@ function News() {
   );
 }
 
-function Article({ item }: { item: NewsItem }) {
+function Article({ item: { title, category, date, excerpt, trending } }: { item: NewsItem }) {
+  const linkTo = useLinkTo();
+  const sector = sectors[category];
   return (
-    <li className="card">
-      <p className="badges">
-        <Badge kind="info">{say(item.category)}</Badge>
-        {item.trending && <Badge kind="warn">{t("news.trending")}</Badge>}
-      </p>
-      <h2>{say(item.title)}</h2>
-      <p className="meta">
-        <time dateTime={item.date}>{longDate(item.date)}</time>
-      </p>
-      <p>{say(item.excerpt)}</p>
+    <li>
+      <div>
+        <p className="meta">
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <p className="badges">
+          <Badge kind="info">{say(category)}</Badge>
+          {trending && <Badge kind="warn">{t("news.trending")}</Badge>}
+        </p>
+      </div>
+      <div>
+        <h2>{say(title)}</h2>
+        <p>{say(excerpt)}</p>
+        <p>
+          <a href={linkTo(routes.jobs, { sector })}>
+            {t("news.jobs", { industry: t(`home.industries.${sector}.title`) })}
+          </a>
+        </p>
+      </div>
     </li>
   );
 }
+
+const sectors = { Shipping: "shipping", IT: "it", Mining: "mining" } as const;
