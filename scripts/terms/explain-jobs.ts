@@ -1,6 +1,7 @@
 import type { Client } from "../../src/db/connect.ts";
 import { jobColumns } from "../../src/db/jobs/job-columns.ts";
 import { listPlanned } from "../../src/db/jobs/search/list-matches.ts";
+import { statedFacts } from "../../src/domain/jobs/search/compose-tiers.ts";
 import type { Segment } from "../../src/domain/jobs/search/cut-phrases.ts";
 import { type PlannedSearch, pagePlan } from "../../src/domain/jobs/search/plan-search.ts";
 import { tierNames } from "../../src/domain/jobs/search/tiers.ts";
@@ -64,7 +65,11 @@ function reasons(segment: Segment, held: ReadonlySet<string>): string[] {
     const choice = choices[kind];
     if (choice) return held.has(choice + value?.toLowerCase()) ? [`${kind} is ${value}`] : [];
     const mark = groups.find(([prefix]) => held.has(prefix + concept));
-    return mark ? [`${mark[1]} ${concept}`] : [];
+    const fact = statedFacts[concept];
+    return [
+      ...(mark ? [`${mark[1]} ${concept}`] : []),
+      ...(fact && held.has(fact) ? [`employer states ${concept}`] : []),
+    ];
   });
   return [...(place ? [`"${textOf(segment)}" in ${place[1]}`] : []), ...meanings];
 }

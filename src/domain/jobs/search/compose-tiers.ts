@@ -137,11 +137,16 @@ const described: Reading = (segment) =>
     stated(segment),
   );
 
-const facts: Record<string, string> = { housing: "f:housing", flights: "f:flights", visa: "f:visa:employer" };
+/** The marks of what an employer states, by the group of words that asks for it. */
+export const statedFacts: Partial<Record<string, string>> = {
+  housing: "f:housing",
+  flights: "f:flights",
+  visa: "f:visa:employer",
+};
 
 /** An employer who states housing in its own field need not name it in a text. */
 const stated: Reading = ({ meanings }) =>
-  anyOf(...meanings.flatMap(({ concept }) => (facts[concept] ? [lexeme(facts[concept])] : [])));
+  anyOf(...meanings.map(({ concept }) => statedFacts[concept]).map((mark) => mark && lexeme(mark)));
 
 /** "Welder" also finds a description that speaks of "welding". */
 const otherNames: Reading = ({ meanings }) =>

@@ -70,6 +70,8 @@ for (const [search, fact] of factsInWords)
       stating.filter(({ id }) => !found.has(id)),
       [],
     );
+    const explained = await explainJobs(sql, await plan(search), everyJob);
+    assert.ok(explained.some(({ why }) => why.some((reason) => reason.startsWith("employer states"))));
   });
 
 relevance("shows no trade that only shares the word, beside a word that no group knows", async () => {
