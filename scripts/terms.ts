@@ -1,3 +1,4 @@
+import "./shared/closed-pipe.mjs";
 import { fileURLToPath } from "node:url";
 import type { Client } from "../src/db/connect.ts";
 import { loadTerms } from "../src/db/jobs/search/load-terms.ts";
