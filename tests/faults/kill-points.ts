@@ -33,7 +33,8 @@ export const killPoints: Record<keyof typeof ways, Moment[]> = {
   ],
   askingAgain: [before(ask), after(ask)],
   sending: [
-    statement("applications", "update applications"),
+    // The update that marks it as sent. PostgreSQL shows the first 1,024 bytes of a statement, which end before that word.
+    statement("applications", "with read as (select id as job_id"),
     statement("audit_log", "insert into audit_log"),
     committed("it is sent", ({ sql }) => sql`select from applications where submitted_at is not null`),
   ],
