@@ -23,22 +23,11 @@ export interface UploadSite {
   close(): Promise<void>;
 }
 
-/** V8 collects more rarely on a machine with more memory, so the site gets the limits that it has on 512 MiB. */
-const onSmallServer = {
-  NODE_OPTIONS: "--max-old-space-size=256 --max-semi-space-size=4",
-  // `npm start` sets it, too.
-  MALLOC_ARENA_MAX: "2",
-};
-
 /** The built site on PostgreSQL, with its documents on the disk that `mount` puts in place. */
 export async function openUploadSite(mount?: (folder: string) => void): Promise<UploadSite> {
   const server = (await startPostgres()) as PostgresServer;
   const databaseUrl = await server.createDatabase("uploads");
-  const site = await siteProcess(() => ({
-    DATABASE_URL: databaseUrl,
-    SECRET_KEY: secretKey,
-    ...onSmallServer,
-  }));
+  const site = await siteProcess(() => ({ DATABASE_URL: databaseUrl, SECRET_KEY: secretKey }));
   const folder = join(site.dataDir, "files");
   await mkdir(folder);
   mount?.(folder);
