@@ -43,6 +43,7 @@ export default function JobFilters({ filter: initial, otherCountries, submit, mo
         submit={submit}
         current={filter}
         hasMore={hasMore}
+        isAsked={asked}
         onMore={() => {
           flushSync(() => setHasMore(true));
           list.current?.focus("certificate");

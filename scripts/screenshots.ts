@@ -6,13 +6,7 @@ import type { PageState } from "../tests/states/page-state.ts";
 import { pageStates } from "../tests/states/page-states.ts";
 import { publicPages } from "../tests/states/public-pages.ts";
 import { closeAll, openWindow, type WindowOptions } from "../tests/support/browser.ts";
-
-/**
- * npm run screenshots -- --only jobs takes names that begin so; --readme takes the README's three pictures.
- */
-const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, readme: { type: "boolean", default: false } },
-});
+import { explain } from "./shared/explain.mjs";
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../${name}/`, import.meta.url));
 
@@ -34,9 +28,9 @@ interface Picture {
   window: WindowOptions;
 }
 
-const everything = (): Picture[] =>
+const everything = (prefix: string): Picture[] =>
   shown
-    .filter(({ name }) => name.startsWith(values.only))
+    .filter(({ name }) => name.startsWith(prefix))
     .flatMap(({ name }) =>
       widths.flatMap((width) =>
         colorSchemes.map((colorScheme) => ({
@@ -79,10 +73,16 @@ async function settle(page: Page): Promise<void> {
 }
 
 try {
-  const pictures = values.readme ? forReadme() : everything();
+  const { values } = parseArgs({
+    options: { only: { type: "string", default: "" }, readme: { type: "boolean", default: false } },
+  });
+  const pictures = values.readme ? forReadme() : everything(values.only);
   await mkdir(folderOf(values.readme ? ".github/pictures" : "screenshots"), { recursive: true });
   for (const picture of pictures) await take(picture);
   console.log(`${pictures.length} pictures`);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
 } finally {
   await closeAll();
 }

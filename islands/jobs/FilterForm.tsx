@@ -1,15 +1,16 @@
-import { type ChangeEvent, type Ref, useState } from "react";
+import type { ChangeEvent, Ref } from "react";
 import { formOf } from "../../src/content/translator.ts";
 import * as routes from "../../src/routes.ts";
 import { usd } from "../../src/shared/format.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
-import { isNarrowed, type JobFilter, parametersOf } from "../../src/shared/jobs/job-filter.ts";
+import { type JobFilter, parametersOf } from "../../src/shared/jobs/job-filter.ts";
 import { browseSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
 import { CountryOption } from "../lib/CountryOption.tsx";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Options } from "../lib/Options.tsx";
+import { activeFilters } from "./active-filters.ts";
 import { MoreFilters } from "./MoreFilters.tsx";
 import { withChosen } from "./with-chosen.ts";
 import { t } from "./words.ts";
@@ -18,7 +19,7 @@ const salaries = [1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000];
 const periods = [1, 3, 7, 14, 30];
 const sorts = ["newest", "pay", "closing"] as const;
 
-const payLabel = (salary: number) => t("jobs.filter.pay.from", { pay: usd(salary) });
+const payLabel = (salary: number) => `${usd(salary)}+`;
 const postedLabel = (n: number) => t(`jobs.filter.posted.${formOf(n)}`, { n });
 
 interface Props {
@@ -29,6 +30,8 @@ interface Props {
   submit: string;
   current: JobFilter;
   hasMore: boolean;
+  /** The visitor asked for the filters by facts. */
+  isAsked: boolean;
   onMore: () => void;
   onTyped: () => void;
   onChosen: () => void;
@@ -36,11 +39,11 @@ interface Props {
 }
 
 export function FilterForm(props: Props) {
-  const { ref, filter, otherCountries, submit, current, hasMore, onMore, onTyped, onChosen, onSubmitted } =
-    props;
+  const { ref, filter, otherCountries, submit, current, hasMore, isAsked } = props;
+  const { onMore, onTyped, onChosen, onSubmitted } = props;
   const linkTo = useLinkTo();
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
-  const [hasChoice] = useState(hasMore || isNarrowed({ ...filter, search: undefined }));
+  const chosen = activeFilters({ ...current, search: undefined }).length;
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
     (target as HTMLElement).matches("[type=search]") ? onTyped() : onChosen();
   return (
@@ -67,9 +70,9 @@ export function FilterForm(props: Props) {
           />
           <datalist id="titles" />
         </label>
-        {/* On a phone, it hides the choices until somebody asks for them. */}
-        <details className="fold" open={hasChoice}>
-          <summary>{t("jobs.filter.fold")}</summary>
+        {/* On a phone, it hides the choices until somebody asks for them. The list of chips names what is chosen. */}
+        <details className="fold" open={isAsked}>
+          <summary>{chosen > 0 ? `${t("jobs.filter.fold")} (${chosen})` : t("jobs.filter.fold")}</summary>
         </details>
         <label>
           {t("jobs.filter.country")}

@@ -12,14 +12,20 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
     <>
       <Heading className="meta">{t("job.salary")}</Heading>
       <p className="number">{monthlyPay(job)}</p>
-      {perYear && <p className="meta">{perYear}</p>}
+      {perYear && (
+        <p className="meta">
+          {perYear} · {t("jobs.salary.currency")}
+        </p>
+      )}
       <PayRuler job={job} />
       {tradePay && (
-        <p className="meta">
-          {t("job.tradePay", {
-            trade: termName(tradePay),
-            range: payRange(tradePay.salaryMin, tradePay.salaryMax),
-          })}
+        <p className="meta ruler-key">
+          <span>
+            {t("job.tradePay", {
+              trade: termName(tradePay),
+              range: payRange(tradePay.salaryMin, tradePay.salaryMax),
+            })}
+          </span>
         </p>
       )}
     </>

@@ -30,28 +30,18 @@ export function JobRow({ job, heading, withVacancies = false, action }: Props) {
   const facts = [browsedLabel(job.experienceLevel), sectorLabel(job.sector), yearlyPay(job)];
   return (
     <li className="job">
-      <JobName job={job} heading={heading} />
+      <JobName job={job} heading={heading}>
+        {job.verification && <VerifiedBadge />}
+      </JobName>
       <JobPaid job={job} />
-      <p className="meta">
-        {job.sample && (
-          <>
-            <Badge>{t("jobs.sample")}</Badge>{" "}
-          </>
-        )}
-        {`${facts.filter(Boolean).join(" · ")}${withVacancies ? " · " : ""}`}
+      <p className="meta dotted">
+        {job.sample && <Badge>{t("jobs.sample")}</Badge>}
+        {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
+        {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
         {withVacancies && <span>{tn("jobs.vacancies", job.vacancies)}</span>}
-        <span className="dates">{` · ${t("jobs.posted", { date: shortDate(job.createdAt) })}`}</span>
-        {job.open ? ` · ${t("jobs.closes", { date: shortDate(job.applicationCloseDate) })} ` : " "}
-        {!job.open && (
-          <>
-            <Badge kind="err">{t("saved.closed")}</Badge>{" "}
-          </>
-        )}
-        {job.verification && (
-          <>
-            <span>{`· ${checkedText(job.verification)}`}</span> <VerifiedBadge />
-          </>
-        )}
+        <span className="dates">{t("jobs.posted", { date: shortDate(job.createdAt) })}</span>
+        {job.open && <span>{t("jobs.closes", { date: shortDate(job.applicationCloseDate) })}</span>}
+        {job.verification && <span>{checkedText(job.verification)}</span>}
       </p>
       {action ?? <SaveJob jobId={job.id} title={job.title} />}
     </li>
@@ -68,7 +58,7 @@ export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) 
   return (
     <li className="job">
       <JobName job={job} heading={heading}>
-        {job.sample && !isToldSample && <span className="place meta">{` ${t("jobs.sample")}`}</span>}{" "}
+        {job.sample && !isToldSample && <span className="place meta">{` ${t("jobs.sample")}`}</span>}
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} />
@@ -95,7 +85,7 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
         <span className="place">
           <Flag country={job.country} />
           {` ${say(job.country)}`}
-        </span>
+        </span>{" "}
         {children}
       </p>
     </>

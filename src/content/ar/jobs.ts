@@ -99,6 +99,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.salary.upTo": "حتى {most}",
   "jobs.salary.unstated": "الراتب غير مذكور",
   "jobs.salary.year": "{range} سنويًا",
+  "jobs.salary.currency": "بالدولار الأمريكي، قبل الخصومات",
   "jobs.vacancies.zero": "لا شواغر",
   "jobs.vacancies.one": "شاغر واحد",
   "jobs.vacancies.two": "شاغران",

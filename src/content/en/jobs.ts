@@ -63,6 +63,7 @@ export const jobsWords = {
   "jobs.salary.upTo": "up to {most}",
   "jobs.salary.unstated": "Salary not stated",
   "jobs.salary.year": "{range} per year",
+  "jobs.salary.currency": "US dollars, before deductions",
   "jobs.vacancies.one": "{n} vacancy",
   "jobs.vacancies.other": "{n} vacancies",
   "samples.all.one": ", a sample",

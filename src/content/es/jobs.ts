@@ -67,6 +67,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.salary.upTo": "hasta {most}",
   "jobs.salary.unstated": "Sueldo no indicado",
   "jobs.salary.year": "{range} al año",
+  "jobs.salary.currency": "Dólares estadounidenses, antes de deducciones",
   "jobs.vacancies.one": "{n} vacante",
   "jobs.vacancies.other": "{n} vacantes",
   "samples.all.one": ", de muestra",

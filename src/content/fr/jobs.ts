@@ -68,6 +68,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.salary.upTo": "jusqu’à {most}",
   "jobs.salary.unstated": "Salaire non indiqué",
   "jobs.salary.year": "{range} par an",
+  "jobs.salary.currency": "En dollars américains, avant retenues",
   "jobs.vacancies.one": "{n} poste à pourvoir",
   "jobs.vacancies.other": "{n} postes à pourvoir",
   "samples.all.one": ", un exemple",

@@ -66,6 +66,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.salary.upTo": "sampai {most}",
   "jobs.salary.unstated": "Gaji tidak disebutkan",
   "jobs.salary.year": "{range} per tahun",
+  "jobs.salary.currency": "Dolar AS, sebelum potongan",
   "jobs.vacancies.one": "{n} posisi",
   "jobs.vacancies.other": "{n} posisi",
   "samples.all.one": ", hanya contoh",

@@ -83,6 +83,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.salary.upTo": "до {most}",
   "jobs.salary.unstated": "Зарплата не указана",
   "jobs.salary.year": "{range} в год",
+  "jobs.salary.currency": "В долларах США, до вычетов",
   "jobs.vacancies.one": "{n} место",
   "jobs.vacancies.few": "{n} места",
   "jobs.vacancies.many": "{n} мест",

@@ -88,7 +88,7 @@ if (inProcess) {
 job("tells what a sample listing is, and of others nothing", async () => {
   const sample = await read(await insertJob(sql, { sample: true }));
   assert.ok(sample.main.includes("The company is invented and hires nobody. No money is taken."));
-  assert.ok(sample.main.includes("An application for a real job costs $50."));
+  assert.ok(sample.main.includes("This example is free. A real application costs $50."));
   assert.not(sample.main.includes("Each application costs $50.</"));
   const [own] = (await read(await insertJob(sql))).main.split("Similar jobs");
   assert.not(own!.includes("Sample listing"));
