@@ -52,7 +52,9 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
       )}
       <div className="by-upload" hidden={upload.state !== undefined}>
         {reference && <input type="hidden" form={stepFormId} name={`${name}.replaces`} value={reference} />}
-        <label htmlFor={`${name}-file`}>{t("apply.document.choose")}</label>
+        <label className="unseen" htmlFor={`${name}-file`}>
+          {t("apply.document.choose")}
+        </label>
         <input
           ref={input}
           type="file"

@@ -35,7 +35,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
     isBrief && say(country),
     jobCount > 0 && tn("partners.positions", jobCount),
     !isBrief && totalVacancies > 0 && tn("partners.vacancies", totalVacancies),
-    isNamedSample && t("jobs.sample"),
+    isBrief && isNamedSample && t("jobs.sample"),
   ];
   return (
     <li className="partner">
@@ -46,6 +46,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
           <Flag country={country} />
           {` ${say(country)} `}
           {category === "shipping" ? <Ship /> : <Icon name={category} />}
+          {isNamedSample && <span className="meta">{` ${t("jobs.sample")}`}</span>}
         </p>
       )}
       <p className="meta">{facts.filter(Boolean).join(" · ")}</p>

@@ -39,6 +39,7 @@ export function renderAlerts(
     title: issues.length > 0 ? t("errors.prefix", { title }) : title,
     description: t("alerts.lead"),
     noindex: true,
+    hasFooterRow: true,
   });
 }
 

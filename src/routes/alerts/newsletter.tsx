@@ -62,6 +62,7 @@ function page(c: Context<Env>, props: Props) {
     description: t("newsletter.meta.description"),
     formless: true,
     noindex: true,
+    hasFooterRow: true,
   });
 }
 

@@ -28,6 +28,7 @@ export const erasurePage = new Hono<Env>()
       // The address of the page is a secret, so the page names another one.
       canonical: c.var.linkTo(routes.applicationSuccess),
       noindex: true,
+      hasFooterRow: true,
       styles: ["apply"],
     });
   })

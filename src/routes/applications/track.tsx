@@ -88,6 +88,7 @@ function askPage(c: Context<Env>, form: FormState) {
     title: t("track.title"),
     description: t("track.meta.description"),
     canonical: c.var.linkTo(routes.track),
+    hasFooterRow: true,
     styles: ["course", "map"],
   };
   return renderNarrow(c, meta, <AskCode {...form} />, isRefused(form));
@@ -99,6 +100,7 @@ function codePage(c: Context<Env>, form: FormState) {
     description: t("track.code.meta.description"),
     canonical: c.var.linkTo(routes.track),
     noindex: true,
+    hasFooterRow: true,
   };
   return renderNarrow(c, meta, <EnterCode {...form} />, isRefused(form));
 }

@@ -23,6 +23,7 @@ export const openDraftLink = new Hono<Env>()
       description: t("moveDraft.meta.description"),
       canonical: c.var.linkTo(routes.apply),
       noindex: true,
+      hasFooterRow: true,
     };
     return renderNarrow(c, meta, isHere ? <AlreadyHere /> : <Resume token={token} hasAnother={hasAnother} />);
   })

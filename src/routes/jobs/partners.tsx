@@ -21,7 +21,8 @@ import { placeInList } from "../../shared/page-number.ts";
 /** A page of one industry shows this many companies. */
 const pageSize = 120;
 
-/** A phone shows this many companies of each industry. The style sheet counts them, too. */
+/** The page of all industries shows this many companies of each, and a phone fewer. The style sheet counts these, too. */
+const shortSize = 12;
 const phoneSize = 8;
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
@@ -54,6 +55,7 @@ interface Props {
 function Partners({ companies, tab, asked }: Props) {
   const partners = companies.length > 0 ? companies : fallbackPartners;
   const of = (category: ShownCategory) => partners.filter((partner) => partner.category === category);
+  const lists = tab ? [of(tab)] : categories.map((category) => of(category).slice(0, shortSize));
   return (
     <>
       <PageHead title={t("partners.title")} lead={t("partners.subtitle")}>
@@ -69,7 +71,7 @@ function Partners({ companies, tab, asked }: Props) {
       </PageHead>
       <div className="wrap page">
         <Tabs tab={tab} />
-        {categories.some((category) => isMixed(of(category))) && (
+        {lists.some(isMixed) && (
           <Notice title={t("partners.sample")} text={t("partners.sample.notice")} />
         )}
         {tab ? (
@@ -123,9 +125,9 @@ function Industry({ category, partners }: IndustryProps) {
   return (
     <section>
       <h2>{t(`partners.section.${category}`)}</h2>
-      <Rows category={category} partners={partners.slice(0, pageSize)} />
+      <Rows category={category} partners={partners.slice(0, shortSize)} />
       {partners.length > phoneSize && (
-        <p className={partners.length > pageSize ? "rest" : "rest rest-on-phone"}>
+        <p className={partners.length > shortSize ? "rest" : "rest rest-on-phone"}>
           <a href={linkTo(routes.partners, { tab: category })}>
             {t(`partners.more.${category}`, { n: count(partners.length) })}
           </a>

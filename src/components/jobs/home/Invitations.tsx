@@ -24,9 +24,6 @@ export function InterviewsOpen() {
     <section className="band tint">
       <div className="wrap">
         <h2>{t("home.interviews.title")}</h2>
-        <p className="actions">
-          <QuietLink href={linkTo(routes.apply)}>{t("home.interviews.apply")}</QuietLink>
-        </p>
         <ul className="plain checks">
           {promises.map(
             ([icon, text]) =>
@@ -38,6 +35,9 @@ export function InterviewsOpen() {
               ),
           )}
         </ul>
+        <p className="actions">
+          <QuietLink href={linkTo(routes.apply)}>{t("home.interviews.apply")}</QuietLink>
+        </p>
       </div>
     </section>
   );
