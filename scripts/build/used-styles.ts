@@ -72,6 +72,10 @@ export const withoutUnusedParts: Plugin = {
     root.walkAtRules("-moz-document", (rule) => {
       rule.remove();
     });
+    // It stops motion after the fact. Our sheets move things only for visitors who have nothing against it.
+    root.walkAtRules("media", (rule) => {
+      if (isOfPico(rule) && rule.params.includes("prefers-reduced-motion")) rule.remove();
+    });
     root.walkRules((rule) => {
       if (!isOfPico(rule)) return;
       const used = rule.selectors.filter(isUsed);

@@ -35,7 +35,11 @@ export function JobResults({ found, filter, samples, feeCents }: Props) {
       ) : (
         <>
           {wider && <WiderLinks wider={wider} />}
-          <Runs {...{ jobs, isMissed, feeCents }} name={listName(found, filter, samples)} />
+          <Runs
+            {...{ jobs, isMissed, feeCents }}
+            name={listName(found, filter, samples)}
+            withPosted={filter.sort === "newest" || filter.postedWithin !== undefined}
+          />
         </>
       )}
       <Pagination
@@ -65,10 +69,12 @@ interface RunsProps {
   jobs: ListedJob[];
   name: string;
   isMissed: boolean;
+  /** The visitor asks how new the jobs are. */
+  withPosted: boolean;
   feeCents: number;
 }
 
-function Runs({ jobs, name, isMissed, feeCents }: RunsProps) {
+function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
   return runsOf(jobs).map((run, index) => {
     const heading = run[0]!.isNear ? t("jobs.near") : (index > 0 || isMissed) && t("jobs.mentioned");
     return (
@@ -81,7 +87,7 @@ function Runs({ jobs, name, isMissed, feeCents }: RunsProps) {
         )}
         <ul className="rows">
           {run.map((job) => (
-            <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} />
+            <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} withPosted={withPosted} />
           ))}
         </ul>
       </div>

@@ -21,27 +21,32 @@ interface Props {
   heading?: "h2" | "h3";
   /** Says how many people are wanted, too. */
   withVacancies?: boolean;
+  /** Says when the job was posted, too. */
+  withPosted?: boolean;
   /** It replaces the button that saves the job. */
   action?: ReactNode;
 }
 
 /** An item of a list with class `rows`. */
-export function JobRow({ job, heading, withVacancies = false, action }: Props) {
-  const facts = [browsedLabel(job.experienceLevel), sectorLabel(job.sector), yearlyPay(job)];
+export function JobRow({ job, heading, withVacancies = false, withPosted = false, action }: Props) {
+  const facts = [
+    `${browsedLabel(job.experienceLevel)} · ${sectorLabel(job.sector)}`,
+    yearlyPay(job),
+    withVacancies && tn("jobs.vacancies", job.vacancies),
+    job.open && t("jobs.closes", { date: shortDate(job.applicationCloseDate) }),
+    withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
+    job.verification && checkedText(job.verification),
+  ];
   return (
     <li className="job">
       <JobName job={job} heading={heading}>
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} />
-      <p className="meta dotted">
+      <p className="meta">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
-        {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
-        {withVacancies && <span>{tn("jobs.vacancies", job.vacancies)}</span>}
-        <span className="dates">{t("jobs.posted", { date: shortDate(job.createdAt) })}</span>
-        {job.open && <span>{t("jobs.closes", { date: shortDate(job.applicationCloseDate) })}</span>}
-        {job.verification && <span>{checkedText(job.verification)}</span>}
+        {facts.map((fact) => fact && <span key={fact}>{`${fact} `}</span>)}
       </p>
       {action ?? <SaveJob jobId={job.id} title={job.title} />}
     </li>

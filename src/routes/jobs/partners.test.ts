@@ -168,28 +168,31 @@ if (inProcess)
   });
 
 if (inProcess)
-  partners("shows the twelve busiest of an industry, and on its tab 120 at once, the rest on further pages", async () => {
-    const full = await migratedDatabase();
-    try {
-      await full.sql`
+  partners(
+    "shows the twelve busiest of an industry, and on its tab 120 at once, the rest on further pages",
+    async () => {
+      const full = await migratedDatabase();
+      try {
+        await full.sql`
         insert into companies (name, country, category)
         select 'Ledger ' || to_char(n, 'FM000'), 'Norway', 'it' from generate_series(1, 250) as n`;
-      await insertJob(full.sql, { company: "Ledger 250" });
-      const html = async (path: string) => (await send(path, {}, { sql: full.sql })).text();
-      const all = await html("/partners");
-      assert.is(cardsIn(all), 12);
-      assert.ok(all.indexOf("Ledger 250") < all.indexOf("Ledger 001"));
-      assert.match(all, '<a href="/partners?tab=it">All 250 IT companies</a>');
-      assert.match(all, /<b class="number">250<\/b>IT Companies/);
-      const pages = await Promise.all(
-        ["", "&page=2", "&page=3", "&page=9", "&page=x"].map((page) => html(`/partners?tab=it${page}`)),
-      );
-      assert.equal(pages.map(cardsIn), [120, 120, 10, 10, 120]);
-      assert.match(pages[1]!, '<a href="/partners?tab=it&amp;page=3" rel="next">');
-    } finally {
-      await full.close();
-    }
-  });
+        await insertJob(full.sql, { company: "Ledger 250" });
+        const html = async (path: string) => (await send(path, {}, { sql: full.sql })).text();
+        const all = await html("/partners");
+        assert.is(cardsIn(all), 12);
+        assert.ok(all.indexOf("Ledger 250") < all.indexOf("Ledger 001"));
+        assert.match(all, '<a href="/partners?tab=it">All 250 IT companies</a>');
+        assert.match(all, /<b class="number">250<\/b>IT Companies/);
+        const pages = await Promise.all(
+          ["", "&page=2", "&page=3", "&page=9", "&page=x"].map((page) => html(`/partners?tab=it${page}`)),
+        );
+        assert.equal(pages.map(cardsIn), [120, 120, 10, 10, 120]);
+        assert.match(pages[1]!, '<a href="/partners?tab=it&amp;page=3" rel="next">');
+      } finally {
+        await full.close();
+      }
+    },
+  );
 
 if (inProcess)
   partners("shows 22 sample employers while there is no company", async () => {

@@ -71,9 +71,7 @@ function Partners({ companies, tab, asked }: Props) {
       </PageHead>
       <div className="wrap page">
         <Tabs tab={tab} />
-        {lists.some(isMixed) && (
-          <Notice title={t("partners.sample")} text={t("partners.sample.notice")} />
-        )}
+        {lists.some(isMixed) && <Notice title={t("partners.sample")} text={t("partners.sample.notice")} />}
         {tab ? (
           <IndustryPage category={tab} partners={of(tab)} asked={asked} />
         ) : (

@@ -185,8 +185,9 @@ results("say that no job matches before they show near ones", async () => {
   assert.match(text, /No job matches “zzyzx norway”\..*Close to what you searched for.*Able Seaman/);
 });
 
-results("say when a job was posted", async () => {
-  assert.match((await read("country=Norway")).text, "Posted Nov 23, 2026");
+results("say when a job was posted to those who ask how new it is", async () => {
+  assert.match((await read("search=engineer&sort=newest")).text, "Posted Nov 23, 2026");
+  assert.not.match((await read("search=engineer")).text, "Posted Nov 23, 2026");
 });
 
 results("lead on from an empty list to lists that leave a word or a choice out", async () => {
