@@ -136,19 +136,18 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
-/** A toast moves to the top when it would cover what the page shows once. On a phone a page may have a place for it. */
+/** A toast is where the page has a place for it, or at the foot, or at the top: wherever it covers nothing shown once. */
 function keepClear(region: HTMLElement, element: HTMLElement) {
   const place = document.querySelector("[data-toast-place]");
   const places = [...document.querySelectorAll("[data-shown-once]")];
   const move = () => {
     if (!element.isConnected) return removeEventListener("scroll", move);
     region.classList.remove("at-top");
-    const bottom = place && innerWidth < 640 ? innerHeight - place.getBoundingClientRect().bottom : 0;
+    const isInTheWay = () => places.some((place) => areOver(element, place));
+    const bottom = place ? innerHeight - place.getBoundingClientRect().bottom : 0;
     region.style.bottom = bottom > 16 ? `${bottom}px` : "";
-    region.classList.toggle(
-      "at-top",
-      places.some((place) => areOver(element, place)),
-    );
+    if (isInTheWay()) region.style.bottom = "";
+    if (isInTheWay()) region.classList.add("at-top");
   };
   move();
   if (place || places.length > 0) addEventListener("scroll", move, { passive: true });

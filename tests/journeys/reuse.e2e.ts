@@ -42,7 +42,7 @@ reuse(
     await main(page).getByLabel("Code from the email").fill(code);
     await button(page, "Show my passport data").click();
 
-    await main(page).getByRole("link", { name: "Use these answers for another job" }).click();
+    await main(page).getByRole("link", { name: "Use these answers again" }).click();
     const fitting = main(page).locator(".fitting li").first();
     const title = (await fitting.getByRole("link").textContent()) ?? "";
     await fitting.getByRole("button").click();

@@ -118,10 +118,12 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <OwnCertificates {...{ application, token, sent, dates, now }} />
         </div>
         <div className="aside">
-          <div className="beside">
+          <div className={receipts.length > 0 ? "beside" : undefined}>
             <h2>{t("application.receipt")}</h2>
             {receipts.length === 0 && (
-              <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
+              <p className="meta">
+                {t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}
+              </p>
             )}
             <Receipts receipts={receipts} reference={reference} />
           </div>

@@ -61,6 +61,7 @@ export function ApplicationSubmitted(props: Props) {
               <OwnPage link={link} />
             </>
           )}
+          {!known && <AnyDevice />}
           {closedBecause ? (
             <Notice kind="warning" title={t("employerClosed.title")}>
               <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
@@ -80,9 +81,6 @@ export function ApplicationSubmitted(props: Props) {
           </div>
         )}
         <div>
-          <p>
-            {t("track.later")} <a href={linkTo(routes.track)}>{t("track.title")}</a>
-          </p>
           <p>
             <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
           </p>
@@ -106,7 +104,9 @@ function Head({ reference, sent }: Props) {
           {reference ? (
             <dl>
               <dt>{t("success.reference")}</dt>
-              <dd className="reference">{reference}</dd>
+              <dd className="reference" data-shown-once>
+                {reference}
+              </dd>
               <dd className="meta">{t("success.reference.hint")}</dd>
             </dl>
           ) : (
@@ -174,6 +174,16 @@ function OwnPage({ link }: Pick<Props, "link">) {
         </p>
       )}
       <p>{t(text)}</p>
+      <AnyDevice />
     </section>
+  );
+}
+
+function AnyDevice() {
+  const linkTo = useLinkTo();
+  return (
+    <p>
+      {t("track.later")} <a href={linkTo(routes.track)}>{t("track.title")}</a>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reuseWords: Translation<typeof english> = {
   "reuse.section": "وظيفة أخرى",
   "reuse.text": "قدّم لوظيفة أخرى بلا إعادة كتابة كل شيء.",
-  "reuse.link": "استعمال هذه الإجابات لوظيفة أخرى",
+  "reuse.link": "استعمال هذه الإجابات مرة أخرى",
 
   "reuse.title": "استعمال هذه الإجابات لوظيفة أخرى",
   "reuse.meta.description": "ابدأ طلبًا آخر بالإجابات والمستندات التي أرسلتها من قبل.",

@@ -21,7 +21,7 @@ export const trackingWords: Translation<typeof english> = {
   "track.due": "يصلك خبر منا حتى {date}.",
   "track.overdue": "كان يجب أن يصلك خبر منا حتى {date}. يُرجى الكتابة إلى {email}.",
 
-  "track.later": "أو افتحها من أي جهاز بالرقم المرجعي وبريدك الإلكتروني:",
+  "track.later": "يمكنك فتح طلبك من أي جهاز بالرقم المرجعي وبريدك الإلكتروني:",
 
   "track.code.title": "إدخال الرمز",
   "track.code.meta.description": "أدخل الرمز الذي وصلك بالبريد لترى طلبك.",

@@ -2,7 +2,7 @@
 export const reuseWords = {
   "reuse.section": "Another job",
   "reuse.text": "Apply for another job without typing everything again.",
-  "reuse.link": "Use these answers for another job",
+  "reuse.link": "Use these answers again",
 
   "reuse.title": "Use these answers for another job",
   "reuse.meta.description": "Begin another application with the answers and documents that you sent before.",

@@ -21,7 +21,7 @@ export const trackingWords = {
   "track.due": "You hear from us by {date}.",
   "track.overdue": "You should have heard from us by {date}. Please write to {email}.",
 
-  "track.later": "Or open it on any device with the reference and your email address:",
+  "track.later": "With the reference and your email address you can open your application on any device:",
 
   "track.code.title": "Enter the code",
   "track.code.meta.description": "Enter the one-time code from the email to see your application.",

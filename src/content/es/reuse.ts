@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reuseWords: Translation<typeof english> = {
   "reuse.section": "Otro empleo",
   "reuse.text": "Solicite otro empleo sin volver a escribirlo todo.",
-  "reuse.link": "Usar estas respuestas para otro empleo",
+  "reuse.link": "Usar de nuevo estas respuestas",
 
   "reuse.title": "Usar estas respuestas para otro empleo",
   "reuse.meta.description": "Empiece otra solicitud con las respuestas y los documentos que ya envió.",

@@ -24,7 +24,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.due": "Tendrá noticias nuestras a más tardar el {date}.",
   "track.overdue": "Debería haber tenido noticias nuestras antes del {date}. Escriba a {email}.",
 
-  "track.later": "O ábrala en cualquier dispositivo con la referencia y su correo electrónico:",
+  "track.later":
+    "Con la referencia y su correo electrónico puede abrir su solicitud en cualquier dispositivo:",
 
   "track.code.title": "Escriba el código",
   "track.code.meta.description": "Escriba el código de un solo uso del correo para ver su solicitud.",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reuseWords: Translation<typeof english> = {
   "reuse.section": "Un autre emploi",
   "reuse.text": "Postulez à un autre emploi sans tout ressaisir.",
-  "reuse.link": "Utiliser ces réponses pour un autre emploi",
+  "reuse.link": "Réutiliser ces réponses",
 
   "reuse.title": "Utiliser ces réponses pour un autre emploi",
   "reuse.meta.description":

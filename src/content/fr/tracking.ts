@@ -24,7 +24,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.due": "Vous aurez de nos nouvelles d’ici le {date}.",
   "track.overdue": "Vous auriez dû avoir de nos nouvelles le {date} au plus tard. Écrivez à {email}.",
 
-  "track.later": "Ou ouvrez-la sur tout appareil avec la référence et votre adresse e-mail :",
+  "track.later":
+    "Avec la référence et votre adresse e-mail, vous pouvez ouvrir votre candidature sur tout appareil :",
 
   "track.code.title": "Saisissez le code",
   "track.code.meta.description": "Saisissez le code à usage unique de l’e-mail pour voir votre candidature.",

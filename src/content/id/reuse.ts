@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reuseWords: Translation<typeof english> = {
   "reuse.section": "Lowongan lain",
   "reuse.text": "Lamar lowongan lain tanpa mengetik semuanya lagi.",
-  "reuse.link": "Pakai isian ini untuk lowongan lain",
+  "reuse.link": "Pakai lagi isian ini",
 
   "reuse.title": "Pakai isian ini untuk lowongan lain",
   "reuse.meta.description": "Mulai lamaran lain dengan isian dan dokumen yang sudah pernah Anda kirim.",

@@ -25,7 +25,7 @@ export const trackingWords: Translation<typeof english> = {
   "track.overdue":
     "Anda seharusnya sudah mendapat kabar dari kami paling lambat {date}. Silakan kirim email ke {email}.",
 
-  "track.later": "Atau buka di perangkat mana pun dengan nomor referensi dan alamat email Anda:",
+  "track.later": "Dengan nomor referensi dan alamat email, Anda dapat membuka lamaran di perangkat mana pun:",
 
   "track.code.title": "Masukkan kode",
   "track.code.meta.description": "Masukkan kode sekali pakai dari email untuk melihat lamaran Anda.",

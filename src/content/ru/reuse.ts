@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reuseWords: Translation<typeof english> = {
   "reuse.section": "Другая вакансия",
   "reuse.text": "Подайте заявку на другую вакансию, не заполняя всё заново.",
-  "reuse.link": "Взять эти ответы для другой вакансии",
+  "reuse.link": "Взять эти ответы ещё раз",
 
   "reuse.title": "Взять эти ответы для другой вакансии",
   "reuse.meta.description": "Начните новую заявку с ответами и документами, которые вы уже отправляли.",

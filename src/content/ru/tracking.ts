@@ -21,7 +21,7 @@ export const trackingWords: Translation<typeof english> = {
   "track.due": "Вы получите ответ до {date}",
   "track.overdue": "Вы должны были получить ответ до {date} Напишите, пожалуйста, на {email}.",
 
-  "track.later": "Или откройте её на любом устройстве по номеру и адресу почты:",
+  "track.later": "По номеру и адресу почты вы можете открыть заявку на любом устройстве:",
 
   "track.code.title": "Введите код",
   "track.code.meta.description": "Введите одноразовый код из письма, чтобы открыть заявку.",
