@@ -68,6 +68,15 @@ launching("at every place around the end of what is read at once", async () => {
   }
 });
 
+launching("within a stream whose type crosses the end of what is read at once", async () => {
+  const stream = objects(["<</S/Launch>>"]);
+  const at = Buffer.from(pdfWith(["", stream])).indexOf("/ObjStm");
+  for (let before = 0; before <= "/ObjStm".length; before += 1) {
+    const content = pdfWith([" ".repeat(262_144 - before - at), stream]);
+    assert.is((await actionsOf(content)).launches, true, `with ${before} bytes before the end`);
+  }
+});
+
 const active = suite("a PDF with active content");
 
 for (const [how, content] of [

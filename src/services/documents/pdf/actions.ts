@@ -44,13 +44,18 @@ export async function pdfActions(file: RandomAccess): Promise<PdfActions> {
   let streams = 0;
   let unpacked = 0;
   for (let start = 0; start < file.bytes; start += stride) {
+    const text = await readText(file, start, stride + behind);
+    look(text);
     const from = Math.max(0, start - before);
-    const text = await readText(file, from, start - from + stride + behind);
-    look(text.slice(start - from));
-    for (const { index } of text.slice(0, start - from + stride).matchAll(objectStream)) {
-      if (from + index < start) continue;
+    let around: string | undefined;
+    for (const { index } of text.matchAll(objectStream)) {
+      // The next text begins with it.
+      if (index >= stride) break;
       streams += 1;
-      const objects = await readObjectStream(file, from + objectBefore(text, index)).catch(tooMuch);
+      // Few documents have such a stream in each part, so the bytes before it are read only here.
+      around ??= await readText(file, from, start - from + stride);
+      const object = from + objectBefore(around, start - from + index);
+      const objects = await readObjectStream(file, object).catch(tooMuch);
       unpacked += objects === "tooMuch" ? 0 : (objects?.text.length ?? 0);
       found.isBeyondBounds ||= objects === "tooMuch" || streams > mostStreams || unpacked > mostUnpacked;
       if (found.isBeyondBounds || found.launches) return found;
