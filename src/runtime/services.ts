@@ -5,6 +5,7 @@ import { noPayments } from "../services/payments/none.ts";
 import { stripePayments } from "../services/payments/stripe.ts";
 import { testPayments } from "../services/payments/test-gateway.ts";
 import type { Vault } from "../services/sealing/vault.ts";
+import { Turns } from "../services/turns.ts";
 import type { Settings } from "../world.ts";
 import type { Config } from "./config/config.ts";
 import { rowOf, settingNames } from "./config/settings.ts";
@@ -22,6 +23,9 @@ export function settingsOf({ storage: _, mail: __, ...config }: Config, adminPas
     stripe: stripe && { publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
   };
 }
+
+/** A judgement holds two to three MB, and computes on one core. */
+const judgedAtOnce = 8;
 
 interface Parts
   extends Pick<
@@ -43,6 +47,7 @@ export function assembleServices({ config, adminPassword, ...parts }: Parts): Se
   return {
     ...parts,
     passwordQueue: new PasswordQueue(),
+    judging: new Turns(judgedAtOnce),
     payments: testGateway ?? paid ?? noPayments,
     testGateway,
     settings: settingsOf(config, adminPassword),

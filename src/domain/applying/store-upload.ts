@@ -37,17 +37,25 @@ async function refuseFullDrafts(
 
 /** The same bytes again succeed, because the first answer may be lost. Other bytes are a conflict. */
 export async function storeUpload(
-  world: Pick<World, "sql" | "vault" | "files" | "scanner" | "settings">,
+  world: Pick<World, "sql" | "vault" | "files" | "judging" | "scanner" | "settings">,
   id: string,
   body: Body,
 ): Promise<Stored | RefusedDocument> {
-  const { sql, vault, files } = world;
+  const { sql, vault, files, judging } = world;
   const storageKey = randomUUID();
   const place = (await beginUpload(sql, id, storageKey)) ?? fail("linkExpired");
   if (place.stored) return sameAgain(id, place.stored, await hashOf(body));
   await refuseFullDrafts(sql, world, place.browserHash);
   const context = documentContext(id);
-  const sealed = await sealDocument({ body, maxBytes: maxDocumentBytes, vault, files, context, storageKey });
+  const sealed = await sealDocument({
+    body,
+    maxBytes: maxDocumentBytes,
+    vault,
+    files,
+    judging,
+    context,
+    storageKey,
+  });
   if ("refused" in sealed) return sealed;
   const { wrapped, ...columns } = sealed;
   const { type, bytes, sha256 } = columns;

@@ -1,14 +1,18 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { until } from "../../../tests/faults/faults.ts";
 import { concat, zip } from "../../../tests/support/archive-fixtures.ts";
 import { contentTypes, pdf, wordDocument } from "../../../tests/support/document-fixtures.ts";
+import { settled } from "../../../tests/support/fake-timer.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import { openVault } from "../sealing/web-vault.ts";
+import { Turns } from "../turns.ts";
 import { sealDocument } from "./documents.ts";
 
 const MiB = 1024 * 1024;
 const vault = openVault("a secret of thirty-two characters or more");
+const judging = new Turns(1);
 const text = (content: string) => new TextEncoder().encode(content);
 const picture = { name: "word/media/image1.jpeg", content: "x".repeat(3 * MiB) };
 const macros = { name: "word/vbaProject.bin", content: "x" };
@@ -36,7 +40,7 @@ function noting(files: FileStore = memoryFiles()) {
 
 function seal(bytes: Uint8Array, files: FileStore) {
   const body = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
-  return sealDocument({ body, maxBytes: 10 * MiB, vault, files, context: "documents:1" });
+  return sealDocument({ body, maxBytes: 10 * MiB, vault, files, judging, context: "documents:1" });
 }
 
 const judgement = suite("the judgement of a document");
@@ -72,6 +76,19 @@ judgement("reads nothing back of a document of one piece", async () => {
   const { asked, store } = noting();
   await seal(zip([contentTypes(), wordDocument]), store);
   assert.equal(asked, ["write 0"]);
+});
+
+judgement("waits for its turn before it reads anything back", async () => {
+  const { asked, store } = noting();
+  let leave!: () => void;
+  const other = judging.run(() => new Promise<void>((resolve) => (leave = resolve)));
+  const sealing = seal(letter, store);
+  await until("all pieces but the last are written", () => asked.length === 6);
+  for (let turn = 0; turn < 10; turn += 1) await settled();
+  assert.is(asked.length, 6);
+  leave();
+  await Promise.all([other, sealing]);
+  assert.equal(asked.slice(6), ["read 5", "write 6"]);
 });
 
 judgement("says that the store is away, not that the document is wrong", async () => {

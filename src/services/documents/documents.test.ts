@@ -5,12 +5,14 @@ import { jpg, pdf } from "../../../tests/support/document-fixtures.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import { openVault } from "../sealing/web-vault.ts";
+import { Turns } from "../turns.ts";
 import { openDocument, type SealedDocument, sealDocument } from "./documents.ts";
 
 const piece = 512 * 1024;
 const MiB = 1024 * 1024;
 const context = "documents:1";
 const vault = openVault("a secret of thirty-two characters or more");
+const judging = new Turns(1);
 
 /** Gives a body in chunks that fit no piece. `left` counts the bytes that nobody has asked for yet. */
 function bodyOf(bytes: Uint8Array, chunk = 60_001) {
@@ -34,7 +36,7 @@ function bodyOf(bytes: Uint8Array, chunk = 60_001) {
 }
 
 function seal(bytes: Uint8Array, files: FileStore, maxBytes = 10 * MiB) {
-  return sealDocument({ body: bodyOf(bytes).stream, maxBytes, vault, files, context });
+  return sealDocument({ body: bodyOf(bytes).stream, maxBytes, vault, files, judging, context });
 }
 
 async function sealed(bytes: Uint8Array, files: FileStore): Promise<SealedDocument> {
@@ -113,13 +115,13 @@ for (const [reason, content] of [
 
 refusal("is read to its end, so that the sender hears why", async () => {
   const { stream, progress } = bodyOf(new Uint8Array(3 * MiB));
-  await sealDocument({ body: stream, maxBytes: 10 * MiB, vault, files: memoryFiles(), context });
+  await sealDocument({ body: stream, maxBytes: 10 * MiB, vault, files: memoryFiles(), judging, context });
   assert.equal(progress, { left: 0, cancelled: false });
 });
 
 refusal("is not read without end", async () => {
   const { stream, progress } = bodyOf(new Uint8Array(5 * MiB));
-  await sealDocument({ body: stream, maxBytes: MiB, vault, files: memoryFiles(), context });
+  await sealDocument({ body: stream, maxBytes: MiB, vault, files: memoryFiles(), judging, context });
   assert.ok(progress.cancelled && progress.left > 2 * MiB);
 });
 
@@ -144,7 +146,7 @@ broken("leaves nothing behind when the sender breaks off", async () => {
       controller.enqueue(pdf(MiB / 10));
     },
   });
-  const work = sealDocument({ body, maxBytes: 10 * MiB, vault, files, context });
+  const work = sealDocument({ body, maxBytes: 10 * MiB, vault, files, judging, context });
   assert.is(await nameOfError(work), "TypeError");
   assert.is(files.held.size, 0);
 });
@@ -181,7 +183,7 @@ memory("is two pieces at most while it is written", async () => {
       written += piece;
     },
   };
-  await sealDocument({ body: stream, maxBytes: 10 * MiB, vault, files: counting, context });
+  await sealDocument({ body: stream, maxBytes: 10 * MiB, vault, files: counting, judging, context });
   assert.ok(most <= 2 * piece, `${most} bytes were held`);
 });
 

@@ -6,6 +6,7 @@ import type { Sealed } from "../../shared/sealed.ts";
 import type { Fault } from "../fault.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import type { DocumentKey, Vault } from "../sealing/vault.ts";
+import type { Turns } from "../turns.ts";
 import { type Judgement, judgeDocument, likelyType } from "./document-type.ts";
 import { readAnywhere } from "./random-access.ts";
 
@@ -31,6 +32,7 @@ interface Sealing {
   maxBytes: number;
   vault: Vault;
   files: FileStore;
+  judging: Turns;
   /** Names the row that the document belongs to. Under another context it does not open. */
   context: string;
   /** Each attempt has a new key, so that two attempts do not overwrite each other. */
@@ -64,7 +66,7 @@ export async function sealDocument(sealing: Sealing): Promise<SealedDocument | R
 async function writePieces(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   storageKey: string,
-  { maxBytes, vault, files, context }: Sealing,
+  { maxBytes, vault, files, judging, context }: Sealing,
 ): Promise<SealedDocument | RefusedDocument> {
   const hash = createHash("sha256");
   let document: (Begun & { wrapped: Sealed }) | undefined;
@@ -81,7 +83,10 @@ async function writePieces(
       document = { type, ...(await vault.newDocumentKey(context)) };
     }
     if (last) {
-      const { fault, activeContent } = await judge(document, total, bytes, { files, storageKey });
+      const begun = document;
+      const { fault, activeContent } = await judging.run(() =>
+        judge(begun, total, bytes, { files, storageKey }),
+      );
       if (fault) return { refused: fault };
       isActive = activeContent;
     }
