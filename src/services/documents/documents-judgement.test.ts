@@ -101,4 +101,17 @@ judgement("says that the store is away, not that the document is wrong", async (
   assert.is(files.held.size, 0);
 });
 
+judgement("asks a store that is away once", async () => {
+  const { asked, store } = noting({
+    ...memoryFiles(),
+    async read() {
+      throw new FilesAway(new Error("gone"));
+    },
+  });
+  // The judgement finds no table near the end of this document, so it would search all of it.
+  const error = await seal(pdf(2 * MiB), store).catch((error: Error) => error);
+  assert.instance(error, FilesAway);
+  assert.is(asked.filter((deed) => deed.startsWith("read")).length, 1);
+});
+
 judgement.run();

@@ -138,6 +138,8 @@ async function judge(
 ): Promise<Judgement> {
   let failure: unknown;
   const readPiece = async (piece: number) => {
+    // A second look at a store that is away would take as long as the first.
+    if (failure) throw failure;
     try {
       return await key.openPiece(await files.read(storageKey, piece), piece, false);
     } catch (error) {
