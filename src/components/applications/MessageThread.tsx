@@ -61,17 +61,17 @@ function Heading({ message, reader, name }: { message: ShownMessage; reader: Mes
   const isOwn = from === reader;
   return (
     <p className="message-head">
-      <b>{isOwn ? t("messages.you", { name }) : name}</b>{" "}
-      <time className="meta" dateTime={at}>
-        {t("messages.time", { date: longDateTime(at) })}
-      </time>
+      <b>{isOwn ? t("messages.you") : name}</b>
       {isOwn && readAt && <span className="meta"> · {t("messages.read")}</span>}
       {!isOwn && !readAt && (
         <>
           {" "}
           <Badge kind="info">{t("messages.new")}</Badge>
         </>
-      )}
+      )}{" "}
+      <time className="meta" dateTime={at}>
+        {t("messages.time", { date: longDateTime(at) })}
+      </time>
     </p>
   );
 }

@@ -7,7 +7,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.empty.employer": "لا رسائل بعد. تصل {name} رسالة بريد فيها رابط، ويكون الرد هنا.",
   "messages.all": "كل الرسائل ({n})",
   "messages.with": "الرسائل مع {name}",
-  "messages.you": "{name} (أنت)",
+  "messages.you": "أنت",
   "messages.time": "{date} UTC",
   "messages.read": "قُرئت",
   "messages.new": "جديدة",

@@ -5,7 +5,7 @@ export const messageWords = {
   "messages.empty.employer": "Nobody has written yet. {name} gets an email with a link, and answers here.",
   "messages.all": "All {n} messages",
   "messages.with": "Messages with {name}",
-  "messages.you": "{name} (you)",
+  "messages.you": "You",
   "messages.time": "{date} UTC",
   "messages.read": "read",
   "messages.new": "New",

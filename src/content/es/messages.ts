@@ -9,7 +9,7 @@ export const messageWords: Translation<typeof english> = {
     "Nadie ha escrito todavía. {name} recibe un correo con un enlace y responde aquí.",
   "messages.all": "Los {n} mensajes",
   "messages.with": "Mensajes con {name}",
-  "messages.you": "{name} (usted)",
+  "messages.you": "Usted",
   "messages.time": "{date} UTC",
   "messages.read": "leído",
   "messages.new": "Nuevo",

@@ -8,7 +8,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.empty.employer": "Personne n’a encore écrit. {name} reçoit un e-mail avec un lien et répond ici.",
   "messages.all": "Les {n} messages",
   "messages.with": "Messages avec {name}",
-  "messages.you": "{name} (vous)",
+  "messages.you": "Vous",
   "messages.time": "{date} UTC",
   "messages.read": "lu",
   "messages.new": "Nouveau",

@@ -8,7 +8,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.empty.employer": "Belum ada pesan. {name} menerima email berisi tautan, lalu menjawab di sini.",
   "messages.all": "Semua {n} pesan",
   "messages.with": "Pesan dengan {name}",
-  "messages.you": "{name} (Anda)",
+  "messages.you": "Anda",
   "messages.time": "{date} UTC",
   "messages.read": "sudah dibaca",
   "messages.new": "Baru",

@@ -8,7 +8,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.empty.employer": "Сообщений ещё нет. {name} получит письмо со ссылкой и ответит здесь.",
   "messages.all": "Все сообщения ({n})",
   "messages.with": "Переписка: {name}",
-  "messages.you": "{name} (вы)",
+  "messages.you": "Вы",
   "messages.time": "{date} UTC",
   "messages.read": "прочитано",
   "messages.new": "Новое",
