@@ -34,6 +34,7 @@ export default function PostJob(props: PostJobProps) {
   const action = edited ? linkTo(routes.employerJobEdit, { id: edited.id }) : linkTo(routes.employerPostJob);
   return (
     <form
+      className="posting"
       method="post"
       action={action}
       noValidate
