@@ -44,7 +44,7 @@ export const accountWords = {
   "signIn.next": "Please sign in. Then we take you to the page that you asked for.",
   "signIn.kept": "Your session ended. What you typed is kept and comes back when you sign in.",
   "signIn.submit": "Sign in",
-  "signIn.none": "Do you have no account yet?",
+  "signIn.none": "No account yet?",
   "signIn.forgot": "Forgot your password?",
   "signIn.meta.description": "Sign in to post jobs, read applications and answer candidates.",
 

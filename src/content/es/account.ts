@@ -49,7 +49,7 @@ export const accountWords: Translation<typeof english> = {
   "signIn.next": "Inicie sesión y verá la página que pidió.",
   "signIn.kept": "Su sesión terminó. Lo que escribió se conserva y vuelve cuando inicie sesión.",
   "signIn.submit": "Iniciar sesión",
-  "signIn.none": "¿Todavía no tiene una cuenta?",
+  "signIn.none": "¿Aún no tiene cuenta?",
   "signIn.forgot": "¿Olvidó su contraseña?",
   "signIn.meta.description": "Inicie sesión para publicar empleos, leer solicitudes y responderlas.",
 

@@ -3,6 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { password } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { eraseAccount } from "../../domain/accounts/erase-account.ts";
@@ -31,7 +32,16 @@ export const accountDeletionPage = new Hono<Env>()
   })
   .get(routes.accountDeleted.path, (c) => {
     const meta = { ...accountMeta("accountDeletion"), title: t("accountDeletion.done.title") };
-    return renderNarrow(c, meta, <Notice kind="success" text={t("accountDeletion.done.text")} />);
+    return renderNarrow(
+      c,
+      meta,
+      <>
+        <Notice kind="success" text={t("accountDeletion.done.text")} />
+        <p className="actions">
+          <ButtonLink href={c.var.linkTo(routes.home)}>{t("errors.home")}</ButtonLink>
+        </p>
+      </>,
+    );
   });
 
 async function page(c: Context<Env>, form: FormState) {
