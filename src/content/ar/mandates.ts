@@ -16,7 +16,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.state.refused": "رفضنا الطلب. يمكنك إرسال طلب جديد.",
   "company.state.withdrawn": "سحبنا هذا التحقق. وظائفك لهذه الشركة مخفية.",
   "company.reason": "كتبنا: {reason}",
-  "company.again": "ملء طلب تحقق: {company}",
+  "company.again": "طلب هذا التحقق",
   "company.form": "طلب التحقق",
   "company.form.of": "طلب التحقق من {company}",
   "company.name": "الشركة",

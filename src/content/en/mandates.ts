@@ -13,7 +13,7 @@ export const mandateWords = {
   "company.state.refused": "We refused the request. You can send a new one.",
   "company.state.withdrawn": "We withdrew this check. Your jobs for this company are hidden.",
   "company.reason": "We wrote: {reason}",
-  "company.again": "Fill in a request for {company}",
+  "company.again": "Ask for this check",
   "company.form": "Ask for a check",
   "company.form.of": "Ask for a check of {company}",
   "company.name": "Company",

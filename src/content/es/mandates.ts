@@ -19,7 +19,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.state.withdrawn":
     "Retiramos esta verificación. Sus empleos para esta empresa no se ven en el sitio.",
   "company.reason": "Le escribimos: {reason}",
-  "company.again": "Rellenar una petición para {company}",
+  "company.again": "Pedir esta comprobación",
   "company.form": "Pedir una verificación",
   "company.form.of": "Pedir la verificación de {company}",
   "company.name": "Empresa",

@@ -19,7 +19,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.state.withdrawn":
     "Nous avons annulé cette vérification. Vos offres pour cette entreprise sont masquées.",
   "company.reason": "Nous avons écrit : {reason}",
-  "company.again": "Remplir une demande pour {company}",
+  "company.again": "Demander cette vérification",
   "company.form": "Demander une vérification",
   "company.form.of": "Demander une vérification de {company}",
   "company.name": "Entreprise",

@@ -18,7 +18,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.state.refused": "Permintaan ini kami tolak. Anda boleh mengirim yang baru.",
   "company.state.withdrawn": "Pemeriksaan ini kami cabut. Lowongan Anda untuk perusahaan ini disembunyikan.",
   "company.reason": "Pesan kami: {reason}",
-  "company.again": "Isi permintaan untuk {company}",
+  "company.again": "Minta pemeriksaan ini",
   "company.form": "Minta pemeriksaan",
   "company.form.of": "Minta pemeriksaan {company}",
   "company.name": "Perusahaan",

@@ -18,7 +18,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.state.refused": "Мы отклонили запрос. Вы можете отправить новый.",
   "company.state.withdrawn": "Мы отозвали проверку. Ваши вакансии этой компании скрыты.",
   "company.reason": "Мы написали: {reason}",
-  "company.again": "Заполнить запрос: {company}",
+  "company.again": "Запросить эту проверку",
   "company.form": "Запросить проверку",
   "company.form.of": "Запросить проверку: {company}",
   "company.name": "Компания",
