@@ -83,17 +83,25 @@ function Invitation({ signedIn, unconfirmed, feeCents, next, problem }: Props) {
       <div className="wrap page">
         {problem && <Notice kind="error" title={t("becomeEmployer.failed")} text={problem} />}
         {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
-        <h2>{t("becomeEmployer.benefits")}</h2>
-        <EmployerBenefits />
-        <h2>{t("becomeEmployer.fee.title")}</h2>
-        <p>
-          {feeCents > 0 ? t("becomeEmployer.fee", { fee: usdCents(feeCents) }) : t("becomeEmployer.fee.none")}
-        </p>
-        {next ? (
-          <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} />
-        ) : (
-          <RegisterAsEmployer signedIn={signedIn} />
-        )}
+        <div className="start-hiring">
+          {next ? (
+            <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} />
+          ) : (
+            <RegisterAsEmployer signedIn={signedIn} />
+          )}
+          <section>
+            <h2>{t("becomeEmployer.fee.title")}</h2>
+            <p>
+              {feeCents > 0
+                ? t("becomeEmployer.fee", { fee: usdCents(feeCents) })
+                : t("becomeEmployer.fee.none")}
+            </p>
+          </section>
+        </div>
+        <section>
+          <h2>{t("becomeEmployer.benefits")}</h2>
+          <EmployerBenefits />
+        </section>
       </div>
     </>
   );
