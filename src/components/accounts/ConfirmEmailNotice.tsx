@@ -8,8 +8,8 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   const linkTo = useLinkTo();
   return (
     <Notice kind="warning" title={t("confirmEmail.notice.title")}>
-      <p>
-        {t("confirmEmail.notice.text", { email })}{" "}
+      <p>{t("confirmEmail.notice.text", { email })}</p>
+      <p className="notice-way">
         <a href={linkTo(routes.confirmEmail)}>{t("confirmEmail.notice.link")}</a>
       </p>
     </Notice>

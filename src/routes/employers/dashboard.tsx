@@ -92,24 +92,26 @@ function Dashboard(props: Props) {
         </p>
       </DeskHead>
       <div className="wrap page">
-        <DashboardNotices done={done} />
-        {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
-        {needsCheck && (
-          <Notice kind="warning" title={t("dashboard.check.title")}>
-            <p>{t("dashboard.check.text")}</p>
-            <p className="actions">
-              <ButtonLink href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</ButtonLink>
-            </p>
-          </Notice>
-        )}
-        {isSeenUnchecked && (
-          <Notice title={t("dashboard.unchecked.title")}>
-            <p>
-              {t("dashboard.unchecked.text")}{" "}
-              <a href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</a>
-            </p>
-          </Notice>
-        )}
+        <div className="desk-notices">
+          <DashboardNotices done={done} />
+          {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
+          {needsCheck && (
+            <Notice kind="warning" title={t("dashboard.check.title")}>
+              <p>{t("dashboard.check.text")}</p>
+              <p className="notice-way">
+                <ButtonLink href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</ButtonLink>
+              </p>
+            </Notice>
+          )}
+          {isSeenUnchecked && (
+            <Notice title={t("dashboard.unchecked.title")}>
+              <p>{t("dashboard.unchecked.text")}</p>
+              <p className="notice-way">
+                <a href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</a>
+              </p>
+            </Notice>
+          )}
+        </div>
         <Island of={EmployerDashboard} props={{}} when="idle" />
         <div id="results">
           <h2 className="unseen">{t("employer.dashboard.counts")}</h2>
