@@ -25,7 +25,7 @@ export function OfferForm({ action, values, issues }: Props) {
     <form method="post" action={action} encType="multipart/form-data" noValidate>
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <TextField field={{ name: "position", label: t("offer.form.position") }} {...line("position")} />
-      <div className="slots">
+      <div className="slots three">
         <TextField
           field={{ name: "salary", label: t("offer.form.salary"), inputMode: "numeric" }}
           {...line("salary")}

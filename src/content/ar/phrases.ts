@@ -269,7 +269,7 @@ export const phrases: Phrases = {
   "Upload the document again": "ارفع المستند من جديد",
   "Upload the document with the form": "ارفع المستند مع النموذج",
   "Name the job": "اذكر الوظيفة",
-  "Give the start as YYYY-MM-DD": "اكتب بدء العمل بالشكل YYYY-MM-DD",
+  "Choose the day of the start": "اختر يوم بدء العمل",
   "Choose who pays for the visa": "اختر من يدفع التأشيرة",
   "Choose who pays for the flight": "اختر من يدفع السفر",
   "The start must not be in the past": "يجب ألا يكون بدء العمل في الماضي",

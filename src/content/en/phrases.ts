@@ -72,7 +72,7 @@ type Rules =
   | "Gender is required"
   | "Give each time as an instant, such as 2027-03-28T12:30:00Z"
   | "Give the employer a reason"
-  | "Give the start as YYYY-MM-DD"
+  | "Choose the day of the start"
   | "Housing"
   | "Invalid email address"
   | "Issuer"

@@ -206,7 +206,7 @@ export const phrases: Phrases = {
   Job: "Puesto",
   "Name the job": "Indique el puesto",
   "Pay in USD a month": "Sueldo en USD al mes",
-  "Give the start as YYYY-MM-DD": "Indique el inicio como AAAA-MM-DD",
+  "Choose the day of the start": "Elija el día de inicio",
   Months: "Meses",
   "Choose who pays for the visa": "Elija quién paga la visa",
   "Choose who pays for the flight": "Elija quién paga el vuelo",

@@ -209,7 +209,7 @@ export const phrases: Phrases = {
   Job: "Poste",
   "Name the job": "Indiquez le poste",
   "Pay in USD a month": "Salaire en USD par mois",
-  "Give the start as YYYY-MM-DD": "Donnez le début sous la forme AAAA-MM-JJ",
+  "Choose the day of the start": "Choisissez le jour du début",
   Months: "Mois",
   "Choose who pays for the visa": "Choisissez qui paie le visa",
   "Choose who pays for the flight": "Choisissez qui paie le vol",

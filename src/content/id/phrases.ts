@@ -207,7 +207,7 @@ export const phrases: Phrases = {
   Job: "Pekerjaan",
   "Name the job": "Sebutkan pekerjaannya",
   "Pay in USD a month": "Gaji dalam USD per bulan",
-  "Give the start as YYYY-MM-DD": "Tulis tanggal mulai sebagai TTTT-BB-HH",
+  "Choose the day of the start": "Pilih hari mulai",
   Months: "Bulan",
   "Choose who pays for the visa": "Pilih siapa yang membayar visa",
   "Choose who pays for the flight": "Pilih siapa yang membayar tiket pesawat",

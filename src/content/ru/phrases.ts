@@ -207,7 +207,7 @@ export const phrases: Phrases = {
   Job: "Должность",
   "Name the job": "Укажите должность",
   "Pay in USD a month": "Зарплата, USD в месяц",
-  "Give the start as YYYY-MM-DD": "Введите дату начала в виде YYYY-MM-DD",
+  "Choose the day of the start": "Выберите день начала работы",
   Months: "Месяцы",
   "Choose who pays for the visa": "Выберите, кто платит за визу",
   "Choose who pays for the flight": "Выберите, кто платит за перелёт",
