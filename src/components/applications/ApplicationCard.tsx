@@ -17,7 +17,6 @@ import type { Issue } from "../../shared/issues.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
-import { QuietLink } from "../shell/ButtonLink.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
@@ -84,26 +83,22 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
           {isUnpaid(application) && <p>{t("employer.application.unpaid")}</p>}
           {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
           {isUpdated && shown.invites && <Invitation application={application} />}
-          <div className="verdict-bar">
-            <VerdictForm application={application} place={place} />
-            <StatusForm application={application} place={place} updated={isUpdated} />
-          </div>
-          <p className="meta">{t("employer.verdict.hint")}</p>
+          <VerdictForm application={application} place={place} />
+          <p className="meta verdict-hint">{t("employer.verdict.hint")}</p>
           <UndoForm application={application} place={place} now={now} />
-          <RejectionForm application={application} place={place} templates={templates} {...refused} />
-          <p className="row">
-            <QuietLink href={linkTo(routes.employerInterviews, { id })}>
-              {t("interview.offer.link")}
-            </QuietLink>
-            <QuietLink href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</QuietLink>
-          </p>
-          {application.hasJobVersion && (
+          <div className="further">
+            <StatusForm application={application} place={place} updated={isUpdated} />
+            <RejectionForm application={application} place={place} templates={templates} {...refused} />
             <p className="desk-ways">
-              <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
+              <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
+              <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
+              {application.hasJobVersion && (
+                <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
+              )}
             </p>
-          )}
-          <ProfessionalDetails application={application} />
+          </div>
           <ApplicationDocuments application={application} now={now} />
+          <ProfessionalDetails application={application} />
           <PersonalDetails application={application} />
           {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
           <InboxMessages conversation={application.conversation} place={place} />
@@ -136,10 +131,10 @@ function PaymentBadges({ application }: { application: JobApplication }) {
   const payment = paymentBadges[application.paymentStatus];
   return (
     <>
-      <span>
-        {isUnpaid(application) && <span className="fee-name">{t("employer.application.fee")}</span>}{" "}
-        <Badge kind={payment.kind}>{say(payment.label)}</Badge>
-      </span>
+      <Badge kind={payment.kind}>
+        {isUnpaid(application) && `${t("employer.application.fee")} `}
+        {say(payment.label)}
+      </Badge>
       {application.paymentMarks.map((mark) => (
         <Badge key={mark} kind={paymentMarks[mark].kind}>
           {say(paymentMarks[mark].label)}

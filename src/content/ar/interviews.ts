@@ -41,7 +41,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.back": "العودة إلى الطلبات",
   "interview.offer": "عرض مقابلة",
   "interview.offer.more": "عرض مقابلة أخرى",
-  "interview.offer.link": "المقابلات",
+  "interview.offer.link": "مواعيد المقابلة",
   "interview.none": "لم تعرض على هذا المتقدم مقابلة بعد.",
   "interview.move": "عرض مواعيد أخرى",
   "interview.move.title": "مواعيد أخرى لهذه المقابلة",

@@ -41,7 +41,7 @@ export const interviewWords = {
   "interview.back": "Back to the applications",
   "interview.offer": "Offer an interview",
   "interview.offer.more": "Offer another interview",
-  "interview.offer.link": "Interviews",
+  "interview.offer.link": "Interview times",
   "interview.none": "You have not offered this candidate an interview yet.",
   "interview.move": "Offer other times",
   "interview.move.title": "Other times for this interview",

@@ -43,7 +43,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.back": "Volver a las solicitudes",
   "interview.offer": "Proponer una entrevista",
   "interview.offer.more": "Proponer otra entrevista",
-  "interview.offer.link": "Entrevistas",
+  "interview.offer.link": "Horarios de entrevista",
   "interview.none": "Aún no ha propuesto una entrevista a esta persona.",
   "interview.move": "Proponer otros horarios",
   "interview.move.title": "Otros horarios para esta entrevista",

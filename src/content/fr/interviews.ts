@@ -44,7 +44,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.back": "Retour aux candidatures",
   "interview.offer": "Proposer un entretien",
   "interview.offer.more": "Proposer un autre entretien",
-  "interview.offer.link": "Entretiens",
+  "interview.offer.link": "Horaires d’entretien",
   "interview.none": "Vous n’avez pas encore proposé d’entretien à ce candidat.",
   "interview.move": "Proposer d’autres horaires",
   "interview.move.title": "Autres horaires pour cet entretien",

@@ -45,7 +45,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.back": "Kembali ke daftar lamaran",
   "interview.offer": "Tawarkan wawancara",
   "interview.offer.more": "Tawarkan wawancara lain",
-  "interview.offer.link": "Wawancara",
+  "interview.offer.link": "Jadwal wawancara",
   "interview.none": "Anda belum menawarkan wawancara kepada pelamar ini.",
   "interview.move": "Tawarkan waktu lain",
   "interview.move.title": "Waktu lain untuk wawancara ini",

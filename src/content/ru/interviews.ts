@@ -43,7 +43,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.back": "Назад к заявкам",
   "interview.offer": "Пригласить на собеседование",
   "interview.offer.more": "Пригласить ещё на одно",
-  "interview.offer.link": "Собеседования",
+  "interview.offer.link": "Время собеседования",
   "interview.none": "Вы ещё не приглашали этого кандидата на собеседование.",
   "interview.move": "Предложить другое время",
   "interview.move.title": "Другое время для этого собеседования",
