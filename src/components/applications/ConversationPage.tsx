@@ -13,7 +13,8 @@ interface Props {
   form: { values: Partial<Record<string, string>>; issues: Issue[]; refusal?: { message: string } };
   /** The message whose report was refused. */
   reportId: string | undefined;
-  back: { href: string; text: string };
+  /** The way back below the conversation, where the head of the page has none. */
+  back?: { href: string; text: string };
 }
 
 /** A whole conversation. Forms that were refused come back here with what was typed. */
@@ -42,9 +43,11 @@ export function ConversationPage({ conversation, reader, places, form, reportId,
         }
       />
       {conversation.closed && typed && <p className="notice lines">{typed}</p>}
-      <p className="actions">
-        <a href={back.href}>{back.text}</a>
-      </p>
+      {back && (
+        <p className="actions">
+          <a href={back.href}>{back.text}</a>
+        </p>
+      )}
     </>
   );
 }

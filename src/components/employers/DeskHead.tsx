@@ -3,14 +3,23 @@ import type { ReactNode } from "react";
 interface Props {
   title: string;
   lead?: ReactNode;
+  /** The page that this one belongs to. */
+  back?: { href: string; text: string };
+  /** The page below has one column. */
+  isNarrow?: boolean;
   /** Links beside the heading. */
   children?: ReactNode;
 }
 
 /** The heading of an employer's page. */
-export const DeskHead = ({ title, lead, children }: Props) => (
-  <div className="wrap desk-title">
+export const DeskHead = ({ title, lead, back, isNarrow = false, children }: Props) => (
+  <div className={isNarrow ? "narrow desk-title" : "wrap desk-title"}>
     <div>
+      {back && (
+        <p className="desk-back">
+          <a href={back.href}>{back.text}</a>
+        </p>
+      )}
       <h1>{title}</h1>
       {lead}
     </div>

@@ -112,14 +112,13 @@ function Interviews({ application: { id, fullName, reference }, job, interviews,
             {job.title} · <span className="whole">{reference}</span>
           </p>
         }
-      >
-        <p className="desk-ways">
-          <a href={`${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`}>
-            {t("interview.back")}
-          </a>
-        </p>
-      </DeskHead>
-      <div className="wrap page interview-page">
+        back={{
+          href: `${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`,
+          text: t("interview.back"),
+        }}
+        isNarrow
+      />
+      <div className="narrow page interview-page">
         <div>
           {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}
           <EmployerInterviews applicationId={id} interviews={interviews} />

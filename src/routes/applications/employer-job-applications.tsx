@@ -145,9 +145,9 @@ function Applications(props: Props) {
             {tn("employer.applications.received", received)}
           </p>
         }
+        back={{ href: linkTo(routes.employerDashboard), text: t("employer.dashboard.jobs") }}
       >
         <p className="desk-ways">
-          <a href={linkTo(routes.employerDashboard)}>{t("employer.applications.back")}</a>
           {job.state === "live" && (
             <a href={linkTo(routes.job, { id: job.id })}>{t("employer.applications.public")}</a>
           )}

@@ -113,16 +113,17 @@ function Page({ conversation, jobId, about, form, reportId }: Props) {
       <DeskHead
         title={names.candidate ? t("messages.with", { name: names.candidate }) : t("messages.title")}
         lead={<p className="lead">{about}</p>}
+        back={{
+          href: linkTo(routes.employerJob, { id: jobId, open: id }),
+          text: t("messages.back.list"),
+        }}
+        isNarrow
       />
-      <div className="wrap page">
+      <div className="narrow page">
         <ConversationPage
           {...{ conversation, form, reportId }}
           reader="employer"
           places={employerPlaces(linkTo, id)}
-          back={{
-            href: linkTo(routes.employerJob, { id: jobId, open: id }),
-            text: t("messages.back.list"),
-          }}
         />
       </div>
     </>

@@ -116,14 +116,13 @@ function Offers({ application, job, offers, hire, outcome, form }: Props) {
             {job.title} · <span className="whole">{reference}</span>
           </p>
         }
-      >
-        <p className="desk-ways">
-          <a href={`${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`}>
-            {t("interview.back")}
-          </a>
-        </p>
-      </DeskHead>
-      <div className="wrap page interview-page">
+        back={{
+          href: `${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`,
+          text: t("interview.back"),
+        }}
+        isNarrow
+      />
+      <div className="narrow page interview-page">
         <div>
           {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
           {!mayOffer && <Refusal issues={form.issues} />}
