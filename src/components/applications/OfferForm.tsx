@@ -25,7 +25,7 @@ export function OfferForm({ action, values, issues }: Props) {
     <form method="post" action={action} encType="multipart/form-data" noValidate>
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <TextField field={{ name: "position", label: t("offer.form.position") }} {...line("position")} />
-      <div className="slots three">
+      <div className="side-by-side three">
         <TextField
           field={{ name: "salary", label: t("offer.form.salary"), inputMode: "numeric" }}
           {...line("salary")}
@@ -39,7 +39,7 @@ export function OfferForm({ action, values, issues }: Props) {
           {...line("startsOn")}
         />
       </div>
-      <div className="slots">
+      <div className="side-by-side">
         {(["visa", "flight"] as const).map((name) => (
           <Question key={name} name={name} label={t(`offer.form.${name}`)} message={messages[name]}>
             <select
