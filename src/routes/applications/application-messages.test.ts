@@ -30,14 +30,16 @@ talking("takes a form, and comes back to the message on the own page", async () 
   assert.match(await inbox(talk), "I can start in May.");
 });
 
-talking("shows the messages in their order with the writers' names and times in UTC", async () => {
+talking("shows the messages in their order with the other side's name and times in UTC", async () => {
   const talk = await aTalk();
   await sentBy(talk, "employer", "First of two");
   await sentBy(talk, "candidate", "Second of two");
-  for (const page of [await ownPage(talk), await inbox(talk)]) {
+  const [own, employers] = [await ownPage(talk), await inbox(talk)];
+  assert.match(own, `<b>${talk.job.company}</b>`);
+  assert.match(employers, `<b>${talk.fullName}</b>`);
+  for (const page of [own, employers]) {
     assert.ok(page.indexOf("First of two") < page.indexOf("Second of two"));
-    assert.match(page, talk.fullName);
-    assert.match(page, talk.job.company);
+    assert.match(page, "<b>You</b>");
     assert.match(page, /\d\d:\d\d [AP]M UTC/);
   }
 });
