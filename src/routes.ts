@@ -39,6 +39,7 @@ const filterAndPage = [...filter, "page"] as const;
 const filterAndPart = [...filter, "limit", "cursor"] as const;
 const part = ["limit", "cursor"] as const;
 const withPage = { query: ["page"] } as const;
+const withSearch = { query: ["search", "page"] } as const;
 const withToken = { query: ["token"] } as const;
 const withNext = { query: ["next"] } as const;
 
@@ -447,11 +448,11 @@ export const adminReviews = adminPage("/admin/reviews", { GET: admins, POST: adm
 export const adminReports = adminPage("/admin/reports", { GET: admins, POST: adminsForm }, withPage);
 export const adminHeldJobs = adminPage("/admin/reports/held", { POST: adminsForm });
 export const adminMessages = adminPage("/admin/messages", { GET: admins, POST: adminsForm }, withPage);
-export const adminEmployers = adminPage("/admin/employers", { GET: admins, POST: adminsForm }, withPage);
+export const adminEmployers = adminPage("/admin/employers", { GET: admins, POST: adminsForm }, withSearch);
 export const adminSuspension = adminPage(
   "/admin/employers/:userId/suspension",
   { GET: admins, POST: adminsForm },
-  withPage,
+  withSearch,
 );
 export const adminMandateDecision = adminPage("/admin/mandates/:id/decision", {
   GET: admins,

@@ -20,7 +20,7 @@ export function ApplicationRow({ application }: Props) {
   return (
     <details name="application" id={`application-${id}`}>
       <summary>
-        <NameMark name={fullName} isPerson />
+        <NameMark name={withheld === "erased" ? null : fullName} isPerson />
         <span>
           <strong>{fullName}</strong>{" "}
           {unanswered && (

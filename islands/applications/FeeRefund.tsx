@@ -11,9 +11,10 @@ interface Props {
 export function FeeRefund({ id, fee: { amount, rest, state, reason, failedAt } }: Props) {
   const linkTo = useLinkTo();
   const fee = rest ?? amount;
-  if (state === "refunding") return <p className="meta">{t("admin.refund.underWay", { fee })}</p>;
+  if (state === "refunding")
+    return <p className="meta refund-state">{t("admin.refund.underWay", { fee })}</p>;
   if (state === "refunded")
-    return <p className="meta">{t("admin.refund.done", { fee, reason: reason ?? "-" })}</p>;
+    return <p className="meta refund-state">{t("admin.refund.done", { fee, reason: reason ?? "-" })}</p>;
   return (
     // When it is refused, the list comes again with this application open.
     <form className="refund" method="post" action={`${linkTo(routes.adminRefund, { id })}#application-${id}`}>

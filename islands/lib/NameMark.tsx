@@ -17,17 +17,18 @@ const tones = [
 ] as const;
 
 interface Props {
-  name: string;
+  /** Null for a person whose name is deleted. */
+  name: string | null;
   /** A person's mark is round. */
   isPerson?: boolean;
 }
 
 /** Initials on a colour that the name chooses. The name itself is beside it. */
 export function NameMark({ name, isPerson }: Props) {
-  const tone = tones[toneOf(name, tones.length)];
+  const tone = name === null ? "face face-none" : tones[toneOf(name, tones.length)];
   return (
     <span className={isPerson ? `${tone} face-person` : tone} aria-hidden="true">
-      {initialsOf(name)}
+      {name === null ? "–" : initialsOf(name)}
     </span>
   );
 }

@@ -68,7 +68,7 @@ async function postVerified(page: Page): Promise<Job> {
   await logIn(page);
   await page.goto(linkTo(routes.adminEmployers));
   const employer = main(page).getByRole("listitem").filter({ hasText: job.company });
-  await employer.getByText("Record or withdraw a check").click();
+  await employer.getByText("Manage").click();
   await employer.getByLabel("What was checked").fill("The company register, and a call to its number.");
   await employer.getByRole("button", { name: /^Record the check:/ }).click();
   await employer.getByText(/^Checked/).waitFor();

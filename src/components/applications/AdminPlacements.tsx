@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { t } from "../../content/words.ts";
+import { t, tn } from "../../content/words.ts";
 import type { PlaceableJob } from "../../db/applications/placeable-jobs.ts";
 import type { PlacementRow } from "../../db/applications/placements.ts";
 import * as routes from "../../routes.ts";
@@ -15,7 +16,7 @@ export function AdminPlacements({ placements }: { placements: PlacementRow[] }) 
     <section id="placements">
       <h2>{t("placing.offers")}</h2>
       {placements.length === 0 && <p>{t("placing.offers.none")}</p>}
-      <ul className="plain">
+      <ul className="plain offered-jobs">
         {placements.map((placement) => {
           const { id, jobId, offeredAt, answeredAt, reference } = placement;
           const state = placementState(placement);
@@ -51,9 +52,12 @@ interface Props {
   sector: string | null;
 }
 
+const unfoldedJobs = 5;
+
 /** The open jobs of checked employers. Those of the candidate's sector come first. */
 export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector }: Props) {
   const linkTo = useLinkTo();
+  const folded = jobs.slice(unfoldedJobs);
   return (
     <section id="jobs">
       <h2>{t("placing.jobs")}</h2>
@@ -79,15 +83,13 @@ export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector
           <input type="hidden" name="search" value={search ?? ""} />
           <fieldset className="field">
             <legend>{t("placing.jobs.legend")}</legend>
-            {jobs.map((job) => (
-              <label key={job.id} className="choice">
-                <input type="radio" name="jobId" value={job.id} required />
-                <span>
-                  {t("placement.job", job)}{" "}
-                  {job.sector === sector && <Badge kind="ok">{t("placing.fits")}</Badge>}
-                </span>
-              </label>
-            ))}
+            <JobChoices jobs={jobs.slice(0, unfoldedJobs)} sector={sector} />
+            {folded.length > 0 && (
+              <details>
+                <summary>{tn("placing.jobs.rest", folded.length)}</summary>
+                <JobChoices jobs={folded} sector={sector} before={jobs[unfoldedJobs - 1]} />
+              </details>
+            )}
           </fieldset>
           {hasMore && <p className="meta">{t("placing.jobs.more", { n: jobs.length })}</p>}
           <button type="submit">{t("placing.submit")}</button>
@@ -95,4 +97,29 @@ export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector
       )}
     </section>
   );
+}
+
+interface ChoicesProps extends Pick<Props, "jobs" | "sector"> {
+  /** The job above the first one. */
+  before?: PlaceableJob | undefined;
+}
+
+/** A browser cannot point to a required button inside a closed fold, so only the first ones are required. */
+function JobChoices({ jobs, sector, before }: ChoicesProps) {
+  const partOf = (job: PlaceableJob) => t(job.sector === sector ? "placing.fits" : "placing.others");
+  return jobs.map((job, index) => {
+    const above = jobs[index - 1] ?? before;
+    const part = partOf(job);
+    return (
+      <Fragment key={job.id}>
+        {sector && (!above || partOf(above) !== part) && <h3>{part}</h3>}
+        <label className="choice">
+          <input type="radio" name="jobId" value={job.id} required={!before} />
+          <span>
+            <b>{job.title}</b> <span className="meta">{t("placing.job.at", job)}</span>
+          </span>
+        </label>
+      </Fragment>
+    );
+  });
 }

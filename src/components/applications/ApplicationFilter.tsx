@@ -23,7 +23,7 @@ export function ApplicationFilter({ search, payment, state }: Props) {
   return (
     <search>
       <form
-        className="search"
+        className="search search-row"
         method="get"
         action={linkTo(routes.adminApplications)}
         aria-label={t("admin.applications.filter")}

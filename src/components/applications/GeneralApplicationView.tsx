@@ -16,14 +16,10 @@ interface Props {
 
 /** Shows an application for no job in particular, and the form that answers it. */
 export function GeneralApplicationView({ application, now }: Props) {
-  const linkTo = useLinkTo();
-  const { reference, fullName, email, desiredPosition, desiredCountry, sector } = application;
+  const { fullName, email, desiredPosition, desiredCountry, sector } = application;
   const wanted = [desiredPosition, sector && sectorLabel(sector), desiredCountry];
   return (
     <>
-      <p>
-        <a href={linkTo(routes.adminApplications, { search: reference })}>{t("placing.back")}</a>
-      </p>
       <Facts
         rows={[
           [t("placing.name"), fullName ?? t("erasure.byCandidate")],

@@ -1,14 +1,15 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { t } from "../../content/words.ts";
 import type { MarkedMessage } from "../../db/applications/marked-messages.ts";
 import * as routes from "../../routes.ts";
 import type { ShownMessage } from "../../shared/applications/message.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { Findings } from "../employers/HeldJob.tsx";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "../jobs/RefusalForm.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
+import type { TextRule } from "./MessageThread.tsx";
 
 export interface Judged
   extends ShownMessage,
@@ -28,23 +29,37 @@ export function MarkedMessageCard({ message, refused }: Props) {
   const { id, from, text, at, findings, isReported, isReadable, decision, reason } = message;
   const company = message.company ?? "";
   const name = message.candidate ?? t("admin.messages.candidate");
+  const [sender, receiver] = from === "candidate" ? [name, company] : [company, name];
   return (
     <li className="card marked" id={`message-${id}`}>
-      <CompanyMark company={company} />
-      <h4>{t(`admin.messages.from.${from}`, { name, company })}</h4>
+      {from === "candidate" ? (
+        <NameMark name={message.candidate} isPerson />
+      ) : (
+        <CompanyMark company={company} />
+      )}
+      <h4>
+        {sender} <span aria-hidden="true">→</span> <span className="unseen">{t("admin.messages.to")}</span>{" "}
+        {receiver}
+      </h4>
       <Dotted>
-        {t("admin.messages.about", { reference: message.reference, title: message.title ?? "" })}
+        {message.reference}
+        {message.title}
         <time dateTime={at}>{t("messages.time", { date: longDateTime(at) })}</time>
       </Dotted>
       <p className="badges">
         {isReported && <Badge kind="err">{t("admin.messages.reported")}</Badge>}
-        {findings.length > 0 && <Badge kind="warn">{t("admin.messages.marked")}</Badge>}
+        {findings.map(({ rule }) => (
+          <Badge key={rule} kind="warn">
+            {t(`admin.messages.rule.${rule as TextRule}`)}
+          </Badge>
+        ))}
         {decision && (
           <Badge kind={decision === "kept" ? "ok" : "err"}>{t(`admin.messages.${decision}`)}</Badge>
         )}
       </p>
-      <p className="lines quote">{isReadable ? text : t("messages.unreadable")}</p>
-      {findings.length > 0 && <Findings findings={findings} />}
+      <blockquote className="lines">
+        {isReadable ? <Highlighted text={text} parts={findings} /> : t("messages.unreadable")}
+      </blockquote>
       {reason !== null && (
         <p className="lines">
           <b>{t("admin.messages.reason")}</b> {reason}
@@ -52,6 +67,21 @@ export function MarkedMessageCard({ message, refused }: Props) {
       )}
       {!decision && <Answers message={message} refused={refused} />}
     </li>
+  );
+}
+
+/** In a long message the sentences that a rule found are marked. */
+function Highlighted({ text, parts }: { text: string; parts: Judged["findings"] }) {
+  const found = parts.find(({ sentence }) => sentence !== text.trim() && text.includes(sentence));
+  if (!found) return text;
+  const start = text.indexOf(found.sentence);
+  const others = parts.filter(({ sentence }) => sentence !== found.sentence);
+  return (
+    <>
+      <Highlighted text={text.slice(0, start)} parts={others} />
+      <mark>{found.sentence}</mark>
+      <Highlighted text={text.slice(start + found.sentence.length)} parts={others} />
+    </>
   );
 }
 

@@ -76,7 +76,7 @@ function Heading({ message, reader, name }: { message: ShownMessage; reader: Mes
   );
 }
 
-type TextRule = "money" | "messenger" | "phone";
+export type TextRule = "money" | "messenger" | "phone";
 
 /** A sentence that breaks several rules is quoted once. */
 function Warning({ message: { findings } }: { message: ShownMessage }): ReactNode {

@@ -6,6 +6,7 @@ import { longDate, shortDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
+import type { EmployersPlace } from "./EmployerSearch.tsx";
 import { SuspensionForm } from "./SuspensionForm.tsx";
 
 /** The text typed for one company, and the reason for its refusal. */
@@ -18,12 +19,12 @@ export interface Refused {
 
 interface Props {
   employer: EmployerMandate;
-  page: number;
+  place: EmployersPlace;
   refused: Refused | undefined;
 }
 
 /** A company of an employer, and what was checked of it. */
-export function CheckedEmployer({ employer, page, refused }: Props) {
+export function CheckedEmployer({ employer, place, refused }: Props) {
   const linkTo = useLinkTo();
   const { employerId, email, firstName, lastName, company, jobs, checked, checkedAt, validUntil, state } =
     employer;
@@ -32,26 +33,27 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
   return (
     <li className="card marked">
       <CompanyMark company={company} />
-      <h3>{company}</h3>
+      <h3>
+        {company} {employer.suspendedAt && <Badge kind="err">{t("suspension.badge")}</Badge>}{" "}
+        {isChecked && checkedAt ? (
+          <Badge kind="ok">{t("admin.employers.verified", { date: shortDate(checkedAt) })}</Badge>
+        ) : (
+          <Badge kind={state === "none" ? "neutral" : "warn"}>{t(`mandate.state.${state}`)}</Badge>
+        )}{" "}
+        {!employer.mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
+      </h3>
       <Dotted>
         {`${firstName} ${lastName}`}
         {email}
         {tn("admin.employers.jobs", jobs)}
         {isChecked && validUntil && t("mandate.until", { date: longDate(validUntil) })}
       </Dotted>
-      <p className="badges">
-        {employer.suspendedAt && <Badge kind="err">{t("suspension.badge")}</Badge>}
-        {isChecked && checkedAt ? (
-          <Badge kind="ok">{t("admin.employers.verified", { date: shortDate(checkedAt) })}</Badge>
-        ) : (
-          <Badge kind={state === "none" ? "neutral" : "warn"}>{t(`mandate.state.${state}`)}</Badge>
-        )}
-        {!employer.mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
-      </p>
       <div className="side">
         <details open={refused && true}>
-          <summary>{t("admin.employers.open")}</summary>
-          <form method="post" action={linkTo(routes.adminEmployers, { page })}>
+          <summary aria-label={t("admin.employers.of", { action: t("admin.employers.open"), company })}>
+            {t("admin.employers.open")}
+          </summary>
+          <form method="post" action={linkTo(routes.adminEmployers, { ...place })}>
             <input type="hidden" name="employer" value={employerId} />
             <input type="hidden" name="company" value={company} />
             <label>
@@ -91,8 +93,8 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
               )}
             </p>
           </form>
+          <SuspensionForm employer={employer} place={place} />
         </details>
-        <SuspensionForm employer={employer} page={page} />
       </div>
     </li>
   );

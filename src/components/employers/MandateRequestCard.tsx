@@ -93,15 +93,12 @@ function Hints({ hints }: { hints: WaitingRequestView["hints"] }) {
   return (
     <ul className="plain hints">
       <li>
-        {sameDomain ? (
-          <Badge kind="ok">{t("queue.hint.sameDomain")}</Badge>
-        ) : (
-          <span className="meta">{t("queue.hint.otherDomain")}</span>
-        )}
+        <Badge kind={sameDomain ? "ok" : "neutral"}>{t(sameDomain ? "queue.good" : "queue.notable")}</Badge>{" "}
+        <span>{t(sameDomain ? "queue.hint.sameDomain" : "queue.hint.otherDomain")}</span>
       </li>
       {warnings.map((text) => (
         <li key={text}>
-          <Badge kind="warn">{t("queue.look")}</Badge> {text}
+          <Badge kind="warn">{t("queue.look")}</Badge> <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -3,18 +3,20 @@ import { t } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
+import type { EmployersPlace } from "./EmployerSearch.tsx";
 
 interface Props {
   employer: EmployerMandate;
-  page: number;
+  /** The part of the list to come back to. */
+  place: EmployersPlace;
 }
 
 /** Suspends an account, or lifts its suspension. */
-export function SuspensionForm({ employer, page }: Props) {
+export function SuspensionForm({ employer, place }: Props) {
   const linkTo = useLinkTo();
   const { employerId, firstName, lastName, suspendedAt, suspensionReason } = employer;
   const name = `${firstName} ${lastName}`;
-  const action = linkTo(routes.adminSuspension, { userId: employerId, page });
+  const action = linkTo(routes.adminSuspension, { userId: employerId, ...place });
   if (suspendedAt)
     return (
       <form method="post" action={action}>

@@ -52,7 +52,10 @@ export function ReportedJob({ report, page, refused }: Props) {
       <div className="side">
         {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
         {outcome === "taken down" ? (
-          <Answer id={id} title={title} page={page} answer="restore" />
+          <>
+            <Answer id={id} title={title} page={page} answer="restore" />
+            <p className="meta">{t("admin.reports.restore.hint")}</p>
+          </>
         ) : (
           <TakeDown {...{ id, title, page, refused }} hasAccount={employerId !== null} />
         )}

@@ -53,21 +53,21 @@ interface Props {
   /** The section that the page belongs to. */
   section: Route;
   title: string;
+  /** The sentence below the title. */
+  lead?: ReactNode;
   waiting: WaitingCounts;
   children: ReactNode;
 }
 
 /** The frame of every page for the administrator. */
-export function AdminPage({ section, title, waiting, children }: Props) {
+export function AdminPage({ section, title, lead, waiting, children }: Props) {
   const linkTo = useLinkTo();
   const all = sumOf(Object.values(waiting));
   return (
     <div className="admin">
-      <header className="admin-bar navy">
-        <Brand />
-        <h1>{t("admin.title")}</h1>
+      <AdminBar>
         <Island of={AdminLogout} when="load" props={{}} />
-      </header>
+      </AdminBar>
       <nav className="admin-tabs" aria-label={t("admin.nav.label")}>
         {/* The list follows its toggle, so that a wide screen shows it whether the toggle is open or not. */}
         <details className="menu">
@@ -104,11 +104,20 @@ export function AdminPage({ section, title, waiting, children }: Props) {
       </nav>
       <div className="page admin-page">
         <h2>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
     </div>
   );
 }
+
+export const AdminBar = ({ children }: { children?: ReactNode }) => (
+  <header className="admin-bar navy">
+    <Brand />
+    <h1>{t("admin.title")}</h1>
+    {children}
+  </header>
+);
 
 const sumOf = (all: Counted[]): Counted => ({
   total: all.reduce((sum, { total }) => sum + total, 0),

@@ -96,7 +96,7 @@ export const mandateWords: Translation<typeof english> = {
   "figures.hired.one": "{n} contratación confirmada por la persona contratada",
   "figures.hired.other": "{n} contrataciones confirmadas por las personas contratadas",
   "figures.newest": "Las {n} más recientes de las últimas {weeks} semanas",
-  "figures.most": "Máximo por semana: {n}",
+  "figures.most": "Máximo en una semana: {n}",
   "figures.thisWeek": "Esta semana: {n}",
   "figures.byWeek": "Solicitudes por semana",
   "figures.byState": "Solicitudes por estado",

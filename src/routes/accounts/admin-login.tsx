@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import AdminLogin from "../../../islands/AdminLogin.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
-import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import { admitAdministrator } from "../../domain/accounts/admit-administrator.ts";
 import type { Env } from "../../env.ts";
@@ -18,7 +17,7 @@ import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { AdminLogin as Login } from "../../shared/accounts/admin.ts";
 import { isFlashMessage, setFlashMessage } from "../system/flash-message.ts";
-import { renderUnframed } from "../system/render-admin.tsx";
+import { renderSignedOut } from "../system/render-admin.tsx";
 
 export const adminLoginPage = new Hono<Env>()
   .get(routes.adminLogin.path, async (c) =>
@@ -58,25 +57,22 @@ function refused(c: Context<Env>, { status, message, retryAfterSeconds }: Failur
 
 function page(c: Context<Env>, problem?: string) {
   const loggedOut = isFlashMessage(c, "logged-out");
-  return renderUnframed(
+  return renderSignedOut(
     c,
     t("admin.login.title"),
     <>
-      <PageHead title={t("admin.login.title")} />
-      <div className="narrow page">
-        {loggedOut && (
-          <Notice kind="success" title={t("admin.loggedOut.title")} text={t("admin.loggedOut.text")} />
-        )}
-        <Island
-          of={AdminLogin}
-          when="load"
-          props={{
-            ...(problem && { problem }),
-            withCode: Boolean(c.env.settings.adminTotpSecret),
-            invalid: wrongAdminLogin(c),
-          }}
-        />
-      </div>
+      {loggedOut && (
+        <Notice kind="success" title={t("admin.loggedOut.title")} text={t("admin.loggedOut.text")} />
+      )}
+      <Island
+        of={AdminLogin}
+        when="load"
+        props={{
+          ...(problem && { problem }),
+          withCode: Boolean(c.env.settings.adminTotpSecret),
+          invalid: wrongAdminLogin(c),
+        }}
+      />
     </>,
   );
 }

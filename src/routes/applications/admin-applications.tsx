@@ -72,7 +72,11 @@ export async function renderApplications(c: Context<Env>, filter: Filter, { noti
   const failures = await listRefundFailures(c.env.sql, ids);
   return renderAdmin(
     c,
-    { section: routes.adminApplications, title: t("admin.applications.title") },
+    {
+      section: routes.adminApplications,
+      title: t("admin.applications.title"),
+      lead: t("admin.applications.total", { n: found.total }),
+    },
     <>
       {problem && <Notice kind="error" text={problem} />}
       {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
@@ -96,16 +100,12 @@ function Applications({ filter, found, failures, today }: Props) {
   const isFiltered = Object.keys(asked).length > 0;
   if (total === 0 && !isFiltered)
     return (
-      <>
-        <Total total={0} />
-        <Empty way={{ href: linkTo(routes.admin), text: t("admin.today") }}>
-          {t("admin.applications.empty")}
-        </Empty>
-      </>
+      <Empty way={{ href: linkTo(routes.admin), text: t("admin.today") }}>
+        {t("admin.applications.empty")}
+      </Empty>
     );
   return (
     <>
-      <Total total={total} />
       <ApplicationFilter search={filter.search} payment={filter.payment} state={filter.state} />
       <p className="actions">
         {isFiltered && (
@@ -143,10 +143,6 @@ function Applications({ filter, found, failures, today }: Props) {
     </>
   );
 }
-
-const Total = ({ total }: { total: number }) => (
-  <p className="lead">{t("admin.applications.total", { n: total })}</p>
-);
 
 const definedOf = ({ search, payment, state }: Filter) => ({
   ...(state && { state }),

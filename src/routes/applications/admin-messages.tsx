@@ -25,7 +25,7 @@ import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
 /** Once the administrator has decided on these, the next ones show. */
-const undecidedShown = 50;
+const undecidedShown = 20;
 
 export const adminMessagesPage = new Hono<Env>()
   .get(routes.adminMessages.path, (c) => show(c))
@@ -59,13 +59,17 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   const more = undecided.total - open.length;
   return renderAdmin(
     c,
-    { section: routes.adminMessages, title: t("admin.messages.title"), isRefused: refused !== undefined },
+    {
+      section: routes.adminMessages,
+      title: t("admin.messages.title"),
+      lead: t("admin.messages.text"),
+      isRefused: refused !== undefined,
+    },
     <>
       <ErrorSummary
         title={t("errors.summary")}
         issues={refused ? [{ path: reasonField(refused.id), message: refused.message }] : []}
       />
-      <p className="lead">{t("admin.messages.text")}</p>
       <section aria-labelledby="open">
         <h3 id="open">{t("admin.messages.open")}</h3>
         {open.length === 0 ? (

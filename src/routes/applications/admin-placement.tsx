@@ -80,7 +80,16 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
   const title = t("placing.title", { reference: application.reference });
   return renderAdmin(
     c,
-    { section: routes.adminApplications, title, isRefused: problem !== undefined },
+    {
+      section: routes.adminApplications,
+      title,
+      lead: (
+        <a href={c.var.linkTo(routes.adminApplications, { search: application.reference })}>
+          {t("placing.back")}
+        </a>
+      ),
+      isRefused: problem !== undefined,
+    },
     <>
       {problem && <Notice kind="error" text={problem} />}
       {!problem && isDone(done) && <Notice kind="success" text={t(notices[done])} />}

@@ -33,14 +33,13 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
   const wrong = removal !== undefined && isRefused(removal, "word");
   return renderAdmin(
     c,
-    { section: routes.adminSeed, title: t("admin.seed.title"), isRefused: wrong },
+    { section: routes.adminSeed, title: t("admin.seed.title"), lead: t("admin.seed.lead"), isRefused: wrong },
     <>
       <ErrorSummary
         title={t("errors.summary")}
         issues={wrong ? [{ path: "word", message: t("admin.samples.wrong", { word: removalWord }) }] : []}
       />
       {removal && <Removed removal={removal} />}
-      <p className="lead">{t("admin.seed.lead")}</p>
       <div className="split">
         <section>
           <h3>{t("admin.seed.contents")}</h3>
@@ -122,7 +121,7 @@ function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
         />
       </Question>
       <p className="actions">
-        <button type="submit" className="btn btn-quiet">
+        <button type="submit" className="btn btn-quiet btn-remove">
           {t("admin.samples.submit")}
         </button>
       </p>

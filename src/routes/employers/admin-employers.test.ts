@@ -34,6 +34,31 @@ employers("lists each company of an employer", async () => {
   assert.match(page, employer.user.email);
 });
 
+employers(
+  "finds a company by its name, its person or their address, and comes back to what was found",
+  async () => {
+    const [employer, other] = [await anEmployer(), await anEmployer()];
+    const [{ company }, elsewhere] = [await postJob(employer), await postJob(other)];
+    for (const search of [company.slice(2).toLowerCase(), employer.user.email]) {
+      const page = await (
+        await administrator.send(`/admin/employers?${new URLSearchParams({ search })}`)
+      ).text();
+      assert.match(page, `<h3>${company} `);
+      assert.not.match(page, `<h3>${elsewhere.company} `);
+    }
+    const search = new URLSearchParams({ search: company });
+    const saved = await administrator.submit(`/admin/employers?${search}`, {
+      employer: employer.user.id,
+      company,
+      checked,
+    });
+    assert.is(saved.headers.get("location"), `/admin/employers?${search}`);
+    const none = await (await administrator.send(`/admin/employers?search=${unique("zeppelin")}`)).text();
+    assert.match(none, "No company matches");
+    assert.not.match(none, `<h3>${company} `);
+  },
+);
+
 employers("says on its vacancies what was checked, and on no other's", async () => {
   const [employer, namesake] = [await anEmployer(), await anEmployer()];
   const company = unique("Northern Quay");

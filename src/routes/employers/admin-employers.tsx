@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { CheckedEmployer as Employer, type Refused } from "../../components/employers/CheckedEmployer.tsx";
+import { EmployerSearch, type EmployersPlace } from "../../components/employers/EmployerSearch.tsx";
 import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
 import { MandateRequestCard } from "../../components/employers/MandateRequestCard.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
@@ -16,6 +17,7 @@ import { Failure, fail } from "../../errors.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
+import { searchText } from "../../shared/applications/admin-application.ts";
 import { countedText } from "../../shared/counted.ts";
 import { MandateCheck } from "../../shared/employers/mandate.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
@@ -46,8 +48,14 @@ export const adminEmployersPage = new Hono<Env>()
       const refusal = await checkMandate(c.env, employerId, entry.data).catch(refusalWith(409));
       if (refusal instanceof Failure) return refuse(409, refusal.message);
     }
-    return c.redirect(c.var.linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
+    return c.redirect(c.var.linkTo(routes.adminEmployers, employersPlace(c)), 303);
   });
+
+/** Reads from an address which part of the list it shows. */
+export const employersPlace = (c: Context<Env>): EmployersPlace => ({
+  search: searchText(c.req.query("search")),
+  page: pageNumber(c.req.query("page")),
+});
 
 interface RefusedForms {
   /** The refused form that decides on one company without a request. */
@@ -59,9 +67,10 @@ interface RefusedForms {
 /** Renders the requests that wait for a decision, and all employers below them. */
 export async function showEmployers(c: Context<Env>, { company: refused, decision }: RefusedForms = {}) {
   const { sql, settings } = c.env;
-  const total = await countEmployerMandates(sql);
+  const { search } = employersPlace(c);
+  const total = await countEmployerMandates(sql, search);
   const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
-  const employers = await listEmployerMandates(sql, part);
+  const employers = await listEmployerMandates(sql, { ...part, search });
   const queue = await mandateQueue(c, decision);
   return renderAdmin(
     c,
@@ -84,21 +93,24 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
       {queue}
       <section aria-labelledby="companies">
         <h3 id="companies">{t("admin.employers.companies")}</h3>
-        {total === 0 ? (
+        {total === 0 && !search ? (
           <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
             {t("admin.employers.empty")}
           </Empty>
         ) : (
           <>
-            <p>
-              {tn("admin.employers.count", total)}. {t("admin.employers.lead")}
+            <p className="meta">
+              {search
+                ? t("admin.employers.lead")
+                : `${tn("admin.employers.count", total)}. ${t("admin.employers.lead")}`}
             </p>
-            <ul className="plain entries">
+            <EmployerSearch search={search} found={total} />
+            <ul className="plain entries employers">
               {employers.map((employer) => (
                 <Employer
                   key={`${employer.employerId} ${employer.company}`}
                   employer={employer}
-                  page={page}
+                  place={{ search, page }}
                   refused={
                     refused?.employerId === employer.employerId && refused.company === employer.company
                       ? refused
@@ -110,7 +122,7 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
             <Pagination
               page={page}
               pages={pages}
-              hrefOf={(page) => c.var.linkTo(routes.adminEmployers, { page })}
+              hrefOf={(page) => c.var.linkTo(routes.adminEmployers, { search, page })}
             />
           </>
         )}

@@ -30,14 +30,17 @@ async function show(c: Context<Env>) {
   const waiting = all.filter(({ confirmed }) => confirmed === undefined).length;
   return renderAdmin(
     c,
-    { section: routes.adminCountries, title: t("admin.countries.title") },
+    {
+      section: routes.adminCountries,
+      title: t("admin.countries.title"),
+      lead: all.length > 0 && tn("admin.countries.count", waiting),
+    },
     all.length === 0 ? (
       <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
         {t("admin.countries.empty")}
       </Empty>
     ) : (
       <>
-        <p className="lead">{tn("admin.countries.count", waiting)}</p>
         <p>{t("admin.countries.lead")}</p>
         <ul className="plain entries">
           {all.slice(part.offset, part.offset + part.limit).map((typed) => (

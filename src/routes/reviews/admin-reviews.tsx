@@ -24,14 +24,17 @@ export const adminReviewsPage = new Hono<Env>()
     const reviews = await listModeratedReviews(sql, part);
     return renderAdmin(
       c,
-      { section: routes.adminReviews, title: t("admin.reviews.title") },
+      {
+        section: routes.adminReviews,
+        title: t("admin.reviews.title"),
+        lead: counts.total > 0 && tn("admin.reviews.count", counts.total, { hidden: counts.hidden }),
+      },
       counts.total === 0 ? (
         <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
           {t("admin.reviews.empty")}
         </Empty>
       ) : (
         <>
-          <p className="lead">{tn("admin.reviews.count", counts.total, { hidden: counts.hidden })}</p>
           <ul className="plain entries">
             {reviews.map((review) => (
               <ModeratedReview key={review.id} review={review} page={page} />

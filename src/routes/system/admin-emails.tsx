@@ -41,7 +41,11 @@ export const adminEmailsPage = new Hono<Env>()
     const notice = notices[takeFlashMessage(c) ?? ""]?.();
     return renderAdmin(
       c,
-      { section: routes.adminEmails, title: t("admin.emails.title") },
+      {
+        section: routes.adminEmails,
+        title: t("admin.emails.title"),
+        lead: total > 0 && tn("admin.emails.count", total, { givenUp: countedText(givenUp) }),
+      },
       <>
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
         {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
@@ -51,7 +55,6 @@ export const adminEmailsPage = new Hono<Env>()
           </Empty>
         ) : (
           <>
-            <p className="lead">{tn("admin.emails.count", total, { givenUp: countedText(givenUp) })}</p>
             <p>{t("admin.emails.lead")}</p>
             {givenUp.total > 1 && (
               <form className="actions" method="post" action={c.var.linkTo(routes.adminEmails)}>

@@ -39,10 +39,13 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
   ) as [Place[], Place[]];
   return renderAdmin(
     c,
-    { section: routes.admin, title: t("adminHome.title") },
+    {
+      section: routes.admin,
+      title: t("adminHome.title"),
+      lead: t(waiting.length === 0 ? "adminHome.done" : "adminHome.lead"),
+    },
     <>
       {checksNobody && <Notice kind="warning" text={t("adminRules.none")} />}
-      <p className="lead">{waiting.length === 0 ? t("adminHome.done") : t("adminHome.lead")}</p>
       <ul className="plain todo">
         {waiting.map((place) => (
           <Todo key={place[0]} place={place} counted={counts[place[0]]} />

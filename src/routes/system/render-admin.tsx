@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ReactNode } from "react";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { AdminBar, AdminPage } from "../../components/shell/AdminPage.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { t } from "../../content/words.ts";
 import { countWaiting, type WaitingCounts } from "../../db/applications/waiting-counts.ts";
@@ -11,6 +11,8 @@ interface Place {
   /** The address of the section that the page belongs to. */
   section: Route;
   title: string;
+  /** The sentence below the title. */
+  lead?: ReactNode;
   /** The site refused a form of the page. */
   isRefused?: boolean;
 }
@@ -18,13 +20,13 @@ interface Place {
 /** Renders a page for the administrator. Its tabs count what waits. */
 export async function renderAdmin(
   c: Context<Env>,
-  { section, title, isRefused = false }: Place,
+  { section, title, lead, isRefused = false }: Place,
   content: ReactNode,
   counts?: WaitingCounts,
 ): Promise<Response> {
   const waiting = counts ?? (await countWaiting(c.env.sql));
   const page = (
-    <AdminPage section={section} title={title} waiting={waiting}>
+    <AdminPage section={section} title={title} lead={lead} waiting={waiting}>
       {content}
     </AdminPage>
   );
@@ -32,8 +34,17 @@ export async function renderAdmin(
 }
 
 /** Renders a page without the tabs, for somebody who is not signed in. */
-export const renderUnframed = (c: Context<Env>, title: string, content: ReactNode) =>
-  c.render(content, adminMeta(title));
+export const renderSignedOut = (c: Context<Env>, title: string, content: ReactNode) =>
+  c.render(
+    <div className="admin">
+      <AdminBar />
+      <div className="narrow page admin-page">
+        <h2>{title}</h2>
+        {content}
+      </div>
+    </div>,
+    { ...adminMeta(title), header: null },
+  );
 
 const adminMeta = (title: string): PageMeta => ({
   title: `${title} - ${t("admin.title")}`,
