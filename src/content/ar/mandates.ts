@@ -99,7 +99,7 @@ export const mandateWords: Translation<typeof english> = {
   "adminHome.reports": "وظائف عليها بلاغات بلا رد",
   "adminHome.heldJobs": "وظائف حجزتها القواعد",
   "adminHome.failedRefunds": "مبالغ فشل ردّها",
-  "adminHome.reviews": "تقييمات لم يوثقها أحد",
+  "adminHome.reviews": "تقييمات تعيينات غير موثقة",
   "adminHome.emailsGivenUp": "رسائل تُركت بعد الفشل",
   "adminHome.generalApplications": "طلبات عامة بلا رد",
 

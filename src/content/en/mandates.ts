@@ -99,7 +99,7 @@ export const mandateWords = {
   "adminHome.reports": "Reported jobs without an answer",
   "adminHome.heldJobs": "Jobs that the rules hold",
   "adminHome.failedRefunds": "Refunds that failed",
-  "adminHome.reviews": "Reviews that nobody verified",
+  "adminHome.reviews": "Reviews of hires that are not verified",
   "adminHome.emailsGivenUp": "Emails given up",
   "adminHome.generalApplications": "General applications without an answer",
 

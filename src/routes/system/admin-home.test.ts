@@ -52,6 +52,8 @@ home("counts what is to be done, each with its way", async () => {
   const { id } = await asked(employer);
   await sql`insert into vacancy_reports ${sql({ jobId: job.id, reason: "money", privateSealed: Buffer.from("x"), privateKeyId: "k" } as never)}`;
   await new Browser(world).post("/api/reviews", aReview);
+  assert.is((await tiles())["/admin/reviews"], "0", "nobody can verify it");
+  await sql`update reviews set from_hire = true`;
   const candidate = new Browser(world);
   const application = anApplicant();
   const intent = await prepare(candidate, application);
