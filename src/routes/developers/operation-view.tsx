@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { t } from "../../content/words.ts";
 import type { Answer, Operation } from "./document.ts";
 import { schemaType } from "./schema-type.ts";
@@ -22,8 +22,7 @@ export function OperationView({ path, method, operation, schemas }: Props) {
     <details className="call" id={operationId}>
       <summary>
         <code>
-          <b>{method.toUpperCase()}</b>
-          {` ${path}`}
+          <b>{method.toUpperCase()}</b> <BreakablePath path={path} />
         </code>
         <span>{summary}</span>
       </summary>
@@ -54,6 +53,16 @@ export function OperationView({ path, method, operation, schemas }: Props) {
     </details>
   );
 }
+
+/** A path breaks before a slash, and not inside a name. */
+const BreakablePath = ({ path }: { path: string }) =>
+  path.split(/(?=\/)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
+    <Fragment key={index}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 
 export const anchorOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 

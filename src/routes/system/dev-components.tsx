@@ -62,7 +62,8 @@ function paneStyles(css: string): string {
 .pane>h3{margin-top:2rem}
 .pane>.page-head{min-height:10rem}
 .swatches{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:.5rem}
-.swatches svg{display:block;width:100%;height:2rem}
-@media (min-width:60rem){.panes{display:grid;grid-template-columns:1fr 1fr;gap:1rem;width:min(100% - 2rem,90rem)}}
+.swatches svg{display:block;width:100%;height:2rem;border:1px solid var(--line)}
+.pane .port-map{position:static;display:block;width:100%;height:10rem}
+@media (min-width:100rem){.panes{display:grid;grid-template-columns:1fr 1fr;gap:1rem;width:min(100% - 2rem,100rem)}}
 `;
 }
