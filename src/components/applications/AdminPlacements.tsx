@@ -82,7 +82,7 @@ export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector
         <form method="post" action={linkTo(routes.adminPlacement, { id })}>
           <input type="hidden" name="search" value={search ?? ""} />
           <fieldset className="field">
-            <legend>{t("placing.jobs.legend")}</legend>
+            <legend className={sector ? "unseen" : undefined}>{t("placing.jobs.legend")}</legend>
             <JobChoices jobs={jobs.slice(0, unfoldedJobs)} sector={sector} />
             {folded.length > 0 && (
               <details>

@@ -44,8 +44,8 @@ export function CheckedEmployer({ employer, place, refused }: Props) {
       </h3>
       <Dotted>
         {`${firstName} ${lastName}`}
-        {email}
         {tn("admin.employers.jobs", jobs)}
+        {email}
         {isChecked && validUntil && t("mandate.until", { date: longDate(validUntil) })}
       </Dotted>
       <div className="side">
