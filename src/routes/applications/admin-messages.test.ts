@@ -25,7 +25,7 @@ marked("lists a message that a rule found, once and with what it found, and no o
   const card = await cardOf(id);
   assert.match(card, "asks for money");
   assert.is(card.split("Send us a deposit of 200 USD.").length, 2);
-  assert.match(card, new RegExp(`<h4>${talk.job.company} .*to</span> ${talk.fullName}</h4>`));
+  assert.match(card, new RegExp(`<h4>${talk.job.company}<.*>to</span>.*${talk.fullName}</h4>`));
   assert.is(await cardOf(quiet.id), "");
 });
 

@@ -232,10 +232,11 @@ if (inProcess) {
 
 openApi("has a page for people, with every call on it", async () => {
   const html = await (await send("/developers")).text();
+  const unbroken = html.replaceAll(/<wbr\/?>|<!-- -->/g, "");
   for (const { operation, method, path } of operationsOf(await read()))
     assert.ok(
       html.includes(`id="${operation.operationId}"`) &&
-        html.includes(`<b>${method.toUpperCase()}</b> ${path}`),
+        unbroken.includes(`<b>${method.toUpperCase()}</b> ${path}</code>`),
       path,
     );
   assert.ok(html.includes('href="/openapi.json"'));

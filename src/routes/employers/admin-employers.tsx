@@ -24,7 +24,7 @@ import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
-const pageSize = 50;
+const pageSize = 25;
 
 export const adminEmployersPage = new Hono<Env>()
   .get(routes.adminEmployers.path, (c) => showEmployers(c))
