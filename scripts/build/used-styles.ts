@@ -7,7 +7,7 @@ const unusedParts = new RegExp(
   [
     /\[role="?(group|search|switch|link|button)|\.(secondary|contrast|outline|container|grid|striped)\b/,
     /\[type="?(range|color|date|month|week|time|reset)|aria-invalid="?false|\[aria-hidden|indeterminate/,
-    /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog|aside|del)\b|label\[aria-disabled|^body ?>|dropdown|tooltip|modal|aria-busy/,
+    /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog|aside|del|blockquote)\b|label\[aria-disabled|^body ?>|dropdown|tooltip|modal|aria-busy/,
     /^\[data-theme|:root:not\(\[data-theme\]\)|:host|::-(ms|moz-focus|webkit-input)|file-selector|file-upload/,
     /(^|[^(,]):focus(-visible)?$/,
     /^(sub|hr|img|small|canvas|:where\((iframe|nav li)\))|::(-moz-)?selection|list-bullet|(button|submit)"?\]?(:is\()?\[aria-current/,
