@@ -870,7 +870,6 @@ CREATE TABLE reviews (
 );
 CREATE UNIQUE INDEX reviews_application ON reviews USING btree (application_id) WHERE application_id IS NOT NULL;
 CREATE INDEX reviews_newest ON reviews USING btree (created_at DESC, id DESC) WHERE hidden_at IS NULL;
-CREATE INDEX reviews_unverified_hires ON reviews USING btree (created_at) WHERE from_hire AND verified = 0 AND hidden_at IS NULL;
 CREATE TRIGGER reviews_emptied_publicly AFTER TRUNCATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
 CREATE CONSTRAINT TRIGGER reviews_public AFTER INSERT OR DELETE OR UPDATE ON reviews DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version_once();
 CREATE TRIGGER reviews_tally_added AFTER INSERT ON reviews REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();

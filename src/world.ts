@@ -1,9 +1,9 @@
+import type { LimitFunction } from "p-limit";
 import type { Database } from "./db/sql.ts";
 import type { Scanner } from "./services/documents/scanner.ts";
 import type { FileStore } from "./services/files/files.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { Vault } from "./services/sealing/vault.ts";
-import type { Turns } from "./services/turns.ts";
 import type { ClaimName } from "./shared/claim-names.ts";
 import type { EmployerRules } from "./shared/employers/employer-rules.ts";
 import type { Locale } from "./shared/languages.ts";
@@ -16,7 +16,7 @@ export interface World {
   vault: Vault;
   files: FileStore;
   /** Documents that have arrived wait here to be judged. */
-  judging: Turns;
+  judging: LimitFunction;
   /** Undefined: pages show documents as not scanned. */
   scanner: Scanner | undefined;
   payments: PaymentProvider;

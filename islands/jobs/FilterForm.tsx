@@ -19,7 +19,6 @@ const salaries = [1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000];
 const periods = [1, 3, 7, 14, 30];
 const sorts = ["newest", "pay", "closing"] as const;
 
-const payLabel = (salary: number) => `${usd(salary)}+`;
 const postedLabel = (n: number) => t(`jobs.filter.posted.${formOf(n)}`, { n });
 
 interface Props {
@@ -112,7 +111,7 @@ export function FilterForm(props: Props) {
           {t("jobs.filter.pay")}
           <select name="salaryFrom" defaultValue={filter.salaryFrom}>
             <option value="">{t("jobs.filter.pay.all")}</option>
-            <Options of={withChosen(salaries, filter.salaryFrom, payLabel)} />
+            <Options of={withChosen(salaries, filter.salaryFrom, usd)} />
           </select>
         </label>
         <label>

@@ -136,21 +136,22 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
-/** A toast is where the page has a place for it, or at the foot, or at the top: wherever it covers nothing shown once. */
+/** Moves a toast from the place that the page has for it to the foot, or to the top, until it covers nothing shown once. */
 function keepClear(region: HTMLElement, element: HTMLElement) {
   const place = document.querySelector("[data-toast-place]");
-  const places = [...document.querySelectorAll("[data-shown-once]")];
+  const shownOnce = [...document.querySelectorAll("[data-shown-once]")];
   const move = () => {
     if (!element.isConnected) return removeEventListener("scroll", move);
     region.classList.remove("at-top");
-    const isInTheWay = () => places.some((place) => areOver(element, place));
-    const bottom = place ? innerHeight - place.getBoundingClientRect().bottom : 0;
-    region.style.bottom = bottom > 16 ? `${bottom}px` : "";
+    const isInTheWay = () => shownOnce.some((part) => areOver(element, part));
+    const foot = place?.getBoundingClientRect().bottom ?? innerHeight;
+    const isPlaceInSight = foot > element.offsetHeight && foot < innerHeight - 16;
+    region.style.bottom = isPlaceInSight ? `${innerHeight - foot}px` : "";
     if (isInTheWay()) region.style.bottom = "";
     if (isInTheWay()) region.classList.add("at-top");
   };
   move();
-  if (place || places.length > 0) addEventListener("scroll", move, { passive: true });
+  if (place || shownOnce.length > 0) addEventListener("scroll", move, { passive: true });
 }
 
 function areOver(one: Element, other: Element): boolean {

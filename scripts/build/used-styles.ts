@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import purgecss from "@fullhuman/postcss-purgecss";
 import type { Node, Plugin, Root } from "postcss";
 
-/** The purger cannot tell that no page uses these: any code contains words like "group" and "time". */
+/** Pages do not need what Pico says of these. The purger cannot tell: any code contains words like "group" and "time". */
 const unusedParts = new RegExp(
   [
     /\[role="?(group|search|switch|link|button)|\.(secondary|contrast|outline|container|grid|striped)\b/,
@@ -40,7 +40,8 @@ const sheetOf = (root: Root) =>
 const sheetFor = (matching: string): Sheet | undefined =>
   (["forms", "fields", "tables"] as const).find((sheet) => partsOfSheet[sheet].parts.test(matching));
 
-const unusedDeclarations = /^(transition|color-scheme|(--pico-.*)?box-shadow|-ms-.*)$/;
+const unusedDeclarations =
+  /^(transition|animation|scroll-behavior|color-scheme|(--pico-.*)?box-shadow|-ms-.*)$/;
 
 /** A selector's exclusions say nothing of its matches. */
 const withoutExclusions = (selector: string) =>
@@ -72,7 +73,7 @@ export const withoutUnusedParts: Plugin = {
     root.walkAtRules("-moz-document", (rule) => {
       rule.remove();
     });
-    // It stops motion after the fact. Our sheets move things only for visitors who have nothing against it.
+    // Pico stops the motion of a page here. Our sheets move things only for visitors who have nothing against it.
     root.walkAtRules("media", (rule) => {
       if (isOfPico(rule) && rule.params.includes("prefers-reduced-motion")) rule.remove();
     });

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { Services } from "../env.ts";
 import type { FileStore } from "../services/files/files.ts";
 import { PasswordQueue } from "../services/password-queue.ts";
@@ -5,7 +6,6 @@ import { noPayments } from "../services/payments/none.ts";
 import { stripePayments } from "../services/payments/stripe.ts";
 import { testPayments } from "../services/payments/test-gateway.ts";
 import type { Vault } from "../services/sealing/vault.ts";
-import { Turns } from "../services/turns.ts";
 import type { Settings } from "../world.ts";
 import type { Config } from "./config/config.ts";
 import { rowOf, settingNames } from "./config/settings.ts";
@@ -47,7 +47,7 @@ export function assembleServices({ config, adminPassword, ...parts }: Parts): Se
   return {
     ...parts,
     passwordQueue: new PasswordQueue(),
-    judging: new Turns(judgedAtOnce),
+    judging: pLimit(judgedAtOnce),
     payments: testGateway ?? paid ?? noPayments,
     testGateway,
     settings: settingsOf(config, adminPassword),

@@ -17,7 +17,7 @@ async function signUp(page: Page, isEmployer: boolean): Promise<void> {
 }
 
 /** Pages with an island and without one, which caches keep, and one that no cache keeps. */
-const pages = [routes.jobs, routes.news, routes.track] as const;
+const pages = [routes.jobs, routes.news, routes.saved] as const;
 
 link(
   "is the way to sign in for a visitor",

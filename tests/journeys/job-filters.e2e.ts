@@ -9,7 +9,7 @@ const choice = (page: Page, name: string) =>
   page.getByRole("combobox", { name, exact: true, includeHidden: true });
 /** A phone shows the choices when asked. */
 async function openFilters(page: Page) {
-  if (!(await choice(page, "Sector").isVisible())) await page.getByText("Filters", { exact: true }).click();
+  if (!(await choice(page, "Sector").isVisible())) await page.getByText(/^Filters/).click();
 }
 async function choose(page: Page, name: string, option: string) {
   await openFilters(page);

@@ -22,6 +22,7 @@ const owners: Record<string, RegExp> = {
   "@lucia-auth/": /^src\/auth\//,
   postgres: /^src\/db\//,
   "ical-generator": /^src\/emails\//,
+  "p-limit": /^src\/(world\.ts|(runtime|services\/documents)\/)/,
   nodemailer: /^src\/services\//,
   aws4fetch: /^src\/services\//,
   unzipit: /^src\/services\//,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import pLimit from "p-limit";
 import { app } from "../../src/app.tsx";
 import type { RequestFacts, Services } from "../../src/env.ts";
 import { assetsOf } from "../../src/runtime/assets.ts";
@@ -9,7 +10,6 @@ import { settingsOf } from "../../src/runtime/services.ts";
 import { PasswordQueue } from "../../src/services/password-queue.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
-import { Turns } from "../../src/services/turns.ts";
 import { UploadQueue } from "../../src/services/uploads/upload-queue.ts";
 import type { Settings } from "../../src/world.ts";
 import { testDatabase } from "./database.ts";
@@ -50,7 +50,7 @@ async function openServices(): Promise<Services> {
     uploadPlaces: new UploadQueue({ atOnce: 64, waitMs: 60_000 }),
     // Tests that run beside each other share an address, and a busy machine must fail none of them.
     passwordQueue: new PasswordQueue({ waiting: 1_000, waitingOfOne: 1_000, waitMs: 60_000 }),
-    judging: new Turns(8),
+    judging: pLimit(8),
     payments: testGateway,
     testGateway,
     mail: undefined,

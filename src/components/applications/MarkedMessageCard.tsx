@@ -29,6 +29,8 @@ export function MarkedMessageCard({ message, refused }: Props) {
   const { id, from, text, at, findings, isReported, isReadable, decision, reason } = message;
   const company = message.company ?? "";
   const name = message.candidate ?? t("admin.messages.candidate");
+  // A mark over the whole message would tell nothing.
+  const parts = findings.filter(({ sentence }) => sentence !== text.trim());
   const [sender, receiver] = from === "candidate" ? [name, company] : [company, name];
   return (
     <li className="card marked" id={`message-${id}`}>
@@ -58,7 +60,7 @@ export function MarkedMessageCard({ message, refused }: Props) {
         )}
       </p>
       <blockquote className="lines">
-        {isReadable ? <Highlighted text={text} parts={findings} /> : t("messages.unreadable")}
+        {isReadable ? <Highlighted text={text} parts={parts} /> : t("messages.unreadable")}
       </blockquote>
       {reason !== null && (
         <p className="lines">
@@ -70,9 +72,9 @@ export function MarkedMessageCard({ message, refused }: Props) {
   );
 }
 
-/** In a long message the sentences that a rule found are marked. */
+/** Marks the sentences that a rule found. */
 function Highlighted({ text, parts }: { text: string; parts: Judged["findings"] }) {
-  const found = parts.find(({ sentence }) => sentence !== text.trim() && text.includes(sentence));
+  const found = parts.find(({ sentence }) => text.includes(sentence));
   if (!found) return text;
   const start = text.indexOf(found.sentence);
   const others = parts.filter(({ sentence }) => sentence !== found.sentence);

@@ -48,6 +48,14 @@ export function CheckedEmployer({ employer, place, refused }: Props) {
         {email}
         {isChecked && validUntil && t("mandate.until", { date: longDate(validUntil) })}
       </Dotted>
+      {employer.suspendedAt && (
+        <p>
+          {t("suspension.since", {
+            date: shortDate(employer.suspendedAt),
+            reason: employer.suspensionReason ?? "",
+          })}
+        </p>
+      )}
       <div className="side">
         <details open={refused && true}>
           <summary aria-label={t("admin.employers.of", { action: t("admin.employers.open"), company })}>

@@ -32,7 +32,7 @@ export function EmployerSearch({ search, found }: Props) {
           <strong role="status">
             {found > 0 ? tn("admin.employers.count", found) : t("admin.employers.none")}
           </strong>
-          <a href={linkTo(routes.adminEmployers)}>{t("admin.applications.clear")}</a>
+          <a href={`${linkTo(routes.adminEmployers)}#companies`}>{t("admin.applications.clear")}</a>
         </p>
       )}
     </>

@@ -2,7 +2,6 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
-import { shortDate } from "../../shared/format.ts";
 import type { EmployersPlace } from "./EmployerSearch.tsx";
 
 interface Props {
@@ -14,13 +13,12 @@ interface Props {
 /** Suspends an account, or lifts its suspension. */
 export function SuspensionForm({ employer, place }: Props) {
   const linkTo = useLinkTo();
-  const { employerId, firstName, lastName, suspendedAt, suspensionReason } = employer;
+  const { employerId, firstName, lastName, suspendedAt } = employer;
   const name = `${firstName} ${lastName}`;
   const action = linkTo(routes.adminSuspension, { userId: employerId, ...place });
   if (suspendedAt)
     return (
       <form method="post" action={action}>
-        <p>{t("suspension.since", { date: shortDate(suspendedAt), reason: suspensionReason ?? "" })}</p>
         <p className="actions">
           <button type="submit" name="lift" value="yes" className="btn btn-quiet">
             {t("suspension.end", { name })}

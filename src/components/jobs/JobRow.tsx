@@ -46,7 +46,7 @@ export function JobRow({ job, heading, withVacancies = false, withPosted = false
       <p className="meta">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
-        {facts.map((fact) => fact && <span key={fact}>{`${fact} `}</span>)}
+        {facts.flatMap((fact) => (fact ? [<span key={fact}>{fact}</span>, " "] : []))}
       </p>
       {action ?? <SaveJob jobId={job.id} title={job.title} />}
     </li>

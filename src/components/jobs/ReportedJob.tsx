@@ -53,8 +53,10 @@ export function ReportedJob({ report, page, refused }: Props) {
         {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
         {outcome === "taken down" ? (
           <>
-            <Answer id={id} title={title} page={page} answer="restore" />
-            <p className="meta">{t("admin.reports.restore.hint")}</p>
+            <Answer id={id} title={title} page={page} answer="restore" hint={`restore-${id}`} />
+            <p className="meta" id={`restore-${id}`}>
+              {t("admin.reports.restore.hint")}
+            </p>
           </>
         ) : (
           <TakeDown {...{ id, title, page, refused }} hasAccount={employerId !== null} />
@@ -70,7 +72,13 @@ interface AnswerProps {
   page: number;
 }
 
-function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "restore" }) {
+interface AnswerButtonProps extends AnswerProps {
+  answer: "keep" | "restore";
+  /** The id of the sentence that says what follows. */
+  hint?: string;
+}
+
+function Answer({ id, title, page, answer, hint }: AnswerButtonProps) {
   const linkTo = useLinkTo();
   const label = t(`admin.reports.${answer}`);
   return (
@@ -82,6 +90,7 @@ function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "r
         value={answer}
         className="btn btn-quiet"
         aria-label={t("admin.reports.of", { action: label, title })}
+        aria-describedby={hint}
       >
         {label}
       </button>

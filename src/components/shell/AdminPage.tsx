@@ -23,7 +23,7 @@ const groups: { label: PlainKey; tabs: Tab[] }[] = [
       { route: routes.admin, label: "adminHome.title" },
       { route: routes.adminReports, label: "admin.nav.reports", counts: ["reports", "heldJobs"] },
       { route: routes.adminMessages, label: "admin.nav.messages", counts: ["messages"] },
-      { route: routes.adminReviews, label: "admin.nav.reviews", counts: ["reviews"] },
+      { route: routes.adminReviews, label: "admin.nav.reviews" },
       { route: routes.adminPayments, label: "admin.nav.payments", counts: ["failedRefunds"] },
     ],
   },

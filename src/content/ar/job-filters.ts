@@ -17,7 +17,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.sector.all": "كل القطاعات",
   "jobs.filter.level": "الخبرة",
   "jobs.filter.level.all": "كل المستويات",
-  "jobs.filter.pay": "أدنى راتب",
+  "jobs.filter.pay": "الراتب الشهري من",
   "jobs.filter.pay.all": "أي راتب",
   "jobs.filter.pay.from": "من {pay} شهريًا",
   "jobs.filter.posted": "تاريخ النشر",

@@ -15,7 +15,7 @@ export const filterWords = {
   "jobs.filter.sector.all": "All Sectors",
   "jobs.filter.level": "Experience",
   "jobs.filter.level.all": "All Levels",
-  "jobs.filter.pay": "Minimum pay",
+  "jobs.filter.pay": "Monthly pay from",
   "jobs.filter.pay.all": "Any pay",
   "jobs.filter.pay.from": "From {pay} a month",
   "jobs.filter.posted": "Posted",

@@ -17,7 +17,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.sector.all": "Todos",
   "jobs.filter.level": "Experiencia",
   "jobs.filter.level.all": "Todos",
-  "jobs.filter.pay": "Sueldo mínimo",
+  "jobs.filter.pay": "Sueldo mensual desde",
   "jobs.filter.pay.all": "Cualquiera",
   "jobs.filter.pay.from": "Desde {pay} al mes",
   "jobs.filter.posted": "Publicado",

@@ -17,7 +17,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.sector.all": "Tous",
   "jobs.filter.level": "Expérience",
   "jobs.filter.level.all": "Tous",
-  "jobs.filter.pay": "Salaire minimum",
+  "jobs.filter.pay": "Salaire mensuel dès",
   "jobs.filter.pay.all": "Peu importe",
   "jobs.filter.pay.from": "À partir de {pay} par mois",
   "jobs.filter.posted": "Publication",

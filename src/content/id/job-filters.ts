@@ -17,7 +17,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.sector.all": "Semua Bidang",
   "jobs.filter.level": "Pengalaman",
   "jobs.filter.level.all": "Semua Tingkat",
-  "jobs.filter.pay": "Gaji minimal",
+  "jobs.filter.pay": "Gaji bulanan mulai",
   "jobs.filter.pay.all": "Berapa saja",
   "jobs.filter.pay.from": "Mulai {pay} per bulan",
   "jobs.filter.posted": "Dipasang",

@@ -17,7 +17,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.sector.all": "Все отрасли",
   "jobs.filter.level": "Опыт",
   "jobs.filter.level.all": "Любой",
-  "jobs.filter.pay": "Зарплата от",
+  "jobs.filter.pay": "Зарплата в месяц от",
   "jobs.filter.pay.all": "Любая",
   "jobs.filter.pay.from": "От {pay} в месяц",
   "jobs.filter.posted": "Размещена",

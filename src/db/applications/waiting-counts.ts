@@ -12,7 +12,6 @@ const waiting = {
   messages: undecidedMessages,
   failedRefunds: (sql: Sql) =>
     sql`payments where status in ('succeeded', 'refunding') and refund_failed_at is not null`,
-  reviews: (sql: Sql) => sql`reviews where from_hire and verified = 0 and hidden_at is null`,
   emailsGivenUp: (sql: Sql) => sql`outbox where sent_at is null and given_up_at is not null`,
   generalApplications: (sql: Sql) => sql`
     applications where job_id is null and application_status = 'submitted' and ${isLive(sql)}`,

@@ -39,6 +39,7 @@ function oldLinkPage(c: Context<Env>, token: string, email: string) {
     // The address of the page is a secret, so the page names another one.
     canonical: c.var.linkTo(routes.track),
     noindex: true,
+    hasFooterRow: true,
   };
   return renderNarrow(
     c,

@@ -48,7 +48,7 @@ export const adminEmployersPage = new Hono<Env>()
       const refusal = await checkMandate(c.env, employerId, entry.data).catch(refusalWith(409));
       if (refusal instanceof Failure) return refuse(409, refusal.message);
     }
-    return c.redirect(c.var.linkTo(routes.adminEmployers, employersPlace(c)), 303);
+    return c.redirect(companiesLink(c, employersPlace(c)), 303);
   });
 
 /** Reads from an address which part of the list it shows. */
@@ -56,6 +56,10 @@ export const employersPlace = (c: Context<Env>): EmployersPlace => ({
   search: searchText(c.req.query("search")),
   page: pageNumber(c.req.query("page")),
 });
+
+/** Leads to the list of companies, which is below the requests. */
+export const companiesLink = (c: Context<Env>, { search, page }: EmployersPlace): string =>
+  `${c.var.linkTo(routes.adminEmployers, { search, page })}#companies`;
 
 interface RefusedForms {
   /** The refused form that decides on one company without a request. */
@@ -105,25 +109,23 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
                 : `${tn("admin.employers.count", total)}. ${t("admin.employers.lead")}`}
             </p>
             <EmployerSearch search={search} found={total} />
-            <ul className="plain entries employers">
-              {employers.map((employer) => (
-                <Employer
-                  key={`${employer.employerId} ${employer.company}`}
-                  employer={employer}
-                  place={{ search, page }}
-                  refused={
-                    refused?.employerId === employer.employerId && refused.company === employer.company
-                      ? refused
-                      : undefined
-                  }
-                />
-              ))}
-            </ul>
-            <Pagination
-              page={page}
-              pages={pages}
-              hrefOf={(page) => c.var.linkTo(routes.adminEmployers, { search, page })}
-            />
+            {total > 0 && (
+              <ul className="plain entries employers">
+                {employers.map((employer) => (
+                  <Employer
+                    key={`${employer.employerId} ${employer.company}`}
+                    employer={employer}
+                    place={{ search, page }}
+                    refused={
+                      refused?.employerId === employer.employerId && refused.company === employer.company
+                        ? refused
+                        : undefined
+                    }
+                  />
+                ))}
+              </ul>
+            )}
+            <Pagination page={page} pages={pages} hrefOf={(page) => companiesLink(c, { search, page })} />
           </>
         )}
       </section>

@@ -21,8 +21,10 @@ import { placeInList } from "../../shared/page-number.ts";
 /** A page of one industry shows this many companies. */
 const pageSize = 120;
 
-/** The page of all industries shows this many companies of each, and a phone fewer. The style sheet counts these, too. */
+/** The page of all industries shows this many companies of each. */
 const shortSize = 12;
+
+/** A phone shows this many of them. The style sheet counts them, too. */
 const phoneSize = 8;
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
@@ -54,7 +56,9 @@ interface Props {
 
 function Partners({ companies, tab, asked }: Props) {
   const partners = companies.length > 0 ? companies : fallbackPartners;
-  const of = (category: ShownCategory) => partners.filter((partner) => partner.category === category);
+  // Candidates look for real companies, so these come before the samples.
+  const ordered = partners.toSorted((one, other) => Number(one.sample) - Number(other.sample));
+  const of = (category: ShownCategory) => ordered.filter((partner) => partner.category === category);
   const lists = tab ? [of(tab)] : categories.map((category) => of(category).slice(0, shortSize));
   return (
     <>

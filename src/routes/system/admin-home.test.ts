@@ -5,7 +5,7 @@ import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
-import { aReview, pay, prepare } from "../../../tests/support/fixtures.ts";
+import { pay, prepare } from "../../../tests/support/fixtures.ts";
 import { asked, checkedDirectly, decide } from "../../../tests/support/mandates.ts";
 import { Browser, send, testServices } from "../../../tests/support/site.ts";
 import { testPayments } from "../../services/payments/test-gateway.ts";
@@ -41,7 +41,6 @@ home("counts what is to be done, each with its way", async () => {
     "/admin/reports#held": "0",
     "/admin/messages": "0",
     "/admin/payments": "0",
-    "/admin/reviews": "0",
     "/admin/emails": "0",
     "/admin/applications": "0",
   };
@@ -51,9 +50,6 @@ home("counts what is to be done, each with its way", async () => {
   const job = await postJob(employer);
   const { id } = await asked(employer);
   await sql`insert into vacancy_reports ${sql({ jobId: job.id, reason: "money", privateSealed: Buffer.from("x"), privateKeyId: "k" } as never)}`;
-  await new Browser(world).post("/api/reviews", aReview);
-  assert.is((await tiles())["/admin/reviews"], "0", "nobody can verify it");
-  await sql`update reviews set from_hire = true`;
   const candidate = new Browser(world);
   const application = anApplicant();
   const intent = await prepare(candidate, application);
@@ -66,7 +62,7 @@ home("counts what is to be done, each with its way", async () => {
   await sql`update outbox set given_up_at = now() where id = (select id from outbox limit 1)`;
   assert.equal(await tiles(), Object.fromEntries(Object.keys(nothing).map((href) => [href, "1"])));
   const seed = await (await administrator.send("/admin/seed")).text();
-  assert.is(seed.split('class="tab-count"').length - 1, 7);
+  assert.is(seed.split('class="tab-count"').length - 1, 6);
   assert.match(seed, /Reports<\/a><span class="tab-count">2</, "reports, and jobs that the rules hold");
   await sql`update users set email_confirmed_at = now()`;
   await decide(administrator, id, checkedDirectly);

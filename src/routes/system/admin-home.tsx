@@ -22,7 +22,6 @@ const places: readonly Place[] = [
   ["heldJobs", routes.adminReports, "#held"],
   ["messages", routes.adminMessages],
   ["failedRefunds", routes.adminPayments],
-  ["reviews", routes.adminReviews],
   ["emailsGivenUp", routes.adminEmails],
   ["generalApplications", routes.adminApplications],
 ];

@@ -1,15 +1,15 @@
+import pLimit from "p-limit";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { jpg, pdf } from "../../../tests/support/document-fixtures.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
 import type { FileStore } from "../files/files.ts";
 import { openVault } from "../sealing/web-vault.ts";
-import { Turns } from "../turns.ts";
 import { openDocument, type SealedDocument, sealDocument } from "./documents.ts";
 
 const context = "documents:1";
 const vault = openVault("a secret of thirty-two characters or more");
-const judging = new Turns(1);
+const judging = pLimit(1);
 
 async function sealed(bytes: Uint8Array<ArrayBuffer>, files: FileStore): Promise<SealedDocument> {
   const body = new Blob([bytes]).stream();

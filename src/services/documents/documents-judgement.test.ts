@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { until } from "../../../tests/faults/faults.ts";
@@ -7,12 +8,11 @@ import { settled } from "../../../tests/support/fake-timer.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import { openVault } from "../sealing/web-vault.ts";
-import { Turns } from "../turns.ts";
 import { sealDocument } from "./documents.ts";
 
 const MiB = 1024 * 1024;
 const vault = openVault("a secret of thirty-two characters or more");
-const judging = new Turns(1);
+const judging = pLimit(1);
 const text = (content: string) => new TextEncoder().encode(content);
 const picture = { name: "word/media/image1.jpeg", content: "x".repeat(3 * MiB) };
 const macros = { name: "word/vbaProject.bin", content: "x" };
@@ -81,7 +81,7 @@ judgement("reads nothing back of a document of one piece", async () => {
 judgement("waits for its turn before it reads anything back", async () => {
   const { asked, store } = noting();
   let leave!: () => void;
-  const other = judging.run(() => new Promise<void>((resolve) => (leave = resolve)));
+  const other = judging(() => new Promise<void>((resolve) => (leave = resolve)));
   const sealing = seal(letter, store);
   await until("all pieces but the last are written", () => asked.length === 6);
   for (let turn = 0; turn < 10; turn += 1) await settled();

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { jpg, pdf } from "../../../tests/support/document-fixtures.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import { openVault } from "../sealing/web-vault.ts";
-import { Turns } from "../turns.ts";
 import { openDocument, type SealedDocument, sealDocument } from "./documents.ts";
 
 const piece = 512 * 1024;
 const MiB = 1024 * 1024;
 const context = "documents:1";
 const vault = openVault("a secret of thirty-two characters or more");
-const judging = new Turns(1);
+const judging = pLimit(1);
 
 /** Gives a body in chunks that fit no piece. `left` counts the bytes that nobody has asked for yet. */
 function bodyOf(bytes: Uint8Array, chunk = 60_001) {

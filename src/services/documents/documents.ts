@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { LimitFunction } from "p-limit";
 import type { DocumentType } from "../../shared/applying/document-fields.ts";
 import { isHeic } from "../../shared/applying/file-signs.ts";
 import { lazyStream } from "../../shared/lazy-stream.ts";
@@ -6,7 +7,6 @@ import type { Sealed } from "../../shared/sealed.ts";
 import type { Fault } from "../fault.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import type { DocumentKey, Vault } from "../sealing/vault.ts";
-import type { Turns } from "../turns.ts";
 import { type Judgement, judgeDocument, likelyType } from "./document-type.ts";
 import { readAnywhere } from "./random-access.ts";
 
@@ -32,7 +32,7 @@ interface Sealing {
   maxBytes: number;
   vault: Vault;
   files: FileStore;
-  judging: Turns;
+  judging: LimitFunction;
   /** Names the row that the document belongs to. Under another context it does not open. */
   context: string;
   /** Each attempt has a new key, so that two attempts do not overwrite each other. */
@@ -84,9 +84,7 @@ async function writePieces(
     }
     if (last) {
       const begun = document;
-      const { fault, activeContent } = await judging.run(() =>
-        judge(begun, total, bytes, { files, storageKey }),
-      );
+      const { fault, activeContent } = await judging(() => judge(begun, total, bytes, { files, storageKey }));
       if (fault) return { refused: fault };
       isActive = activeContent;
     }

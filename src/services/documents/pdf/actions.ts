@@ -49,7 +49,7 @@ export async function pdfActions(file: RandomAccess): Promise<PdfActions> {
     const from = Math.max(0, start - before);
     let around: string | undefined;
     for (const { index } of text.matchAll(objectStream)) {
-      // The next text begins with it.
+      // The next part finds this one.
       if (index >= stride) break;
       streams += 1;
       // Few documents have such a stream in each part, so the bytes before it are read only here.
