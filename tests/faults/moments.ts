@@ -34,14 +34,15 @@ export const before = (call: string): Moment => atProvider("before", call);
 /** The provider acted, and its answer is not there yet. */
 export const after = (call: string): Moment => atProvider("after", call);
 
+const callsOf = (call: string) => new RegExp(`^${call.replace(":id", "\\w+")}$`);
+
 function atProvider(side: "before" | "after", call: string): Moment {
   const name = `${side} ${call}`;
-  const only = new RegExp(`^${call.replace(":id", "\\w+")}$`);
   return {
     name,
     async set({ standIn }) {
-      if (side === "before") standIn.hang(only);
-      else standIn.hold(only);
+      if (side === "before") standIn.hang(callsOf(call));
+      else standIn.hold(callsOf(call));
       const sprung = until(name, () => standIn.waiting() > 0);
       return { sprung, remove: async () => standIn.release() };
     },
@@ -85,14 +86,22 @@ export function statementAfter(call: string, table: string, query: string): Mome
   };
 }
 
-/** The commit has happened, and nobody was told: such rows have become more. */
-export function committed(what: string, rows: (paid: PaidSite) => PromiseLike<{ length: number }>): Moment {
+/**
+ * The commit has happened, and nobody was told: such rows have become more. If a call to the provider follows at once
+ * and changes the rows again, the provider lets that call wait.
+ */
+export function committed(
+  what: string,
+  rows: (paid: PaidSite) => PromiseLike<{ length: number }>,
+  following?: string,
+): Moment {
   return {
     name: `after the commit: ${what}`,
     async set(paid) {
       const { length } = await rows(paid);
+      if (following) paid.standIn.hang(callsOf(following));
       const sprung = until(what, async () => (await rows(paid)).length > length);
-      return { sprung, remove: async () => {} };
+      return { sprung, remove: async () => (following ? paid.standIn.release() : undefined) };
     },
   };
 }

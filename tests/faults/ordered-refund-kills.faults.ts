@@ -15,7 +15,7 @@ const refund = "POST /v1/refunds";
 const moments: Moment[] = [
   statement("payments", "update payments set status"),
   statement("audit_log", "insert into audit_log"),
-  committed("it is marked", ({ sql }) => sql`select from payments where status = 'refunding'`),
+  committed("it is marked", ({ sql }) => sql`select from payments where status = 'refunding'`, refund),
   before(refund),
   after(refund),
   statement("outbox", "insert into outbox"),
