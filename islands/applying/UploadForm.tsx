@@ -52,9 +52,7 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
       )}
       <div className="by-upload" hidden={upload.state !== undefined}>
         {reference && <input type="hidden" form={stepFormId} name={`${name}.replaces`} value={reference} />}
-        <label className="unseen" htmlFor={`${name}-file`}>
-          {t("apply.document.choose")}
-        </label>
+        <label htmlFor={`${name}-file`}>{t("apply.document.choose")}</label>
         <input
           ref={input}
           type="file"

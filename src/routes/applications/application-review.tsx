@@ -66,12 +66,14 @@ function Write({ form: { values, issues, refusal }, token, job }: Props) {
       {refusal && <Notice kind="error" text={refusal.message} />}
       <p className="lead">{t("review.own.lead")}</p>
       {job && (
-        <Facts
-          rows={[
-            [t("reviews.form.job"), job.jobObtained],
-            [t("reviews.form.country"), job.country],
-          ]}
-        />
+        <div className="own-application">
+          <Facts
+            rows={[
+              [t("reviews.form.job"), job.jobObtained],
+              [t("reviews.form.country"), job.country],
+            ]}
+          />
+        </div>
       )}
       <form method="post" action={linkTo(routes.applicationReview, { token })} noValidate>
         <ErrorSummary title={t("errors.summary")} issues={issues} />
