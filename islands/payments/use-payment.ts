@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import type { Answers, Application } from "../../src/shared/applying/application.ts";
 import type { Issue } from "../../src/shared/issues.ts";
@@ -43,13 +43,14 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
   const title = useRef<HTMLHeadingElement>(null);
 
   // The focus follows the form that replaced the last one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ready !== given || confirming !== given?.confirming) title.current?.focus();
   }, [ready, confirming, given]);
 
   const runs = phase !== "terms" && phase !== "ready";
   const { hold } = wizard;
-  useEffect(() => {
+  // What a payment must not see changed is held before anybody sees that it runs.
+  useLayoutEffect(() => {
     hold(runs);
     return () => hold(false);
   }, [runs, hold]);
