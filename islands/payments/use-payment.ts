@@ -49,7 +49,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
 
   const runs = phase !== "terms" && phase !== "ready";
   const { hold } = wizard;
-  // What a payment must not see changed is held before anybody sees that it runs.
+  // The answers are held in the same moment in which the visitor sees that a payment runs.
   useLayoutEffect(() => {
     hold(runs);
     return () => hold(false);

@@ -49,8 +49,8 @@ export async function pdfActions(file: RandomAccess): Promise<PdfActions> {
     const from = Math.max(0, start - before);
     let around: string | undefined;
     for (const { index } of text.matchAll(objectStream)) {
-      // The next part finds this one.
-      if (index >= stride) break;
+      const isOfNextPart = index >= stride;
+      if (isOfNextPart) break;
       streams += 1;
       // Few documents have such a stream in each part, so the bytes before it are read only here.
       around ??= await readText(file, from, start - from + stride);
