@@ -25,7 +25,7 @@ type Rules =
   | "Choose one of the reasons"
   | "Choose one of the three reasons"
   | "Choose one of the times"
-  | "Choose the day of the start"
+  | "Choose the day of the start, such as 2027-03-27"
   | "Choose what is wrong with this job"
   | "Choose who pays for the flight"
   | "Choose who pays for the visa"

@@ -26,8 +26,8 @@ export const JobOffer = z.object({
   position: text({ label: "Job", max: 150, message: "Name the job" }),
   salary: wholeNumber("Pay in USD a month", 1, mostUsd),
   startsOn: z
-    .string("Choose the day of the start")
-    .check(z.refine(isCalendarDate, "Choose the day of the start")),
+    .string("Choose the day of the start, such as 2027-03-27")
+    .check(z.refine(isCalendarDate, "Choose the day of the start, such as 2027-03-27")),
   months: wholeNumber("Months", 1, 60),
   visa: z.enum(payers, "Choose who pays for the visa"),
   flight: z.enum(payers, "Choose who pays for the flight"),
