@@ -9,7 +9,6 @@ import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "../jobs/RefusalForm.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
-import type { TextRule } from "./MessageThread.tsx";
 
 export interface Judged
   extends ShownMessage,
@@ -52,7 +51,7 @@ export function MarkedMessageCard({ message, refused }: Props) {
         {isReported && <Badge kind="err">{t("admin.messages.reported")}</Badge>}
         {findings.map(({ rule }) => (
           <Badge key={rule} kind="warn">
-            {t(`admin.messages.rule.${rule as TextRule}`)}
+            {t(`admin.messages.rule.${rule}`)}
           </Badge>
         ))}
         {decision && (

@@ -76,8 +76,6 @@ function Heading({ message, reader, name }: { message: ShownMessage; reader: Mes
   );
 }
 
-export type TextRule = "money" | "messenger" | "phone";
-
 /** A sentence that breaks several rules is quoted once. */
 function Warning({ message: { findings } }: { message: ShownMessage }): ReactNode {
   if (findings.length === 0) return null;
@@ -92,7 +90,7 @@ function Warning({ message: { findings } }: { message: ShownMessage }): ReactNod
           <q>{sentence}</q>{" "}
           {findings
             .filter((finding) => finding.sentence === sentence)
-            .map(({ rule }) => t(`messages.rule.${rule as TextRule}`))
+            .map(({ rule }) => t(`messages.rule.${rule}`))
             .join(" ")}
         </p>
       ))}

@@ -1,7 +1,7 @@
 import { monthlyPay } from "../../content/pay.ts";
 import { highestUsualPay } from "../../content/usual-pay.ts";
 import type { PostingFacts } from "../../db/jobs/posting-facts.ts";
-import { contactOrMoneyIn } from "../../shared/jobs/contact-or-money.ts";
+import { contactOrMoneyIn, type Mention } from "../../shared/jobs/contact-or-money.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { type Finding, type ReviewRule, reviewRules } from "../../shared/jobs/job-review.ts";
 import { readable } from "./readable.ts";
@@ -56,7 +56,7 @@ export const findingsIn = (posting: ReviewedPosting, facts: PostingFacts): Findi
 
 const rulesOfTexts = ["money", "messenger", "phone"] as const;
 
-export const findingsInText = (text: string): { rule: (typeof rulesOfTexts)[number]; sentence: string }[] =>
+export const findingsInText = (text: string): Mention[] =>
   rulesOfTexts.flatMap((rule) => {
     const sentence = textRules[rule](sentencesIn(text));
     return sentence === undefined ? [] : [{ rule, sentence: sentence.slice(0, longestSentence) }];
@@ -71,7 +71,7 @@ const sentencesIn = (text: string) =>
 const sentencesOf = ({ title, company, country, description, requirements }: ReviewedPosting) =>
   [title, company, country, description, requirements].flatMap(sentencesIn);
 
-const mentions = (rule: "money" | "messenger" | "phone", sentence: string) =>
+const mentions = (rule: Mention["rule"], sentence: string) =>
   contactOrMoneyIn(readable(sentence)).some((mention) => mention.rule === rule);
 
 /** These sentences name a fee but ask the candidate for nothing. */

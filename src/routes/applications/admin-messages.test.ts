@@ -29,6 +29,12 @@ marked("lists a message that a rule found, once and with what it found, and no o
   assert.is(await cardOf(quiet.id), "");
 });
 
+marked("marks the sentence that a rule found among the others", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "Welcome. Pay me in bitcoin. Then you join.");
+  assert.match(await cardOf(id), "Welcome. <mark>Pay me in bitcoin.</mark> Then you join.");
+});
+
 marked("lists a reported message with the reader's words, and is counted in the frame", async () => {
   const talk = await aTalk();
   const { id } = await sentBy(talk, "employer", "You will regret this");

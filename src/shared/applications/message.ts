@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Finding } from "../jobs/job-review.ts";
+import type { Mention } from "../jobs/contact-or-money.ts";
 import { text } from "../text.ts";
 import type { WithheldFromEmployer } from "./withheld.ts";
 
@@ -47,7 +47,7 @@ export interface MessageReported {
 export type ConversationClosed = WithheldFromEmployer | "none";
 
 export interface ShownMessage extends Message {
-  findings: Finding[];
+  findings: Mention[];
   isReported: boolean;
   isReadable: boolean;
 }
