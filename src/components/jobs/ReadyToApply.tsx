@@ -21,7 +21,7 @@ export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
     <section className="fee">
       <h2>{t("job.ready.title")}</h2>
       {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
-      {job.sample && <p>{t("jobs.sample.notice")}</p>}
+      {job.sample && !isFree && <p>{t("fee.line.sample", { fee: usdCents(feeCents) })}</p>}
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee: usdCents(feeCents) })}</p>
       <p className="meta">
         {isFree ? t("fee.free") : t("job.ready.fee")}{" "}
