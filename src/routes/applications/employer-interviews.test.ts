@@ -41,4 +41,16 @@ form("keeps what was typed when something is wrong", async () => {
   assert.match(shown, /<option value="Europe\/Berlin" selected/);
 });
 
+form("folds the form for another interview while one is ahead, and opens it when it is refused", async () => {
+  const scene = await aCandidate();
+  const page = `/employer/applications/${scene.id}/interviews`;
+  const send = (fields: Record<string, string>) =>
+    scene.employer.browser.send(page, { method: "POST", body: new URLSearchParams(fields) });
+  const foldOf = async (answer: Response) => (await mainOf(answer)).match(/<details class="more"[^>]*>/)?.[0];
+  assert.is(await foldOf(await scene.employer.browser.send(page)), undefined);
+  assert.is((await send(anInterviewForm())).status, 303);
+  assert.is(await foldOf(await scene.employer.browser.send(page)), '<details class="more">');
+  assert.is(await foldOf(await send(anInterviewForm({ place: "" }))), '<details class="more" open="">');
+});
+
 form.run();

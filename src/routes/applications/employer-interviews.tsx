@@ -114,7 +114,7 @@ function Interviews({ application: { id, fullName, reference }, job, interviews,
         }
         back={{
           href: `${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`,
-          text: t("interview.back"),
+          text: t("employer.application.back"),
         }}
         isNarrow
       />
@@ -123,27 +123,43 @@ function Interviews({ application: { id, fullName, reference }, job, interviews,
           {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}
           <EmployerInterviews applicationId={id} interviews={interviews} />
         </div>
-        <section id="offer">
-          <h2>
-            {t(
-              moved
-                ? "interview.move.title"
-                : interviews.length > 0
-                  ? "interview.offer.more"
-                  : "interview.offer",
-            )}
-          </h2>
-          <p>{t(moved ? "interview.move.lead" : "interview.lead")}</p>
-          <InterviewForm
-            {...form}
-            action={
-              moved
-                ? linkTo(routes.employerInterview, { id, interviewId: moved.id })
-                : linkTo(routes.employerInterviews, { id })
-            }
-          />
-        </section>
+        <Offer {...{ id, interviews, moved, form }} />
       </div>
     </>
+  );
+}
+
+type OfferProps = Pick<Props, "interviews" | "moved" | "form"> & { id: string };
+
+/** While an interview is ahead, the form for another one is folded. */
+function Offer({ id, interviews, moved, form }: OfferProps) {
+  const linkTo = useLinkTo();
+  if (moved)
+    return (
+      <section id="offer">
+        <h2>{t("interview.move.title")}</h2>
+        <p>{t("interview.move.lead")}</p>
+        <InterviewForm {...form} action={linkTo(routes.employerInterview, { id, interviewId: moved.id })} />
+      </section>
+    );
+  const isAhead = interviews.some(
+    ({ state, isOver }) => (state === "offered" || state === "chosen") && !isOver,
+  );
+  const content = (
+    <>
+      <p>{t("interview.lead")}</p>
+      <InterviewForm {...form} action={linkTo(routes.employerInterviews, { id })} />
+    </>
+  );
+  return isAhead ? (
+    <details className="more" open={form.issues.length > 0}>
+      <summary>{t("interview.offer.more")}</summary>
+      {content}
+    </details>
+  ) : (
+    <section>
+      <h2>{t(interviews.length > 0 ? "interview.offer.more" : "interview.offer")}</h2>
+      {content}
+    </section>
   );
 }
