@@ -58,10 +58,14 @@ export const shortDate = (value: Date | string): string =>
 export const longDate = (value: Date | string): string =>
   written(value, "longDate", (day, month, year) => `${month} ${day}, ${year}`);
 
-export function longDateTime(value: Date | string): string {
+export const longDateTime = (value: Date | string): string => withTime(value, longDate);
+
+export const shortDateTime = (value: Date | string): string => withTime(value, shortDate);
+
+function withTime(value: Date | string, dayOf: (date: Date) => string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "Invalid date";
-  const [hours, minute, day] = [date.getUTCHours(), twoDigits(date.getUTCMinutes()), longDate(date)];
+  const [hours, minute, day] = [date.getUTCHours(), twoDigits(date.getUTCMinutes()), dayOf(date)];
   const language = speech();
   if (!language) return `${day} at ${twoDigits(hours % 12 || 12)}:${minute} ${hours < 12 ? "AM" : "PM"}`;
   return language.dateTime

@@ -7,7 +7,7 @@ import {
   type MessageSide,
   type ShownMessage,
 } from "../../shared/applications/message.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { shortDateTime } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 
 /** A report that was refused, as it was typed. */
@@ -70,7 +70,7 @@ function Heading({ message, reader, name }: { message: ShownMessage; reader: Mes
         </>
       )}{" "}
       <time className="meta" dateTime={at}>
-        {t("messages.time", { date: longDateTime(at) })}
+        {t("messages.time", { date: shortDateTime(at) })}
       </time>
     </p>
   );
