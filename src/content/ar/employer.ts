@@ -43,6 +43,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.preview.untitled": "بلا مسمى بعد",
   "employer.preview.empty": "لم يُكتب شيء بعد",
 
+  "employer.application.back": "العودة إلى الطلب",
   "employer.applications.meta.title": "الطلبات: {title}",
   "employer.applications.received.zero": "لم تصل طلبات بعد",
   "employer.applications.received.one": "وصل طلب واحد",

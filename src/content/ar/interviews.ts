@@ -38,7 +38,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.title": "المقابلات مع {name}",
   "interview.meta.title": "مقابلات {title}",
   "interview.lead": "اعرض حتى خمسة مواعيد. يختار المتقدم أحدها، ثم يصل كلًّا منكما موعد للتقويم وتذكير.",
-  "interview.back": "الطلبات",
   "interview.offer": "عرض مقابلة",
   "interview.offer.more": "عرض مقابلة أخرى",
   "interview.offer.link": "مواعيد المقابلة",

@@ -5,7 +5,6 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.title": "الوظيفة كما كانت في {date}",
   "jobVersion.link": "الوظيفة كما كانت يوم تقديم هذا الطلب",
   "jobVersion.lead": "هذا هو الوصف الذي بُني عليه طلب {name}. تغييراتك اللاحقة ليست فيه.",
-  "jobVersion.back": "العودة إلى الطلب",
   "jobVersion.now": "الوظيفة كما هي اليوم",
 
   "emails.jobChanged.subject": "تغيّرت وظيفة طلبك {reference}",

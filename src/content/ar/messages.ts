@@ -36,7 +36,6 @@ export const messageWords: Translation<typeof english> = {
   "messages.report.submit": "إرسال البلاغ",
   "messages.report.done": "أبلغتَ عن هذه الرسالة، وسنقرؤها.",
   "messages.back.application": "العودة إلى طلبك",
-  "messages.back.list": "الطلبات",
   "messages.about": "بشأن الطلب {reference}: {title}",
   "messages.meta.description": "ما تبادله المتقدم وصاحب العمل من رسائل.",
   "messages.closed.withdrawn": "سُحب الطلب، فلا يستطيع أحد الكتابة هنا.",

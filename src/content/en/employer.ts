@@ -36,6 +36,7 @@ export const employerWords = {
   "employer.preview.untitled": "No title yet",
   "employer.preview.empty": "Nothing entered yet",
 
+  "employer.application.back": "Back to the application",
   "employer.applications.meta.title": "Applications for {title}",
   "employer.applications.received.one": "{n} application received",
   "employer.applications.received.other": "{n} applications received",

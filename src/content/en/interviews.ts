@@ -38,7 +38,6 @@ export const interviewWords = {
   "interview.meta.title": "Interviews for {title}",
   "interview.lead":
     "Offer up to five times. The candidate chooses one, and both of you get a calendar entry and reminders.",
-  "interview.back": "Applications",
   "interview.offer": "Offer an interview",
   "interview.offer.more": "Offer another interview",
   "interview.offer.link": "Interview times",

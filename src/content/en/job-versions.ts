@@ -3,7 +3,6 @@ export const jobVersionWords = {
   "jobVersion.title": "The job as it was on {date}",
   "jobVersion.link": "The job as it was when this candidate applied",
   "jobVersion.lead": "{name} applied for the job as it is described here. Your later changes are not in it.",
-  "jobVersion.back": "Back to the application",
   "jobVersion.now": "The job as it is today",
 
   "emails.jobChanged.subject": "The job of your application {reference} has changed",

@@ -31,7 +31,6 @@ export const messageWords = {
   "messages.report.submit": "Send report",
   "messages.report.done": "You have reported this message. We will read it.",
   "messages.back.application": "Back to your application",
-  "messages.back.list": "Applications",
   "messages.about": "About application {reference} for {title}",
   "messages.meta.description": "What the candidate and the employer have written to each other.",
   "messages.closed.withdrawn": "The application is withdrawn, so nobody can write here any more.",

@@ -39,6 +39,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.preview.untitled": "Todavía sin título",
   "employer.preview.empty": "Todavía no hay nada escrito",
 
+  "employer.application.back": "Volver a la solicitud",
   "employer.applications.meta.title": "Solicitudes de {title}",
   "employer.applications.received.one": "{n} solicitud recibida",
   "employer.applications.received.other": "{n} solicitudes recibidas",

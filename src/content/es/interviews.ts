@@ -40,7 +40,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.meta.title": "Entrevistas para {title}",
   "interview.lead":
     "Proponga hasta cinco horarios. La persona candidata elige uno, y las dos partes reciben la cita para su calendario y recordatorios.",
-  "interview.back": "Solicitudes",
   "interview.offer": "Proponer una entrevista",
   "interview.offer.more": "Proponer otra entrevista",
   "interview.offer.link": "Horarios de entrevista",

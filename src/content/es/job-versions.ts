@@ -6,7 +6,6 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.link": "El empleo tal como era al enviarse esta solicitud",
   "jobVersion.lead":
     "{name} solicitó el empleo tal como se describe aquí. No incluye los cambios que usted hizo después.",
-  "jobVersion.back": "Volver a la solicitud",
   "jobVersion.now": "El empleo tal como es hoy",
 
   "emails.jobChanged.subject": "El empleo de su solicitud {reference} ha cambiado",

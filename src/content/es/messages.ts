@@ -35,7 +35,6 @@ export const messageWords: Translation<typeof english> = {
   "messages.report.submit": "Enviar la denuncia",
   "messages.report.done": "Usted denunció este mensaje. Lo leeremos.",
   "messages.back.application": "Volver a su solicitud",
-  "messages.back.list": "Solicitudes",
   "messages.about": "Sobre la solicitud {reference} para {title}",
   "messages.meta.description": "Lo que se han escrito la persona candidata y la empresa.",
   "messages.closed.withdrawn": "La solicitud está retirada, así que aquí ya no se puede escribir.",

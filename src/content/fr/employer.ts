@@ -40,6 +40,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.preview.untitled": "Pas encore d’intitulé",
   "employer.preview.empty": "Rien de saisi pour l’instant",
 
+  "employer.application.back": "Retour à la candidature",
   "employer.applications.meta.title": "Candidatures pour {title}",
   "employer.applications.received.one": "{n} candidature reçue",
   "employer.applications.received.other": "{n} candidatures reçues",

@@ -41,7 +41,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.meta.title": "Entretiens pour {title}",
   "interview.lead":
     "Proposez jusqu’à cinq horaires. Le candidat en choisit un, et vous recevez tous deux un rendez-vous pour le calendrier et des rappels.",
-  "interview.back": "Candidatures",
   "interview.offer": "Proposer un entretien",
   "interview.offer.more": "Proposer un autre entretien",
   "interview.offer.link": "Horaires d’entretien",

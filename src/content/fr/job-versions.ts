@@ -6,7 +6,6 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.link": "L’offre telle qu’elle était lors de la candidature",
   "jobVersion.lead":
     "{name} a postulé à l’offre décrite ici. Vos modifications ultérieures n’y figurent pas.",
-  "jobVersion.back": "Retour à la candidature",
   "jobVersion.now": "L’offre telle qu’elle est aujourd’hui",
 
   "emails.jobChanged.subject": "L’offre de votre candidature {reference} a changé",

@@ -35,7 +35,6 @@ export const messageWords: Translation<typeof english> = {
   "messages.report.submit": "Envoyer le signalement",
   "messages.report.done": "Vous avez signalé ce message. Nous le lirons.",
   "messages.back.application": "Retour à votre candidature",
-  "messages.back.list": "Candidatures",
   "messages.about": "Au sujet de la candidature {reference} pour {title}",
   "messages.meta.description": "Ce que le candidat et l’employeur se sont écrit.",
   "messages.closed.withdrawn": "La candidature est retirée : personne ne peut plus écrire ici.",

@@ -40,6 +40,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.preview.untitled": "Belum ada nama jabatan",
   "employer.preview.empty": "Belum diisi",
 
+  "employer.application.back": "Kembali ke lamaran",
   "employer.applications.meta.title": "Lamaran untuk {title}",
   "employer.applications.received.one": "{n} lamaran masuk",
   "employer.applications.received.other": "{n} lamaran masuk",

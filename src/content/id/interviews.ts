@@ -42,7 +42,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.meta.title": "Wawancara untuk {title}",
   "interview.lead":
     "Tawarkan sampai lima waktu. Pelamar memilih satu, lalu Anda berdua mendapat catatan kalender dan pengingat.",
-  "interview.back": "Daftar lamaran",
   "interview.offer": "Tawarkan wawancara",
   "interview.offer.more": "Tawarkan wawancara lain",
   "interview.offer.link": "Jadwal wawancara",

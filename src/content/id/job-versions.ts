@@ -6,7 +6,6 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.link": "Lowongan saat pelamar ini melamar",
   "jobVersion.lead":
     "{name} melamar lowongan seperti yang tertulis di sini. Perubahan Anda setelah itu tidak termasuk.",
-  "jobVersion.back": "Kembali ke lamaran",
   "jobVersion.now": "Lowongan sekarang",
 
   "emails.jobChanged.subject": "Lowongan untuk lamaran Anda {reference} berubah",

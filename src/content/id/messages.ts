@@ -35,7 +35,6 @@ export const messageWords: Translation<typeof english> = {
   "messages.report.submit": "Kirim laporan",
   "messages.report.done": "Anda sudah melaporkan pesan ini. Kami akan membacanya.",
   "messages.back.application": "Kembali ke lamaran Anda",
-  "messages.back.list": "Daftar lamaran",
   "messages.about": "Tentang lamaran {reference} untuk {title}",
   "messages.meta.description": "Percakapan antara pelamar dan perusahaan.",
   "messages.closed.withdrawn": "Lamaran sudah ditarik, jadi pesan tidak bisa dikirim lagi di sini.",

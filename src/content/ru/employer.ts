@@ -41,6 +41,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.preview.untitled": "Должность не указана",
   "employer.preview.empty": "Пока ничего нет",
 
+  "employer.application.back": "Назад к заявке",
   "employer.applications.meta.title": "Заявки: {title}",
   "employer.applications.received.one": "Получена {n} заявка",
   "employer.applications.received.few": "Получено {n} заявки",

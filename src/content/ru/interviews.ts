@@ -40,7 +40,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.meta.title": "Собеседования: {title}",
   "interview.lead":
     "Предложите до пяти вариантов времени. Кандидат выберет один, и вы оба получите запись в календарь и напоминания.",
-  "interview.back": "Заявки",
   "interview.offer": "Пригласить на собеседование",
   "interview.offer.more": "Пригласить ещё на одно",
   "interview.offer.link": "Время собеседования",

@@ -6,7 +6,6 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.link": "Вакансия, какой она была, когда кандидат подал заявку",
   "jobVersion.lead":
     "{name}: заявка подана на вакансию, как она описана здесь. Ваших более поздних изменений тут нет.",
-  "jobVersion.back": "Назад к заявке",
   "jobVersion.now": "Вакансия сегодня",
 
   "emails.jobChanged.subject": "Вакансия по вашей заявке {reference} изменилась",

@@ -36,7 +36,6 @@ export const messageWords: Translation<typeof english> = {
   "messages.report.submit": "Отправить жалобу",
   "messages.report.done": "Вы пожаловались на это сообщение. Мы его прочитаем.",
   "messages.back.application": "Назад к вашей заявке",
-  "messages.back.list": "Заявки",
   "messages.about": "По заявке {reference}, вакансия «{title}»",
   "messages.meta.description": "Переписка кандидата и работодателя.",
   "messages.closed.withdrawn": "Заявка отозвана, поэтому писать здесь больше нельзя.",

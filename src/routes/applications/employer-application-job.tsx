@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { JobVersionText } from "../../components/jobs/JobVersionText.tsx";
 import { t } from "../../content/words.ts";
 import { findEmployerJobVersion } from "../../db/applications/job-versions.ts";
@@ -9,7 +10,6 @@ import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
-import { renderNarrow } from "../system/render-narrow.tsx";
 
 /** Shows the employer the job as it was when the candidate applied. */
 export const employerApplicationJobPage = new Hono<Env>().get(
@@ -24,18 +24,26 @@ export const employerApplicationJobPage = new Hono<Env>().get(
       ids: [id],
       details: { way: "page" },
     });
-    const back = `${c.var.linkTo(routes.employerJob, { id: jobId, open: id })}#application-${id}`;
-    return renderNarrow(
-      c,
-      await employerMeta(c, t("jobVersion.title", { date: longDate(submittedAt) })),
+    const meta = await employerMeta(c, t("jobVersion.title", { date: longDate(submittedAt) }));
+    return c.render(
       <>
-        <p className="lead">{t("jobVersion.lead", { name: fullName })}</p>
-        <JobVersionText job={job} />
-        <p className="desk-ways">
-          <a href={back}>{t("jobVersion.back")}</a>
-          <a href={c.var.linkTo(routes.job, { id: jobId })}>{t("jobVersion.now")}</a>
-        </p>
+        <DeskHead
+          title={meta.title}
+          lead={<p className="lead">{t("jobVersion.lead", { name: fullName })}</p>}
+          back={{
+            href: `${c.var.linkTo(routes.employerJob, { id: jobId, open: id })}#application-${id}`,
+            text: t("employer.application.back"),
+          }}
+          isNarrow
+        />
+        <div className="narrow page">
+          <JobVersionText job={job} />
+          <p>
+            <a href={c.var.linkTo(routes.job, { id: jobId })}>{t("jobVersion.now")}</a>
+          </p>
+        </div>
       </>,
+      meta,
     );
   },
 );

@@ -145,7 +145,7 @@ function Applications(props: Props) {
             {tn("employer.applications.received", received)}
           </p>
         }
-        back={{ href: linkTo(routes.employerDashboard), text: t("employer.dashboard.jobs") }}
+        back={{ href: linkTo(routes.employerDashboard), text: t("employer.applications.back") }}
       >
         <p className="desk-ways">
           {job.state === "live" && (

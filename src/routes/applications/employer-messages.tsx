@@ -114,8 +114,8 @@ function Page({ conversation, jobId, about, form, reportId }: Props) {
         title={names.candidate ? t("messages.with", { name: names.candidate }) : t("messages.title")}
         lead={<p className="lead">{about}</p>}
         back={{
-          href: linkTo(routes.employerJob, { id: jobId, open: id }),
-          text: t("messages.back.list"),
+          href: `${linkTo(routes.employerJob, { id: jobId, open: id })}#application-${id}`,
+          text: t("employer.application.back"),
         }}
         isNarrow
       />

@@ -118,7 +118,7 @@ function Offers({ application, job, offers, hire, outcome, form }: Props) {
         }
         back={{
           href: `${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`,
-          text: t("interview.back"),
+          text: t("employer.application.back"),
         }}
         isNarrow
       />
