@@ -25,7 +25,7 @@ export function settingsOf({ storage: _, mail: __, ...config }: Config, adminPas
 }
 
 /** A judgement holds two to three MB, and computes on one core. */
-const judgedAtOnce = 8;
+export const judgedAtOnce = 8;
 
 interface Parts
   extends Pick<

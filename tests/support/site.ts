@@ -6,7 +6,7 @@ import type { RequestFacts, Services } from "../../src/env.ts";
 import { assetsOf } from "../../src/runtime/assets.ts";
 import { readConfig } from "../../src/runtime/config/config.ts";
 import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
-import { settingsOf } from "../../src/runtime/services.ts";
+import { judgedAtOnce, settingsOf } from "../../src/runtime/services.ts";
 import { PasswordQueue } from "../../src/services/password-queue.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
@@ -50,7 +50,7 @@ async function openServices(): Promise<Services> {
     uploadPlaces: new UploadQueue({ atOnce: 64, waitMs: 60_000 }),
     // Tests that run beside each other share an address, and a busy machine must fail none of them.
     passwordQueue: new PasswordQueue({ waiting: 1_000, waitingOfOne: 1_000, waitMs: 60_000 }),
-    judging: pLimit(8),
+    judging: pLimit(judgedAtOnce),
     payments: testGateway,
     testGateway,
     mail: undefined,
