@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import { type Verdict, verdictNames, verdicts } from "../../shared/applications/verdict.ts";
+import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
@@ -56,9 +57,7 @@ export function Invitation({ application: { id, fullName: name } }: { applicatio
       <h4>{t("employer.invite.title", { name })}</h4>
       <p>{t("employer.invite.text")}</p>
       <p className="actions">
-        <a className="btn" href={linkTo(routes.employerInterviews, { id })}>
-          {t("interview.offer")}
-        </a>
+        <ButtonLink href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer")}</ButtonLink>
       </p>
     </div>
   );

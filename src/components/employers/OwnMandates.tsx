@@ -5,6 +5,7 @@ import type { OwnMandate } from "../../db/employers/mandate-requests.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
+import { QuietLink } from "../shell/ButtonLink.tsx";
 import { Empty } from "../shell/Empty.tsx";
 
 const kinds: Record<OwnMandate["state"], BadgeKind> = {
@@ -55,10 +56,10 @@ function OneMandate({ mandate, wrongCode }: { mandate: OwnMandate; wrongCode: st
       {codeSent && id && <CodeForm id={id} company={company} wrong={wrongCode === id} />}
       {mayAsk && (
         <p className="actions">
-          <a className="btn btn-quiet" href={`${linkTo(routes.employerCompany, { company })}#ask`}>
+          <QuietLink href={`${linkTo(routes.employerCompany, { company })}#ask`}>
             {t("company.again")}
             <span className="unseen">: {company}</span>
-          </a>
+          </QuietLink>
         </p>
       )}
     </li>

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 interface Props {
   href: string;
-  children: string;
+  children: ReactNode;
 }
 
 const linkLike = (className: string) =>
