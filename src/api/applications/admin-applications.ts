@@ -6,8 +6,9 @@ import { filterDetails } from "../../domain/applications/export-applications.ts"
 import type { Env } from "../../env.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import * as routes from "../../routes.ts";
-import { isPaymentStatus, searchText } from "../../shared/applications/admin-application.ts";
+import { isPaymentStatus } from "../../shared/applications/admin-application.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
+import { searchText } from "../../shared/search-text.ts";
 import { describePage, readPage } from "../paging.ts";
 
 const maxLimit = 500;

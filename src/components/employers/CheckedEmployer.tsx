@@ -2,11 +2,11 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
+import type { EmployersPlace } from "../../shared/employers/employers-place.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
-import type { EmployersPlace } from "./EmployerSearch.tsx";
 import { SuspensionForm } from "./SuspensionForm.tsx";
 
 /** The text typed for one company, and the reason for its refusal. */

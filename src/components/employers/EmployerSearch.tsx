@@ -2,12 +2,6 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 
-/** The part of the list that an address shows. */
-export interface EmployersPlace {
-  search?: string | undefined;
-  page: number;
-}
-
 interface Props {
   search: string | undefined;
   found: number;

@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
-import type { EmployersPlace } from "./EmployerSearch.tsx";
+import type { EmployersPlace } from "../../shared/employers/employers-place.ts";
 
 interface Props {
   employer: EmployerMandate;

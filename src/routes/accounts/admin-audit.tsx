@@ -10,9 +10,9 @@ import { recordShown } from "../../middleware/applications/view-log.ts";
 import { csvDownload } from "../../middleware/csv.ts";
 import * as routes from "../../routes.ts";
 import { type AuditQuery, isAuditActor } from "../../shared/accounts/audit.ts";
-import { searchText } from "../../shared/applications/admin-application.ts";
 import { isCalendarDate } from "../../shared/calendar-date.ts";
 import { pageNumber } from "../../shared/page-number.ts";
+import { searchText } from "../../shared/search-text.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;

@@ -23,11 +23,12 @@ import type { Env } from "../../env.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { csvDownload } from "../../middleware/csv.ts";
 import * as routes from "../../routes.ts";
-import { isAnswerState, isPaymentStatus, searchText } from "../../shared/applications/admin-application.ts";
+import { isAnswerState, isPaymentStatus } from "../../shared/applications/admin-application.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { countedText } from "../../shared/counted.ts";
 import { asciiEmail } from "../../shared/email-address.ts";
 import { pageNumber } from "../../shared/page-number.ts";
+import { searchText } from "../../shared/search-text.ts";
 import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 

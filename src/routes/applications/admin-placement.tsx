@@ -17,9 +17,9 @@ import { recordShown } from "../../middleware/applications/view-log.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
-import { searchText } from "../../shared/applications/admin-application.ts";
 import { StatusChange } from "../../shared/applications/application-status.ts";
 import { PlacementOffer } from "../../shared/applications/placement.ts";
+import { searchText } from "../../shared/search-text.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
@@ -33,7 +33,7 @@ export const adminPlacementPage = new Hono<Env>()
   .get(routes.adminPlacement.path, (c) => showPlacement(c, searchText(c.req.query("search"))))
   .post(routes.adminPlacement.path, async (c) => {
     const form = await readForm(c);
-    const search = searchText(form.get("search") ?? undefined);
+    const search = searchText(form.get("search"));
     const offer = PlacementOffer.safeParse({ jobId: form.get("jobId") ?? "" });
     if (!offer.success) return refuse(c, 400, offer.error.issues[0]!.message, search);
     const made = await offerPlacement(c.env, c.req.param("id"), offer.data.jobId).catch(besideTheForm);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { CheckedEmployer as Employer, type Refused } from "../../components/employers/CheckedEmployer.tsx";
-import { EmployerSearch, type EmployersPlace } from "../../components/employers/EmployerSearch.tsx";
+import { EmployerSearch } from "../../components/employers/EmployerSearch.tsx";
 import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
 import { MandateRequestCard } from "../../components/employers/MandateRequestCard.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
@@ -17,10 +17,10 @@ import { Failure, fail } from "../../errors.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
-import { searchText } from "../../shared/applications/admin-application.ts";
 import { countedText } from "../../shared/counted.ts";
+import { type EmployersPlace, readEmployersPlace } from "../../shared/employers/employers-place.ts";
 import { MandateCheck } from "../../shared/employers/mandate.ts";
-import { pageNumber, placeInList } from "../../shared/page-number.ts";
+import { placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
@@ -48,18 +48,18 @@ export const adminEmployersPage = new Hono<Env>()
       const refusal = await checkMandate(c.env, employerId, entry.data).catch(refusalWith(409));
       if (refusal instanceof Failure) return refuse(409, refusal.message);
     }
-    return c.redirect(companiesLink(c, employersPlace(c)), 303);
+    return redirectToEmployers(c);
   });
 
-/** Reads from an address which part of the list it shows. */
-export const employersPlace = (c: Context<Env>): EmployersPlace => ({
-  search: searchText(c.req.query("search")),
-  page: pageNumber(c.req.query("page")),
-});
+const employersPlace = (c: Context<Env>): EmployersPlace => readEmployersPlace((name) => c.req.query(name));
 
 /** Leads to the list of companies, which is below the requests. */
-export const companiesLink = (c: Context<Env>, { search, page }: EmployersPlace): string =>
-  `${c.var.linkTo(routes.adminEmployers, { search, page })}#companies`;
+const companiesLink = (c: Context<Env>, place: EmployersPlace): string =>
+  `${c.var.linkTo(routes.adminEmployers, { ...place })}#companies`;
+
+/** Leads back to the part of the list that a form was sent from. */
+export const redirectToEmployers = (c: Context<Env>): Response =>
+  c.redirect(companiesLink(c, employersPlace(c)), 303);
 
 interface RefusedForms {
   /** The refused form that decides on one company without a request. */

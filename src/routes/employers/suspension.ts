@@ -7,7 +7,7 @@ import * as routes from "../../routes.ts";
 import { Suspension } from "../../shared/employers/mandate.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { companiesLink, employersPlace } from "./admin-employers.tsx";
+import { redirectToEmployers } from "./admin-employers.tsx";
 
 /** Suspends an account or lifts the suspension, and leads back to the list of employers. */
 export const adminSuspension = new Hono<Env>().post(routes.adminSuspension.path, async (c) => {
@@ -20,5 +20,5 @@ export const adminSuspension = new Hono<Env>().post(routes.adminSuspension.path,
     if (!entry.success) return fail("invalidInput", { issues: issuesOf(entry.error) });
     await suspendAccount(c.env, userId, entry.data.reason);
   }
-  return c.redirect(companiesLink(c, employersPlace(c)), 303);
+  return redirectToEmployers(c);
 });

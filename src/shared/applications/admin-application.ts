@@ -1,5 +1,4 @@
 import type { PaymentMark } from "../payments/payment-marks.ts";
-import { cutText } from "../surrogates.ts";
 import type { AddedCertificate } from "./added-certificate.ts";
 import type { DocumentScan } from "./document-scan.ts";
 import type { ListedPlacement } from "./placement.ts";
@@ -60,8 +59,3 @@ export type AnswerState = (typeof answerStates)[number];
 
 export const isAnswerState = (text: string | undefined): text is AnswerState =>
   answerStates.some((state) => state === text);
-
-const maxSearchLength = 200;
-
-export const searchText = (text: string | undefined): string | undefined =>
-  cutText(text?.replace(/\p{Cc}/gu, " ").trim() ?? "", maxSearchLength) || undefined;

@@ -1,4 +1,4 @@
-import { cutText } from "../surrogates.ts";
+import { searchText } from "../search-text.ts";
 import type { ExperienceLevel } from "./experience-levels.ts";
 import { findExperienceLevel } from "./experience-levels.ts";
 import { type FactFilter, factParameters, hasFacts, readFactFilter } from "./fact-filter.ts";
@@ -51,8 +51,6 @@ export function isIndexed({ search, sort, salaryFrom, postedWithin, ...filter }:
   return !experienceLevel || !(country || sector);
 }
 
-const maxSearchLength = 200;
-
 const controls = /\p{Cc}/gu;
 
 const given = (text: string | undefined | null): string | undefined => {
@@ -83,7 +81,7 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   const sector = sectorText && findSector(sectorText);
   const experienceLevel = levelText && findExperienceLevel(levelText);
   const filter: JobFilter = {};
-  const search = cutText(query("search")?.replace(controls, " ").trim() ?? "", maxSearchLength);
+  const search = searchText(query("search"));
   if (search) filter.search = search;
   const country = given(query("country"));
   if (country) filter.country = country.replace(controls, " ");
@@ -95,7 +93,7 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   if (postedWithin) filter.postedWithin = postedWithin;
   const { facts, isWrong: hasWrongFact } = readFactFilter((name) => given(query(name)));
   Object.assign(filter, facts);
-  const sort = readSort(given(query("sort")), search !== "");
+  const sort = readSort(given(query("sort")), search !== undefined);
   if (sort) filter.sort = sort;
   if (search && query("exact") === "1") filter.isLiteral = true;
   const isWrong = hasWrongFact || Number.isNaN(salaryFrom) || Number.isNaN(postedWithin);
