@@ -14,7 +14,7 @@ export function AdminPlacements({ placements }: { placements: PlacementRow[] }) 
   const linkTo = useLinkTo();
   return (
     <section id="placements">
-      <h2>{t("placing.offers")}</h2>
+      <h3>{t("placing.offers")}</h3>
       {placements.length === 0 && <p>{t("placing.offers.none")}</p>}
       <ul className="plain offered-jobs">
         {placements.map((placement) => {
@@ -60,7 +60,7 @@ export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector
   const folded = jobs.slice(unfoldedJobs);
   return (
     <section id="jobs">
-      <h2>{t("placing.jobs")}</h2>
+      <h3>{t("placing.jobs")}</h3>
       <p className="meta">{t("placing.jobs.text")}</p>
       <search>
         <form className="inline-form" method="get" action={`${linkTo(routes.adminPlacement, { id })}#jobs`}>
@@ -112,7 +112,7 @@ function JobChoices({ jobs, sector, before }: ChoicesProps) {
     const part = partOf(job);
     return (
       <Fragment key={job.id}>
-        {sector && (!above || partOf(above) !== part) && <h3>{part}</h3>}
+        {sector && (!above || partOf(above) !== part) && <h4>{part}</h4>}
         <label className="choice">
           <input type="radio" name="jobId" value={job.id} required={!before} />
           <span>

@@ -44,7 +44,7 @@ function StatusForm({ application: { id, applicationStatus, heldUntil }, now }: 
   const linkTo = useLinkTo();
   return (
     <section id="status">
-      <h2>{t("placing.status")}</h2>
+      <h3>{t("placing.status")}</h3>
       <p className="meta">{t("placing.status.text")}</p>
       {heldUntil && heldUntil > now && (
         <p className="meta">{t("placing.status.held", { date: longDateTime(heldUntil) })}</p>

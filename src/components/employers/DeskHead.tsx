@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { type Way, WayBack } from "../shell/WayBack.tsx";
 
 interface Props {
   title: string;
   lead?: ReactNode;
   /** The page that this one belongs to. */
-  back?: { href: string; text: string };
+  back?: Way;
   /** The page below has one column. */
   isNarrow?: boolean;
   /** Links beside the heading. */
@@ -15,11 +16,7 @@ interface Props {
 export const DeskHead = ({ title, lead, back, isNarrow = false, children }: Props) => (
   <div className={isNarrow ? "narrow desk-title" : "wrap desk-title"}>
     <div>
-      {back && (
-        <p className="desk-back">
-          <a href={back.href}>{back.text}</a>
-        </p>
-      )}
+      {back && <WayBack {...back} />}
       <h1>{title}</h1>
       {lead}
     </div>

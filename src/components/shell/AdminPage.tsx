@@ -9,6 +9,7 @@ import type { Route } from "../../shared/route.ts";
 import { Brand } from "./Brand.tsx";
 import { Island } from "./Island.tsx";
 import { TodoCount } from "./TodoCount.tsx";
+import { type Way, WayBack } from "./WayBack.tsx";
 
 interface Tab {
   route: Route;
@@ -49,75 +50,81 @@ const groups: { label: PlainKey; tabs: Tab[] }[] = [
   },
 ];
 
-interface Props {
+interface SignedIn {
   /** The section that the page belongs to. */
   section: Route;
+  waiting: WaitingCounts;
+}
+
+interface Props {
+  /** Somebody who is not signed in sees neither tabs nor the way out. */
+  signedIn?: SignedIn;
   title: string;
+  /** The page that this one belongs to. */
+  back?: Way | undefined;
   /** The sentence below the title. */
   lead?: ReactNode;
-  waiting: WaitingCounts;
   children: ReactNode;
 }
 
 /** The frame of every page for the administrator. */
-export function AdminPage({ section, title, lead, waiting, children }: Props) {
+export const AdminPage = ({ signedIn, title, back, lead, children }: Props) => (
+  <div className="admin">
+    <header className="admin-bar navy">
+      <Brand />
+      <h1>{t("admin.title")}</h1>
+      {signedIn && <Island of={AdminLogout} when="load" props={{}} />}
+    </header>
+    {signedIn && <Tabs {...signedIn} />}
+    <div className={signedIn ? "page admin-page" : "narrow page admin-page"}>
+      {back && <WayBack {...back} />}
+      <h2>{title}</h2>
+      {lead && <p className="lead">{lead}</p>}
+      {children}
+    </div>
+  </div>
+);
+
+function Tabs({ section, waiting }: SignedIn) {
   const linkTo = useLinkTo();
   const all = sumOf(Object.values(waiting));
   return (
-    <div className="admin">
-      <AdminBar>
-        <Island of={AdminLogout} when="load" props={{}} />
-      </AdminBar>
-      <nav className="admin-tabs" aria-label={t("admin.nav.label")}>
-        {/* The list follows its toggle, so that a wide screen shows it whether the toggle is open or not. */}
-        <details className="menu">
-          <summary>
-            {t("nav.menu")}
-            <TodoCount counted={all} label={t("adminHome.open")} className="menu-count" />
-          </summary>
-        </details>
-        <div className="admin-groups">
-          {groups.map(({ label, tabs }) => (
-            <div key={label}>
-              <p className="meta" aria-hidden="true">
-                {t(label)}
-              </p>
-              <ul className="plain" aria-label={t(label)}>
-                {tabs.map(({ route, label, counts }) => (
-                  <li key={route.path}>
-                    <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
-                      {t(label)}
-                    </a>
-                    {counts && (
-                      <TodoCount
-                        counted={sumOf(counts.map((kind) => waiting[kind]))}
-                        label={t("adminHome.open")}
-                        className="tab-count"
-                      />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </nav>
-      <div className="page admin-page">
-        <h2>{title}</h2>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
+    <nav className="admin-tabs" aria-label={t("admin.nav.label")}>
+      {/* The list follows its toggle, so that a wide screen shows it whether the toggle is open or not. */}
+      <details className="menu">
+        <summary>
+          {t("nav.menu")}
+          <TodoCount counted={all} label={t("adminHome.open")} className="menu-count" />
+        </summary>
+      </details>
+      <div className="admin-groups">
+        {groups.map(({ label, tabs }) => (
+          <div key={label}>
+            <p className="meta" aria-hidden="true">
+              {t(label)}
+            </p>
+            <ul className="plain" aria-label={t(label)}>
+              {tabs.map(({ route, label, counts }) => (
+                <li key={route.path}>
+                  <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
+                    {t(label)}
+                  </a>
+                  {counts && (
+                    <TodoCount
+                      counted={sumOf(counts.map((kind) => waiting[kind]))}
+                      label={t("adminHome.open")}
+                      className="tab-count"
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </div>
+    </nav>
   );
 }
-
-export const AdminBar = ({ children }: { children?: ReactNode }) => (
-  <header className="admin-bar navy">
-    <Brand />
-    <h1>{t("admin.title")}</h1>
-    {children}
-  </header>
-);
 
 const sumOf = (all: Counted[]): Counted => ({
   total: all.reduce((sum, { total }) => sum + total, 0),

@@ -1,10 +1,11 @@
 import { QuietLink } from "./ButtonLink.tsx";
 import { Sea } from "./Sea.tsx";
+import type { Way } from "./WayBack.tsx";
 
 interface Props {
   children: string;
   /** A link that leads on. */
-  way?: { href: string; text: string };
+  way?: Way;
 }
 
 /** Says in place of a list that it holds nothing. */

@@ -83,11 +83,10 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     {
       section: routes.adminApplications,
       title,
-      lead: (
-        <a href={c.var.linkTo(routes.adminApplications, { search: application.reference })}>
-          {t("placing.back")}
-        </a>
-      ),
+      back: {
+        href: c.var.linkTo(routes.adminApplications, { search: application.reference }),
+        text: t("placing.back"),
+      },
       isRefused: problem !== undefined,
     },
     <>

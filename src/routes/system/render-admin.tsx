@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { ReactNode } from "react";
-import { AdminBar, AdminPage } from "../../components/shell/AdminPage.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
+import type { Way } from "../../components/shell/WayBack.tsx";
 import { t } from "../../content/words.ts";
 import { countWaiting, type WaitingCounts } from "../../db/applications/waiting-counts.ts";
 import type { Env } from "../../env.ts";
@@ -11,6 +12,8 @@ interface Place {
   /** The address of the section that the page belongs to. */
   section: Route;
   title: string;
+  /** The page that this one belongs to. */
+  back?: Way;
   /** The sentence below the title. */
   lead?: ReactNode;
   /** The site refused a form of the page. */
@@ -20,36 +23,28 @@ interface Place {
 /** Renders a page for the administrator. Its tabs count what waits. */
 export async function renderAdmin(
   c: Context<Env>,
-  { section, title, lead, isRefused = false }: Place,
+  { section, isRefused = false, ...head }: Place,
   content: ReactNode,
   counts?: WaitingCounts,
 ): Promise<Response> {
   const waiting = counts ?? (await countWaiting(c.env.sql));
   const page = (
-    <AdminPage section={section} title={title} lead={lead} waiting={waiting}>
+    <AdminPage signedIn={{ section, waiting }} {...head}>
       {content}
     </AdminPage>
   );
-  return c.render(page, { ...adminMeta(isRefused ? t("errors.prefix", { title }) : title), header: null });
+  return c.render(page, adminMeta(isRefused ? t("errors.prefix", { title: head.title }) : head.title));
 }
 
 /** Renders a page without the tabs, for somebody who is not signed in. */
 export const renderSignedOut = (c: Context<Env>, title: string, content: ReactNode) =>
-  c.render(
-    <div className="admin">
-      <AdminBar />
-      <div className="narrow page admin-page">
-        <h2>{title}</h2>
-        {content}
-      </div>
-    </div>,
-    { ...adminMeta(title), header: null },
-  );
+  c.render(<AdminPage title={title}>{content}</AdminPage>, adminMeta(title));
 
 const adminMeta = (title: string): PageMeta => ({
   title: `${title} - ${t("admin.title")}`,
   description: t("admin.meta.description"),
   noindex: true,
+  header: null,
   styles: ["admin", "rows", "tables"],
   hasFooterRow: true,
 });
