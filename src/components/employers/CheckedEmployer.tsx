@@ -3,7 +3,7 @@ import { t, tn } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
 import type { EmployersPlace } from "../../shared/employers/employers-place.ts";
-import { longDate, shortDate } from "../../shared/format.ts";
+import { shortDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
@@ -26,27 +26,18 @@ interface Props {
 /** A company of an employer, and what was checked of it. */
 export function CheckedEmployer({ employer, place, refused }: Props) {
   const linkTo = useLinkTo();
-  const { employerId, email, firstName, lastName, company, jobs, checked, checkedAt, validUntil, state } =
-    employer;
-  const isChecked = state === "checked";
-  const save = isChecked ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
+  const { employerId, email, firstName, lastName, company, jobs, checked, state } = employer;
+  const save = state === "checked" ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
   return (
     <li className="card marked">
       <CompanyMark company={company} />
       <h3>
-        {company} {employer.suspendedAt && <Badge kind="err">{t("suspension.badge")}</Badge>}{" "}
-        {isChecked && checkedAt ? (
-          <Badge kind="ok">{t("admin.employers.verified", { date: shortDate(checkedAt) })}</Badge>
-        ) : (
-          <Badge kind={state === "none" ? "neutral" : "warn"}>{t(`mandate.state.${state}`)}</Badge>
-        )}{" "}
-        {!employer.mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
+        {company} {employer.suspendedAt && <Badge kind="err">{t("suspension.badge")}</Badge>}
       </h3>
       <Dotted>
         {`${firstName} ${lastName}`}
         {tn("admin.employers.jobs", jobs)}
-        {email}
-        {isChecked && validUntil && t("mandate.until", { date: longDate(validUntil) })}
+        {employer.mailboxConfirmed ? email : t("admin.employers.unconfirmed", { email })}
       </Dotted>
       {employer.suspendedAt && (
         <p>
@@ -57,6 +48,7 @@ export function CheckedEmployer({ employer, place, refused }: Props) {
         </p>
       )}
       <div className="side">
+        <CheckState employer={employer} />
         <details open={refused && true}>
           <summary aria-label={t("admin.employers.of", { action: t("admin.employers.open"), company })}>
             {t("admin.employers.open")}
@@ -106,4 +98,18 @@ export function CheckedEmployer({ employer, place, refused }: Props) {
       </div>
     </li>
   );
+}
+
+/** A badge marks a check that somebody ended or that has run out. Any other state is plain text. */
+function CheckState({ employer: { state, checkedAt, validUntil } }: { employer: EmployerMandate }) {
+  if (state === "checked" && checkedAt)
+    return (
+      <Dotted>
+        {t("admin.employers.verified", { date: shortDate(checkedAt) })}
+        {validUntil && t("mandate.until", { date: shortDate(validUntil) })}
+      </Dotted>
+    );
+  const name = t(`mandate.state.${state}`);
+  const isPlain = state === "none" || state === "asked";
+  return <p className="meta">{isPlain ? name : <Badge kind="warn">{name}</Badge>}</p>;
 }

@@ -15,13 +15,12 @@ interface Props {
 
 /** A request for a check: what was sent, what the site can say of it, and the forms to decide on it. */
 export function MandateRequestCard({ request, refused }: Props) {
-  const { id, company, email, firstName, lastName, askedAt, mailboxConfirmed, isRenewal, kind } = request;
+  const { id, company, email, firstName, lastName, askedAt, isRenewal, kind } = request;
   return (
     <li className="card marked" id={`request-${id}`}>
       <CompanyMark company={company} />
       <h3>
         {company} {isRenewal && <Badge>{t("queue.renewal")}</Badge>}
-        {!mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
       </h3>
       <Dotted>
         {t(`queue.kind.${kind}`)}
@@ -29,7 +28,7 @@ export function MandateRequestCard({ request, refused }: Props) {
         {email}
         {t("queue.asked", { date: shortDate(askedAt) })}
       </Dotted>
-      <Hints hints={request.hints} />
+      <Hints request={request} />
       <details className="request" open={refused && true}>
         <summary aria-label={t("queue.of", { action: t("queue.open"), company })}>{t("queue.open")}</summary>
         <div className="request-parts">
@@ -81,9 +80,10 @@ const mentionKeys = {
   money: "queue.hint.money",
 } as const;
 
-function Hints({ hints }: { hints: WaitingRequestView["hints"] }) {
+function Hints({ request: { hints, mailboxConfirmed } }: { request: WaitingRequestView }) {
   const { sameDomain, freeMail, resembles, phoneUsed, networkUsed, contactOrMoney } = hints;
   const warnings = [
+    !mailboxConfirmed && t("mandate.mailbox.unconfirmed"),
     freeMail && t("queue.hint.freeMail"),
     resembles.length > 0 && t("queue.hint.resembles", { names: resembles.join(", ") }),
     phoneUsed && t("queue.hint.phone"),

@@ -148,6 +148,7 @@ export const trustWords: Translation<typeof english> = {
   "admin.employers.jobs.many": "{n} وظيفة",
   "admin.employers.jobs.other": "{n} وظيفة",
   "admin.employers.verified": "تم التحقق في {date}",
+  "admin.employers.unconfirmed": "{email} (غير مؤكد)",
   "admin.employers.search": "الشركة أو الاسم أو البريد الإلكتروني",
   "admin.employers.none": "لا شركة مطابقة. جرّب جزءًا أقصر من الاسم.",
   "admin.employers.open": "إدارة",

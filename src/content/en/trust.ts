@@ -137,6 +137,7 @@ export const trustWords = {
   "admin.employers.jobs.one": "{n} job",
   "admin.employers.jobs.other": "{n} jobs",
   "admin.employers.verified": "Checked {date}",
+  "admin.employers.unconfirmed": "{email} (not confirmed)",
   "admin.employers.search": "Company, name or email",
   "admin.employers.none": "No company matches. Try a shorter part of the name.",
   "admin.employers.open": "Manage",
