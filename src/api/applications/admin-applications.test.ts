@@ -86,8 +86,13 @@ list("finds by the reference that the candidate quotes", async () => {
 });
 
 list("takes signs of a pattern as they are", async () => {
-  await submit(new Browser(), anApplicant());
-  assert.equal(await search(`${unique("%")}_%`), []);
+  const name = unique("Maria");
+  for (const end of ["5%_B", "5_%B", "55xB"])
+    await submit(new Browser(), { ...anApplicant(), fullName: `${name} ${end}` });
+  const found = async (end: string) => (await search(`${name} ${end}`)).map(({ fullName }) => fullName);
+  assert.equal(await found("5%_B"), [`${name} 5%_B`]);
+  assert.equal(await found("5__B"), []);
+  assert.equal(await found("5%B"), []);
 });
 
 list("leaves out what is paid otherwise", async () => {

@@ -63,6 +63,38 @@ employers(
   },
 );
 
+employers("finds a percent sign and an underscore as they are typed", async () => {
+  const employer = await anEmployer();
+  const name = unique("Quay");
+  const companies = [`${name} 5%_A`, `${name} 5_%A`, `${name} 55xA`];
+  for (const company of companies) await postJob(employer, { company });
+  const found = async (search: string) => {
+    const page = await (
+      await administrator.send(`/admin/employers?${new URLSearchParams({ search })}`)
+    ).text();
+    return companies.filter((company) => page.includes(`<h3>${company}<`));
+  };
+  assert.equal(await found(`${name} 5%_A`), [companies[0]]);
+  assert.equal(await found(`${name} 5_%A`), [companies[1]]);
+  assert.equal(await found(`${name} 5%A`), []);
+  assert.equal(await found(`${name} 5__A`), []);
+});
+
+employers("leads from a suspension and from its end to the same part of the list", async () => {
+  const { user } = await anEmployer();
+  const part = new URLSearchParams({ search: "5% & more", page: "3" });
+  const change = (fields: Record<string, string>, query = `?${part}`) =>
+    administrator.submit(`/admin/employers/${user.id}/suspension${query}`, fields);
+  const suspended = await change({ reason: "Asks candidates for money" });
+  assert.is(suspended.status, 303);
+  assert.is(suspended.headers.get("location"), `/admin/employers?${part}#companies`);
+  const lifted = await change({ lift: "yes" });
+  assert.is(lifted.status, 303);
+  assert.is(lifted.headers.get("location"), `/admin/employers?${part}#companies`);
+  const whole = await change({ reason: "Asks candidates for money" }, "");
+  assert.is(whole.headers.get("location"), "/admin/employers#companies");
+});
+
 employers("says on its vacancies what was checked, and on no other's", async () => {
   const [employer, namesake] = [await anEmployer(), await anEmployer()];
   const company = unique("Northern Quay");
