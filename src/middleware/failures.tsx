@@ -11,7 +11,7 @@ import { ProviderAway } from "../services/payments/provider.ts";
 import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
 import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
 import { stackOf } from "../shared/error-causes.ts";
-import { isCall } from "./route-at.ts";
+import { demandsAt, isCall } from "./route-at.ts";
 
 /** postgres.js and PostgreSQL report a lost, refused or cancelled query by these codes. */
 const connectionLost =
@@ -86,7 +86,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
   const { code, message, status } = failure;
   const isOurs = status >= 500;
   const title = t(code === "linkUnknown" ? "errors.link.title" : "errors.page.title");
-  const wayOn = waysOn[code]?.(c) ?? (isOurs && c.req.method === "GET" ? sameAgain(c) : undefined);
+  const wayOn = waysOn[code]?.(c) ?? (isOurs && c.req.method === "GET" ? sameAgain(c) : administratorWay(c));
   const requestId = isOurs ? c.get("requestId") : undefined;
   return c.render(<ErrorPage {...{ title, message, requestId, wayOn }} />, {
     title,
@@ -96,6 +96,12 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     noindex: true,
   });
 };
+
+/** The administrator goes on with the work, which the links of the public site do not lead to. */
+const administratorWay = (c: Context<Env>) =>
+  demandsAt(c.req.method, c.req.path)?.guard === "admin"
+    ? { href: c.var.linkTo(routes.admin), text: t("admin.today") }
+    : undefined;
 
 function sameAgain(c: Context<Env>) {
   const { pathname, search } = new URL(c.req.url);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
@@ -80,6 +81,13 @@ page("sets the status by its form, which holds the email for ten minutes", async
   const [mail] = await mailsTo(scene.email);
   assert.is(mail?.kind, "status changed");
   assert.is((await scene.administrator.submit(form, { status: "hired" })).status, 400);
+});
+
+page("leads from an error to the administrator's work", async () => {
+  const scene = await aPlacing();
+  const missing = await scene.administrator.send(addressOf({ ...scene, id: randomUUID() }));
+  assert.is(missing.status, 404);
+  assert.match(await mainOf(missing), /href="\/admin">See what is to do today</);
 });
 
 page("has no forms for an application that is closed, and is no page for one with a job", async () => {
