@@ -32,7 +32,7 @@ const factFields = [
 export type MainField = (typeof mainFields)[number];
 export type FactField = (typeof factFields)[number];
 type CertificateField = `certificates.${Certificate}`;
-export type PostingField = MainField | FactField | CertificateField;
+type PostingField = MainField | FactField | CertificateField;
 
 export const certificateField = (code: Certificate): CertificateField => `certificates.${code}`;
 

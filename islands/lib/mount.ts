@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-export type IslandComponent = ComponentType<object> & {
+type IslandComponent = ComponentType<object> & {
   /** Loads what the island needs to render these props. */
   ready?: (props: object) => Promise<void> | undefined;
 };

@@ -1,5 +1,5 @@
 /** The categories of CLDR. A language has some of them, and always `other`. */
-export type PluralCategory = "zero" | "one" | "two" | "few" | "many" | "other";
+type PluralCategory = "zero" | "one" | "two" | "few" | "many" | "other";
 
 /** How a language writes numbers, money and dates. `npm run generate` takes it from CLDR. */
 export interface Formats {

@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-export interface Course {
+interface Course {
   from: Point;
   top: Point;
   to: Point;

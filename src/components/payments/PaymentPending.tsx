@@ -9,7 +9,7 @@ import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
-export type PendingState = "processing" | "failed" | "incomplete" | "refunded" | "unknown";
+type PendingState = "processing" | "failed" | "incomplete" | "refunded" | "unknown";
 
 /** The page says that a payment failed, or that its outcome is not known yet. */
 export const pendingWords = (state: PendingState): { title: string; text: string } =>

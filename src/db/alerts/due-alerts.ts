@@ -47,7 +47,7 @@ export interface NewJob extends Job {
   listedAtMicros: string;
 }
 
-export interface ReadList extends DueList {
+interface ReadList extends DueList {
   query: string | undefined;
   salaryFrom?: number | undefined;
   phrases?: readonly PhraseCondition[] | undefined;

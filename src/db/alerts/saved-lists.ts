@@ -3,7 +3,7 @@ import { isOpen, isPublic, jobColumns } from "../jobs/job-columns.ts";
 import { countRows, firstRow, hasRows, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
-export interface SavedList {
+interface SavedList {
   id: string;
   reminderId: string | null;
 }

@@ -40,7 +40,7 @@ interface StoredFile {
 const columns = (sql: Sql) => sql`
   job_offers.id, application_id, state, terms_sealed, terms_key_id, document_id, job_offers.created_at, job_offers.updated_at`;
 
-export interface NewJobOffer
+interface NewJobOffer
   extends Pick<JobOfferRow, "id" | "applicationId" | "termsSealed" | "termsKeyId" | "documentId"> {
   now: Date;
 }

@@ -8,7 +8,7 @@ import { jobContent } from "./job-text.ts";
 import { isLive } from "./standing.ts";
 import { toldStatus } from "./status-notices.ts";
 
-export interface EmployerJobVersion {
+interface EmployerJobVersion {
   job: JobVersion;
   jobId: string;
   fullName: string;
@@ -28,7 +28,7 @@ export async function findEmployerJobVersion(
     where applications.id = ${applicationId} and ${isForEmployer(sql)}`);
 }
 
-export interface JobChange {
+interface JobChange {
   id: string;
   email: string;
   fullName: string | null;

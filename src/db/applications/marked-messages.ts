@@ -3,7 +3,7 @@ import { countCapped, countRows, firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import type { StoredMessage } from "./messages.ts";
 
-export type MessageDecision = "kept" | "suspended";
+type MessageDecision = "kept" | "suspended";
 
 /** A message that a rule marked or its reader reported. */
 export interface MarkedMessage extends StoredMessage {

@@ -156,7 +156,7 @@ export async function deleteMessagesOf(tx: Sql, applicationId: string): Promise<
   await tx`delete from application_messages where application_id = ${applicationId}`;
 }
 
-export interface ListedMessage extends StoredMessage {
+interface ListedMessage extends StoredMessage {
   createdAtMicros: string;
 }
 

@@ -99,7 +99,7 @@ export async function endHold(tx: Sql, applicationId: string): Promise<void> {
   await tx`update status_notices set told_at = now() where application_id = ${applicationId} and ${isHeld(tx)}`;
 }
 
-export interface ToldStatus extends NoticeWords {
+interface ToldStatus extends NoticeWords {
   status: ApplicationStatus;
   changedAt: Date;
 }

@@ -19,7 +19,7 @@ import { isUuid } from "../../shared/uuid.ts";
 
 export const mostSaved = 100;
 
-export interface SavedJobs {
+interface SavedJobs {
   jobs: PricedJob[];
   hidden: string[];
   remindedAddress: string | undefined;

@@ -15,7 +15,7 @@ import { audit } from "../accounts/audit.ts";
 import { type Dataset, readDataset } from "./dataset.ts";
 import { companiesOf, jobsOf } from "./dataset-jobs.ts";
 
-export interface Seeded {
+interface Seeded {
   companies: number;
   jobs: number;
   moved: number;

@@ -9,7 +9,7 @@ import { type DocumentPlace, documentPlaces } from "../../shared/applying/docume
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import type { Issue } from "../../shared/issues.ts";
 
-export interface DocumentForm {
+interface DocumentForm {
   form: URLSearchParams;
   patch: Required<Pick<DraftPatch, "answers" | "documentNames" | "replaces">>;
   issues: Issue[];

@@ -8,7 +8,7 @@ import { loadImage, saveImage } from "./database-image.ts";
 import { embeddedFault } from "./embedded-fault.ts";
 import { pgliteSockets } from "./socket.ts";
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   sql: Client;
   copy(): Promise<Blob>;
   close(): Promise<void>;

@@ -53,7 +53,7 @@ export interface NewIntent {
   idempotencyKey: string;
 }
 
-export interface IntentPage {
+interface IntentPage {
   intents: PaymentIntent[];
   next: string | undefined;
 }

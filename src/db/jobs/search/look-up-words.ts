@@ -1,6 +1,6 @@
 import type { Sql } from "../../sql.ts";
 
-export type ConceptKind = "trade" | "skill" | "certificate" | "country" | "sector" | "level" | "noise";
+type ConceptKind = "trade" | "skill" | "certificate" | "country" | "sector" | "level" | "noise";
 
 export interface KnownPhrase {
   part: number;

@@ -5,7 +5,7 @@ import { phrasePattern } from "./phrase-pattern.ts";
 import type { Tier, Tiers } from "./tiers.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
 
-export interface ExactText {
+interface ExactText {
   /** The jobs that hold all its words, in the title alone or anywhere. */
   titled: TsQuery;
   held: TsQuery;
