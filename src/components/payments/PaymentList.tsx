@@ -9,7 +9,7 @@ import { Badge, type BadgeKind } from "../shell/Badge.tsx";
 
 const disputeKinds: Record<DisputeState, BadgeKind> = { open: "warn", won: "ok", lost: "err" };
 
-/** With the id of its application that one is opened in the list, too. */
+/** A payment whose application is known links to it in the list of applications, too. */
 type ListedPayment = PaymentInFocus & { applicationId?: string };
 
 interface Props {

@@ -14,7 +14,7 @@ const perCategory = 2;
 interface Props {
   /** The busiest first. */
   partners: readonly PartnerStats[];
-  /** With open vacancies; undefined when that cannot be read. */
+  /** The number of companies with open vacancies. It is undefined when the database is away. */
   companies: number | undefined;
   samples: Samples;
 }

@@ -3,7 +3,7 @@ import type { SearchDays, SearchWindow } from "../../../db/jobs/search/search-pl
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
-/** Below it, the index is asked once for everything. */
+/** The search asks the index once for everything while the site has fewer open jobs. */
 const fewJobs = 20_000;
 const highestPay = 100;
 const manyEarnLess = 48;
