@@ -65,6 +65,8 @@ export interface WizardProps {
   terms: readonly { title: string; text: string }[];
   /** `$50`. Absent when the application is free. */
   fee?: string | undefined;
+  /** Says what an application costs, or that a sample costs nothing. */
+  feeLine: string;
   /** Says why this job is free when others are not. */
   waivedFor?: string | undefined;
   /**

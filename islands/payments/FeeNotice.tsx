@@ -2,7 +2,7 @@ import { t } from "../applying/words.ts";
 import { type Fee, useFee } from "./fee.ts";
 
 /** The candidate reads what the fee does not buy before the first field. */
-export function FeeLine() {
+export function FeeLine({ text }: { text: string }) {
   const fee = useFee();
   const { amount, paid } = fee;
   if (paid || !amount) return <FeeNotice />;
@@ -10,8 +10,7 @@ export function FeeLine() {
     <details className="fold">
       <summary>
         <span>
-          <strong>{t("fee.line", { fee: amount })}</strong>{" "}
-          <span className="meta">{t("fee.line.buysNothing")}</span>
+          <strong>{text}</strong> <span className="meta">{t("fee.line.buysNothing")}</span>
         </span>
       </summary>
       <p>{t("fee.more")}</p>

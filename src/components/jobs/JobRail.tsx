@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { feeLine } from "../../content/fee-line.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { usdCents } from "../../shared/format.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { ApplyLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -32,19 +32,13 @@ export function JobRail({ job, feeCents, children }: Props & { children?: ReactN
             <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply")}</ApplyLink>
             <SaveJob jobId={job.id} />
           </div>
-          <p className="meta">{feeLine(job, feeCents)}</p>
+          <p className="meta">{feeLine(feeCents, job.sample)}</p>
         </>
       )}
       <VerifiedEmployer job={job} />
       <JobFacts job={job} />
     </section>
   );
-}
-
-function feeLine({ sample }: PricedJob, feeCents: number): string {
-  if (feeCents === 0) return t("fee.free.short");
-  const fee = usdCents(feeCents);
-  return sample ? t("fee.line.sample", { fee }) : t("fee.line", { fee });
 }
 
 /** Nobody takes a sample for a job that somebody gets. */
@@ -58,7 +52,7 @@ export function ApplyBar({ job, feeCents }: Props) {
   return (
     <div className="apply-bar">
       <p>
-        <b>{monthlyPay(job)}</b> <span className="meta">{feeLine(job, feeCents)}</span>
+        <b>{monthlyPay(job)}</b> <span className="meta">{feeLine(feeCents, job.sample)}</span>
       </p>
       <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply.bar")}</ApplyLink>
     </div>

@@ -1,4 +1,5 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { feeLine } from "../../content/fee-line.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
@@ -21,7 +22,7 @@ export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
     <section className="fee">
       <h2>{t("job.ready.title")}</h2>
       {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
-      {job.sample && !isFree && <p>{t("fee.line.sample", { fee: usdCents(feeCents) })}</p>}
+      {job.sample && !isFree && <p>{feeLine(feeCents, true)}</p>}
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee: usdCents(feeCents) })}</p>
       <p className="meta">
         {isFree ? t("fee.free") : t("job.ready.fee")}{" "}

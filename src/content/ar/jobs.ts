@@ -149,6 +149,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "انتهى التقديم في {date}، ولم يعد ممكنًا.",
   "job.closed.browse": "تصفّح الوظائف المتاحة",
   "jobs.fee": "رسوم كل طلب {fee}، أو لا شيء إن ذكرت الوظيفة ذلك.",
+  "fee.line": "رسوم كل طلب {fee}.",
+  "fee.line.sample": "هذا المثال مجاني. رسوم الطلب الحقيقي {fee}.",
   "fee.free.short": "التقديم مجاني.",
 
   "feed.title": "أحدث الوظائف",

@@ -74,8 +74,6 @@ export const applyWords = {
   "apply.payment.title": "Payment",
   "apply.payment.done": "We have received your payment. You do not need to pay again.",
 
-  "fee.line": "Each application costs {fee}.",
-  "fee.line.sample": "This example is free. A real application costs {fee}.",
   "fee.line.buysNothing": "It buys no job, no interview and no visa.",
   "fee.more":
     "You pay once, at the end, after you have checked everything. The fee pays for processing your application and is non-refundable.",

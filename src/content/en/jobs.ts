@@ -107,6 +107,8 @@ export const jobsWords = {
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
   "jobs.fee": "Each application costs {fee}, or nothing where the job says so.",
+  "fee.line": "Each application costs {fee}.",
+  "fee.line.sample": "This example is free. A real application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",
 
   "feed.title": "Newest jobs",

@@ -76,8 +76,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Pago",
   "apply.payment.done": "Hemos recibido su pago. No tiene que pagar otra vez.",
 
-  "fee.line": "Cada solicitud cuesta {fee}.",
-  "fee.line.sample": "Este ejemplo es gratis. Una solicitud real cuesta {fee}.",
   "fee.line.buysNothing": "Con la tarifa no se compra ni un empleo ni una entrevista ni una visa.",
   "fee.more":
     "Se paga una sola vez, al final, cuando ya lo ha revisado todo. La tarifa cubre la gestión de su solicitud y no se devuelve.",

@@ -111,6 +111,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
   "jobs.fee": "Cada solicitud cuesta {fee}, o nada si el empleo lo dice.",
+  "fee.line": "Cada solicitud cuesta {fee}.",
+  "fee.line.sample": "Este ejemplo es gratis. Una solicitud real cuesta {fee}.",
   "fee.free.short": "La solicitud es gratis.",
 
   "feed.title": "Empleos más recientes",

@@ -77,8 +77,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Paiement",
   "apply.payment.done": "Nous avons reçu votre paiement. Vous n’avez pas à payer de nouveau.",
 
-  "fee.line": "Chaque candidature coûte {fee}.",
-  "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.line.buysNothing": "Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
   "fee.more":
     "Vous payez une fois, à la fin, après avoir tout vérifié. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables.",

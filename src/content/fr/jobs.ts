@@ -112,6 +112,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
   "jobs.fee": "Chaque candidature coûte {fee}, ou rien si l’offre le dit.",
+  "fee.line": "Chaque candidature coûte {fee}.",
+  "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",
 
   "feed.title": "Dernières offres",

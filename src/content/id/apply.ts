@@ -77,8 +77,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Pembayaran",
   "apply.payment.done": "Pembayaran Anda sudah kami terima. Anda tidak perlu membayar lagi.",
 
-  "fee.line": "Biaya setiap lamaran {fee}.",
-  "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.line.buysNothing": "Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "fee.more":
     "Anda membayar satu kali, di langkah terakhir, setelah memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan.",

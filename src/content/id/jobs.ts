@@ -110,6 +110,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Lamaran ditutup pada {date}. Anda tidak bisa melamar lagi.",
   "job.closed.browse": "Lihat lowongan yang masih buka",
   "jobs.fee": "Biaya setiap lamaran {fee}, atau gratis jika lowongan menyebutkannya.",
+  "fee.line": "Biaya setiap lamaran {fee}.",
+  "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.free.short": "Melamar gratis.",
 
   "feed.title": "Lowongan terbaru",

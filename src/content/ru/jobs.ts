@@ -131,6 +131,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Приём заявок закончился {date} Подать заявку больше нельзя.",
   "job.closed.browse": "Смотреть открытые вакансии",
   "jobs.fee": "Каждая заявка стоит {fee} или ничего, если это сказано в вакансии.",
+  "fee.line": "Каждая заявка стоит {fee}.",
+  "fee.line.sample": "Этот пример бесплатный. Настоящая заявка стоит {fee}.",
   "fee.free.short": "Заявка бесплатна.",
 
   "feed.title": "Новые вакансии",

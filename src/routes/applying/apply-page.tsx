@@ -6,6 +6,7 @@ import { stepTitle } from "../../../islands/applying/words.ts";
 import { ContinueElsewhere } from "../../components/applying/ContinueElsewhere.tsx";
 import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
 import { Island } from "../../components/shell/Island.tsx";
+import { feeLine } from "../../content/fee-line.ts";
 import { terms } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
 import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
@@ -58,6 +59,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
     fee,
+    feeLine: feeLine(settings.feeCents, job?.sample),
     waivedFor: waiver?.reason,
     ...(!job && !paid && waivers.length > 0 && { waived: { waivers, terms: terms(undefined) } }),
     paid,

@@ -1,0 +1,8 @@
+import { usdCents } from "../shared/format.ts";
+import { t } from "./words.ts";
+
+/** Says what an application costs. Nobody pays for a sample. */
+export function feeLine(feeCents: number, isSample = false): string {
+  if (feeCents === 0) return t("fee.free.short");
+  return t(isSample ? "fee.line.sample" : "fee.line", { fee: usdCents(feeCents) });
+}
