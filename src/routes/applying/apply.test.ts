@@ -101,6 +101,16 @@ page("says that a closed vacancy takes no applications, in place of the form", a
   assert.not(main.includes("<form"));
 });
 
+page("says in the form of a sample that it is free, and in another what it costs", async () => {
+  const costOf = async ({ id }: { id: string }) =>
+    (await mainOf(await new Browser().send(`/apply?job=${id}`))).match(/<strong>(.*?)<\/strong>/)?.[1];
+  assert.is(
+    await costOf(await aJob(sql, { sample: true })),
+    "This example is free. A real application costs $50.",
+  );
+  assert.is(await costOf(await aJob(sql)), "Each application costs $50.");
+});
+
 page("marks a sample in the line that says what it is for, on each step", async () => {
   const [sample, real] = [await aJob(sql, { sample: true }), await aJob(sql)];
   const badge = '<span class="badge">Sample listing</span>';
