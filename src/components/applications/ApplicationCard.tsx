@@ -75,34 +75,38 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
           </time>
         </summary>
         <div className="applicant-body">
-          <h3>{fullName}</h3>
-          <Dotted>
-            {t("employer.application.reference", { reference })}
-            {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
-          </Dotted>
-          {isUnpaid(application) && <p>{t("employer.application.unpaid")}</p>}
-          {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
-          {isUpdated && shown.invites && <Invitation application={application} />}
-          <VerdictForm application={application} place={place} />
-          <p className="meta verdict-hint">{t("employer.verdict.hint")}</p>
-          <UndoForm application={application} place={place} now={now} />
-          <div className="further">
-            <StatusForm application={application} place={place} updated={isUpdated} />
-            <RejectionForm application={application} place={place} templates={templates} {...refused} />
-            <p className="desk-ways">
-              <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
-              <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
-              {application.hasJobVersion && (
-                <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
-              )}
-            </p>
+          <div>
+            <h3>{fullName}</h3>
+            <Dotted>
+              {t("employer.application.reference", { reference })}
+              {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
+            </Dotted>
+            {isUnpaid(application) && <p>{t("employer.application.unpaid")}</p>}
+            {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
+            {isUpdated && shown.invites && <Invitation application={application} />}
+            <VerdictForm application={application} place={place} />
+            <p className="meta verdict-hint">{t("employer.verdict.hint")}</p>
+            <UndoForm application={application} place={place} now={now} />
+            <div className="further">
+              <StatusForm application={application} place={place} updated={isUpdated} />
+              <RejectionForm application={application} place={place} templates={templates} {...refused} />
+              <p className="desk-ways">
+                <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
+                <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
+                {application.hasJobVersion && (
+                  <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
+                )}
+              </p>
+            </div>
+            <ApplicationDocuments application={application} now={now} />
+            <ProfessionalDetails application={application} />
+            <PersonalDetails application={application} />
+            {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
           </div>
-          <ApplicationDocuments application={application} now={now} />
-          <ProfessionalDetails application={application} />
-          <PersonalDetails application={application} />
-          {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
-          <InboxMessages conversation={application.conversation} place={place} />
-          <StatusHistory history={application.history} />
+          <div>
+            <InboxMessages conversation={application.conversation} place={place} />
+            <StatusHistory history={application.history} />
+          </div>
         </div>
       </details>
       <UndoForm application={application} place={place} now={now} isOnRow />

@@ -183,7 +183,7 @@ function Applications(props: Props) {
             <p className="meta">{t("employer.applications.mailed")}</p>
             <h2 className="unseen">{t("employer.applications.list")}</h2>
             <div className="inbox">
-              <ul className="plain applicants">
+              <ul className={applications.length > 1 ? "plain applicants panes" : "plain applicants"}>
                 {applications.map((application) => (
                   <ApplicationCard
                     key={application.id}
