@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { listTemplates, type NoteTemplate } from "../../db/employers/note-templates.ts";
@@ -15,7 +16,7 @@ import {
   NoteTemplate as NoteTemplateForm,
 } from "../../shared/applications/rejection.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
+import { isRefused } from "../system/render-narrow.tsx";
 import { employerMeta } from "./employer-meta.tsx";
 
 /** The templates of sentences that an employer keeps for rejections. */
@@ -44,11 +45,20 @@ export const employerNoteTemplatesPage = new Hono<Env>()
 async function renderTemplates(c: Context<Env>, state: FormState, changed?: string) {
   const templates = await listTemplates(c.env.sql, c.get("user").id);
   const place = changed ?? "new";
-  return renderNarrow(
-    c,
-    await employerMeta(c, t("noteTemplates.title")),
-    <NoteTemplates {...{ templates, state, place }} />,
-    isRefused(state),
+  const meta = await employerMeta(c, t("noteTemplates.title"));
+  return c.render(
+    <>
+      <DeskHead
+        title={meta.title}
+        lead={<p className="lead">{t("noteTemplates.lead")}</p>}
+        back={{ href: c.var.linkTo(routes.employerDashboard), text: t("employer.applications.back") }}
+        isNarrow
+      />
+      <div className="narrow page">
+        <NoteTemplates {...{ templates, state, place }} />
+      </div>
+    </>,
+    isRefused(state) ? { ...meta, title: t("errors.prefix", { title: meta.title }) } : meta,
   );
 }
 
@@ -67,7 +77,6 @@ function NoteTemplates({ templates, state, place }: Props) {
   const isFull = templates.length >= mostTemplates;
   return (
     <>
-      <p className="lead">{t("noteTemplates.lead")}</p>
       {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
       <ErrorSummary
         title={t("errors.summary")}
