@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { EmployerInterviews } from "../../components/applications/EmployerInterviews.tsx";
-import { InterviewForm, type InterviewFormState } from "../../components/applications/InterviewForm.tsx";
+import type { InterviewFormState } from "../../components/applications/InterviewForm.tsx";
+import { OfferInterview } from "../../components/applications/OfferInterview.tsx";
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
@@ -123,43 +124,8 @@ function Interviews({ application: { id, fullName, reference }, job, interviews,
           {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}
           <EmployerInterviews applicationId={id} interviews={interviews} />
         </div>
-        <Offer {...{ id, interviews, moved, form }} />
+        <OfferInterview applicationId={id} {...{ interviews, moved, form }} />
       </div>
     </>
-  );
-}
-
-type OfferProps = Pick<Props, "interviews" | "moved" | "form"> & { id: string };
-
-/** While an interview is ahead, the form for another one is folded. */
-function Offer({ id, interviews, moved, form }: OfferProps) {
-  const linkTo = useLinkTo();
-  if (moved)
-    return (
-      <section id="offer">
-        <h2>{t("interview.move.title")}</h2>
-        <p>{t("interview.move.lead")}</p>
-        <InterviewForm {...form} action={linkTo(routes.employerInterview, { id, interviewId: moved.id })} />
-      </section>
-    );
-  const isAhead = interviews.some(
-    ({ state, isOver }) => (state === "offered" || state === "chosen") && !isOver,
-  );
-  const content = (
-    <>
-      <p>{t("interview.lead")}</p>
-      <InterviewForm {...form} action={linkTo(routes.employerInterviews, { id })} />
-    </>
-  );
-  return isAhead ? (
-    <details className="more" open={form.issues.length > 0}>
-      <summary>{t("interview.offer.more")}</summary>
-      {content}
-    </details>
-  ) : (
-    <section>
-      <h2>{t(interviews.length > 0 ? "interview.offer.more" : "interview.offer")}</h2>
-      {content}
-    </section>
   );
 }

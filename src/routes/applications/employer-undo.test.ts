@@ -81,21 +81,6 @@ undo("keeps a refused note in its field, with the sentence that is refused", asy
   assert.is(buttons(await read()), 0);
 });
 
-undo("opens the list of all statuses where a change of the status was one too many", async () => {
-  const { id, browser, answer, read } = await anInbox();
-  assert.match(await read(), `<details id="other-${id}">`);
-  Object.assign(browser.world, { settings: { rateLimitScale: 1 / 300 }, address: "203.0.113.202" });
-  assert.is((await answer({ status: "under_review" })).status, 303);
-  const refused = await answer({ status: "interviewed" });
-  assert.is(refused.status, 429);
-  const html = await refused.text();
-  assert.match(html, `href="#status-${id}"`);
-  const fold = html.split(`<details id="other-${id}" open="">`)[1]?.split("</details>")[0] ?? "";
-  assert.match(fold, `id="status-${id}-error"`);
-  assert.match(fold, '<option value="interviewed" selected="">');
-  assert.match(html, `<details id="rejection-${id}">`);
-});
-
 undo("shows a refused form to its employer only", async () => {
   const { id } = await anInbox();
   const other = (await anEmployer()).browser;

@@ -1,0 +1,46 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { ShownInterview } from "../../db/applications/interviews.ts";
+import * as routes from "../../routes.ts";
+import { InterviewForm, type InterviewFormState } from "./InterviewForm.tsx";
+
+interface Props {
+  applicationId: string;
+  interviews: readonly ShownInterview[];
+  /** Its times are being changed. */
+  moved: ShownInterview | undefined;
+  form: InterviewFormState;
+}
+
+/** While an interview is ahead, the form for another one is folded. */
+export function OfferInterview({ applicationId: id, interviews, moved, form }: Props) {
+  const linkTo = useLinkTo();
+  if (moved)
+    return (
+      <section id="offer">
+        <h2>{t("interview.move.title")}</h2>
+        <p>{t("interview.move.lead")}</p>
+        <InterviewForm {...form} action={linkTo(routes.employerInterview, { id, interviewId: moved.id })} />
+      </section>
+    );
+  const isAhead = interviews.some(
+    ({ state, isOver }) => (state === "offered" || state === "chosen") && !isOver,
+  );
+  const content = (
+    <>
+      <p>{t("interview.lead")}</p>
+      <InterviewForm {...form} action={linkTo(routes.employerInterviews, { id })} />
+    </>
+  );
+  return isAhead ? (
+    <details className="more" open={form.issues.length > 0}>
+      <summary>{t("interview.offer.more")}</summary>
+      {content}
+    </details>
+  ) : (
+    <section>
+      <h2>{t(interviews.length > 0 ? "interview.offer.more" : "interview.offer")}</h2>
+      {content}
+    </section>
+  );
+}
