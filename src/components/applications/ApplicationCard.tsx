@@ -45,7 +45,7 @@ export interface Shown {
   updated: string | undefined;
   /** The employer reads next how to invite this candidate. */
   invites: boolean;
-  /** A rejection that the server refused, as it was typed. */
+  /** A change of the status that the server refused, as it was typed. */
   refused?: { id: string; answers: Partial<Record<string, string>>; issues: Issue[] } | undefined;
 }
 
@@ -57,6 +57,7 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
     application;
   const isUpdated = shown.updated === id;
   const refused = shown.refused?.id === id ? shown.refused : undefined;
+  const isRejection = refused && "note" in refused.answers;
   const isNew = applicationStatus === "submitted";
   return (
     <li className={isNew ? "applicant is-new" : "applicant"}>
@@ -88,8 +89,8 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
             <p className="meta verdict-hint">{t("employer.verdict.hint")}</p>
             <UndoForm application={application} place={place} now={now} />
             <div className="further">
-              <StatusForm application={application} place={place} updated={isUpdated} />
-              <RejectionForm application={application} place={place} templates={templates} {...refused} />
+              <StatusForm {...{ application, place }} isUpdated={isUpdated} {...(!isRejection && refused)} />
+              <RejectionForm {...{ application, place, templates }} {...(isRejection && refused)} />
               <p className="desk-ways">
                 <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
                 <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>

@@ -1,20 +1,27 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
+import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { applicationStatuses } from "../../shared/applications/application-status.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
+import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
   application: JobApplication;
   place: ListPlace;
-  updated: boolean;
+  isUpdated: boolean;
+  /** A refused form as it was sent. */
+  answers?: Partial<Record<string, string>>;
+  issues?: Issue[];
 }
 
-export function StatusForm({ application, place, updated }: Props) {
+export function StatusForm({ application, place, isUpdated, answers, issues = [] }: Props) {
   const linkTo = useLinkTo();
   const { id, fullName, applicationStatus } = application;
+  const field = `status-${id}`;
+  const message = messagesByField(issues).status;
   return (
     <form
       className="inline-form status-form"
@@ -24,14 +31,16 @@ export function StatusForm({ application, place, updated }: Props) {
       data-name={fullName}
     >
       <ListPlaceFields place={place} />
-      <label htmlFor={`status-${id}`}>
+      <label htmlFor={field}>
         {t("employer.status.label", { name: fullName })}
         <select
-          id={`status-${id}`}
+          id={field}
           name="status"
-          defaultValue={applicationStatus}
+          defaultValue={answers?.status ?? applicationStatus}
           // A browser that comes back to the page would bring back its own choice.
           autoComplete="off"
+          aria-describedby={describedBy(field, false, message)}
+          aria-invalid={message ? true : undefined}
         >
           <Options of={applicationStatuses} />
         </select>
@@ -39,7 +48,12 @@ export function StatusForm({ application, place, updated }: Props) {
       <button type="submit" className="btn btn-quiet">
         {t("employer.status.submit")}
       </button>
-      {updated && (
+      {message && (
+        <p className="error-msg" id={`${field}-error`}>
+          {message}
+        </p>
+      )}
+      {isUpdated && (
         <p className="badge badge-ok" role="status">
           {t("employer.status.updated")}
         </p>

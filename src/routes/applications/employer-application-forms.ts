@@ -70,7 +70,8 @@ async function showRefused(c: Context<Env>, { values, issues, refusal }: FormSta
   const employerId = c.get("user").id;
   const jobId = isUuid(id) ? await findOwnApplicationJob(sql, employerId, id) : undefined;
   const job = (jobId && (await findOwnJob(sql, employerId, jobId))) || fail("applicationNotFound");
-  const shown = refusal ? [{ path: "note", message: refusal.message }] : issues;
+  const path = "note" in values ? "note" : "status";
+  const shown = refusal ? [{ path, message: refusal.message }] : issues;
   return renderApplications(c, job, {
     ...placeIn(values),
     open: id,

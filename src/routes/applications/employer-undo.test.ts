@@ -81,6 +81,21 @@ undo("keeps a refused note in its field, with the sentence that is refused", asy
   assert.is(buttons(await read()), 0);
 });
 
+undo("says at the list of all statuses that a change of the status was one too many", async () => {
+  const { id, browser, answer } = await anInbox();
+  Object.assign(browser.world, { settings: { rateLimitScale: 1 / 300 }, address: "203.0.113.202" });
+  assert.is((await answer({ status: "under_review" })).status, 303);
+  const refused = await answer({ status: "interviewed" });
+  assert.is(refused.status, 429);
+  const html = await refused.text();
+  assert.match(html, `href="#status-${id}"`);
+  const [, form = ""] = html.split(`<select id="status-${id}"`);
+  const [own = ""] = form.split("</form>");
+  assert.match(own, `id="status-${id}-error"`);
+  assert.match(own, '<option value="interviewed" selected="">');
+  assert.match(html, `<details class="rejection" id="rejection-${id}">`);
+});
+
 undo("shows a refused form to its employer only", async () => {
   const { id } = await anInbox();
   const other = (await anEmployer()).browser;
