@@ -35,25 +35,28 @@ payment(
   }),
 );
 
-payment(
-  "covers on a phone neither the heading, the secret link nor a sentence about them with the toast",
-  visit({}, async ({ page }) => {
-    await reachPayment(page, true);
-    await payWith(page, cards.good);
-    await confirmedReference(page);
-    const toast = page.locator(".toast");
-    await toast.waitFor();
-    const covered = toast.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const places = document.querySelectorAll("h1, .reference, [data-shown-once], main section p");
-      return [...places].filter((place) => {
-        const box = place.getBoundingClientRect();
-        return box.bottom > top && box.top < bottom;
-      }).length;
-    });
-    assert.is(await covered, 0);
-  }),
-);
+for (const width of [360, 768, 1280])
+  payment(
+    `covers neither the heading, the secret link nor what happens next with the toast at ${width} pixels`,
+    visit({ width }, async ({ page }) => {
+      await reachPayment(page, true);
+      await payWith(page, cards.good);
+      await confirmedReference(page);
+      const toast = page.locator(".toast");
+      await toast.waitFor();
+      const covered = toast.evaluate((element) => {
+        const { top, bottom, left } = element.getBoundingClientRect();
+        const places = document.querySelectorAll(
+          "h1, .reference, [data-shown-once], main section :is(p, li)",
+        );
+        return [...places].filter((place) => {
+          const box = place.getBoundingClientRect();
+          return box.bottom > top && box.top < bottom && box.right > left;
+        }).length;
+      });
+      assert.is(await covered, 0);
+    }),
+  );
 
 payment(
   "says that a card was declined and takes the next one",
