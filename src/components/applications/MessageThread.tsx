@@ -113,6 +113,14 @@ function Report({ id, isReported, action, refused }: ReportProps) {
       <summary>{t("messages.report")}</summary>
       <form method="post" action={action}>
         <label htmlFor={field}>{t("messages.report.reason")}</label>
+        <p className="hint" id={`${field}-hint`}>
+          {t("messages.report.hint")}
+        </p>
+        {refused && (
+          <p className="error-msg" id={`${field}-error`}>
+            {refused.message}
+          </p>
+        )}
         <textarea
           id={field}
           name="reason"
@@ -123,14 +131,6 @@ function Report({ id, isReported, action, refused }: ReportProps) {
           aria-describedby={describedBy(field, true, refused?.message)}
           aria-invalid={refused && true}
         />
-        {refused && (
-          <p className="error-msg" id={`${field}-error`}>
-            {refused.message}
-          </p>
-        )}
-        <p className="hint" id={`${field}-hint`}>
-          {t("messages.report.hint")}
-        </p>
         <button type="submit" className="btn btn-quiet">
           {t("messages.report.submit")}
         </button>

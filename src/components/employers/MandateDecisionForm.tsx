@@ -53,24 +53,31 @@ export function MandateDecisionForm({ request, refused }: Props) {
           {t("queue.note")}
           <textarea name="note" rows={2} maxLength={1000} defaultValue={refused?.note} />
         </label>
-        <label>
-          {t("queue.validUntil")}
-          <input id={`validUntil-${id}`} type="date" name="validUntil" defaultValue={refused?.validUntil} />
-        </label>
+        <label htmlFor={`validUntil-${id}`}>{t("queue.validUntil")}</label>
+        <p className="hint" id={`validUntil-${id}-hint`}>
+          {t("queue.validUntil.hint")}
+        </p>
         <Problem id={id} field="validUntil" refused={refused} />
-        <p className="hint">{t("queue.validUntil.hint")}</p>
-        <label>
-          {t("queue.reason")}
-          <textarea
-            id={`reason-${id}`}
-            name="reason"
-            rows={2}
-            maxLength={1000}
-            defaultValue={refused?.reason}
-          />
-        </label>
+        <input
+          id={`validUntil-${id}`}
+          type="date"
+          name="validUntil"
+          aria-describedby={`validUntil-${id}-hint`}
+          defaultValue={refused?.validUntil}
+        />
+        <label htmlFor={`reason-${id}`}>{t("queue.reason")}</label>
+        <p className="hint" id={`reason-${id}-hint`}>
+          {t("queue.reason.hint")}
+        </p>
         <Problem id={id} field="reason" refused={refused} />
-        <p className="hint">{t("queue.reason.hint")}</p>
+        <textarea
+          id={`reason-${id}`}
+          name="reason"
+          rows={2}
+          maxLength={1000}
+          aria-describedby={`reason-${id}-hint`}
+          defaultValue={refused?.reason}
+        />
         <p className="actions">
           {(["check", "ask", "refuse"] as const).map((decision) => (
             <button

@@ -34,27 +34,25 @@ export function RefusalForm(props: Props) {
       <summary>{label}</summary>
       <form method="post" action={action}>
         <input type="hidden" name="id" value={id} />
-        <label>
-          {question}
-          <textarea
-            id={field}
-            name="reason"
-            rows={3}
-            maxLength={500}
-            required
-            aria-describedby={describedBy(field, true, refused?.message)}
-            aria-invalid={refused && true}
-            defaultValue={refused?.reason}
-          />
-        </label>
+        <label htmlFor={field}>{question}</label>
+        <p className="hint" id={`${field}-hint`}>
+          {hint}
+        </p>
         {refused && (
           <p className="error-msg" id={`${field}-error`}>
             {refused.message}
           </p>
         )}
-        <p className="hint" id={`${field}-hint`}>
-          {hint}
-        </p>
+        <textarea
+          id={field}
+          name="reason"
+          rows={3}
+          maxLength={500}
+          required
+          aria-describedby={describedBy(field, true, refused?.message)}
+          aria-invalid={refused && true}
+          defaultValue={refused?.reason}
+        />
         {children}
         <button type="submit" name="answer" value={answer} aria-label={fullLabel}>
           {label}
