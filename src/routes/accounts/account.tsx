@@ -104,13 +104,17 @@ function Account({ user, isConfirmed, form, changed }: Props) {
 function Facts({ user }: { user: User }) {
   const linkTo = useLinkTo();
   const isEmployer = user.role === "employer";
+  const [mailbox, host] = user.email.split("@");
   return (
     <>
       <div className="account-who">
         <NameMark name={`${user.firstName} ${user.lastName}`} isPerson />
         <dl>
           <Fact term={t("account.name")}>{`${user.firstName} ${user.lastName}`}</Fact>
-          <Fact term={t("account.email")}>{user.email}</Fact>
+          <Fact term={t("account.email")}>
+            {mailbox}
+            <wbr />@{host}
+          </Fact>
           <Fact term={t("account.role")}>{t(`account.role.${user.role}`)}</Fact>
         </dl>
       </div>
