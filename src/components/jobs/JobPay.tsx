@@ -23,7 +23,7 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
           <span>
             {t("job.tradePay", {
               trade: termName(tradePay),
-              range: payRange(tradePay.salaryMin, tradePay.salaryMax),
+              range: payRange(tradePay.salaryMin, tradePay.salaryMax).replace(" -", "\u00a0-"),
             })}
           </span>
         </p>
