@@ -35,7 +35,7 @@ export function JobRail({ job, feeCents, children }: Props & { children?: ReactN
           <p className="meta">{feeLine(feeCents, job.sample)}</p>
         </>
       )}
-      <VerifiedEmployer job={job} />
+      {job.open && <VerifiedEmployer job={job} />}
       <JobFacts job={job} />
     </section>
   );
