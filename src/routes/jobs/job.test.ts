@@ -101,6 +101,7 @@ job("keeps the page of a closed vacancy, without a way to apply", async () => {
   const told = main.indexOf(`Applications closed on ${longDate(closesOn)}.`);
   assert.ok(told > 0 && told < main.indexOf("Salary Range"));
   assert.not(main.includes("/apply"));
+  assert.not(main.includes("What you send"));
   assert.ok(html.includes('<meta name="robots" content="noindex"/>'));
 });
 
