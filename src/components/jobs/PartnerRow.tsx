@@ -22,20 +22,19 @@ interface Props {
   category: ShownCategory;
   /** Has two lines: the name, then the country and the open jobs. */
   isBrief?: boolean;
-  /** The heading of the list says that all of them are samples. */
-  isToldSample?: boolean;
+  /** Says that it is a sample, where the heading of the list does not. */
+  marksSample?: boolean;
 }
 
 /** An item of a list with class `partners`. */
-export function PartnerRow({ partner, category, isBrief = false, isToldSample = false }: Props) {
+export function PartnerRow({ partner, category, isBrief = false, marksSample = false }: Props) {
   const linkTo = useLinkTo();
   const { company, country, jobCount, totalVacancies, sample } = partner;
-  const isNamedSample = sample && !isToldSample;
   const facts = [
     isBrief && say(country),
     jobCount > 0 && tn("partners.positions", jobCount),
     !isBrief && totalVacancies > 0 && tn("partners.vacancies", totalVacancies),
-    isBrief && isNamedSample && t("jobs.sample"),
+    marksSample && sample && t("jobs.sample"),
   ];
   return (
     <li className="partner">
@@ -45,8 +44,7 @@ export function PartnerRow({ partner, category, isBrief = false, isToldSample = 
         <p>
           <Flag country={country} />
           {` ${say(country)} `}
-          {category === "shipping" ? <Ship /> : <Icon name={category} />}
-          {isNamedSample && <span className="meta">{` ${t("jobs.sample")}`}</span>}
+          <Icon name={category} />
         </p>
       )}
       <p className="meta">{facts.filter(Boolean).join(" · ")}</p>
@@ -59,15 +57,4 @@ function Logo({ company, category }: { company: string; category: ShownCategory 
   const line = category === "shipping" && lines.find(({ keyword }) => name.includes(keyword));
   if (!line) return <CompanyMark company={company} />;
   return <span className={line.className}>{line.initials}</span>;
-}
-
-/** A container ship on two waves. */
-function Ship() {
-  return (
-    <svg className="ship" viewBox="0 0 40 40" aria-hidden="true">
-      <path className="cargo" d="M11 17h6v6h-6zM18 17h6v6h-6zM11 10h6v6h-6zM18 10h6v6h-6z" />
-      <path d="M26 9h6v14h-6zM4 24h32l-4 8H9z" />
-      <path className="swell" d="M3 35q4-3 8.5 0t8.5 0 8.5 0 8.5 0" />
-    </svg>
-  );
 }

@@ -73,9 +73,6 @@ export const pagesWords: Translation<typeof english> = {
   "partners.vacancies.few": "{n} شواغر إجمالًا",
   "partners.vacancies.many": "{n} شاغرًا إجمالًا",
   "partners.vacancies.other": "{n} شاغر إجمالًا",
-  "partners.sample": "شركات نموذجية",
-  "partners.sample.notice":
-    "الشركات التي تحمل عبارة «إعلان نموذجي» خيالية. هي هنا لتُظهر شكل الصفحة إلى أن تُدرج شركات حقيقية.",
   "partners.sample.all": "إعلان نموذجي: كل الشركات أدناه خيالية.",
   "partners.more.shipping": "كل شركات النقل البحري ({n})",
   "partners.more.it": "كل شركات التقنية ({n})",

@@ -63,9 +63,6 @@ export const pagesWords = {
   "partners.positions.other": "{n} positions",
   "partners.vacancies.one": "{n} total vacancies",
   "partners.vacancies.other": "{n} total vacancies",
-  "partners.sample": "Sample employers",
-  "partners.sample.notice":
-    "Companies with the note “Sample listing” are invented. They show how partners look here until real ones are listed.",
   "partners.sample.all": "Sample listing: every company below is invented.",
   "partners.more.shipping": "All {n} shipping companies",
   "partners.more.it": "All {n} IT companies",

@@ -70,9 +70,6 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} puestos",
   "partners.vacancies.one": "{n} vacante en total",
   "partners.vacancies.other": "{n} vacantes en total",
-  "partners.sample": "Empresas de muestra",
-  "partners.sample.notice":
-    "Las empresas con la nota “Anuncio de muestra” son inventadas. Muestran cómo se verán aquí las reales.",
   "partners.sample.all": "Anuncio de muestra: todas las empresas de abajo son inventadas.",
   "partners.more.shipping": "Las {n} navieras",
   "partners.more.it": "Las {n} empresas de informática",

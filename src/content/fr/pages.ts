@@ -70,9 +70,6 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} postes",
   "partners.vacancies.one": "{n} postes à pourvoir au total",
   "partners.vacancies.other": "{n} postes à pourvoir au total",
-  "partners.sample": "Employeurs d’exemple",
-  "partners.sample.notice":
-    "Les entreprises avec la mention « Annonce d’exemple » sont inventées. Elles montrent à quoi ressemblent les partenaires ici, en attendant de vrais employeurs.",
   "partners.sample.all": "Annonce d’exemple : toutes les entreprises ci-dessous sont inventées.",
   "partners.more.shipping": "Les {n} compagnies maritimes",
   "partners.more.it": "Les {n} entreprises informatiques",

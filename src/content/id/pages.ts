@@ -67,9 +67,6 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} lowongan",
   "partners.vacancies.one": "total {n} posisi",
   "partners.vacancies.other": "total {n} posisi",
-  "partners.sample": "Contoh perusahaan",
-  "partners.sample.notice":
-    "Perusahaan dengan tanda “Contoh lowongan” adalah rekaan. Mereka memperlihatkan tampilan mitra sampai ada yang sungguhan.",
   "partners.sample.all": "Hanya contoh: semua perusahaan di bawah ini rekaan.",
   "partners.more.shipping": "Semua {n} perusahaan pelayaran",
   "partners.more.it": "Semua {n} perusahaan TI",

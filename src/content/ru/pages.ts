@@ -71,9 +71,6 @@ export const pagesWords: Translation<typeof english> = {
   "partners.vacancies.few": "всего {n} места",
   "partners.vacancies.many": "всего {n} мест",
   "partners.vacancies.other": "всего {n} мест",
-  "partners.sample": "Работодатели-примеры",
-  "partners.sample.notice":
-    "Компании с пометкой «Пример вакансии» вымышленные. Они показывают, как будут выглядеть партнёры, пока нет настоящих.",
   "partners.sample.all": "Пример: все компании ниже вымышленные.",
   "partners.more.shipping": "Все судоходные компании ({n})",
   "partners.more.it": "Все ИТ-компании ({n})",

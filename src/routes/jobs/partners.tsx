@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { Fragment } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { PartnerRow } from "../../components/jobs/PartnerRow.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { Stat } from "../../components/shell/Stat.tsx";
@@ -59,7 +59,6 @@ function Partners({ companies, tab, asked }: Props) {
   // Candidates look for real companies, so these come before the samples.
   const ordered = partners.toSorted((one, other) => Number(one.sample) - Number(other.sample));
   const of = (category: ShownCategory) => ordered.filter((partner) => partner.category === category);
-  const lists = tab ? [of(tab)] : categories.map((category) => of(category).slice(0, shortSize));
   return (
     <>
       <PageHead title={t("partners.title")} lead={t("partners.subtitle")}>
@@ -75,7 +74,6 @@ function Partners({ companies, tab, asked }: Props) {
       </PageHead>
       <div className="wrap page">
         <Tabs tab={tab} />
-        {lists.some(isMixed) && <Notice title={t("partners.sample")} text={t("partners.sample.notice")} />}
         {tab ? (
           <IndustryPage category={tab} partners={of(tab)} asked={asked} />
         ) : (
@@ -88,10 +86,6 @@ function Partners({ companies, tab, asked }: Props) {
     </>
   );
 }
-
-/** When only some of the companies are samples, each row says it. */
-const isMixed = (partners: PartnerStats[]) =>
-  partners.some(({ sample }) => sample) && partners.some(({ sample }) => !sample);
 
 const noteOf = (partners: PartnerStats[]) =>
   sampleNote(samplesAmong(partners.filter(({ sample }) => sample).length, partners.length), partners.length);
@@ -155,18 +149,19 @@ function IndustryPage({ category, partners, asked }: IndustryProps & Pick<Props,
   );
 }
 
+/** The samples come last, below a sentence that marks all of them. */
 function Rows({ category, partners }: IndustryProps) {
   if (partners.length === 0) return <Empty>{t("partners.empty")}</Empty>;
-  const isToldSample = partners.every(({ sample }) => sample);
+  const firstSample = partners.findIndex(({ sample }) => sample);
   return (
-    <>
-      {isToldSample && <p className="meta">{t("partners.sample.all")}</p>}
-      <ul className="partners">
-        {partners.map((partner) => (
-          <PartnerRow key={`${partner.company} ${partner.sample}`} {...{ partner, category, isToldSample }} />
-        ))}
-      </ul>
-    </>
+    <ul className="partners">
+      {partners.map((partner, index) => (
+        <Fragment key={`${partner.company} ${partner.sample}`}>
+          {index === firstSample && <li className="invented">{t("partners.sample.all")}</li>}
+          <PartnerRow partner={partner} category={category} />
+        </Fragment>
+      ))}
+    </ul>
   );
 }
 

@@ -45,7 +45,7 @@ export function PartnerHighlights({ partners, companies: counted, samples }: Pro
                   partner={partner}
                   category={category}
                   isBrief
-                  isToldSample={companies > 0 && samples === "all"}
+                  marksSample={companies === 0 || samples !== "all"}
                 />
               )),
           )}
