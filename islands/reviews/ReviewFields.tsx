@@ -61,7 +61,7 @@ export function ReviewFields({ answers, messages, isOfHire = false }: Props) {
 
 function Rating({ chosen }: { chosen: string }) {
   return (
-    <div className="choices">
+    <div className="choices ratings">
       {ratings.map((rating, index) => (
         <label key={rating}>
           <input
