@@ -32,7 +32,9 @@ export function JobRail({ job, feeCents, children }: Props & { children?: ReactN
             <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply")}</ApplyLink>
             <SaveJob jobId={job.id} />
           </div>
-          <p className="meta">{feeLine(feeCents, job.sample)}</p>
+          <p className="meta">
+            {[feeLine(feeCents, job.sample), feeCents > 0 && t("job.fee.when")].filter(Boolean).join(" ")}
+          </p>
         </>
       )}
       {job.open && <VerifiedEmployer job={job} />}

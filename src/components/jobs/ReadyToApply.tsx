@@ -1,5 +1,4 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { feeLine } from "../../content/fee-line.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
@@ -22,8 +21,8 @@ export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
     <section className="fee">
       <h2>{t("job.ready.title")}</h2>
       {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
-      {job.sample && !isFree && <p>{feeLine(feeCents, true)}</p>}
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee: usdCents(feeCents) })}</p>
+      {job.sample && !isFree && <p>{t("job.ready.sample")}</p>}
       <p className="meta">
         {isFree ? t("fee.free") : t("job.ready.fee")}{" "}
         <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>

@@ -115,7 +115,7 @@ export const jobsWords: Translation<typeof english> = {
   "samples.some": "، بعضها نموذجي",
   "jobs.sample": "إعلان نموذجي",
   "jobs.sample.only": "مثال فقط",
-  "jobs.sample.notice": "هذه الوظيفة تبين كيف يعمل الموقع. الشركة خيالية ولا توظف أحدًا. ولا يؤخذ أي مال.",
+  "jobs.sample.notice": "هذه الوظيفة تبين كيف يعمل الموقع. الشركة خيالية ولا توظف أحدًا.",
 
   "job.back": "العودة إلى الوظائف",
   "job.apply": "التقديم الآن",
@@ -141,6 +141,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.ready.text": "أرسل طلبك برسوم معالجة قدرها {fee} فقط",
   "job.ready.fee": "الرسوم مقابل معالجة طلبك ولا تُسترد، وليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "job.ready.free": "أرسل طلبك. لا رسوم معالجة.",
+  "job.ready.sample": "هذه الوظيفة مثال. التقديم عليها مجاني.",
   "job.ready.start": "بدء الطلب",
   "job.similar": "وظائف مشابهة",
   "job.notFound": "الوظيفة غير موجودة",
@@ -150,6 +151,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "تصفّح الوظائف المتاحة",
   "jobs.fee": "رسوم كل طلب {fee}، أو لا شيء إن ذكرت الوظيفة ذلك.",
   "fee.line": "رسوم كل طلب {fee}.",
+  "job.fee.when": "تدفع مرة واحدة في نهاية الاستمارة. لا تُسترد الرسوم.",
   "fee.line.sample": "هذا المثال مجاني. رسوم الطلب الحقيقي {fee}.",
   "fee.free.short": "التقديم مجاني.",
 

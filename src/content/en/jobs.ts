@@ -71,8 +71,7 @@ export const jobsWords = {
   "samples.some": ", some are samples",
   "jobs.sample": "Sample listing",
   "jobs.sample.only": "Example only",
-  "jobs.sample.notice":
-    "This job shows how the site works. The company is invented and hires nobody. No money is taken.",
+  "jobs.sample.notice": "This job shows how the site works. The company is invented and hires nobody.",
 
   "job.back": "Back to Jobs",
   "job.apply": "Apply Now",
@@ -99,6 +98,7 @@ export const jobsWords = {
   "job.ready.fee":
     "It pays for processing your application and is non-refundable. It does not buy a job, an interview or a visa.",
   "job.ready.free": "Submit your application. There is no processing fee.",
+  "job.ready.sample": "This job is an example. Applying for it is free.",
   "job.ready.start": "Start Application",
   "job.similar": "Similar jobs",
   "job.notFound": "Job not found",
@@ -108,6 +108,7 @@ export const jobsWords = {
   "job.closed.browse": "Browse open jobs",
   "jobs.fee": "Each application costs {fee}, or nothing where the job says so.",
   "fee.line": "Each application costs {fee}.",
+  "job.fee.when": "You pay once, at the end of the form. The fee is non-refundable.",
   "fee.line.sample": "This example is free. A real application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",
 

@@ -76,7 +76,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.sample": "Anuncio de muestra",
   "jobs.sample.only": "Solo un ejemplo",
   "jobs.sample.notice":
-    "Este empleo solo muestra cómo funciona el sitio. La empresa es inventada y no contrata a nadie. No se cobra nada.",
+    "Este empleo solo muestra cómo funciona el sitio. La empresa es inventada y no contrata a nadie.",
 
   "job.back": "Volver a los empleos",
   "job.apply": "Solicitar",
@@ -103,6 +103,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.ready.fee":
     "La tarifa cubre la gestión de su solicitud y no se devuelve. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "job.ready.free": "Envíe su solicitud. No hay tarifa de gestión.",
+  "job.ready.sample": "Este empleo es un ejemplo. Solicitarlo es gratis.",
   "job.ready.start": "Empezar la solicitud",
   "job.similar": "Empleos parecidos",
   "job.notFound": "Empleo no encontrado",
@@ -112,6 +113,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Ver empleos disponibles",
   "jobs.fee": "Cada solicitud cuesta {fee}, o nada si el empleo lo dice.",
   "fee.line": "Cada solicitud cuesta {fee}.",
+  "job.fee.when": "Se paga una sola vez, al final del formulario. La tarifa no se devuelve.",
   "fee.line.sample": "Este ejemplo es gratis. Una solicitud real cuesta {fee}.",
   "fee.free.short": "La solicitud es gratis.",
 

@@ -77,7 +77,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.sample": "Annonce d’exemple",
   "jobs.sample.only": "Exemple seulement",
   "jobs.sample.notice":
-    "Cette offre montre comment fonctionne le site. L’entreprise est inventée et ne recrute personne. Rien n’est encaissé.",
+    "Cette offre montre comment fonctionne le site. L’entreprise est inventée et ne recrute personne.",
 
   "job.back": "Retour aux offres",
   "job.apply": "Postuler",
@@ -104,6 +104,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.ready.fee":
     "Ils couvrent le traitement de votre candidature et ne sont pas remboursables. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "job.ready.free": "Envoyez votre candidature. Il n’y a pas de frais de dossier.",
+  "job.ready.sample": "Cette offre est un exemple. Y postuler est gratuit.",
   "job.ready.start": "Commencer la candidature",
   "job.similar": "Offres similaires",
   "job.notFound": "Offre introuvable",
@@ -113,6 +114,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Voir les offres ouvertes",
   "jobs.fee": "Chaque candidature coûte {fee}, ou rien si l’offre le dit.",
   "fee.line": "Chaque candidature coûte {fee}.",
+  "job.fee.when": "Vous payez une fois, à la fin du formulaire. Les frais ne sont pas remboursables.",
   "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",
 

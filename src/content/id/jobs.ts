@@ -75,7 +75,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.sample": "Contoh lowongan",
   "jobs.sample.only": "Hanya contoh",
   "jobs.sample.notice":
-    "Lowongan ini memperlihatkan cara kerja situs. Perusahaannya rekaan dan tidak mencari siapa pun. Tidak ada uang yang ditarik.",
+    "Lowongan ini memperlihatkan cara kerja situs. Perusahaannya rekaan dan tidak mencari siapa pun.",
 
   "job.back": "Kembali ke Lowongan",
   "job.apply": "Lamar Sekarang",
@@ -102,6 +102,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.ready.fee":
     "Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "job.ready.free": "Kirim lamaran Anda. Tidak ada biaya pemrosesan.",
+  "job.ready.sample": "Lowongan ini hanya contoh. Melamar di sini gratis.",
   "job.ready.start": "Mulai Melamar",
   "job.similar": "Lowongan serupa",
   "job.notFound": "Lowongan tidak ditemukan",
@@ -111,6 +112,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Lihat lowongan yang masih buka",
   "jobs.fee": "Biaya setiap lamaran {fee}, atau gratis jika lowongan menyebutkannya.",
   "fee.line": "Biaya setiap lamaran {fee}.",
+  "job.fee.when": "Anda membayar satu kali, di akhir formulir. Biaya tidak dapat dikembalikan.",
   "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.free.short": "Melamar gratis.",
 

@@ -82,14 +82,24 @@ if (inProcess) {
     const { main } = await read(await insertJob(sql), { settings: { feeCents: 0 } });
     assert.not(main.includes("$0"));
     assert.ok(main.includes("Applying costs nothing."));
+    assert.not(main.includes("You pay once"));
   });
 }
 
+job("says beside the button what applying costs, when one pays, and that no refund follows", async () => {
+  const { main } = await read(await insertJob(sql));
+  const costs =
+    "Each application costs $50. You pay once, at the end of the form. The fee is non-refundable.";
+  assert.ok(main.includes(costs));
+});
+
 job("tells what a sample listing is, and of others nothing", async () => {
   const sample = await read(await insertJob(sql, { sample: true }));
-  assert.ok(sample.main.includes("The company is invented and hires nobody. No money is taken."));
+  assert.ok(sample.main.includes("The company is invented and hires nobody."));
   assert.ok(sample.main.includes("This example is free. A real application costs $50."));
-  assert.not(sample.main.includes("Each application costs $50.</"));
+  assert.not(sample.main.includes("Each application costs $50."));
+  const ready = sample.main.slice(sample.main.indexOf("Ready to Apply?"));
+  assert.ok(ready.includes("This job is an example. Applying for it is free."));
   const [own] = (await read(await insertJob(sql))).main.split("Similar jobs");
   assert.not(own!.includes("Sample listing"));
 });
