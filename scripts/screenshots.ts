@@ -2,6 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright";
+import { emailHtml } from "../src/emails/email-html.ts";
+import { everyMail } from "../tests/states/every-mail.ts";
 import type { PageState } from "../tests/states/page-state.ts";
 import { pageStates } from "../tests/states/page-states.ts";
 import { publicPages } from "../tests/states/public-pages.ts";
@@ -19,7 +21,11 @@ const pages: Omit<PageState, "expected">[] = publicPages.map(({ name, path }) =>
     await page.goto(path(site));
   },
 }));
-const shown = [...pages, ...pageStates];
+const mails: typeof pages = Object.entries(everyMail).map(([name, mail]) => ({
+  name: `mail-${name}`,
+  reach: (page) => page.setContent(emailHtml(mail)),
+}));
+const shown = [...pages, ...pageStates, ...mails];
 
 interface Picture {
   name: string;
