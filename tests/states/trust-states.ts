@@ -98,6 +98,22 @@ async function takeDownApplied(page: Page): Promise<string> {
 
 export const trustStates = [
   {
+    name: "job-verified",
+    reach: async (page: Page) => {
+      const { id } = await postVerified(page);
+      await page.context().clearCookies();
+      await page.goto(linkTo(routes.job, { id }));
+    },
+  },
+  {
+    name: "apply-verified",
+    reach: async (page: Page) => {
+      const { id } = await postVerified(page);
+      await page.context().clearCookies();
+      await page.goto(linkTo(routes.apply, { job: id }));
+    },
+  },
+  {
     name: "jobs-verified",
     reach: async (page: Page) => {
       const { title } = await postVerified(page);
