@@ -26,7 +26,7 @@ export default function ApplyWizard(props: WizardProps) {
   return (
     <FeeContext value={fee}>
       {notice && !props.payment && <WizardNotice {...notice} />}
-      <StepHead step={step} heading={wizard.heading} />
+      <StepHead step={step} heading={wizard.heading} documentsLead={props.documentsLead} />
       <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
       {/* Enter presses a form's first button, and the buttons that follow lead elsewhere. */}
       {step < 4 && <button type="submit" form={stepFormId} hidden />}

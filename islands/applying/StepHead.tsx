@@ -6,9 +6,10 @@ import { stepHeading, t } from "./words.ts";
 interface Props {
   step: StepNumber;
   heading: RefObject<HTMLHeadingElement | null>;
+  documentsLead: string;
 }
 
-export function StepHead({ step, heading }: Props) {
+export function StepHead({ step, heading, documentsLead }: Props) {
   const fee = useFee();
   return (
     <>
@@ -20,7 +21,7 @@ export function StepHead({ step, heading }: Props) {
       <h1 tabIndex={-1} ref={heading}>
         {stepHeading(step)}
       </h1>
-      <p className="lead">{leadOf(step, fee)}</p>
+      <p className="lead">{step === 3 ? documentsLead : leadOf(step, fee)}</p>
     </>
   );
 }
@@ -28,6 +29,5 @@ export function StepHead({ step, heading }: Props) {
 function leadOf(step: StepNumber, fee: Fee): string {
   if (step === 1) return t("apply.step.personal.lead");
   if (step === 2) return t("apply.step.professional.lead");
-  if (step === 3) return t("apply.step.documents.lead");
   return isDue(fee) ? t("apply.step.payment.lead") : t("apply.step.payment.leadFree");
 }

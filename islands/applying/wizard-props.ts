@@ -42,6 +42,8 @@ export interface WizardProps {
   answers: Answers;
   documents: KeptDocuments;
   job?: WizardJob | undefined;
+  /** Says who can read the documents. */
+  documentsLead: string;
   /** "1,155 open", while the candidate has not chosen between a job and a general application. */
   openJobs?: string | undefined;
   /** Open jobs that suit a general application, at its last step. */

@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "إعلان نموذجي",
   "apply.job.change": "تغيير الوظيفة",
   "apply.job.choose": "اختيار وظيفة",
-  "apply.ways.general": "لا يراه إلا مدير الموقع",
+  "apply.ways.general": "يقرؤه مدير الموقع وقد يمرّره إلى أصحاب عمل",
   "apply.change": "تغيير",
   "apply.ready.title": "ما تحتاج إليه",
   "apply.ready.passport": "جواز سفرك: رقمه وتاريخ انتهائه، وصورة للصفحة التي فيها صورتك",
@@ -40,8 +40,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "الشروط والأحكام والدفع",
   "apply.step.personal.lead": "كما هي مكتوبة في جواز سفرك.",
   "apply.step.professional.lead": "تأهيلك وخبرتك والعمل الذي تريده.",
-  "apply.step.documents.lead":
-    "نشفر ما ترفعه. تطلع عليه أنت ومدير الموقع وصاحب العمل. وقد يمرّره مدير الموقع إلى أصحاب عمل آخرين إذا رأينا ما يناسبك. نسجل كل اطلاع عليه في هذا الموقع.",
   "apply.step.payment.lead": "راجع إجاباتك، واقبل الشروط، ثم ادفع.",
   "apply.step.payment.leadFree": "راجع إجاباتك، واقبل الشروط، ثم أرسل.",
 

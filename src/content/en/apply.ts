@@ -8,7 +8,7 @@ export const applyWords = {
   "apply.job.sample": "Sample listing",
   "apply.job.change": "Change the job",
   "apply.job.choose": "Choose a job",
-  "apply.ways.general": "Only our administrator sees it",
+  "apply.ways.general": "Our administrator reads it and may pass it to employers",
   "apply.change": "Change",
   "apply.ready.title": "What to have ready",
   "apply.ready.passport":
@@ -38,8 +38,6 @@ export const applyWords = {
   "apply.step.payment": "Terms & Conditions and payment",
   "apply.step.personal.lead": "As written in your passport.",
   "apply.step.professional.lead": "Your training, your experience and the work you want.",
-  "apply.step.documents.lead":
-    "We encrypt what you upload. You, the administrator and the employer of the job can read it. The administrator may pass it to employers when we see a fit. We log each reading on this site.",
   "apply.step.payment.lead": "Check your answers, accept the terms, then pay.",
   "apply.step.payment.leadFree": "Check your answers, accept the terms, then submit.",
 

@@ -7,6 +7,10 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.meta.keywords":
     "solicitar empleo en el extranjero, solicitud de empleo, solicitud para marinos, trabajar en el extranjero",
   "apply.ways.open": "{jobs} abiertos",
+  "apply.step.documents.lead":
+    "Ciframos lo que usted sube. Pueden leerlo usted, nuestra administración y la empresa que ofrece el empleo. La administración puede pasarlo a otras empresas si ve que encaja. Registramos cada lectura en este sitio.",
+  "apply.step.documents.leadGeneral":
+    "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. La administración puede pasarlo a empresas si ve que encaja. Registramos cada lectura en este sitio.",
   "apply.job.gone":
     "El empleo que solicitaba ya no está publicado. Conservamos sus respuestas. Puede continuar con una solicitud general.",
   "apply.sent":

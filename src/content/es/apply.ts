@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Anuncio de muestra",
   "apply.job.change": "Cambiar de empleo",
   "apply.job.choose": "Elegir un empleo",
-  "apply.ways.general": "Solo la ve nuestra administración",
+  "apply.ways.general": "La lee nuestra administración y puede pasarla a empresas",
   "apply.change": "Cambiar",
   "apply.ready.title": "Tenga a mano",
   "apply.ready.passport":
@@ -41,8 +41,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "Términos, condiciones y pago",
   "apply.step.personal.lead": "Tal como figuran en su pasaporte.",
   "apply.step.professional.lead": "Su formación, su experiencia y el trabajo que busca.",
-  "apply.step.documents.lead":
-    "Ciframos lo que usted sube. Pueden leerlo usted, nuestra administración y la empresa que ofrece el empleo. La administración puede pasarlo a otras empresas si ve que encaja. Registramos cada lectura en este sitio.",
   "apply.step.payment.lead": "Revise sus respuestas, acepte los términos y pague.",
   "apply.step.payment.leadFree": "Revise sus respuestas, acepte los términos y envíe.",
 

@@ -6,6 +6,10 @@ export const applyNoticeWords: Translation<typeof english> = {
     "Postulez à un emploi à l’étranger en quatre étapes : informations personnelles, informations professionnelles, documents, conditions et paiement. Sans compte.",
   "apply.meta.keywords": "postuler à l’étranger, candidature, candidature de marin, travailler à l’étranger",
   "apply.ways.open": "{jobs} à pourvoir",
+  "apply.step.documents.lead":
+    "Nous chiffrons ce que vous envoyez. Vous, l’administrateur et l’employeur de l’offre pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Chaque lecture sur ce site est notée.",
+  "apply.step.documents.leadGeneral":
+    "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Chaque lecture sur ce site est notée.",
   "apply.job.gone":
     "L’offre à laquelle vous postuliez n’est plus en ligne. Nous avons gardé vos réponses. Vous pouvez continuer avec une candidature spontanée.",
   "apply.sent":

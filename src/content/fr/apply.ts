@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Annonce d’exemple",
   "apply.job.change": "Changer d’offre",
   "apply.job.choose": "Choisir une offre",
-  "apply.ways.general": "Seul notre administrateur la voit",
+  "apply.ways.general": "Notre administrateur la lit et peut la transmettre à des employeurs",
   "apply.change": "Changer",
   "apply.ready.title": "Ce qu’il faut préparer",
   "apply.ready.passport":
@@ -41,8 +41,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "Conditions générales et paiement",
   "apply.step.personal.lead": "Comme sur votre passeport.",
   "apply.step.professional.lead": "Votre formation, votre expérience et le travail que vous cherchez.",
-  "apply.step.documents.lead":
-    "Nous chiffrons ce que vous envoyez. Vous, l’administrateur et l’employeur de l’offre pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Chaque lecture sur ce site est notée.",
   "apply.step.payment.lead": "Vérifiez vos réponses, acceptez les conditions, puis payez.",
   "apply.step.payment.leadFree": "Vérifiez vos réponses, acceptez les conditions, puis envoyez.",
 

@@ -6,6 +6,10 @@ export const applyNoticeWords: Translation<typeof english> = {
     "Lamar kerja di luar negeri dalam empat langkah: data pribadi, data pekerjaan, dokumen, syarat dan pembayaran. Tanpa akun.",
   "apply.meta.keywords": "lamar kerja luar negeri, lamaran kerja, lamaran pelaut, kerja di luar negeri",
   "apply.ways.open": "{jobs} masih buka",
+  "apply.step.documents.lead":
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, administrator, dan perusahaan pemasang lowongan. Administrator boleh meneruskannya ke perusahaan lain kalau cocok. Setiap pembacaan di situs ini dicatat.",
+  "apply.step.documents.leadGeneral":
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Administrator boleh meneruskannya ke perusahaan kalau cocok. Setiap pembacaan di situs ini dicatat.",
   "apply.job.gone":
     "Lowongan yang Anda lamar sudah tidak ada di daftar. Isian Anda masih kami simpan. Anda bisa melanjutkan dengan lamaran umum.",
   "apply.sent":

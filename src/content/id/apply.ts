@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Contoh lowongan",
   "apply.job.change": "Ubah lowongan",
   "apply.job.choose": "Pilih lowongan",
-  "apply.ways.general": "Hanya dibaca administrator kami",
+  "apply.ways.general": "Dibaca administrator kami dan bisa diteruskan ke perusahaan",
   "apply.change": "Ubah",
   "apply.ready.title": "Yang perlu disiapkan",
   "apply.ready.passport":
@@ -41,8 +41,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "Syarat & Ketentuan dan pembayaran",
   "apply.step.personal.lead": "Isi sesuai paspor Anda.",
   "apply.step.professional.lead": "Pendidikan, pengalaman, dan pekerjaan yang Anda cari.",
-  "apply.step.documents.lead":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, administrator, dan perusahaan pemasang lowongan. Administrator boleh meneruskannya ke perusahaan lain kalau cocok. Setiap pembacaan di situs ini dicatat.",
   "apply.step.payment.lead": "Periksa isian Anda, setujui syaratnya, lalu bayar.",
   "apply.step.payment.leadFree": "Periksa isian Anda, setujui syaratnya, lalu kirim.",
 

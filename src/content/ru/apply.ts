@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Пример вакансии",
   "apply.job.change": "Изменить вакансию",
   "apply.job.choose": "Выбрать вакансию",
-  "apply.ways.general": "Её видит только наш администратор",
+  "apply.ways.general": "Её читает наш администратор и может передать работодателям",
   "apply.change": "Изменить",
   "apply.ready.title": "Что подготовить",
   "apply.ready.passport": "Загранпаспорт: номер, срок действия и фото или скан страницы с фотографией",
@@ -40,8 +40,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "Условия и оплата",
   "apply.step.personal.lead": "Как в загранпаспорте.",
   "apply.step.professional.lead": "Ваше образование, опыт и работа, которую вы ищете.",
-  "apply.step.documents.lead":
-    "Файлы мы шифруем. Их видите вы, администратор и работодатель этой вакансии. Администратор может передать их другим работодателям, если вы им подходите. Каждый просмотр на сайте записывается.",
   "apply.step.payment.lead": "Проверьте ответы, примите условия и оплатите сбор.",
   "apply.step.payment.leadFree": "Проверьте ответы, примите условия и отправьте заявку.",
 
