@@ -32,9 +32,7 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
           <span className="meta">{listed([job.company, say(job.country)])}</span>
         </p>
       ) : (
-        <p>
-          {t("apply.bill.general")} <span className="meta">{t("apply.ways.general")}</span>
-        </p>
+        <p>{t("apply.bill.general")}</p>
       )}
       {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <ChooseJob {...way} />}
     </div>
@@ -44,13 +42,13 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
 function TwoWays({ openJobs }: { openJobs: string }) {
   return (
     <ul className="ways plain">
+      <li aria-current="true">
+        <strong>{t("apply.bill.general")}</strong>
+        <span className="meta">{t("apply.ways.general")}</span>
+      </li>
       <li>
         <ChooseJob>{t("apply.job.choose")}</ChooseJob>
         <span className="meta">{openJobs}</span>
-      </li>
-      <li>
-        <a href="#fullName">{t("general")}</a>
-        <span className="meta">{t("apply.ways.general")}</span>
       </li>
     </ul>
   );

@@ -46,19 +46,25 @@ page("chooses the type of work that the job states, and none where it states not
   assert.is(await chosen(id), "Contract");
 });
 
-page("offers a job and a general application in the same way while nothing is chosen", async () => {
+page("shows a general application as the choice until a job is chosen", async () => {
   await aJob(sql, { sample: true });
   const ways = async (path: string, browser = new Browser()) => {
     const main = await mainOf(await browser.send(path));
     const list = /<ul class="ways.*?<\/ul>/s.exec(main)?.[0] ?? "";
-    return [...list.matchAll(/(?:value|href)="([^"]*)"[^>]*>([^<]*)<\/\w+><span[^>]*>([^<]*)/g)].map(
-      (found) => found.slice(1),
-    );
+    return [
+      ...list.matchAll(
+        /(?:value|aria-current)="([^"]*)"[^>]*>(?:<strong>)?([^<]*)<\/\w+><span[^>]*>([^<]*)/g,
+      ),
+    ].map((found) => found.slice(1));
   };
-  const [jobs, general] = await ways("/apply");
+  const [general, jobs] = await ways("/apply");
   assert.equal(jobs?.slice(0, 2), ["jobs", "Choose a job"]);
   assert.match(jobs?.[2] ?? "", /^[\d,]+ open/);
-  assert.equal(general, ["#fullName", "Send a general application", "Only our administrator sees it"]);
+  assert.equal(general, [
+    "true",
+    "General application",
+    "Our administrator reads it and may pass it to employers",
+  ]);
   const browser = new Browser();
   await browser.submit("/apply/step", { ...personalStep, fullName: "M" });
   assert.equal(await ways("/apply", browser), [], "not once it is begun");
@@ -82,6 +88,17 @@ page(
     assert.is(await line(), undefined);
   },
 );
+
+page("names the employer as a reader of the documents only where a job has one", async () => {
+  const { id } = await aJob(sql);
+  const leadOf = async (query: string) => {
+    const browser = await filledTo(3);
+    const main = await mainOf(await browser.send(`/apply?step=3&${query}`));
+    return /<p class="lead">([^<]*)/.exec(main)?.[1] ?? "";
+  };
+  assert.match(await leadOf(`job=${id}`), "You, the administrator and the employer of the job can read it.");
+  assert.match(await leadOf("job="), "You and the administrator can read it.");
+});
 
 page("leads to the first step that is not complete", async () => {
   const response = await (await filledTo(2)).send("/apply?step=4");
