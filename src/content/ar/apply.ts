@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "إعلان نموذجي",
   "apply.job.change": "تغيير الوظيفة",
   "apply.job.choose": "اختيار وظيفة",
-  "apply.ways.general": "يقرؤه مدير الموقع وقد يمرّره إلى أصحاب عمل",
+  "apply.ways.general": "يقرؤه مدير الموقع أولًا",
   "apply.change": "تغيير",
   "apply.ready.title": "ما تحتاج إليه",
   "apply.ready.passport": "جواز سفرك: رقمه وتاريخ انتهائه، وصورة للصفحة التي فيها صورتك",

@@ -8,7 +8,7 @@ export const applyWords = {
   "apply.job.sample": "Sample listing",
   "apply.job.change": "Change the job",
   "apply.job.choose": "Choose a job",
-  "apply.ways.general": "Our administrator reads it and may pass it to employers",
+  "apply.ways.general": "Our administrator reads it first",
   "apply.change": "Change",
   "apply.ready.title": "What to have ready",
   "apply.ready.passport":

@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Anuncio de muestra",
   "apply.job.change": "Cambiar de empleo",
   "apply.job.choose": "Elegir un empleo",
-  "apply.ways.general": "La lee nuestra administración y puede pasarla a empresas",
+  "apply.ways.general": "Primero la lee nuestra administración",
   "apply.change": "Cambiar",
   "apply.ready.title": "Tenga a mano",
   "apply.ready.passport":

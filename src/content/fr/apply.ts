@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Annonce d’exemple",
   "apply.job.change": "Changer d’offre",
   "apply.job.choose": "Choisir une offre",
-  "apply.ways.general": "Notre administrateur la lit et peut la transmettre à des employeurs",
+  "apply.ways.general": "Notre administrateur la lit d’abord",
   "apply.change": "Changer",
   "apply.ready.title": "Ce qu’il faut préparer",
   "apply.ready.passport":

@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Contoh lowongan",
   "apply.job.change": "Ubah lowongan",
   "apply.job.choose": "Pilih lowongan",
-  "apply.ways.general": "Dibaca administrator kami dan bisa diteruskan ke perusahaan",
+  "apply.ways.general": "Dibaca dulu oleh administrator kami",
   "apply.change": "Ubah",
   "apply.ready.title": "Yang perlu disiapkan",
   "apply.ready.passport":

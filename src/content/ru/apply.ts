@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Пример вакансии",
   "apply.job.change": "Изменить вакансию",
   "apply.job.choose": "Выбрать вакансию",
-  "apply.ways.general": "Её читает наш администратор и может передать работодателям",
+  "apply.ways.general": "Сначала её читает наш администратор",
   "apply.change": "Изменить",
   "apply.ready.title": "Что подготовить",
   "apply.ready.passport": "Загранпаспорт: номер, срок действия и фото или скан страницы с фотографией",
