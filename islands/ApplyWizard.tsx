@@ -22,10 +22,10 @@ export default function ApplyWizard(props: WizardProps) {
   const { step, issues, notice } = wizard;
   const { fee, terms } = spokenOfFee(props, wizard.answers.current);
   const PaymentStep = usePaymentStep(step === 4);
-  const title = t(issues.some(({ path }) => path === "terms") ? "termsRequired" : "errors.summary");
+  const title = issues[0]?.summaryTitle ?? t("errors.summary");
   return (
     <FeeContext value={fee}>
-      {notice && !props.payment && <WizardNotice {...notice} />}
+      {notice && <WizardNotice {...notice} />}
       <StepHead step={step} heading={wizard.heading} documentsLead={props.documentsLead} />
       <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
       {/* Enter presses a form's first button, and the buttons that follow lead elsewhere. */}

@@ -40,8 +40,8 @@ function put(region: HTMLElement, toast: Toast) {
   closeOnSwipe(element, close);
   shown = { element, close };
   region.replaceChildren(element);
-  uncoverFocus(element);
   keepClear(region, element);
+  uncoverFocus(region, element);
 }
 
 function draw({ title, description, variant = "default" }: Toast): HTMLElement {
@@ -136,14 +136,17 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
-/** Moves a toast from the place that the page has for it to the foot, or to the top, until it covers nothing shown once. */
+/**
+ * Moves a toast from the place that the page has for it to the foot, or to the top, until it covers nothing shown once
+ * and no field that is wrong.
+ */
 function keepClear(region: HTMLElement, element: HTMLElement) {
   const place = document.querySelector("[data-toast-place]");
-  const shownOnce = [...document.querySelectorAll("[data-shown-once]")];
+  const needed = [...document.querySelectorAll("[data-shown-once], .has-error")];
   const move = () => {
     if (!element.isConnected) return removeEventListener("scroll", move);
     region.classList.remove("at-top");
-    const isInTheWay = () => shownOnce.some((part) => areOver(element, part));
+    const isInTheWay = () => needed.some((part) => areOver(element, part));
     const foot = place?.getBoundingClientRect().bottom ?? innerHeight;
     const isPlaceInSight = foot > element.offsetHeight && foot < innerHeight - 16;
     region.style.bottom = isPlaceInSight ? `${innerHeight - foot}px` : "";
@@ -151,7 +154,7 @@ function keepClear(region: HTMLElement, element: HTMLElement) {
     if (isInTheWay()) region.classList.add("at-top");
   };
   move();
-  if (place || shownOnce.length > 0) addEventListener("scroll", move, { passive: true });
+  if (place || needed.length > 0) addEventListener("scroll", move, { passive: true });
 }
 
 function areOver(one: Element, other: Element): boolean {
@@ -159,11 +162,12 @@ function areOver(one: Element, other: Element): boolean {
   return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right;
 }
 
-/** The page moves up, so that a toast never hides the focused element. */
-function uncoverFocus(element: HTMLElement) {
+/** The page moves, so that a toast never hides the focused element. */
+function uncoverFocus(region: HTMLElement, element: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || focused === document.body || element.contains(focused)) return;
   if (!areOver(element, focused)) return;
-  const distance = focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
-  window.scrollBy(0, distance + 16);
+  const [covered, toast] = [focused.getBoundingClientRect(), element.getBoundingClientRect()];
+  const isAtTop = region.classList.contains("at-top");
+  window.scrollBy(0, isAtTop ? covered.top - toast.bottom - 16 : covered.bottom - toast.top + 16);
 }

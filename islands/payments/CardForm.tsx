@@ -21,7 +21,8 @@ export function CardForm({ ready, payment, wizard }: Props) {
   const linkTo = useLinkTo();
   const { phase, confirming, problem } = payment;
   const card = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState(wizard.issues.find(({ path }) => path === "cardNumber")?.message);
+  const [isMissing, setMissing] = useState(false);
+  const wrong = isMissing ? t("cardMissing") : cardProblem(wizard);
   if (phase === "paid") return <Received payment={payment} />;
   if (confirming) return <Confirmation ready={ready} payment={payment} cardNumber={confirming} />;
   return (
@@ -31,9 +32,10 @@ export function CardForm({ ready, payment, wizard }: Props) {
       noValidate
       onSubmit={instead(() => {
         const number = card.current?.value.trim();
-        setWrong(number ? undefined : t("cardMissing"));
-        if (number) void payment.payTestCard(number);
-        else card.current?.focus();
+        setMissing(!number);
+        if (number) return void payment.payTestCard(number);
+        wizard.forgive("cardNumber");
+        card.current?.focus();
       })}
     >
       <div className="notice notice-warning">
@@ -58,6 +60,8 @@ export function CardForm({ ready, payment, wizard }: Props) {
     </form>
   );
 }
+
+export const cardProblem = ({ issues }: Wizard) => issues.find(({ path }) => path === "cardNumber")?.message;
 
 function Hidden({ ready, jobId }: { ready: ReadyPayment; jobId: string | null }) {
   return (

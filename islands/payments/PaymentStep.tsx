@@ -5,7 +5,7 @@ import { FriendlyWarnings } from "../applying/FriendlyWarnings.tsx";
 import { labelOf, Review } from "../applying/Review.tsx";
 import { TermsForm } from "../applying/TermsForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
-import { Attention, WizardNotice } from "../applying/WizardNotice.tsx";
+import { Attention } from "../applying/WizardNotice.tsx";
 import type { WizardProps } from "../applying/wizard-props.ts";
 import { Bill } from "./Bill.tsx";
 import { CardForm } from "./CardForm.tsx";
@@ -15,7 +15,7 @@ import { usePayment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
-  const { wizard, job, terms, stripeKey, today, shown } = props;
+  const { wizard, job, terms, stripeKey, chargedBy, today, shown } = props;
   const payment = usePayment(props, wizard);
   const { phase, ready, changed } = payment;
   return (
@@ -45,9 +45,8 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
           </h2>
           <Bill job={job} />
           <div>
-            {wizard.notice && <WizardNotice {...wizard.notice} />}
             {stripeKey ? (
-              <StripeForm publishableKey={stripeKey} ready={ready} payment={payment} wizard={wizard} />
+              <StripeForm {...{ stripeKey, chargedBy, ready, payment, wizard }} />
             ) : (
               <CardForm ready={ready} payment={payment} wizard={wizard} />
             )}

@@ -1,26 +1,28 @@
 import { useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
+import { Message } from "../applying/FieldControl.tsx";
 import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { Problem } from "../applying/WizardNotice.tsx";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
-import { Received } from "./CardForm.tsx";
+import { cardProblem, Received } from "./CardForm.tsx";
 import { PayActions } from "./PayActions.tsx";
 import type { StripeCheckout } from "./stripe-checkout.ts";
 import type { Payment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
 interface Props {
-  publishableKey: string;
+  stripeKey: string;
+  chargedBy: string | undefined;
   ready: ReadyPayment;
   payment: Payment;
   wizard: Wizard;
 }
 
 /** Loads Stripe's own form only now. A browser without script reads why it cannot pay here. */
-export function StripeForm({ publishableKey, ready: { clientSecret }, payment, wizard }: Props) {
+export function StripeForm({ stripeKey, chargedBy, ready: { clientSecret }, payment, wizard }: Props) {
   const linkTo = useLinkTo();
   const confirmation = linkTo(routes.applicationSuccess);
   const place = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
     setState("loading");
     const load = async () => {
       const { openStripe } = await import("./stripe-checkout.ts");
-      const opened = await openStripe(publishableKey, clientSecret, element, confirmation);
+      const opened = await openStripe(stripeKey, clientSecret, element, confirmation);
       if (left) return opened.close();
       mounted = opened;
       setCheckout(opened);
@@ -48,24 +50,38 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
       left = true;
       mounted?.close();
     };
-  }, [publishableKey, clientSecret, confirmation, attempt]);
+  }, [stripeKey, clientSecret, confirmation, attempt]);
 
   if (payment.phase === "paid") return <Received payment={payment} />;
   const paying = payment.phase === "paying";
+  const wrong = cardProblem(wizard);
   return (
     <form
       method="post"
       action={linkTo(routes.applyPay)}
       onSubmit={instead(() => checkout && payment.pay(checkout.pay))}
     >
-      <p>{t("apply.payment.secure")}</p>
       {state === "no script" && (
         <div className="notice notice-warning">
           <p>{t("apply.payment.scriptNeeded")}</p>
         </div>
       )}
       <p role="status">{state === "loading" && t("apply.payment.initializing")}</p>
-      <div ref={place} className="card-form" />
+      {/* biome-ignore lint/a11y/useSemanticElements: the summary leads here, and the fields have a fieldset of their own */}
+      <div
+        id="cardNumber"
+        className={wrong ? "field has-error" : "field"}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby="payment-title"
+        aria-describedby={wrong ? "cardNumber-error cardNumber-hint" : "cardNumber-hint"}
+      >
+        <p className="hint" id="cardNumber-hint">
+          {t("apply.payment.secure")} {chargedBy && t("apply.payment.chargedBy", { name: chargedBy })}
+        </p>
+        <Message name="cardNumber" text={wrong} />
+        <div ref={place} />
+      </div>
       {state === "away" && (
         <div className="notice notice-error" role="alert">
           <p>{t("paymentNotReady")}</p>

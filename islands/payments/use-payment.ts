@@ -127,16 +127,17 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
   };
 
   const after = async (attempt: Attempt) => {
+    wizard.forgive("cardNumber");
     if (attempt.status === "succeeded") return finish();
     if (attempt.status === "processing" && ready)
       return location.assign(successAddress(linkTo, ready.clientSecret));
     setPhase("ready");
     setProblem(undefined);
-    if (attempt.status === "declined")
-      refuse(
-        t("paymentFailed"),
-        `${attempt.message ?? t("apply.payment.declined")} ${t("apply.payment.kept")}`,
-      );
+    if (attempt.status === "declined") {
+      const message = `${attempt.message ?? t("apply.payment.declined")} ${t("apply.payment.kept")}`;
+      wizard.refuse([{ path: "cardNumber", message, summaryTitle: t("paymentFailed") }]);
+      warn(t("paymentFailed"), message);
+    }
     if (attempt.status === "failed")
       refuse(
         t("error"),

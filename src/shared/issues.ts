@@ -3,6 +3,7 @@ import { say } from "./say.ts";
 export interface Issue {
   path: string;
   message: string;
+  summaryTitle?: string;
 }
 
 /** The messages are in the language of the reader. */

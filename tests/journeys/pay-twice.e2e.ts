@@ -91,7 +91,7 @@ tapping(
     await main(page).getByLabel("I have read and accept the terms and conditions").check();
     await button(page, "Accept & Proceed to Payment").click();
     await payWith(page, cards.declined);
-    await main(page).getByText("Your card was declined.").waitFor();
+    await main(page).locator(".error-msg", { hasText: "Your card was declined." }).waitFor();
     await button(page, "Back").waitFor();
     await main(page).getByLabel("Card number").fill(cards.good);
     let answer = () => {};

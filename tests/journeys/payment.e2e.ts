@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import { until } from "../faults/faults.ts";
@@ -64,11 +64,38 @@ payment(
     await reachPayment(page, true);
     await payWith(page, cards.declined);
     await page.locator("#toasts").getByText("Payment Failed").waitFor();
-    await main(page).getByText("Your card was declined.").waitFor();
+    await main(page).locator(".error-msg", { hasText: "Your card was declined." }).waitFor();
     await payWith(page, cards.good);
     await confirmedReference(page);
   }),
 );
+
+for (const width of [360, 768, 1280])
+  payment(
+    `draws a decline as the error of the card's field, which no toast covers, at ${width} pixels`,
+    visit({ width, height: 800 }, async ({ page }) => {
+      await reachPayment(page, true);
+      await payWith(page, cards.declined);
+      const summary = main(page).getByRole("alert");
+      await summary.getByRole("heading", { name: "Payment Failed" }).waitFor();
+      assert.ok(await summary.evaluate((box) => box === document.activeElement), "the summary has the focus");
+      const card = main(page).getByLabel("Card number");
+      assert.is(await card.getAttribute("aria-invalid"), "true");
+      assert.match((await card.getAttribute("aria-describedby")) ?? "", "cardNumber-error");
+      const field = main(page).locator(".field.has-error");
+      const toast = page.locator(".toast");
+      await toast.waitFor();
+      const covers = async (part: Locator) => {
+        const [box, over] = [(await part.boundingBox())!, (await toast.boundingBox())!];
+        const isBeside = box.x + box.width <= over.x || over.x + over.width <= box.x;
+        return !isBeside && box.y < over.y + over.height && box.y + box.height > over.y;
+      };
+      assert.not(await covers(field), "the toast covers the field");
+      assert.not(await covers(summary), "the toast covers the summary");
+      await summary.getByRole("link").click();
+      await until("the field and the toast are apart", async () => !(await covers(field)));
+    }),
+  );
 
 payment(
   "says that a card was declined and takes the next one without script",

@@ -161,7 +161,7 @@ const wizardStates: PageState[] = [
     reach: async (page) => {
       await reachPayment(page);
       await payWith(page, cards.declined);
-      await main(page).getByText("Your card was declined.").waitFor();
+      await main(page).locator(".error-msg", { hasText: "Your card was declined." }).waitFor();
     },
   },
   {

@@ -43,6 +43,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.paying": "جارٍ الدفع...",
   "apply.payment.summary": "رسوم المعالجة: {fee}، تُدفع مرة واحدة ولا تُسترد",
   "apply.payment.secure": "تتولى شركة خدمات الدفع بطاقتك. نحن لا نرى رقمها أبدًا.",
+  "apply.payment.chargedBy": "الجهة التي تحصّل المبلغ: {name}.",
   "apply.payment.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",
   "apply.payment.test.hint":
     "استعمل 4242 4242 4242 4242 لدفع ناجح، و4000 0000 0000 0002 لبطاقة مرفوضة، و4000 0025 0000 3155 لبطاقة تطلب التأكيد.",

@@ -46,6 +46,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.paying": "Membayar...",
   "apply.payment.summary": "Biaya pemrosesan: {fee}, sekali bayar, tidak dapat dikembalikan",
   "apply.payment.secure": "Kartu Anda diproses oleh penyedia pembayaran. Kami tidak pernah melihat nomornya.",
+  "apply.payment.chargedBy": "Yang menagih Anda: {name}.",
   "apply.payment.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",
   "apply.payment.test.hint":
     "Pakai 4242 4242 4242 4242 untuk pembayaran yang berhasil, 4000 0000 0000 0002 untuk kartu yang ditolak, 4000 0025 0000 3155 untuk yang meminta konfirmasi.",

@@ -46,6 +46,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.paying": "Оплата...",
   "apply.payment.summary": "Сбор за обработку: {fee}, один раз, без возврата",
   "apply.payment.secure": "Данные карты получает платёжная система. Номера карты мы не видим.",
+  "apply.payment.chargedBy": "Оплату получает {name}.",
   "apply.payment.test": "Тестовая оплата — деньги с карты не списываются",
   "apply.payment.test.hint":
     "4242 4242 4242 4242 — успешная оплата, 4000 0000 0000 0002 — отказ, 4000 0025 0000 3155 — карта, которая просит подтверждения.",

@@ -55,6 +55,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     },
     documentsLead: t(job ? "apply.step.documents.lead" : "apply.step.documents.leadGeneral"),
     ...shown,
+    chargedBy: settings.operatorName,
     ...(step === 4 && !shown.payment && { shown: answersDigest(answers) }),
     ...(isGeneral && { fitting: await fittingJobsIfReadable(sql, draft.answers) }),
     stripeKey: settings.stripe?.publishableKey,

@@ -57,7 +57,8 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   }
   if (!form.has("terms")) {
     c.status(400);
-    const issues = [{ path: "terms", message: say(applyMessages.termsRequiredText) }];
+    const message = say(applyMessages.termsRequiredText);
+    const issues = [{ path: "terms", message, summaryTitle: say(applyMessages.termsRequired) }];
     return renderStep(c, { step: 4, draft, job, issues });
   }
   const application = Application.safeParse({ ...draft.answers, jobId: draft.jobId });

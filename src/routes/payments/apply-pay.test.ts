@@ -87,11 +87,14 @@ if (inProcess) {
   });
 
   terms("tells a visitor without script that Stripe needs it", async () => {
-    const browser = await filledTo(4, {
-      settings: { stripe: { publishableKey: "pk_test_1", webhookSecret: "whsec_1" } },
-    });
+    const stripe = { publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
+    const browser = await filledTo(4, { settings: { stripe, operatorName: "Harbour Crewing Ltd" } });
     const main = await mainOf(await browser.submit("/apply/terms", { terms: "accepted" }));
     assert.ok(main.includes("Paying by card needs JavaScript. We kept everything you entered"));
+    assert.match(
+      main,
+      />The card payment provider handles your card\. .*You are charged by Harbour Crewing Ltd\.</,
+    );
   });
 }
 
@@ -115,7 +118,9 @@ pay("keeps everything when the card is declined", async () => {
   const response = await browser.submit("/apply/pay", { clientSecret, cardNumber: "4000000000000002" });
   const main = await mainOf(response);
   assert.is(response.status, 402);
-  assert.ok(main.includes("Payment Failed") && main.includes("Your card was declined."));
+  const message = "Your card was declined. Nothing was charged, and your answers are kept.";
+  assert.match(summaryOf(main)[0] ?? "", message);
+  assert.ok(main.includes("Payment Failed") && main.includes(`id="cardNumber-error">${message}`));
   assert.ok(main.includes("Maria Santos") && main.includes(clientSecret));
 });
 
