@@ -69,7 +69,7 @@ export function DocumentControl({ field, message, wizard }: Props) {
         <>
           {named && <Modes name={named} label={label} byUrl={byUrl} linkFirst={link !== ""} />}
           <UploadForm field={field} upload={upload} reference={reference} invalid={wrong !== undefined} />
-          {named && <LinkInput name={named} link={link} wizard={wizard} invalid={wrong !== undefined} />}
+          {named && <LinkInput name={named} link={link} wizard={wizard} invalid={message !== undefined} />}
         </>
       )}
       {isCertificate(name) && (!kept || uploadedDocumentId(reference)) && (

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import { until } from "../faults/faults.ts";
@@ -16,6 +16,7 @@ import {
 } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
+import { covers } from "../support/overlap.ts";
 
 const payment = browserSuite("paying");
 
@@ -85,15 +86,10 @@ for (const width of [360, 768, 1280])
       const field = main(page).locator(".field.has-error");
       const toast = page.locator(".toast");
       await toast.waitFor();
-      const covers = async (part: Locator) => {
-        const [box, over] = [(await part.boundingBox())!, (await toast.boundingBox())!];
-        const isBeside = box.x + box.width <= over.x || over.x + over.width <= box.x;
-        return !isBeside && box.y < over.y + over.height && box.y + box.height > over.y;
-      };
-      assert.not(await covers(field), "the toast covers the field");
-      assert.not(await covers(summary), "the toast covers the summary");
+      assert.not(await covers(toast, field), "the toast covers the field");
+      assert.not(await covers(toast, summary), "the toast covers the summary");
       await summary.getByRole("link").click();
-      await until("the field and the toast are apart", async () => !(await covers(field)));
+      await until("the field and the toast are apart", async () => !(await covers(toast, field)));
     }),
   );
 

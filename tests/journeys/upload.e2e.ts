@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
+import { until } from "../faults/faults.ts";
 import { aPhoto, asPhoto, lyingOnItsSide } from "../states/pictures.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import {
@@ -11,6 +12,7 @@ import {
   resumeAt,
   wake,
 } from "../support/candidate.ts";
+import { covers } from "../support/overlap.ts";
 
 const uploading = browserSuite("handing in documents");
 
@@ -35,6 +37,29 @@ uploading(
     assert.ok(await field.getByText("https://example.com/resume.pdf").isVisible());
   }),
 );
+
+for (const width of [360, 1280])
+  uploading(
+    `lets the reason of a refused upload be read, and finds no link wrong yet, at ${width} pixels`,
+    visit({ width, expected: /status of 415/ }, async ({ page }) => {
+      await resumeAt(page, 3);
+      await wake(page);
+      const field = documentField(page, "Resume/CV");
+      const link = field.getByLabel("Link to the document");
+      await field.getByLabel("Choose a file").setInputFiles(noPdf);
+      const toast = page.locator(".toast");
+      await toast.getByText("Upload Failed").waitFor();
+      const reason = field.getByText("The selected file must be a PDF, DOC or DOCX", { exact: true });
+      for (const block of ["start", "center", "end"] as const) {
+        await field.evaluate((one, block) => one.scrollIntoView({ block }), block);
+        await until(`the reason is readable, from ${block}`, async () => !(await covers(toast, reason)));
+      }
+      assert.is(await link.getAttribute("aria-invalid"), null);
+      await goOn(page);
+      await main(page).getByRole("alert").waitFor();
+      assert.is(await link.getAttribute("aria-invalid"), "true");
+    }),
+  );
 
 uploading(
   "says what is wrong with a PDF that needs a password and with a HEIC photo",
