@@ -32,6 +32,16 @@ for (const script of [true, false])
     }),
   );
 
+for (const width of [360, 412])
+  alerts(
+    `have an address as wide as a screen of ${width} pixels`,
+    visit({ width }, async ({ page }) => {
+      await page.goto("/alerts?sector=shipping");
+      const address = main(page).getByLabel("Email address");
+      assert.ok((await address.boundingBox())!.width > width - 40);
+    }),
+  );
+
 alerts(
   "are for the list that is shown after a filter was chosen by script",
   visit({}, async ({ page }) => {

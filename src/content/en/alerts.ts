@@ -12,7 +12,7 @@ export const alertsWords = {
   "alerts.lead":
     "We email you the new jobs of a list that you choose. You confirm your address before we send anything.",
   "alerts.list": "Your list: {list}",
-  "alerts.list.choose": "To choose another list, filter the jobs first. This form is below them.",
+  "alerts.list.choose": "Want a different list? Filter the jobs: the same form is under the results.",
   "alerts.list.browse": "Browse jobs",
   "alerts.rules":
     "We write only when there is something new, and only about open jobs. We never send sample listings.",

@@ -16,7 +16,7 @@ export const alertsWords: Translation<typeof english> = {
     "Le enviamos por correo los empleos nuevos de la lista que usted elija. Antes de enviarle nada, usted confirma su dirección.",
   "alerts.list": "Su lista: {list}",
   "alerts.list.choose":
-    "Para elegir otra lista, filtre primero los empleos. Este formulario está debajo de ellos.",
+    "¿Quiere otra lista? Filtre los empleos: el mismo formulario está debajo de los resultados.",
   "alerts.list.browse": "Ver empleos",
   "alerts.rules":
     "Escribimos solo cuando hay algo nuevo y solo sobre empleos abiertos. Nunca enviamos anuncios de muestra.",

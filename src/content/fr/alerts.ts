@@ -16,7 +16,7 @@ export const alertsWords: Translation<typeof english> = {
     "Nous vous envoyons les nouveaux emplois d’une liste que vous choisissez. Vous confirmez votre adresse avant tout envoi.",
   "alerts.list": "Votre liste : {list}",
   "alerts.list.choose":
-    "Pour choisir une autre liste, filtrez d’abord les offres. Ce formulaire se trouve en dessous.",
+    "Vous voulez une autre liste ? Filtrez les offres : le même formulaire se trouve sous les résultats.",
   "alerts.list.browse": "Voir les offres",
   "alerts.rules":
     "Nous n’écrivons que s’il y a du nouveau, et seulement pour des offres ouvertes. Nous n’envoyons jamais d’annonces d’exemple.",

@@ -15,7 +15,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.lead":
     "Kami mengirim lowongan baru dari daftar pilihan Anda lewat email. Anda konfirmasi dulu alamat Anda sebelum kami mengirim apa pun.",
   "alerts.list": "Daftar Anda: {list}",
-  "alerts.list.choose": "Untuk memilih daftar lain, saring dulu lowongannya. Formulir ini ada di bawahnya.",
+  "alerts.list.choose": "Ingin daftar lain? Saring lowongannya: formulir yang sama ada di bawah hasilnya.",
   "alerts.list.browse": "Lihat lowongan",
   "alerts.rules":
     "Kami menulis hanya kalau ada yang baru, dan hanya tentang lowongan yang masih buka. Contoh lowongan tidak pernah kami kirim.",
