@@ -17,6 +17,7 @@ import { say } from "../../src/shared/say.ts";
 import { t } from "../payments/words.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { fieldsOfStep } from "./read-answers.ts";
+import { shortLink } from "./short-link.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { stepHeading } from "./words.ts";
 
@@ -24,6 +25,7 @@ interface Row {
   name: keyof Answers;
   label: string;
   value: string;
+  link?: string | undefined;
 }
 
 /** Folded away while the payment is all that is left to do. */
@@ -36,7 +38,7 @@ export function Review({ wizard, isFolded }: { wizard: Wizard; isFolded: boolean
           <div key={row.name}>
             <dt>{row.label}</dt>
             <dd>
-              {row.value ? <bdi>{row.value}</bdi> : <span className="meta">{t("apply.review.none")}</span>}
+              <Value {...row} />
             </dd>
             <dd>
               <ChangeLink step={number} name={row.name} label={row.label} wizard={wizard} />
@@ -56,6 +58,16 @@ export function Review({ wizard, isFolded }: { wizard: Wizard; isFolded: boolean
       <h2>{t("apply.review.title")}</h2>
       {groups}
     </section>
+  );
+}
+
+function Value({ value, link }: Row) {
+  if (!value) return <span className="meta">{t("apply.review.none")}</span>;
+  if (!link) return <bdi>{value}</bdi>;
+  return (
+    <a href={link} title={link} target="_blank" rel="noopener noreferrer">
+      <bdi>{value}</bdi>
+    </a>
   );
 }
 
@@ -88,7 +100,8 @@ function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
     const file = validUntil
       ? t("apply.review.validUntil", { document: fileName, date: longDate(validUntil) })
       : fileName;
-    return { name, label: documentLabel(name), value: isUpload ? file : reference };
+    const shown = isUpload ? { value: file } : { value: shortLink(reference), link: reference };
+    return { name, label: documentLabel(name), ...shown };
   });
 }
 

@@ -12,6 +12,7 @@ import {
   resumeAt,
   wake,
 } from "../support/candidate.ts";
+import { anApplication } from "../support/fixtures.ts";
 import { covers } from "../support/overlap.ts";
 
 const uploading = browserSuite("handing in documents");
@@ -34,7 +35,7 @@ uploading(
     await field.getByRole("button", { name: "Remove" }).waitFor();
     await saved;
     await page.reload();
-    assert.ok(await field.getByText("https://example.com/resume.pdf").isVisible());
+    assert.ok(await field.getByTitle("https://example.com/resume.pdf").isVisible());
   }),
 );
 
@@ -60,6 +61,19 @@ for (const width of [360, 1280])
       assert.is(await link.getAttribute("aria-invalid"), "true");
     }),
   );
+
+uploading(
+  "shows a link in the review on one line, with its file, however long it is",
+  visit({}, async ({ page }) => {
+    const link = `https://files.example.com/${"a-folder/".repeat(9)}resume.pdf?key=${"0123456789".repeat(9)}`;
+    await resumeAt(page, 4, { ...anApplication, resumeUrl: link });
+    const shown = main(page).getByRole("link", { name: "files.example.com/…/resume.pdf" });
+    assert.is(await shown.getAttribute("href"), link);
+    assert.is(await shown.getAttribute("title"), link);
+    assert.ok((await shown.boundingBox())!.height < 50, "the link is on one line");
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360));
+  }),
+);
 
 uploading(
   "says what is wrong with a PDF that needs a password and with a HEIC photo",
