@@ -3,7 +3,7 @@ import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 type Pay = Pick<PricedJob, "salaryMin" | "salaryMax" | "tradePay">;
 
 /** One scale for every job, in USD a month. Nine of ten jobs pay less than its end. */
-export const scaleEnd = 12_000;
+const scaleEnd = 12_000;
 const units = 120;
 
 /** A bar is at least two units long, so that a single amount is visible. */

@@ -24,9 +24,15 @@ payTable("draws low pay on a finer scale, and names its lines", () => {
 });
 
 payTable("draws other pay on the scale of the whole site", () => {
-  const html = draw({ salaryMin: 3000, salaryMax: 15_000 });
+  const html = draw({ salaryMin: 3000, salaryMax: 9500 });
   assert.equal(amounts(html).at(-1), "$12,000");
-  assert.match(html, 'd="M30 2H120"');
+  assert.match(html, 'd="M30 2H95"');
+});
+
+payTable("has a scale on which the longest bar fits", () => {
+  const html = draw({ salaryMin: 4000, salaryMax: 12_800 }, { salaryMin: 4000, salaryMax: 8000 });
+  assert.equal(amounts(html), ["$0", "$4,000", "$8,000", "$12,000", "$16,000"]);
+  assert.match(html, 'd="M30 2H96"');
 });
 
 payTable("says when no pay is stated, and draws nothing", () => {

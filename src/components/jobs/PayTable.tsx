@@ -3,7 +3,7 @@ import { payRange } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
 import { usd } from "../../shared/format.ts";
 import type { PayRange } from "../../shared/jobs/priced-job.ts";
-import { PayRuler, scaleEnd } from "./PayRuler.tsx";
+import { PayRuler } from "./PayRuler.tsx";
 
 interface Row {
   name: string;
@@ -20,13 +20,15 @@ interface Props {
 }
 
 /** USD a month between two lines of the scale. */
-const steps = [500, 1000, 2000];
+const fineSteps = [500, 1000, 2000];
 const quarters = 4;
 
-/** A table whose bars share a scale. Low pay has a finer one, or its bars would look alike. */
+const stepFor = (most: number) =>
+  fineSteps.find((step) => step * quarters >= most) ?? Math.ceil(most / quarters / 1000) * 1000;
+
+/** A table whose bars share a scale. The longest one fits, and low pay has a finer scale, or its bars would look alike. */
 export function PayTable({ of, rows }: Props) {
-  const most = Math.max(...rows.map(({ pay }) => pay?.salaryMax ?? 0));
-  const step = steps.find((step) => step * quarters >= most) ?? scaleEnd / quarters;
+  const step = stepFor(Math.max(...rows.map(({ pay }) => pay?.salaryMax ?? 0)));
   return (
     <table className="pay-table">
       <thead>

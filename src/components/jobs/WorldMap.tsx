@@ -75,7 +75,8 @@ const zoom = { width: 32, height: 16 };
 export function PortMap({ country }: { country: DestinationName }) {
   const { x, y } = placeOf(ports[country]);
   const left = rounded(Math.min(Math.max(x - zoom.width * 0.7, 0), 120 - zoom.width));
-  const top = rounded(Math.min(Math.max(y - zoom.height / 2, -1), 40 - zoom.height));
+  // The edge is between two rows of dots, and cuts none.
+  const top = Math.round(Math.min(Math.max(y - zoom.height / 2, -1), 40 - zoom.height)) - 0.5;
   return (
     <svg
       className="world port-map"

@@ -76,13 +76,13 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
         title={t("country.title", { country: say(name) })}
         lead={destination && say(destination.about)}
       >
-        {destination && <PortMap country={destination.name} />}
         {destination && (
           <p className="row">
             <Flag country={name} />
             <a href={linkTo(routes.jobsInCountry, { country: countrySlug(name) })}>{openJobs(summary)}</a>
           </p>
         )}
+        {destination && <PortMap country={destination.name} />}
       </PageHead>
       <div className="wrap page">
         {destination && <DestinationFacts destination={{ ...destination, ...pay }} />}
