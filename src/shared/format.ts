@@ -55,6 +55,14 @@ function written(
 export const shortDate = (value: Date | string): string =>
   written(value, "shortDate", (day, month, year) => `${month.slice(0, 3)} ${day}, ${year}`);
 
+/** The day without its year. Other languages name the day first. */
+export function shortDay(value: Date | string): string {
+  const date = new Date(value);
+  const [day, names] = [date.getUTCDate(), speech()?.shortMonths];
+  const month = date.getUTCMonth();
+  return names ? `${day} ${names[month]}` : `${months[month]!.slice(0, 3)} ${twoDigits(day)}`;
+}
+
 export const longDate = (value: Date | string): string =>
   written(value, "longDate", (day, month, year) => `${month} ${day}, ${year}`);
 

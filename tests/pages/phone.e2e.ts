@@ -17,4 +17,34 @@ phone(
   }),
 );
 
+phone(
+  "keeps each fact of a row whole, and lets no separator end a line",
+  visit({ width: 360 }, async ({ page }) => {
+    await page.goto(linkTo(routes.jobs));
+    const facts = main(page).locator(".job > .meta > span");
+    assert.ok((await facts.count()) > 24 * 4);
+    const broken = await facts.evaluateAll(
+      (spans) =>
+        spans.filter((span) => {
+          const text = document.createRange();
+          text.selectNodeContents(span);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        }).length,
+    );
+    assert.is(broken, 0);
+    assert.not.ok(
+      (await main(page).locator(".job > .meta").allInnerTexts()).some((text) => text.includes("·")),
+    );
+  }),
+);
+
+phone(
+  "shows 24 jobs in 4,200 pixels",
+  visit({ width: 360 }, async ({ page }) => {
+    await page.goto(linkTo(routes.jobs));
+    const rows = await main(page).locator(".rows").boundingBox();
+    assert.ok((rows?.height ?? 0) < 4_200, `${rows?.height} pixels`);
+  }),
+);
+
 phone.run();

@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { JobRow } from "../jobs/JobRow.tsx";
+import { RulerKey } from "../jobs/PayRuler.tsx";
 
 interface Props {
   jobs: PricedJob[];
@@ -10,17 +11,20 @@ interface Props {
 }
 
 export const SavedJobCards = ({ jobs, hidden }: Props) => (
-  <ul className="rows">
-    {jobs.map((job) => (
-      <JobRow key={job.id} job={job} heading="h2" action={<Remove id={job.id} title={job.title} />} />
-    ))}
-    {hidden.map((id) => (
-      <li key={id} className="job">
-        <p>{t("saved.hidden")}</p>
-        <Remove id={id} />
-      </li>
-    ))}
-  </ul>
+  <>
+    {jobs.length > 0 && <RulerKey />}
+    <ul className="rows">
+      {jobs.map((job) => (
+        <JobRow key={job.id} job={job} heading="h2" action={<Remove id={job.id} title={job.title} />} />
+      ))}
+      {hidden.map((id) => (
+        <li key={id} className="job">
+          <p>{t("saved.hidden")}</p>
+          <Remove id={id} />
+        </li>
+      ))}
+    </ul>
+  </>
 );
 
 function Remove({ id, title }: { id: string; title?: string }) {

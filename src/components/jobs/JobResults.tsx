@@ -12,6 +12,7 @@ import { Pagination } from "../shell/Pagination.tsx";
 import { JobRow } from "./JobRow.tsx";
 import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
+import { RulerKey } from "./PayRuler.tsx";
 import { SearchNotes } from "./SearchNotes.tsx";
 import { WiderLinks } from "./WiderLinks.tsx";
 
@@ -80,11 +81,7 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
-        {index === 0 && (
-          <p className="meta">
-            <RulerKey /> {listFeeLine(feeCents)}
-          </p>
-        )}
+        {index === 0 && <RulerKey>{listFeeLine(feeCents)}</RulerKey>}
         <ul className="rows">
           {run.map((job) => (
             <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} withPosted={withPosted} />
@@ -94,13 +91,6 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
     );
   });
 }
-
-/** Names the two bars that each row draws. */
-const RulerKey = () => (
-  <span className="ruler-key">
-    <span className="mine">{t("jobs.ruler.job")}</span> <span>{t("jobs.ruler.trade")}</span>
-  </span>
-);
 
 /** Some jobs of a list may have a waived fee. */
 const listFeeLine = (feeCents: number) =>

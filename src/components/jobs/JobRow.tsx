@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { shortDate } from "../../shared/format.ts";
+import { shortDate, shortDay } from "../../shared/format.ts";
 import { browsedLabel } from "../../shared/jobs/experience-levels.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
@@ -30,10 +30,11 @@ interface Props {
 /** An item of a list with class `rows`. */
 export function JobRow({ job, heading, withVacancies = false, withPosted = false, action }: Props) {
   const facts = [
-    `${browsedLabel(job.experienceLevel)} · ${sectorLabel(job.sector)}`,
-    yearlyPay(job),
+    browsedLabel(job.experienceLevel),
+    sectorLabel(job.sector),
     withVacancies && tn("jobs.vacancies", job.vacancies),
-    job.open && t("jobs.closes", { date: shortDate(job.applicationCloseDate) }),
+    yearlyPay(job),
+    job.open && t("jobs.closes", { date: closingDay(job) }),
     withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
     job.verification && checkedText(job.verification),
   ];
@@ -43,7 +44,7 @@ export function JobRow({ job, heading, withVacancies = false, withPosted = false
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} />
-      <p className="meta">
+      <p className="meta dotted">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
         {facts.flatMap((fact) => (fact ? [<span key={fact}>{fact}</span>, " "] : []))}
@@ -52,6 +53,12 @@ export function JobRow({ job, heading, withVacancies = false, withPosted = false
     </li>
   );
 }
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** An open job that closes within a year of its posting closes on the next such day, so its year says nothing. */
+const closingDay = ({ createdAt, applicationCloseDate: day }: PricedJob) =>
+  Date.parse(day) - Date.parse(createdAt) < yearMs ? shortDay(day) : shortDate(day);
 
 interface BriefProps extends Pick<Props, "job" | "heading"> {
   /** The heading of the list says that all of them are samples. */

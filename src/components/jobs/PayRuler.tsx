@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { t } from "../../content/words.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 type Pay = Pick<PricedJob, "salaryMin" | "salaryMax" | "tradePay">;
@@ -29,3 +31,10 @@ export function PayRuler({ job: { salaryMin, salaryMax, tradePay }, end = scaleE
     </svg>
   );
 }
+
+/** Names the two bars that each row of a list draws. */
+export const RulerKey = ({ children }: { children?: ReactNode }) => (
+  <p className="meta ruler-key">
+    <span className="mine">{t("jobs.ruler.job")}</span> <span>{t("jobs.ruler.trade")}</span> {children}
+  </p>
+);

@@ -30,6 +30,18 @@ country("shows the six newest vacancies and the way to all of them", async () =>
   assert.ok(main.includes(`href="/jobs/country/${name}"`));
 });
 
+country("says the year in which a job closes only if that is not within a year of its posting", async () => {
+  const name = uniqueWord();
+  const rows = [
+    { createdAt: "2199-11-01T00:00:00Z", closesOn: "2200-01-14" },
+    { createdAt: "2198-11-01T00:00:00Z", closesOn: "2200-01-05" },
+  ];
+  for (const row of rows) await insertJob(sql, { country: name, ...row });
+  const { main } = await read(`/country/${name}`);
+  assert.equal(main.match(/Apply by [^<]*/g), ["Apply by Jan 14", "Apply by Jan 05, 2200"]);
+  assert.match((await read(`/fr/country/${name}`)).main, "jusqu’au 14 janv.<");
+});
+
 country("names the country in the language of the page", async () => {
   await insertJob(sql, { country: "Iceland" });
   const { main } = await read("/es/country/iceland");

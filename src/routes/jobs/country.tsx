@@ -4,7 +4,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { Flag } from "../../components/jobs/Flag.tsx";
-import { JobRow } from "../../components/jobs/JobRow.tsx";
+import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { PayByTrade } from "../../components/jobs/PayByTrade.tsx";
 import { PayRuler } from "../../components/jobs/PayRuler.tsx";
@@ -131,11 +131,7 @@ function Newest({ country, jobs }: { country: string; jobs: PricedJob[] }) {
   return (
     <>
       <h2>{t("country.newest")}</h2>
-      <ul className="rows">
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
-        ))}
-      </ul>
+      <JobRows jobs={jobs} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
           {t("country.all", { country: say(country) })}

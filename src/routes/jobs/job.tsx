@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { JobHead } from "../../components/jobs/JobHead.tsx";
 import { asWritten, JobLanguage } from "../../components/jobs/JobLanguage.tsx";
 import { ApplyBar, JobRail } from "../../components/jobs/JobRail.tsx";
-import { JobRow } from "../../components/jobs/JobRow.tsx";
+import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { jobPostingData, jobRequirements } from "../../components/jobs/job-posting-data.ts";
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
@@ -175,11 +175,7 @@ function SimilarJobs({ jobs, trades }: { jobs: PricedJob[]; trades: TradeName[] 
   return (
     <section className="similar" aria-labelledby="similar">
       <h2 id="similar">{t("job.similar")}</h2>
-      <ul className="rows">
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
-        ))}
-      </ul>
+      <JobRows jobs={jobs} />
       <p className="actions">
         {trades.map((trade) => (
           <a key={trade.slug} href={linkTo(routes.trade, { slug: trade.slug })}>

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
-import { JobRow } from "../../components/jobs/JobRow.tsx";
+import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
@@ -76,11 +76,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
           <>
             <CountryStats summary={summary} />
             <h2>{t("jobs.results")}</h2>
-            <ul className="rows">
-              {found.jobs.map((job) => (
-                <JobRow key={job.id} job={job} withVacancies />
-              ))}
-            </ul>
+            <JobRows jobs={found.jobs} withVacancies />
             <Pagination
               page={found.page}
               pages={found.pages}

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
-import { JobRow } from "../../components/jobs/JobRow.tsx";
+import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { TradeNames } from "../../components/jobs/TradeNames.tsx";
 import { TradePay } from "../../components/jobs/TradePay.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
@@ -109,11 +109,7 @@ function Newest({ trade, jobs }: { trade: TradeName; jobs: PricedJob[] }) {
   return (
     <>
       <h2>{t("trade.newest")}</h2>
-      <ul className="rows">
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
-        ))}
-      </ul>
+      <JobRows jobs={jobs} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobs, { search: name })}>{t("trade.all", { name })}</ButtonLink>
       </p>
