@@ -79,4 +79,27 @@ for (const width of [360, 1280])
     }),
   );
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  inbox(
+    `shows the verdicts of the next candidate in the first view (${width} px)`,
+    visit({ width, height }, async ({ page, site }) => {
+      await openInbox(page, site);
+      await row(page, "Cem").click();
+      await main(page).getByRole("link", { name: "Next: Ben" }).click();
+      await page.waitForURL(/open=/);
+      assert.equal(await shown(page), ["Ben"]);
+      for (const target of [
+        main(page).getByRole("link", { name: "Resume/CV" }),
+        main(page).getByRole("button", { name: "Interview", exact: true }),
+      ]) {
+        const box = await target.boundingBox();
+        assert.ok(box && box.y >= 0 && box.y + box.height <= height, JSON.stringify(box));
+      }
+      assert.equal(await violationsOf(page), []);
+    }),
+  );
+
 inbox.run();

@@ -22,7 +22,9 @@ import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
 import { DisclosureForm } from "./DisclosureForm.tsx";
 import { InboxMessages } from "./InboxMessages.tsx";
+import { KeyFacts } from "./KeyFacts.tsx";
 import type { ListPlace } from "./ListPlaceFields.tsx";
+import { NeighbourLinks, type Neighbours } from "./NeighbourLinks.tsx";
 import { RejectionForm } from "./RejectionForm.tsx";
 import { StatusForm } from "./StatusForm.tsx";
 import { StatusHistory } from "./StatusHistory.tsx";
@@ -32,6 +34,7 @@ import { Invitation, VerdictForm } from "./VerdictForm.tsx";
 interface Props {
   application: AnsweredApplication;
   place: ListPlace;
+  neighbours: Neighbours;
   shown: Shown;
   /** The sentences that the employer keeps. */
   templates: NoteTemplate[];
@@ -50,7 +53,7 @@ export interface Shown {
 }
 
 /** A row of the list. It opens into all that the employer needs to answer. */
-export function ApplicationCard({ application, place, shown, templates, now }: Props) {
+export function ApplicationCard({ application, place, neighbours, shown, templates, now }: Props) {
   const linkTo = useLinkTo();
   if (isWithheld(application)) return <WithheldRow application={application} />;
   const { id, fullName, reference, submittedAt, applicationStatus, desiredPosition, experience } =
@@ -59,6 +62,12 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
   const refused = shown.refused?.id === id ? shown.refused : undefined;
   const isRejection = refused && "note" in refused.answers;
   const isNew = applicationStatus === "submitted";
+  const { unread } = application.conversation;
+  const talk = (
+    <div className="applicant-talk">
+      <InboxMessages conversation={application.conversation} place={place} />
+    </div>
+  );
   return (
     <li className={isNew ? "applicant is-new" : "applicant"}>
       <details name="application" id={`row-${id}`} open={shown.open === id}>
@@ -70,20 +79,20 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
               {desiredPosition} · {experience}
             </span>
           </span>
-          <Badges application={application} unread={application.conversation.unread} />
+          <Badges application={application} unread={unread} />
           <time className="meta" dateTime={submittedAt}>
             {shortDate(submittedAt)}
           </time>
         </summary>
         <div className="applicant-body">
           <div>
-            <h3>{fullName}</h3>
+            <h3 id={`candidate-${id}`}>{fullName}</h3>
             <Dotted>
               {t("employer.application.reference", { reference })}
               {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
             </Dotted>
-            {isUnpaid(application) && <p>{t("employer.application.unpaid")}</p>}
             {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
+            <KeyFacts application={application} />
             {isUpdated && shown.invites && <Invitation application={application} />}
             <VerdictForm application={application} place={place} />
             <p className="meta verdict-hint">{t("employer.verdict.hint")}</p>
@@ -99,15 +108,19 @@ export function ApplicationCard({ application, place, shown, templates, now }: P
                 )}
               </p>
             </div>
+            {isUnpaid(application) && <p className="meta">{t("employer.application.unpaid")}</p>}
+            <p className="meta verdict-hint">{t("employer.applications.mailed")}</p>
+          </div>
+          {unread > 0 && talk}
+          <div>
             <ApplicationDocuments application={application} now={now} />
             <ProfessionalDetails application={application} />
             <PersonalDetails application={application} />
             {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
-          </div>
-          <div>
-            <InboxMessages conversation={application.conversation} place={place} />
             <StatusHistory history={application.history} />
           </div>
+          {unread === 0 && talk}
+          <NeighbourLinks job={application.jobId} place={place} of={neighbours} />
         </div>
       </details>
       <UndoForm application={application} place={place} now={now} isOnRow />

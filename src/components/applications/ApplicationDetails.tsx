@@ -68,12 +68,6 @@ export function ProfessionalDetails({ application: a }: Props) {
         <Fact term={t("employer.application.position")}>
           <bdi>{a.desiredPosition}</bdi>
         </Fact>
-        <Fact term={t("employer.application.qualification")}>
-          <bdi>{a.qualification}</bdi>
-        </Fact>
-        <Fact term={t("employer.application.experience")}>
-          <bdi>{a.experience}</bdi>
-        </Fact>
         <Fact term={t("employer.application.currentEmployer")}>
           <bdi>{a.currentEmployer || t("employer.application.none")}</bdi>
         </Fact>

@@ -1,5 +1,4 @@
 import { t } from "../../content/words.ts";
-import type { DocumentScan } from "../../shared/applications/document-scan.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import {
   type DocumentFieldName,
@@ -15,27 +14,25 @@ import { disclosureForm } from "./DisclosureForm.tsx";
 
 const names = Object.keys(documentFields) as DocumentFieldName[];
 
-/** A document that the candidate did not send has no link. A typed link shows where it leads. */
+/** The documents beside the CV, which is one of the key facts. One that the candidate did not send has no link. */
 export function ApplicationDocuments({ application, now }: { application: JobApplication; now: Date }) {
   const given = names.flatMap((name) => {
     const href = application[name];
-    return href ? [{ name, href }] : [];
+    return href && name !== "resumeUrl" ? [{ name, href }] : [];
   });
-  const documentAt = (href: string) => application.documentScans.find(({ url }) => url === href);
+  const isPassportMasked = application.masked.includes("passportCopyUrl");
+  if (given.length + application.addedCertificates.length === 0 && !isPassportMasked) return null;
   return (
     <>
       <h4>{t("employer.application.documents")}</h4>
       <ul className="plain documents">
         {given.map(({ name, href }) => (
           <li key={name}>
-            <DocumentLink href={href} label={documentLabel(name)} document={documentAt(href)} />
+            <DocumentLink href={href} label={documentLabel(name)} application={application} />
             {name === "certificatesUrl" && <Validity day={application.certificatesValidUntil} now={now} />}
-            {!uploadedDocumentId(href) && (
-              <span className="meta"> {t("employer.application.outside", { host: new URL(href).host })}</span>
-            )}
           </li>
         ))}
-        {application.masked.includes("passportCopyUrl") && (
+        {isPassportMasked && (
           <li>
             <a href={`#${disclosureForm(application.id)}`}>{documentLabel("passportCopyUrl")}</a>
             <span className="meta"> {t("disclosure.hiddenDocument")}</span>
@@ -46,7 +43,7 @@ export function ApplicationDocuments({ application, now }: { application: JobApp
             <DocumentLink
               href={certificate.url}
               label={certificateLabel(certificate, application.submittedAt)}
-              document={documentAt(certificate.url)}
+              application={application}
             />
             <Validity day={certificate.validUntil} now={now} />
           </li>
@@ -66,13 +63,13 @@ function Validity({ day, now }: { day: string | null; now: Date }) {
 interface LinkProps {
   href: string;
   label: string;
-  /** Undefined for a link that the candidate typed. */
-  document: DocumentScan | undefined;
+  application: JobApplication;
 }
 
-/** Links a document if it may be opened, and says what the scanner found. */
-function DocumentLink({ href, label, document }: LinkProps) {
-  const { scan = "clean", activeContent = false } = document ?? {};
+/** Links a document if it may be opened, and says what the scanner found, or where a typed link leads. */
+export function DocumentLink({ href, label, application }: LinkProps) {
+  const found = application.documentScans.find(({ url }) => url === href);
+  const { scan = "clean", activeContent = false } = found ?? {};
   if (scan !== "clean" && scan !== "unscanned")
     return (
       <>
@@ -86,6 +83,9 @@ function DocumentLink({ href, label, document }: LinkProps) {
         <span className="unseen"> ({t("employer.application.newTab")})</span>
       </a>
       {scan === "unscanned" && <span className="meta"> {t("scan.unscanned")}</span>}
+      {!uploadedDocumentId(href) && (
+        <span className="meta"> {t("employer.application.outside", { host: new URL(href).host })}</span>
+      )}
       {activeContent && <span className="meta"> {t("scan.activeContent")}</span>}
     </>
   );

@@ -128,6 +128,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.invite.title": "دعوة {name} إلى مقابلة",
   "employer.invite.text":
     "الحالة «قيد المراجعة». اعرض مواعيد ويختار المتقدم أحدها، ثم يصل كلًّا منكما موعد للتقويم.",
+  "employer.applications.previous": "السابق: {name}",
+  "employer.applications.next": "التالي: {name}",
   "employer.applications.choose": "اختر طلبًا لتقرأه هنا.",
   "employer.applications.keys": "في القائمة: j للأسفل وk للأعلى، وEnter للفتح.",
 };

@@ -113,6 +113,8 @@ export const employerWords = {
   "employer.invite.title": "Invite {name} to an interview",
   "employer.invite.text":
     "The status is Under Review. Offer times, and the candidate chooses one. Both of you get a calendar entry.",
+  "employer.applications.previous": "Previous: {name}",
+  "employer.applications.next": "Next: {name}",
   "employer.applications.choose": "Choose an application to read it here.",
   "employer.applications.keys": "In the list, j and k go down and up, and Enter opens.",
 } as const;

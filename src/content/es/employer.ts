@@ -116,6 +116,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.invite.title": "Invite a {name} a una entrevista",
   "employer.invite.text":
     "El estado es En revisión. Proponga varios horarios y la persona candidata elige uno. Las dos partes reciben la cita para su calendario.",
+  "employer.applications.previous": "Anterior: {name}",
+  "employer.applications.next": "Siguiente: {name}",
   "employer.applications.choose": "Elija una solicitud para leerla aquí.",
   "employer.applications.keys": "En la lista, j y k bajan y suben, y Enter abre.",
 };

@@ -117,6 +117,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.invite.title": "Inviter {name} à un entretien",
   "employer.invite.text":
     "Le statut est En cours d’examen. Proposez des horaires, et le candidat en choisit un. Vous recevez tous deux un rendez-vous pour le calendrier.",
+  "employer.applications.previous": "Précédent : {name}",
+  "employer.applications.next": "Suivant : {name}",
   "employer.applications.choose": "Choisissez une candidature pour la lire ici.",
   "employer.applications.keys": "Dans la liste, j et k descendent et montent, et Entrée ouvre.",
 };

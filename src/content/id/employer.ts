@@ -117,6 +117,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.invite.title": "Undang {name} wawancara",
   "employer.invite.text":
     "Statusnya Sedang Ditinjau. Tawarkan beberapa waktu, lalu pelamar memilih satu. Anda berdua mendapat catatan kalender.",
+  "employer.applications.previous": "Sebelumnya: {name}",
+  "employer.applications.next": "Berikutnya: {name}",
   "employer.applications.choose": "Pilih lamaran untuk membacanya di sini.",
   "employer.applications.keys": "Di daftar, tombol j dan k untuk turun dan naik, Enter untuk membuka.",
 };

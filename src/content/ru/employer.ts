@@ -122,6 +122,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.invite.title": "Пригласить на собеседование: {name}",
   "employer.invite.text":
     "Статус — «На рассмотрении». Предложите время, кандидат выберет. Вы оба получите запись в календарь.",
+  "employer.applications.previous": "Предыдущая заявка: {name}",
+  "employer.applications.next": "Следующая заявка: {name}",
   "employer.applications.choose": "Выберите заявку, чтобы прочитать её здесь.",
   "employer.applications.keys": "В списке j и k — вниз и вверх, Enter — открыть.",
 };

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
+import { aTalk, sentBy } from "../../../tests/support/messages.ts";
 import { Browser } from "../../../tests/support/site.ts";
 
 const inbox = suite("/employer/jobs/:id, the inbox");
@@ -64,6 +65,55 @@ inbox("shows another employer's name to nobody", async () => {
   const [one, other] = [await anEmployer(), await anEmployer()];
   const html = await (await one.browser.send("/employer/dashboard")).text();
   assert.not.match(html, other.user.email);
+});
+
+/** The open row, from its name to its end. */
+const paneOf = (html: string, id: string) =>
+  html.split(`id="application-${id}"`)[1]?.split("</li><li")[0] ?? "";
+
+const isInOrder = (text: string, ...parts: string[]) => {
+  const places = parts.map((part) => text.indexOf(part));
+  assert.equal(
+    places.toSorted((a, b) => a - b),
+    places,
+    parts.join(", "),
+  );
+  assert.ok(!places.includes(-1), parts.join(", "));
+};
+
+inbox("shows the CV, the qualification and the experience above the verdicts", async () => {
+  const { id, read } = await twoApplications();
+  isInOrder(paneOf(await read(), id), ">Resume/CV", ">Qualification<", ">Experience<", ">Interview<");
+});
+
+inbox("leads to the candidates before and after one, in the same filter", async () => {
+  const { job, id, ada, ben, read } = await twoApplications();
+  const linkIn = (html: string, text: string) =>
+    new RegExp(`<a href="([^"]+)">${text}</a>`).exec(html)?.[1]?.replaceAll("&amp;", "&");
+  for (const filter of ["", "status=submitted&"]) {
+    const html = await read(`/employer/jobs/${job.id}?${filter}`);
+    const next = linkIn(html, `Next: ${ada}`);
+    assert.is(next, `/employer/jobs/${job.id}?${filter}open=${id}#candidate-${id}`);
+    assert.ok(linkIn(html, `Previous: ${ben}`));
+    assert.is(linkIn(html, `Next: ${ben}`), undefined);
+    assert.equal(openRows(await read(next?.split("#")[0])), [id]);
+  }
+});
+
+inbox("links unread messages, and shows them above the professional details", async () => {
+  const talk = await aTalk();
+  const { employer, job, id } = talk;
+  const read = async () =>
+    paneOf(textOf(await (await employer.browser.send(`/employer/jobs/${job.id}`)).text()), id);
+  isInOrder(await read(), ">Professional details<", `id="messages-${id}"`);
+  await sentBy(talk, "candidate", "When do I start?");
+  isInOrder(
+    await read(),
+    `<a href="#messages-${id}">1 unread message</a>`,
+    ">Interview<",
+    `id="messages-${id}"`,
+    ">Professional details<",
+  );
 });
 
 for (const [verdict, status] of [

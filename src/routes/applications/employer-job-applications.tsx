@@ -3,6 +3,7 @@ import ApplicationStatus from "../../../islands/ApplicationStatus.tsx";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ApplicationCard, type Shown } from "../../components/applications/ApplicationCard.tsx";
+import type { Neighbours } from "../../components/applications/NeighbourLinks.tsx";
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
@@ -27,7 +28,7 @@ import {
   isApplicationStatus,
   type ApplicationStatus as Status,
 } from "../../shared/applications/application-status.ts";
-import type { AnsweredApplication } from "../../shared/applications/job-application.ts";
+import { type AnsweredApplication, isWithheld } from "../../shared/applications/job-application.ts";
 import type { Counted } from "../../shared/counted.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
@@ -179,8 +180,7 @@ function Applications(props: Props) {
           </Empty>
         ) : (
           <div id="results">
-            <StatusFilter jobId={job.id} status={status} found={found} />
-            <p className="meta">{t("employer.applications.mailed")}</p>
+            {(received > 1 || status) && <StatusFilter jobId={job.id} status={status} found={found} />}
             <h2 className="unseen">{t("employer.applications.list")}</h2>
             <div className="inbox">
               <ul className={applications.length > 1 ? "plain applicants panes" : "plain applicants"}>
@@ -189,6 +189,7 @@ function Applications(props: Props) {
                     key={application.id}
                     application={application}
                     place={{ filter: status, page }}
+                    neighbours={neighboursOf(application.id, applications)}
                     shown={shown}
                     templates={templates}
                     now={now}
@@ -221,6 +222,12 @@ function Applications(props: Props) {
       </div>
     </>
   );
+}
+
+function neighboursOf(id: string, applications: AnsweredApplication[]): Neighbours {
+  const opened = applications.filter((application) => !isWithheld(application));
+  const at = opened.findIndex((application) => application.id === id);
+  return { previous: opened[at - 1], next: opened[at + 1] };
 }
 
 /** The names of fields hold the id of their application. */
