@@ -193,4 +193,32 @@ for (const colorScheme of ["light", "dark"] as const)
     }),
   );
 
+employers(
+  "see the names and the fields of a posting level beside each other, with and without errors",
+  visit({ width: 1280, height: 800 }, async ({ page, site }) => {
+    await register(page, site);
+    await page.goto(linkTo(routes.employerPostJob));
+    const topsOf = (selector: string) =>
+      main(page)
+        .locator(".side-by-side:visible")
+        .evaluateAll(
+          (pairs, part) =>
+            pairs.map((pair) =>
+              [...pair.querySelectorAll(part)].map((one) => Math.round(one.getBoundingClientRect().top)),
+            ),
+          selector,
+        );
+    const areLevel = async () => {
+      for (const part of [".field > label", ".field > :last-child"])
+        for (const tops of await topsOf(part)) assert.is(new Set(tops).size, 1, `${part}: ${tops}`);
+    };
+    await areLevel();
+    await fill(page, "Company", "Northern Quay");
+    await awake(page);
+    await press(page, "Post Job");
+    await main(page).locator(".error-summary").waitFor();
+    await areLevel();
+  }),
+);
+
 employers.run();
