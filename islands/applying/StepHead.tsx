@@ -17,7 +17,7 @@ export function StepHead({ step, heading, documentsLead }: Props) {
         <span id="step-count">{t("apply.progress", { step, steps: steps.length })}</span>
         {step === 1 && <span className="meta">{t("apply.required.all")}</span>}
       </p>
-      <progress value={step - 0.5} max={steps.length} aria-label={t("apply.progress.label")} />
+      <progress value={step} max={steps.length} aria-label={t("apply.progress.label")} />
       <h1 tabIndex={-1} ref={heading}>
         {stepHeading(step)}
       </h1>
