@@ -19,7 +19,7 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
   const linkTo = useLinkTo();
   if (!job && openJobs) return <TwoWays openJobs={openJobs} />;
   const label = t(job ? "apply.job.change" : "apply.job.choose");
-  const way = { className: "as-link", "aria-label": label, children: job ? t("apply.change") : label };
+  const way = { className: "as-link", children: label };
   return (
     <div className="applying-for">
       {job ? (

@@ -38,7 +38,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "البيانات المهنية",
   "apply.step.documents": "رفع المستندات",
   "apply.step.payment": "الشروط والأحكام والدفع",
-  "apply.step.personal.lead": "كما هي مكتوبة في جواز سفرك.",
+  "apply.step.personal.lead": "كما هي مكتوبة في جواز سفرك. يمكنك التوقف والمتابعة لاحقًا.",
   "apply.step.professional.lead": "تأهيلك وخبرتك والعمل الذي تريده.",
   "apply.step.payment.lead": "راجع إجاباتك، واقبل الشروط، ثم ادفع.",
   "apply.step.payment.leadFree": "راجع إجاباتك، واقبل الشروط، ثم أرسل.",
@@ -72,7 +72,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "الدفع",
   "apply.payment.done": "استلمنا المبلغ. لا حاجة إلى الدفع مرة أخرى.",
 
-  "fee.line.buysNothing": "وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
+  "fee.line.buysNothing": "تدفعها في النهاية مقابل المعالجة. وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "fee.more": "تدفع مرة واحدة في النهاية، بعد مراجعة كل شيء. الرسوم مقابل معالجة طلبك ولا تُسترد.",
   "fee.notice": "رسوم كل طلب {fee}. هي مقابل معالجة طلبك ولا تُسترد، وليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "fee.free": "التقديم مجاني. تقديم الطلب لا يضمن وظيفة ولا مقابلة ولا تأشيرة.",

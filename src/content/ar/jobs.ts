@@ -149,7 +149,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "هذه الوظيفة مغلقة",
   "job.closed.text": "انتهى التقديم في {date}، ولم يعد ممكنًا.",
   "job.closed.browse": "تصفّح الوظائف المتاحة",
-  "jobs.fee": "رسوم كل طلب {fee}، أو لا شيء إن ذكرت الوظيفة ذلك.",
+  "jobs.fee": "رسوم كل طلب {fee} تُدفع في نهايته، أو لا شيء إن ذكرت الوظيفة ذلك.",
   "fee.line": "رسوم كل طلب {fee}.",
   "job.fee.when": "تدفع مرة واحدة في نهاية الاستمارة. لا تُسترد الرسوم.",
   "fee.line.sample": "هذا المثال مجاني. رسوم الطلب الحقيقي {fee}.",

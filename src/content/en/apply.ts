@@ -36,7 +36,7 @@ export const applyWords = {
   "apply.step.professional": "Professional Details",
   "apply.step.documents": "Document Upload",
   "apply.step.payment": "Terms & Conditions and payment",
-  "apply.step.personal.lead": "As written in your passport.",
+  "apply.step.personal.lead": "As written in your passport. You can stop and go on later.",
   "apply.step.professional.lead": "Your training, your experience and the work you want.",
   "apply.step.payment.lead": "Check your answers, accept the terms, then pay.",
   "apply.step.payment.leadFree": "Check your answers, accept the terms, then submit.",
@@ -72,7 +72,7 @@ export const applyWords = {
   "apply.payment.title": "Payment",
   "apply.payment.done": "We have received your payment. You do not need to pay again.",
 
-  "fee.line.buysNothing": "It buys no job, no interview and no visa.",
+  "fee.line.buysNothing": "You pay at the end, for processing. It buys no job, no interview and no visa.",
   "fee.more":
     "You pay once, at the end, after you have checked everything. The fee pays for processing your application and is non-refundable.",
   "fee.notice":

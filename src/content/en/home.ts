@@ -16,7 +16,7 @@ export const homeWords = {
   "map.label": "Countries with open jobs",
   "home.hero.pay": "Monthly salary in USD",
   "home.hero.account": "No account needed",
-  "home.hero.fee": "{fee} per application",
+  "home.hero.fee": "You pay {fee} per application",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",

@@ -106,7 +106,7 @@ export const jobsWords = {
   "job.closed.title": "This job is closed",
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
-  "jobs.fee": "Each application costs {fee}, or nothing where the job says so.",
+  "jobs.fee": "You pay {fee} for each application, at its end, or nothing where the job says so.",
   "fee.line": "Each application costs {fee}.",
   "job.fee.when": "You pay once, at the end of the form. The fee is non-refundable.",
   "fee.line.sample": "This example is free. A real application costs {fee}.",

@@ -39,7 +39,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Datos profesionales",
   "apply.step.documents": "Documentos",
   "apply.step.payment": "Términos, condiciones y pago",
-  "apply.step.personal.lead": "Tal como figuran en su pasaporte.",
+  "apply.step.personal.lead": "Tal como figuran en su pasaporte. Puede parar y seguir más tarde.",
   "apply.step.professional.lead": "Su formación, su experiencia y el trabajo que busca.",
   "apply.step.payment.lead": "Revise sus respuestas, acepte los términos y pague.",
   "apply.step.payment.leadFree": "Revise sus respuestas, acepte los términos y envíe.",
@@ -74,7 +74,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Pago",
   "apply.payment.done": "Hemos recibido su pago. No tiene que pagar otra vez.",
 
-  "fee.line.buysNothing": "Con la tarifa no se compra ni un empleo ni una entrevista ni una visa.",
+  "fee.line.buysNothing":
+    "Se paga al final, por la gestión. No compra un empleo, una entrevista ni una visa.",
   "fee.more":
     "Se paga una sola vez, al final, cuando ya lo ha revisado todo. La tarifa cubre la gestión de su solicitud y no se devuelve.",
   "fee.notice":

@@ -111,7 +111,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Este empleo está cerrado",
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
-  "jobs.fee": "Cada solicitud cuesta {fee}, o nada si el empleo lo dice.",
+  "jobs.fee": "Cada solicitud cuesta {fee}, que se pagan al final, o nada si el empleo lo dice.",
   "fee.line": "Cada solicitud cuesta {fee}.",
   "job.fee.when": "Se paga una sola vez, al final del formulario. La tarifa no se devuelve.",
   "fee.line.sample": "Este ejemplo es gratis. Una solicitud real cuesta {fee}.",

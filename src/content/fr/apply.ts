@@ -39,7 +39,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Informations professionnelles",
   "apply.step.documents": "Envoi des documents",
   "apply.step.payment": "Conditions générales et paiement",
-  "apply.step.personal.lead": "Comme sur votre passeport.",
+  "apply.step.personal.lead": "Comme sur votre passeport. Vous pouvez arrêter et reprendre plus tard.",
   "apply.step.professional.lead": "Votre formation, votre expérience et le travail que vous cherchez.",
   "apply.step.payment.lead": "Vérifiez vos réponses, acceptez les conditions, puis payez.",
   "apply.step.payment.leadFree": "Vérifiez vos réponses, acceptez les conditions, puis envoyez.",
@@ -75,7 +75,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Paiement",
   "apply.payment.done": "Nous avons reçu votre paiement. Vous n’avez pas à payer de nouveau.",
 
-  "fee.line.buysNothing": "Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
+  "fee.line.buysNothing":
+    "Vous payez à la fin, pour le traitement. Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
   "fee.more":
     "Vous payez une fois, à la fin, après avoir tout vérifié. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables.",
   "fee.notice":

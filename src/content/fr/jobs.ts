@@ -112,7 +112,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Cette offre est close",
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
-  "jobs.fee": "Chaque candidature coûte {fee}, ou rien si l’offre le dit.",
+  "jobs.fee": "Chaque candidature coûte {fee}, à payer à la fin, ou rien si l’offre le dit.",
   "fee.line": "Chaque candidature coûte {fee}.",
   "job.fee.when": "Vous payez une fois, à la fin du formulaire. Les frais ne sont pas remboursables.",
   "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",

@@ -39,7 +39,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Data Pekerjaan",
   "apply.step.documents": "Unggah Dokumen",
   "apply.step.payment": "Syarat & Ketentuan dan pembayaran",
-  "apply.step.personal.lead": "Isi sesuai paspor Anda.",
+  "apply.step.personal.lead": "Isi sesuai paspor Anda. Anda dapat berhenti dan melanjutkannya nanti.",
   "apply.step.professional.lead": "Pendidikan, pengalaman, dan pekerjaan yang Anda cari.",
   "apply.step.payment.lead": "Periksa isian Anda, setujui syaratnya, lalu bayar.",
   "apply.step.payment.leadFree": "Periksa isian Anda, setujui syaratnya, lalu kirim.",
@@ -75,7 +75,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Pembayaran",
   "apply.payment.done": "Pembayaran Anda sudah kami terima. Anda tidak perlu membayar lagi.",
 
-  "fee.line.buysNothing": "Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
+  "fee.line.buysNothing":
+    "Dibayar di akhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "fee.more":
     "Anda membayar satu kali, di langkah terakhir, setelah memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan.",
   "fee.notice":

@@ -110,7 +110,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Lowongan ini sudah ditutup",
   "job.closed.text": "Lamaran ditutup pada {date}. Anda tidak bisa melamar lagi.",
   "job.closed.browse": "Lihat lowongan yang masih buka",
-  "jobs.fee": "Biaya setiap lamaran {fee}, atau gratis jika lowongan menyebutkannya.",
+  "jobs.fee": "Biaya setiap lamaran {fee}, dibayar di akhir, atau gratis jika lowongan menyebutkannya.",
   "fee.line": "Biaya setiap lamaran {fee}.",
   "job.fee.when": "Anda membayar satu kali, di akhir formulir. Biaya tidak dapat dikembalikan.",
   "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",

@@ -38,7 +38,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.professional": "Профессия и опыт",
   "apply.step.documents": "Документы",
   "apply.step.payment": "Условия и оплата",
-  "apply.step.personal.lead": "Как в загранпаспорте.",
+  "apply.step.personal.lead": "Как в загранпаспорте. Можно прерваться и продолжить позже.",
   "apply.step.professional.lead": "Ваше образование, опыт и работа, которую вы ищете.",
   "apply.step.payment.lead": "Проверьте ответы, примите условия и оплатите сбор.",
   "apply.step.payment.leadFree": "Проверьте ответы, примите условия и отправьте заявку.",
@@ -73,7 +73,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Оплата",
   "apply.payment.done": "Мы получили ваш платёж. Платить ещё раз не нужно.",
 
-  "fee.line.buysNothing": "За эти деньги нельзя купить ни работу, ни собеседование, ни визу.",
+  "fee.line.buysNothing":
+    "Вы платите в конце, за обработку. За эти деньги нельзя купить ни работу, ни собеседование, ни визу.",
   "fee.more":
     "Вы платите один раз, в конце, когда всё проверили. Сбор идёт на обработку заявки и не возвращается.",
   "fee.notice":

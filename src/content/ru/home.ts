@@ -23,7 +23,7 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Страны, где есть вакансии",
   "home.hero.pay": "Зарплата в USD",
   "home.hero.account": "Аккаунт не нужен",
-  "home.hero.fee": "Заявка стоит {fee}",
+  "home.hero.fee": "Вы платите {fee} за заявку",
 
   "home.destinations.title": "Где вы хотите работать?",
   "home.destinations.jobs.one": "{n} вакансия",
