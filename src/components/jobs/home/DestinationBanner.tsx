@@ -7,6 +7,7 @@ import type { PricedJob } from "../../../shared/jobs/priced-job.ts";
 import { say } from "../../../shared/say.ts";
 import { ButtonLink, QuietLink } from "../../shell/ButtonLink.tsx";
 import { BriefJobRow } from "../JobRow.tsx";
+import { RulerKey } from "../PayRuler.tsx";
 
 interface Props {
   /** Undefined when they cannot be counted. */
@@ -36,11 +37,14 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
           </p>
         </div>
         {newest.length > 0 && (
-          <ul className="rows">
-            {newest.map((job) => (
-              <BriefJobRow key={job.id} job={job} isToldSample={samples === "all"} />
-            ))}
-          </ul>
+          <>
+            <RulerKey />
+            <ul className="rows">
+              {newest.map((job) => (
+                <BriefJobRow key={job.id} job={job} isToldSample={samples === "all"} />
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </section>
