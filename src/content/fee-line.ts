@@ -6,3 +6,9 @@ export function feeLine(feeCents: number, isSample = false): string {
   if (feeCents === 0) return t("fee.free.short");
   return t(isSample ? "fee.line.sample" : "fee.line", { fee: usdCents(feeCents) });
 }
+
+/** Says the same in two or three words. */
+export function briefFeeLine(feeCents: number, isSample: boolean): string {
+  if (feeCents === 0) return t("fee.free.short");
+  return isSample ? t("fee.bar.sample") : t("fee.bar", { fee: usdCents(feeCents) });
+}

@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import { countrySlug } from "../../src/shared/jobs/country-slug.ts";
+import { inLocale, languages, locales } from "../../src/shared/languages.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
 import { linkTo } from "../support/link-to.ts";
@@ -46,5 +47,14 @@ phone(
     assert.ok((rows?.height ?? 0) < 4_200, `${rows?.height} pixels`);
   }),
 );
+
+for (const locale of locales)
+  phone(
+    `keeps the bar at the foot of a job 56 pixels high in ${languages[locale].name}`,
+    visit({ width: 360 }, async ({ page, site }) => {
+      await page.goto(inLocale(locale, linkTo(routes.job, { id: site.openJobId })));
+      assert.is((await main(page).locator(".apply-bar").boundingBox())?.height, 56);
+    }),
+  );
 
 phone.run();

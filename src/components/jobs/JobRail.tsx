@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { feeLine } from "../../content/fee-line.ts";
+import { briefFeeLine, feeLine } from "../../content/fee-line.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -54,7 +54,7 @@ export function ApplyBar({ job, feeCents }: Props) {
   return (
     <div className="apply-bar">
       <p>
-        <b>{monthlyPay(job)}</b> <span className="meta">{feeLine(feeCents, job.sample)}</span>
+        <b>{monthlyPay(job)}</b> <span className="meta">{briefFeeLine(feeCents, job.sample)}</span>
       </p>
       <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply.bar")}</ApplyLink>
     </div>

@@ -154,6 +154,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.fee.when": "تدفع مرة واحدة في نهاية الاستمارة. لا تُسترد الرسوم.",
   "fee.line.sample": "هذا المثال مجاني. رسوم الطلب الحقيقي {fee}.",
   "fee.free.short": "التقديم مجاني.",
+  "fee.bar": "الرسوم {fee}",
+  "fee.bar.sample": "مثال مجاني",
 
   "feed.title": "أحدث الوظائف",
   "feed.title.filtered": "{filters}: أحدث الوظائف",

@@ -111,6 +111,8 @@ export const jobsWords = {
   "job.fee.when": "You pay once, at the end of the form. The fee is non-refundable.",
   "fee.line.sample": "This example is free. A real application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",
+  "fee.bar": "{fee} fee",
+  "fee.bar.sample": "Free example",
 
   "feed.title": "Newest jobs",
   "feed.title.filtered": "{filters}: newest jobs",

@@ -116,6 +116,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.fee.when": "Se paga una sola vez, al final del formulario. La tarifa no se devuelve.",
   "fee.line.sample": "Este ejemplo es gratis. Una solicitud real cuesta {fee}.",
   "fee.free.short": "La solicitud es gratis.",
+  "fee.bar": "Tarifa: {fee}",
+  "fee.bar.sample": "Ejemplo gratis",
 
   "feed.title": "Empleos más recientes",
   "feed.title.filtered": "{filters}: empleos más recientes",

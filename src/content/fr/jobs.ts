@@ -117,6 +117,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.fee.when": "Vous payez une fois, à la fin du formulaire. Les frais ne sont pas remboursables.",
   "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",
+  "fee.bar": "Frais : {fee}",
+  "fee.bar.sample": "Exemple gratuit",
 
   "feed.title": "Dernières offres",
   "feed.title.filtered": "{filters} : dernières offres",

@@ -115,6 +115,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.fee.when": "Anda membayar satu kali, di akhir formulir. Biaya tidak dapat dikembalikan.",
   "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.free.short": "Melamar gratis.",
+  "fee.bar": "Biaya {fee}",
+  "fee.bar.sample": "Contoh gratis",
 
   "feed.title": "Lowongan terbaru",
   "feed.title.filtered": "{filters}: lowongan terbaru",

@@ -136,6 +136,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.fee.when": "Вы платите один раз, в конце анкеты. Сбор не возвращается.",
   "fee.line.sample": "Этот пример бесплатный. Настоящая заявка стоит {fee}.",
   "fee.free.short": "Заявка бесплатна.",
+  "fee.bar": "Сбор {fee}",
+  "fee.bar.sample": "Бесплатный пример",
 
   "feed.title": "Новые вакансии",
   "feed.title.filtered": "{filters}: новые вакансии",
