@@ -20,6 +20,7 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
       <PayRuler job={job} />
       {tradePay && (
         <p className="meta ruler-key">
+          <span className="mine">{t("jobs.ruler.job")}</span>{" "}
           <span>
             {t("job.tradePay", {
               trade: termName(tradePay),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { briefFeeLine, feeLine } from "../../content/fee-line.ts";
 import { monthlyPay } from "../../content/pay.ts";
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
@@ -33,7 +34,9 @@ export function JobRail({ job, feeCents, children }: Props & { children?: ReactN
             <SaveJob jobId={job.id} />
           </div>
           <p className="meta">
-            {[feeLine(feeCents, job.sample), feeCents > 0 && t("job.fee.when")].filter(Boolean).join(" ")}
+            {[feeLine(feeCents, job.sample), feeCents > 0 && t("job.fee.when", { site: site.name })]
+              .filter(Boolean)
+              .join(" ")}
           </p>
         </>
       )}
