@@ -20,13 +20,13 @@ export function KeptDocumentRow({ field: { name }, reference, document, onRemove
   const linkTo = useLinkTo();
   const label = documentLabel(name);
   const { name: fileName = label, bytes } = document ?? {};
-  const uploaded = uploadedDocumentId(reference) !== undefined;
-  const shown = uploaded ? fileName || label : reference;
+  const link = uploadedDocumentId(reference) ? undefined : reference;
+  const shown = link ?? (fileName || label);
   return (
     <div className="kept-document">
       <span>
-        {uploaded && <span className="badge badge-ok">{t("apply.document.uploaded")}</span>}{" "}
-        <strong title={shown}>{uploaded ? shown : shortLink(reference)}</strong>{" "}
+        {!link && <span className="badge badge-ok">{t("apply.document.uploaded")}</span>}{" "}
+        <strong title={link}>{shortLink(shown)}</strong>{" "}
         {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}
       </span>
       <button
