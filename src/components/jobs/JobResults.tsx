@@ -29,7 +29,13 @@ export function JobResults({ found, filter, samples, feeCents }: Props) {
   const { jobs, page, pages, cut, explained, wider, isMissed } = found;
   return (
     <section id="results" aria-label={t("jobs.results")}>
-      {explained && <SearchNotes explained={explained} filter={filter} isMissed={isMissed && page === 1} />}
+      {explained && (
+        <SearchNotes
+          {...{ explained, filter }}
+          isMissed={isMissed && page === 1}
+          isEmpty={jobs.length === 0}
+        />
+      )}
       <NarrowingOptions found={found} filter={filter} />
       {jobs.length === 0 ? (
         <NoJobsFound filter={filter} wider={wider} />
@@ -49,7 +55,7 @@ export function JobResults({ found, filter, samples, feeCents }: Props) {
         cut={cut}
         hrefOf={(n) => linkTo(routes.jobs, { ...parametersOf(filter), page: n })}
       />
-      {!filter.impossible && <AlertOffer filter={filter} />}
+      {!filter.impossible && <AlertOffer filter={filter} isEmpty={jobs.length === 0} />}
     </section>
   );
 }

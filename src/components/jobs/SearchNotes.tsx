@@ -13,20 +13,22 @@ interface Props {
   filter: JobFilter;
   /** No job is what was asked for. */
   isMissed: boolean;
+  /** The empty list says for itself that no job matches, but not where. */
+  isEmpty: boolean;
 }
 
 /** Says how the words were read, and how to take that back. */
-export function SearchNotes({ explained, filter, isMissed }: Props) {
+export function SearchNotes({ explained, filter, isMissed, isEmpty }: Props) {
   const linkTo = useLinkTo();
   const { corrected, alsoSearched, choices } = explained;
   const search = filter.search ?? "";
+  const noMatch = t("jobs.empty.search", { search: nestedQuotes(search) });
+  const missed = missedSearch(explained, search);
   return (
     <>
-      {(corrected || isMissed) && (
+      {(corrected || (isMissed && !(isEmpty && missed === noMatch))) && (
         <p>
-          {corrected
-            ? t("jobs.empty.search", { search: nestedQuotes(search) })
-            : missedSearch(explained, search)}{" "}
+          {corrected ? noMatch : missed}{" "}
           {corrected && (
             <>
               {isMissed ? missedSearch(explained, corrected) : t("jobs.read.corrected", { words: corrected })}{" "}

@@ -2,6 +2,7 @@ export const alertsWords = {
   "alerts.everything": "all jobs",
   "alerts.exact": "“{search}” as it is spelt",
   "alerts.offer.title": "Get new jobs like these by email, free.",
+  "alerts.offer.none": "We email you when such a job opens, free.",
   "alerts.offer.text": "You confirm your address first. You can stop with one click.",
   "alerts.email": "Email address",
   "alerts.frequency": "How often",

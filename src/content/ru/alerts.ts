@@ -5,6 +5,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.everything": "все вакансии",
   "alerts.exact": "«{search}» точно как написано",
   "alerts.offer.title": "Получайте такие вакансии по почте. Это бесплатно.",
+  "alerts.offer.none": "Напишем вам, когда появится такая вакансия. Это бесплатно.",
   "alerts.offer.text": "Сначала вы подтверждаете адрес. Отписаться можно одним нажатием.",
   "alerts.email": "Адрес эл. почты",
   "alerts.frequency": "Как часто",

@@ -89,7 +89,7 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
         {!destination && summary && <CountryStats summary={summary} />}
         <PayByTrade trades={trades} country={name} />
         {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}
-        {(destination || summary) && <AlertOffer filter={{ country: name }} />}
+        {(destination || summary) && <AlertOffer filter={{ country: name }} isEmpty={!summary} />}
       </div>
     </>
   );

@@ -87,7 +87,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
         ) : (
           <NoJobsInCountry country={name} />
         )}
-        {(destination || summary) && <AlertOffer filter={{ country: name }} />}
+        {(destination || summary) && <AlertOffer filter={{ country: name }} isEmpty={!summary} />}
       </div>
     </>
   );

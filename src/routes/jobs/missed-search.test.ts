@@ -51,13 +51,13 @@ async function read(query: string) {
 
 missed("takes a trade that no job has for no other word", async () => {
   const { results } = await read("search=lawyer");
-  assert.match(results, /^No job matches “lawyer”\. (Also searched: attorney )?No jobs found/);
+  assert.match(results, /^(Also searched: attorney )?No jobs found/);
   assert.not.match(results, /layer/i);
 });
 
 missed("takes no word for one that only a description holds", async () => {
   const { results } = await read("search=poet");
-  assert.match(results, /^No job matches “poet”\. No jobs found/);
+  assert.match(results, /^No jobs found/);
 });
 
 missed("takes a misspelt word for one in a title", async () => {

@@ -72,10 +72,8 @@ results("say what they show instead of a misspelt word, and offer the word itsel
 
 results("take a word as it is spelt when asked to, and lead to the trade that is spelt alike", async () => {
   const { text, links } = await read("search=electrisian&exact=1");
-  assert.match(
-    text,
-    "No job matches “electrisian”. No jobs found matching your criteria. Try adjusting your filters.",
-  );
+  assert.match(text, "No jobs found matching your criteria. Try adjusting your filters.");
+  assert.not.match(text, "No job matches");
   assert.is(links["Did you mean electrician? 1 job"], "/jobs?search=electrician");
 });
 
@@ -192,10 +190,10 @@ results("say when a job was posted to those who ask how new it is", async () => 
 
 results("lead on from an empty list to lists that leave a word or a choice out", async () => {
   const { text, links } = await read("search=electrician&country=Norway&salaryFrom=3000");
-  assert.match(text, "No job matches “electrician”.");
+  assert.match(text, "No jobs found matching your criteria. Try adjusting your filters.");
   assert.is(links["Without the country: 1 job"], "/jobs?search=electrician&salaryFrom=3000");
   assert.not.match(text, "Without the minimum pay");
-  assert.match(text, "Get new jobs like these by email");
+  assert.match(text, "We email you when such a job opens, free.");
 });
 
 results("lead on from an empty list of choices alone", async () => {
