@@ -51,6 +51,18 @@ for (const path of ["/admin", "/admin/applications", "/admin/seed", "/admin/revi
       assert.match(html, new RegExp(`<a href="${href}"[^>]*>${text}</a>`));
   });
 
+pages("lead from an unknown address to the work, but only who is signed in", async () => {
+  for (const [browser, leads] of [
+    [await signedIn(), true],
+    [new Browser(), false],
+  ] as const) {
+    const response = await browser.send("/admin/no-such-page");
+    assert.is(response.status, 404);
+    assert.is(response.headers.get("Cache-Control"), "private, no-store");
+    assert.is(/<a class="btn" href="\/admin">/.test(await response.text()), leads);
+  }
+});
+
 const submit = (browser: Browser, password: string) => browser.submit("/admin/login", { password });
 
 login("serves the button enabled, for visitors without script", async () => {

@@ -2,15 +2,21 @@ import type { Context } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ChartHead } from "../../components/shell/ChartHead.tsx";
+import type { Way } from "../../components/shell/WayBack.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { keptByAll } from "../../middleware/public-page.ts";
+import { isAdmin } from "../../middleware/accounts/admin.ts";
+import { keptByAll, keptByNobody } from "../../middleware/public-page.ts";
 import * as routes from "../../routes.ts";
 
-export function notFoundView(c: Context<Env>) {
+export async function notFoundView(c: Context<Env>) {
+  // Only below the administrator's folder does the answer depend on who asks.
+  const isWork = `${c.req.path}/`.startsWith(`${routes.admin.path}/`);
+  const wayOn =
+    isWork && (await isAdmin(c)) ? { href: c.var.linkTo(routes.admin), text: t("admin.today") } : undefined;
   c.status(404);
-  c.header("Cache-Control", keptByAll);
-  return c.render(<NotFound />, {
+  c.header("Cache-Control", isWork ? keptByNobody : keptByAll);
+  return c.render(<NotFound wayOn={wayOn} />, {
     title: t("notFound.title"),
     description: t("notFound.meta.description"),
     formless: true,
@@ -20,7 +26,7 @@ export function notFoundView(c: Context<Env>) {
   });
 }
 
-function NotFound() {
+function NotFound({ wayOn }: { wayOn: Way | undefined }) {
   const linkTo = useLinkTo();
   return (
     <>
@@ -28,7 +34,10 @@ function NotFound() {
       <div className="wrap page">
         <p>{t("notFound.hint")}</p>
         <p className="actions">
-          <ButtonLink href={linkTo(routes.home)}>{t("notFound.home")}</ButtonLink>
+          {wayOn && <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>}
+          <a className={wayOn ? "btn btn-quiet" : "btn"} href={linkTo(routes.home)}>
+            {t("notFound.home")}
+          </a>
           <QuietLink href={linkTo(routes.jobs)}>{t("notFound.jobs")}</QuietLink>
         </p>
       </div>
