@@ -1,29 +1,23 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { countMessages, listMessagePage } from "../../db/applications/messages.ts";
 import { cutPage } from "../../db/cursor.ts";
 import {
   enterConversation,
   mostMessages,
   openMessage,
-  type Participant,
   plainMessage,
 } from "../../domain/applications/conversation.ts";
 import { markMessagesRead } from "../../domain/applications/mark-messages-read.ts";
 import { reportMessage } from "../../domain/applications/report-message.ts";
 import { sendMessage } from "../../domain/applications/send-message.ts";
 import type { Env } from "../../env.ts";
+import { employerOf } from "../../middleware/applications/conversation-employer.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import { idIn, validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { MessageReading, MessageReport, NewMessage } from "../../shared/applications/message.ts";
 import { describePage, readPage } from "../paging.ts";
-
-const employerOf = (c: Context<Env>): Participant => ({
-  side: "employer",
-  applicationId: c.req.param("id") ?? "",
-  employerId: c.get("user").id,
-});
 
 const ofApplication = idIn("id", "applicationNotFound");
 

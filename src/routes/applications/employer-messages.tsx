@@ -8,13 +8,13 @@ import {
   emptyConversation,
   enterConversation,
   mostMessages,
-  type Participant,
   readConversation,
 } from "../../domain/applications/conversation.ts";
 import { markMessagesRead } from "../../domain/applications/mark-messages-read.ts";
 import { reportMessage } from "../../domain/applications/report-message.ts";
 import { sendMessage } from "../../domain/applications/send-message.ts";
 import type { Env } from "../../env.ts";
+import { employerOf } from "../../middleware/applications/conversation-employer.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
@@ -51,12 +51,6 @@ export const employerMessages = new Hono<Env>()
     await reportMessage(c.env, employerOf(c), id, validForm(c, MessageReport).reason);
     return c.redirect(`${c.var.linkTo(routes.employerMessages, c.req.param())}#message-${id}`, 303);
   });
-
-const employerOf = (c: Context<Env>): Participant => ({
-  side: "employer",
-  applicationId: c.req.param("id") ?? "",
-  employerId: c.get("user").id,
-});
 
 /** Leads back to the page that the form was on: the list of applications, or the conversation. */
 async function back(c: Context<Env>, anchor: string) {
