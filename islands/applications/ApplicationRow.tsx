@@ -53,7 +53,9 @@ export function ApplicationRow({ application }: Props) {
       )}
       {!jobId && withheld !== "erased" && (
         <p>
-          <a href={linkTo(routes.adminPlacement, { id })}>{t("admin.placement.link")}</a>
+          <a className="btn" href={linkTo(routes.adminPlacement, { id })}>
+            {t("admin.placement.link")}
+          </a>
         </p>
       )}
       {withheld && <p className="notice">{t(`erasure.${withheld}.admin`)}</p>}

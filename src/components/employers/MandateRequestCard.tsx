@@ -92,15 +92,15 @@ function Hints({ request: { hints, mailboxConfirmed } }: { request: WaitingReque
   ].filter((text) => text !== false);
   return (
     <ul className="plain hints">
-      <li>
-        <Badge kind={sameDomain ? "ok" : "neutral"}>{t(sameDomain ? "queue.good" : "queue.notable")}</Badge>{" "}
-        <span>{t(sameDomain ? "queue.hint.sameDomain" : "queue.hint.otherDomain")}</span>
-      </li>
       {warnings.map((text) => (
         <li key={text}>
           <Badge kind="warn">{t("queue.look")}</Badge> <span>{text}</span>
         </li>
       ))}
+      <li>
+        <Badge kind={sameDomain ? "ok" : "neutral"}>{t(sameDomain ? "queue.good" : "queue.notable")}</Badge>{" "}
+        <span>{t(sameDomain ? "queue.hint.sameDomain" : "queue.hint.otherDomain")}</span>
+      </li>
     </ul>
   );
 }

@@ -125,6 +125,8 @@ export const trustWords: Translation<typeof english> = {
   "admin.reports.keep": "إغلاق البلاغ",
   "admin.reports.restore": "التراجع عن الإزالة",
   "admin.reports.restore.hint": "يستطيع صاحبها فتحها من جديد.",
+  "admin.reports.answeredCount": "أُجيب عن {n}",
+  "admin.reports.answeredList": "أُجيب عنها",
   "admin.reports.answered": "أُجيب عنه في {date}",
   "admin.reports.takeDown": "إزالة الوظيفة",
   "admin.reports.takeDown.reason": "السبب، لصاحب العمل",

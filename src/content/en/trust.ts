@@ -121,6 +121,8 @@ export const trustWords = {
   "admin.reports.keep": "Close the report",
   "admin.reports.restore": "Undo the takedown",
   "admin.reports.restore.hint": "Its employer may open it again.",
+  "admin.reports.answeredCount": "{n} answered",
+  "admin.reports.answeredList": "Answered",
   "admin.reports.answered": "Answered on {date}",
   "admin.reports.takeDown": "Take the job down",
   "admin.reports.takeDown.reason": "The reason, for its employer",

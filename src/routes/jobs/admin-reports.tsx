@@ -79,6 +79,19 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
   const stored = await listReports(sql, part);
   const reports = await Promise.all(stored.map((report) => opened(vault, report)));
+  const answered = reports.filter(({ outcome }) => outcome !== null);
+  const listOf = (listed: Report[]) => (
+    <ul className="plain entries">
+      {listed.map((report) => (
+        <ReportedJob
+          key={report.id}
+          report={report}
+          page={page}
+          refused={refused?.id === report.id ? refused : undefined}
+        />
+      ))}
+    </ul>
+  );
   return renderAdmin(
     c,
     {
@@ -101,16 +114,17 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
         ) : (
           <>
             <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
-            <ul className="plain entries">
-              {reports.map((report) => (
-                <ReportedJob
-                  key={report.id}
-                  report={report}
-                  page={page}
-                  refused={refused?.id === report.id ? refused : undefined}
-                />
-              ))}
-            </ul>
+            {answered.length < reports.length && listOf(reports.filter(({ outcome }) => outcome === null))}
+            {answered.length > 0 && (
+              <details className="answered" open={page > 1 || answered.some(({ id }) => id === refused?.id)}>
+                <summary>
+                  {waiting.capped
+                    ? t("admin.reports.answeredList")
+                    : t("admin.reports.answeredCount", { n: total - waiting.total })}
+                </summary>
+                {listOf(answered)}
+              </details>
+            )}
             <Pagination
               page={page}
               pages={pages}

@@ -94,6 +94,18 @@ answering("closes a report and leaves the vacancy open", async () => {
   assert.is(((await (await send(`/api/jobs/${id}`)).json()) as { open: boolean }).open, true);
 });
 
+answering("folds away what is answered, below what waits", async () => {
+  const [kept, waits] = [await postJob(employer), await postJob(employer)];
+  await report(kept.id);
+  await report(waits.id);
+  await answer((await reportsOf(kept.id))[0]!.id, "keep");
+  const [open = "", folded = ""] = (await listed()).split('<details class="answered">');
+  assert.match(open, waits.title);
+  assert.not.match(open, kept.title);
+  assert.match(folded, /^<summary>\d+ answered<\/summary>/);
+  assert.match(folded, kept.title);
+});
+
 answering("takes the vacancy down for good, with all that was reported of it", async () => {
   const poster = await anEmployer();
   const { id } = await postJob(poster);
