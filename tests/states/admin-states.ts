@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { sitePassword } from "../support/built-site.ts";
+import { openSiteWithCode, sitePassword } from "../support/built-site.ts";
 import { applyAndPay, button, main } from "../support/candidate.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
@@ -41,6 +41,14 @@ export const adminStates: PageState[] = [
       await main(page).getByLabel("Password").fill("not the one");
       await button(page, "Login").click();
       await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "admin-login-with-code",
+    reach: async (page) => {
+      const { url } = await openSiteWithCode();
+      await page.goto(url + linkTo(routes.adminLogin));
+      await main(page).getByLabel("Code", { exact: true }).waitFor();
     },
   },
   { name: "admin-applications", reach: listOne },

@@ -22,6 +22,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const readyWithinMs = 60_000;
 
 let opened: Promise<BuiltSite> | undefined;
+let openedWithCode: Promise<BuiltSite> | undefined;
 
 /** Starts the site as `npm start` does, with its own data folder, once for all suites of this process. */
 export function openSite(): Promise<BuiltSite> {
@@ -29,11 +30,18 @@ export function openSite(): Promise<BuiltSite> {
   return opened;
 }
 
+/** Starts a second site on Node, whose administrator signs in with a one-time code. */
+export function openSiteWithCode(): Promise<BuiltSite> {
+  openedWithCode ??= startNodeSite({ ADMIN_TOTP_SECRET: "JBSWY3DPEHPK3PXP" });
+  return openedWithCode;
+}
+
 export async function closeSite(): Promise<void> {
-  const site = opened;
+  const sites = [opened, openedWithCode];
   opened = undefined;
+  openedWithCode = undefined;
   // The caller who opened it has the error.
-  await (await site?.catch(() => undefined))?.stop();
+  for (const site of sites) await (await site?.catch(() => undefined))?.stop();
 }
 
 /** JOURNEYS_ON=workerd takes the Worker on TEST_DATABASE_URL, else Node on an embedded database. */
@@ -48,7 +56,7 @@ async function startWorkerSite(): Promise<BuiltSite> {
   return { url, ...vacancies, stop };
 }
 
-async function startNodeSite(): Promise<BuiltSite> {
+async function startNodeSite(more: Record<string, string> = {}): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const vacancies = await fillFolder(folder);
   const port = await freePort();
@@ -63,6 +71,7 @@ async function startNodeSite(): Promise<BuiltSite> {
       PORT: String(port),
       SITE_URL: url,
       RATE_LIMIT_SCALE: "1000",
+      ...more,
     },
   });
   const said: string[] = [];
