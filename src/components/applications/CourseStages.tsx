@@ -26,13 +26,11 @@ export function StageMap({ application }: Pick<Props, "application">) {
   const { applicationStatus, history } = application;
   const seen: ApplicationStatus[] =
     applicationStatus === "rejected" ? history.map(({ status }) => status) : [applicationStatus];
-  const passed = 1 + Math.max(0, ...seen.map((status) => stages.indexOf(status)));
-  return (
-    <CourseMap
-      voyage={application}
-      marks={{ all: stages.length, passed, isOver: !isOpen(application) || !isOnCourse(application) }}
-    />
-  );
+  const stage = 1 + Math.max(0, ...seen.map((status) => stages.indexOf(status)));
+  const passed = stage + eventsOf(application).length;
+  const isOver = !isOpen(application) || !isOnCourse(application);
+  const all = isOver ? stages.length : passed + stagesAhead(application).length;
+  return <CourseMap voyage={application} marks={{ all, passed, isOver }} />;
 }
 
 const isOnCourse = ({ jobTakenDownAt, closedBecause }: OwnApplication) => !jobTakenDownAt && !closedBecause;
@@ -40,7 +38,38 @@ const isOnCourse = ({ jobTakenDownAt, closedBecause }: OwnApplication) => !jobTa
 interface Step {
   label: string;
   changedAt: Date;
+  /** Given where another date matters more than the one of the change. */
+  when?: string;
   rejection?: Rejection;
+}
+
+interface Event extends Step {
+  /** The stage that follows. The event makes the stages before it pointless. */
+  before: ApplicationStatus;
+}
+
+/** An agreed interview and a standing offer are marks of their own, because no status tells of them. */
+function eventsOf(application: OwnApplication): Event[] {
+  const { interviews, offers, employerReads } = application;
+  if (!employerReads || !isOpen(application) || !isOnCourse(application)) return [];
+  const agreed = interviews.flatMap(({ state, chosen, updatedAt }) =>
+    state === "chosen" && chosen
+      ? {
+          label: t("interview.mark"),
+          changedAt: updatedAt,
+          when: t("interview.mark.on", { date: longDateTime(chosen) }),
+          before: "interviewed" as const,
+        }
+      : [],
+  );
+  const offered = offers
+    .filter(({ state, isOver }) => state === "accepted" || (state === "open" && !isOver))
+    .map(({ createdAt }) => ({
+      label: t("offer.mark"),
+      changedAt: createdAt,
+      before: "accepted" as const,
+    }));
+  return [...agreed, ...offered];
 }
 
 /** Lists what happened to the application, and what is still ahead. */
@@ -52,15 +81,19 @@ export function CourseStages({ application, takenDownAt, now }: Props & { now: D
     changedAt,
     rejection,
   }));
+  steps.push(...eventsOf(application));
   if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt });
   if (takenDownAt) steps.push({ label: t("takenDown.status"), changedAt: takenDownAt });
   steps.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
   return (
     <ol className="plain stages">
-      {steps.map(({ label, changedAt, rejection }, index) => (
-        <li key={changedAt.toISOString()} aria-current={index === steps.length - 1 ? "step" : undefined}>
+      {steps.map(({ label, changedAt, when, rejection }, index) => (
+        <li
+          key={label + changedAt.toISOString()}
+          aria-current={index === steps.length - 1 ? "step" : undefined}
+        >
           <strong>{label}</strong>
-          <span className="meta">{t("application.date", { date: longDateTime(changedAt) })}</span>
+          <span className="meta">{when ?? t("application.date", { date: longDateTime(changedAt) })}</span>
           {rejection && <RejectionWords {...rejection} />}
         </li>
       ))}
@@ -79,11 +112,14 @@ export function CourseStages({ application, takenDownAt, now }: Props & { now: D
 
 function stagesAhead(application: OwnApplication) {
   if (!isOpen(application) || !isOnCourse(application)) return [];
-  return stages.slice(1 + stages.indexOf(application.applicationStatus));
+  const next = eventsOf(application).map(({ before }) => stages.indexOf(before));
+  return stages.slice(Math.max(1 + stages.indexOf(application.applicationStatus), ...next));
 }
 
-function expectation(stage: ApplicationStatus, { submittedAt, paymentStatus }: OwnApplication, now: Date) {
-  if (stage === "interviewed") return t("success.next.interview");
+function expectation(stage: ApplicationStatus, application: OwnApplication, now: Date) {
+  const { submittedAt, paymentStatus } = application;
+  if (stage === "interviewed")
+    return eventsOf(application).length > 0 ? undefined : t("success.next.interview");
   if (stage === "accepted") return t("success.next.visa");
   if (paymentStatus !== "completed" && paymentStatus !== "waived") return undefined;
   const due = businessDaysAfter(submittedAt, claims.reviewDays);

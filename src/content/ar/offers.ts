@@ -29,6 +29,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.state.declined": "مرفوض",
   "offer.state.withdrawn": "مسحوب",
   "offer.state.closed": "مغلق",
+  "offer.mark": "قُدّم العرض",
   "offer.document.open": "تنزيل المستند ({type}، {kb} KB)",
   "offer.document.closed": "مغلق، لأن الطلب مغلق أمام صاحب العمل",
   "offer.document.infected": "وجدنا فيروسًا في المستند، فلا يستطيع أحد فتحه.",

@@ -12,6 +12,8 @@ export const interviewWords = {
   "interview.state.chosen": "Agreed",
   "interview.state.none": "No time fits",
   "interview.state.cancelled": "Cancelled",
+  "interview.mark": "Interview agreed",
+  "interview.mark.on": "For {date} UTC",
 
   "interview.own.offered": "{company} invites you to an interview. Choose the time that suits you.",
   "interview.own.chosen": "Your interview with {company} is agreed. We remind you a day and an hour before.",

@@ -23,6 +23,7 @@ export const offerWords = {
   "offer.state.declined": "Declined",
   "offer.state.withdrawn": "Withdrawn",
   "offer.state.closed": "Closed",
+  "offer.mark": "Offer made",
   "offer.document.open": "Download the document ({type}, {kb} KB)",
   "offer.document.closed": "Closed, because the application is closed to the employer",
   "offer.document.infected": "We found a virus in the document, so nobody can open it.",

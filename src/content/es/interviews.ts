@@ -13,6 +13,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.state.chosen": "Acordada",
   "interview.state.none": "Ningún horario conviene",
   "interview.state.cancelled": "Cancelada",
+  "interview.mark": "Entrevista acordada",
+  "interview.mark.on": "Para el {date} UTC",
 
   "interview.own.offered": "{company} le ofrece una entrevista. Elija el horario que le convenga.",
   "interview.own.chosen":

@@ -25,6 +25,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.state.declined": "Rechazada",
   "offer.state.withdrawn": "Retirada",
   "offer.state.closed": "Cerrada",
+  "offer.mark": "Oferta hecha",
   "offer.document.open": "Descargar el documento ({type}, {kb} KB)",
   "offer.document.closed": "Cerrado, porque la empresa ya no puede ver la solicitud",
   "offer.document.infected": "Encontramos un virus en el documento, así que nadie puede abrirlo.",

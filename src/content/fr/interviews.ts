@@ -14,6 +14,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.state.chosen": "Convenu",
   "interview.state.none": "Aucun horaire ne convient",
   "interview.state.cancelled": "Annulé",
+  "interview.mark": "Entretien convenu",
+  "interview.mark.on": "Pour le {date} UTC",
 
   "interview.own.offered": "{company} vous invite à un entretien. Choisissez l’horaire qui vous convient.",
   "interview.own.chosen":

@@ -25,6 +25,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.state.declined": "Déclinée",
   "offer.state.withdrawn": "Retirée",
   "offer.state.closed": "Close",
+  "offer.mark": "Proposition faite",
   "offer.document.open": "Télécharger le document ({type}, {kb} Ko)",
   "offer.document.closed": "Close, car l’employeur n’a plus accès à la candidature",
   "offer.document.infected": "Nous avons trouvé un virus dans le document : personne ne peut l’ouvrir.",

@@ -25,6 +25,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.state.declined": "Ditolak",
   "offer.state.withdrawn": "Dicabut",
   "offer.state.closed": "Ditutup",
+  "offer.mark": "Penawaran dibuat",
   "offer.document.open": "Unduh dokumen ({type}, {kb} KB)",
   "offer.document.closed": "Tertutup, karena lamaran tertutup untuk perusahaan",
   "offer.document.infected": "Kami menemukan virus di dokumen ini, jadi tidak ada yang bisa membukanya.",

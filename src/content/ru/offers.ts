@@ -27,6 +27,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.state.declined": "Отклонено",
   "offer.state.withdrawn": "Отозвано",
   "offer.state.closed": "Закрыто",
+  "offer.mark": "Предложение сделано",
   "offer.document.open": "Скачать документ ({type}, {kb} КБ)",
   "offer.document.closed": "Закрыт, потому что заявка закрыта для работодателя",
   "offer.document.infected": "Мы нашли в документе вирус, поэтому открыть его нельзя.",

@@ -4,11 +4,13 @@ import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
+import { aCandidate, answer, noonIn, offer } from "../../../tests/support/interviews.ts";
+import { anOfferScene, answerOffer, makeOffer, withdrawOffer } from "../../../tests/support/offers.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
-import { longDate } from "../../shared/format.ts";
+import { longDate, longDateTime } from "../../shared/format.ts";
 
 const course = suite("the course of an application");
 
@@ -74,6 +76,55 @@ course("goes on with the status, and ends where the employer rejects", async () 
   assert.match(main, /<li aria-current="step"><strong>Rejected</);
   // The course has two stages and a ring around the last one.
   assert.is(marks(main), 3);
+});
+
+const steps = (main: string) =>
+  [...main.matchAll(/<li[^>]*><strong>([^<]+)<\/strong>/g)].map(([, label]) => label);
+const current = (main: string) => main.match(/<li aria-current="step"><strong>([^<]+)</)?.[1];
+
+course("has a mark for an agreed interview, with its date, until the interview is cancelled", async () => {
+  const scene = await aCandidate();
+  const interview = await offer(scene);
+  assert.is(current(await mainOf(await send(scene.path))), "Submitted", "nobody chose a time");
+  await answer(scene, interview, { slot: noonIn(5) });
+  const main = await mainOf(await send(scene.path));
+  assert.equal(steps(main), ["Submitted", "Interview agreed"]);
+  assert.is(current(main), "Interview agreed");
+  assert.match(main, `For ${longDateTime(noonIn(5))} UTC`);
+  assert.equal(ahead(main), ["Interviewed", "Accepted"]);
+  assert.not.match(main, "contacted for interviews");
+  assert.is(marks(main), 5);
+  await answer(scene, interview, { cancel: "1" });
+  const afterwards = await mainOf(await send(scene.path));
+  assert.equal(steps(afterwards), ["Submitted"]);
+  assert.equal(ahead(afterwards), ["Under Review", "Interviewed", "Accepted"]);
+});
+
+course("has a mark for an open offer, which an accepted one keeps and a withdrawn one loses", async () => {
+  const scene = await anOfferScene();
+  await makeOffer(scene);
+  const main = await mainOf(await send(scene.path));
+  assert.equal(steps(main), ["Submitted", "Offer made"]);
+  assert.is(current(main), "Offer made");
+  assert.equal(ahead(main), ["Accepted"]);
+  assert.is(marks(main), 4);
+  await withdrawOffer(scene);
+  assert.equal(steps(await mainOf(await send(scene.path))), ["Submitted"]);
+  await makeOffer(scene);
+  await answerOffer(scene, { answer: "accept" });
+  const afterwards = await mainOf(await send(scene.path));
+  assert.equal(steps(afterwards), ["Submitted", "Offer made", "Accepted"]);
+  assert.equal(ahead(afterwards), []);
+});
+
+course("goes on from an agreed interview to the status that the employer sets", async () => {
+  const scene = await aCandidate();
+  await answer(scene, await offer(scene), { slot: noonIn(5) });
+  await setStatus(scene.employer.browser, scene.id, "under_review");
+  await endHold(scene.id);
+  const main = await mainOf(await send(scene.path));
+  assert.equal(steps(main), ["Submitted", "Interview agreed", "Under Review"]);
+  assert.equal(ahead(main), ["Interviewed", "Accepted"]);
 });
 
 course.run();
