@@ -17,7 +17,7 @@ interface Course {
 
 const shape = 5 / 2;
 const narrowest = 42;
-const margin = 1.4;
+const margin = 1.2;
 
 /** A course on the grid of the map, and the part of the map that shows it. */
 export function plotCourse(start: Port, end: Port): Course {
@@ -33,7 +33,7 @@ export function plotCourse(start: Port, end: Port): Course {
   const tall = width / shape;
   const upper = within((Math.max(...ys) + Math.min(...ys)) / 2 - tall / 2, -8, 46 - tall);
   const view = [left, upper, width, tall].map(rounded).join(" ");
-  return { from, top, to, view, scale: rounded(width / 12) / 10 };
+  return { from, top, to, view, scale: rounded(width / 9) / 10 };
 }
 
 const within = (n: number, least: number, most: number) => Math.max(least, Math.min(n, most));

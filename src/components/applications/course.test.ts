@@ -1,0 +1,42 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { placeNamed } from "../../content/country-places.ts";
+import { ports } from "../../content/ports.ts";
+import { plotCourse, pointAt } from "./course.ts";
+
+const course = suite("the chart of a course");
+
+const harbours = Object.entries(ports);
+const homes = ["Philippines", "Indonesia", "India", "Brazil", "South Africa", "Russia", "Egypt"];
+const starts = [...homes.map((home) => [home, placeNamed(home)!.port] as const), ...harbours];
+const routes = starts.flatMap(([start, from]) =>
+  harbours.map(([end, to]) => ({ name: `${start} to ${end}`, ...plotCourse(from, to) })),
+);
+const box = (view: string) => {
+  const [left, top, width, height] = view.split(" ").map(Number) as [number, number, number, number];
+  return { left, top, width, height };
+};
+
+course("shows the route to its ends, with the ring around the mark where the application is", () => {
+  for (const route of routes) {
+    const { left, top, width, height } = box(route.view);
+    const ring = 2.6 * route.scale;
+    for (const part of [0, 1 / 3, 1 / 2, 2 / 3, 1]) {
+      const { x, y } = pointAt(route, part);
+      assert.ok(x - ring > left && x + ring < left + width, `${route.name}: ${x} in ${route.view}`);
+      assert.ok(y - ring > top && y + ring < top + height, `${route.name}: ${y} in ${route.view}`);
+    }
+  }
+});
+
+course("leaves no more than a margin around a long route, and marks that are seen on a phone", () => {
+  for (const route of routes) {
+    const { width, height } = box(route.view);
+    const [wide, tall] = [Math.abs(route.from.x - route.to.x), Math.abs(route.from.y - route.to.y)];
+    if (width > 42 && wide / tall > 2.5) assert.ok(wide / width > 0.8, `${route.name}: ${wide} of ${width}`);
+    assert.ok((route.scale / width) * 360 > 3.5, `${route.name}: the radius of a mark at 360 pixels`);
+    assert.ok(Math.abs(width / height - 2.5) < 0.1, `${route.name}: the shape of the chart`);
+  }
+});
+
+course.run();
