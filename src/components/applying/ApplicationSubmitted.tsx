@@ -50,6 +50,7 @@ export function ApplicationSubmitted(props: Props) {
   return (
     <>
       <Head {...props} />
+      {sent && <div data-toast-place />}
       <div className="wrap page voyage-body">
         <div>
           {known && (
@@ -97,7 +98,7 @@ export function ApplicationSubmitted(props: Props) {
 
 function Head({ reference, sent }: Props) {
   return (
-    <div className="page-head navy voyage" data-toast-place={sent && true}>
+    <div className="page-head navy voyage">
       <div className="wrap">
         <div>
           <h1>{t(reference ? "success.title" : "success.neutral.title")}</h1>
