@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { violationsOf } from "../pages/axe.ts";
 import { anAddress, mailOf } from "../states/tracking-states.ts";
 import { browserSuite, openWindow, visit } from "../support/browser.ts";
-import { applyAndPay, button, main } from "../support/candidate.ts";
+import { applyAndPay, button, main, unfold } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
 import { ownPageIn } from "../support/mailbox.ts";
 import { post, register } from "./employer-steps.ts";
@@ -55,6 +55,7 @@ talking(
       await button(page, "Send report").last().click();
       await main(page).getByText("You have reported this message").waitFor();
 
+      await unfold(page, "Withdraw");
       await main(page).getByRole("link", { name: "Withdraw this application" }).click();
       await button(page, "Withdraw my application now").click();
       await main(page).getByText("nobody can write here any more").waitFor();

@@ -17,6 +17,7 @@ import {
   payWith,
   resumeAt,
   stepHeading,
+  unfold,
   wake,
 } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
@@ -39,6 +40,7 @@ for (const script of [true, false])
         await main(page).getByLabel("Choose a file").setInputFiles(aResume);
         await button(page, "Add certificate").click();
         await main(page).getByText("Certificate 2, added on").waitFor();
+        await unfold(page, "Withdraw");
         await main(page).getByRole("link", { name: "Withdraw this application" }).click();
         await main(page).getByText("The fee is not refunded").waitFor();
         await button(page, "Withdraw my application now").click();

@@ -9,6 +9,7 @@ import {
   main,
   payWith,
   resumeAt,
+  unfold,
   wake,
 } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
@@ -25,7 +26,7 @@ async function reachOwnPage(page: Page): Promise<{ email: string; address: strin
   await confirmedReference(page);
   const own = await main(page).locator('a[href*="/application/"]').getAttribute("href");
   await page.goto(own!);
-  await button(page, "Delete my data").waitFor();
+  await unfold(page, "Delete my data");
   return { email, address: page.url() };
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from "playwright";
-import { button, main } from "../support/candidate.ts";
+import { button, main, unfold } from "../support/candidate.ts";
 import type { PageState } from "./page-state.ts";
 import { reachOwn } from "./tracking-states.ts";
 
 async function reachReuse(page: Page): Promise<void> {
   await reachOwn(page);
+  await unfold(page, "Another job");
   await main(page).getByRole("link", { name: "Use these answers again" }).click();
   await button(page, "Copy the answers and show all jobs").waitFor();
 }

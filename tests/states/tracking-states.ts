@@ -11,6 +11,7 @@ import {
   main,
   payWith,
   resumeAt,
+  unfold,
   wake,
 } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
@@ -87,6 +88,7 @@ export const trackingStates = [
     name: "withdrawal",
     reach: async (page: Page) => {
       await reachOwn(page);
+      await unfold(page, "Withdraw");
       await main(page).getByRole("link", { name: "Withdraw this application" }).click();
       await button(page, "Withdraw my application now").waitFor();
     },
@@ -98,6 +100,7 @@ export const trackingStates = [
       await main(page).getByLabel("Choose a file").setInputFiles(aResume);
       await button(page, "Add certificate").click();
       await main(page).getByText("Certificate 2, added on").waitFor();
+      await unfold(page, "Withdraw");
       await main(page).getByRole("link", { name: "Withdraw this application" }).click();
       await button(page, "Withdraw my application now").click();
       await main(page).getByText("You withdrew this application").first().waitFor();

@@ -27,6 +27,10 @@ export const aResume: ChosenFile = {
 };
 
 export const main = (page: Page) => page.getByRole("main");
+
+/** Opens the row of this title. */
+export const unfold = (page: Page, title: string) =>
+  main(page).locator("summary").getByRole("heading", { name: title, exact: true }).click();
 export const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 export const stepHeading = (page: Page, name: string) => main(page).getByRole("heading", { level: 1, name });
 export const document = (page: Page, label: string) =>

@@ -7,6 +7,7 @@ import type { CertificateHindrance } from "../../db/applications/standing.ts";
 import * as routes from "../../routes.ts";
 import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
+import { say } from "../../shared/say.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
@@ -36,7 +37,7 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
   return (
     <>
       <section id="certificates">
-        <h3>{t("certificates.title")}</h3>
+        <h3>{hindrance ? say("Certificates") : t("certificates.title")}</h3>
         {outcome && (
           <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
         )}

@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
+import { FoldedSection } from "./FoldedSection.tsx";
 import { hindranceText } from "./hindrance-text.ts";
 
 interface Props {
@@ -16,17 +17,23 @@ interface Props {
 export function OwnData({ erasure, token }: Props) {
   const linkTo = useLinkTo();
   return (
-    <section className="own-data" id="your-data">
-      <h2>{t("ownData.title")}</h2>
-      <p>{t("ownData.export.text")}</p>
-      <p className="actions">
-        <a className="btn btn-quiet" href={linkTo(routes.applicationData, { token })} download>
-          {t("ownData.export.submit")}
-        </a>
-      </p>
-      <h3>{t("ownData.erase.title")}</h3>
-      <Erase erasure={erasure} token={token} />
-    </section>
+    <>
+      <FoldedSection id="your-data" title={t("ownData.title")}>
+        <p>{t("ownData.export.text")}</p>
+        <p className="actions">
+          <a className="btn btn-quiet" href={linkTo(routes.applicationData, { token })} download>
+            {t("ownData.export.submit")}
+          </a>
+        </p>
+      </FoldedSection>
+      <FoldedSection
+        id="delete-data"
+        title={t("ownData.erase.title")}
+        open={Boolean(erasure.hindrance || erasure.askedUntil)}
+      >
+        <Erase erasure={erasure} token={token} />
+      </FoldedSection>
+    </>
   );
 }
 

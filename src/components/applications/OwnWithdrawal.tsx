@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { QuietLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { FoldedSection } from "./FoldedSection.tsx";
 
 interface Props {
   application: OwnApplication;
@@ -13,10 +14,9 @@ interface Props {
 
 export function OwnWithdrawal({ application, token }: Props) {
   return (
-    <section id="withdrawal">
-      <h2>{t("withdrawal.section")}</h2>
+    <FoldedSection id="withdrawal" title={t("withdrawal.section")} open={application.withdrawnAt !== null}>
       <Withdrawal application={application} token={token} />
-    </section>
+    </FoldedSection>
   );
 }
 

@@ -50,5 +50,5 @@ export const applicationPage = new Hono<Env>()
   .post(routes.applicationErasure.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     await requestErasure(c.env, await linkedId(c));
-    return c.redirect(`${c.var.linkTo(routes.application, { token })}#your-data`, 303);
+    return c.redirect(`${c.var.linkTo(routes.application, { token })}#delete-data`, 303);
   });

@@ -188,7 +188,9 @@ if (inProcess) {
       const link = await askForErasure(path, application.email);
       const sql = await testDatabase();
       await sql`update payments set ${sql(hindered as never)} where intent_id = ${intent.id}`;
-      assert.match(await mainOf(await send(path)), text);
+      const own = await mainOf(await send(path));
+      assert.match(own, text);
+      assert.match(own, '<details class="answers" id="delete-data" open="">');
       assert.is((await confirm(link)).status, 303);
       assert.match(await mainOf(await send(link)), text);
       assert.match(await rowOf(id), application.fullName);
