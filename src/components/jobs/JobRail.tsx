@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { briefFeeLine, feeLine } from "../../content/fee-line.ts";
 import { monthlyPay } from "../../content/pay.ts";
-import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
@@ -19,8 +18,14 @@ interface Props {
   feeCents: number;
 }
 
+interface RailProps extends Props {
+  /** The name that gets the fee. */
+  payee: string;
+  children?: ReactNode;
+}
+
 /** Pay, fee and facts stay in view beside the text, because candidates decide by them. */
-export function JobRail({ job, feeCents, children }: Props & { children?: ReactNode }) {
+export function JobRail({ job, feeCents, payee, children }: RailProps) {
   const linkTo = useLinkTo();
   return (
     <section className="rail" aria-label={t("job.rail")}>
@@ -34,7 +39,7 @@ export function JobRail({ job, feeCents, children }: Props & { children?: ReactN
             <SaveJob jobId={job.id} />
           </div>
           <p className="meta">
-            {[feeLine(feeCents, job.sample), feeCents > 0 && t("job.fee.when", { site: site.name })]
+            {[feeLine(feeCents, job.sample), feeCents > 0 && t("job.fee.when", { payee })]
               .filter(Boolean)
               .join(" ")}
           </p>

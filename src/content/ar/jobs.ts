@@ -151,7 +151,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "تصفّح الوظائف المتاحة",
   "jobs.fee": "رسوم كل طلب {fee} تُدفع في نهايته، أو لا شيء إن ذكرت الوظيفة ذلك.",
   "fee.line": "رسوم كل طلب {fee}.",
-  "job.fee.when": "تدفع إلى {site} مرة واحدة في نهاية الاستمارة. لا تُسترد الرسوم.",
+  "job.fee.when": "تُدفع الرسوم إلى {payee} مرة واحدة في نهاية الاستمارة، ولا تُسترد.",
   "fee.line.sample": "هذا المثال مجاني. رسوم الطلب الحقيقي {fee}.",
   "fee.free.short": "التقديم مجاني.",
   "fee.bar": "الرسوم {fee}",

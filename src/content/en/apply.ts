@@ -72,9 +72,10 @@ export const applyWords = {
   "apply.payment.title": "Payment",
   "apply.payment.done": "We have received your payment. You do not need to pay again.",
 
-  "fee.line.buysNothing": "You pay at the end, for processing. It buys no job, no interview and no visa.",
+  "fee.line.buysNothing":
+    "The fee is due at the end, for processing. It buys no job, no interview and no visa.",
   "fee.more":
-    "You pay once, at the end, after you have checked everything. The fee pays for processing your application and is non-refundable.",
+    "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable.",
   "fee.notice":
     "Each application costs {fee}. The fee pays for processing your application and is non-refundable. It does not buy a job, an interview or a visa.",
   "fee.free": "Applying costs nothing. An application does not guarantee a job, an interview or a visa.",

@@ -108,7 +108,7 @@ export const jobsWords = {
   "job.closed.browse": "Browse open jobs",
   "jobs.fee": "You pay {fee} for each application, at its end, or nothing where the job says so.",
   "fee.line": "Each application costs {fee}.",
-  "job.fee.when": "You pay {site} once, at the end of the form. The fee is non-refundable.",
+  "job.fee.when": "The fee goes to {payee} once, at the end of the form, and is non-refundable.",
   "fee.line.sample": "This example is free. A real application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",
   "fee.bar": "{fee} fee",

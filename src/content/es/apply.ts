@@ -75,9 +75,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.done": "Hemos recibido su pago. No tiene que pagar otra vez.",
 
   "fee.line.buysNothing":
-    "Se paga al final, por la gestión. No compra un empleo, una entrevista ni una visa.",
+    "La tarifa se paga al final, por la gestión. No compra un empleo, una entrevista ni una visa.",
   "fee.more":
-    "Se paga una sola vez, al final, cuando ya lo ha revisado todo. La tarifa cubre la gestión de su solicitud y no se devuelve.",
+    "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve.",
   "fee.notice":
     "Cada solicitud cuesta {fee}. La tarifa cubre la gestión de su solicitud y no se devuelve. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "fee.free": "La solicitud es gratis. No garantiza un empleo, una entrevista ni una visa.",

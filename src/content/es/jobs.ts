@@ -113,7 +113,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Ver empleos disponibles",
   "jobs.fee": "Cada solicitud cuesta {fee}, que se pagan al final, o nada si el empleo lo dice.",
   "fee.line": "Cada solicitud cuesta {fee}.",
-  "job.fee.when": "Se paga a {site} una sola vez, al final del formulario. La tarifa no se devuelve.",
+  "job.fee.when": "La tarifa se paga a {payee} una sola vez, al final del formulario, y no se devuelve.",
   "fee.line.sample": "Este ejemplo es gratis. Una solicitud real cuesta {fee}.",
   "fee.free.short": "La solicitud es gratis.",
   "fee.bar": "Tarifa: {fee}",

@@ -76,9 +76,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.done": "Nous avons reçu votre paiement. Vous n’avez pas à payer de nouveau.",
 
   "fee.line.buysNothing":
-    "Vous payez à la fin, pour le traitement. Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
+    "Les frais se paient à la fin, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "fee.more":
-    "Vous payez une fois, à la fin, après avoir tout vérifié. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables.",
+    "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables.",
   "fee.notice":
     "Chaque candidature coûte {fee}. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "fee.free":

@@ -114,7 +114,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Voir les offres ouvertes",
   "jobs.fee": "Chaque candidature coûte {fee}, à payer à la fin, ou rien si l’offre le dit.",
   "fee.line": "Chaque candidature coûte {fee}.",
-  "job.fee.when": "Vous payez {site} une fois, à la fin du formulaire. Les frais ne sont pas remboursables.",
+  "job.fee.when":
+    "Les frais se paient à {payee} une seule fois, à la fin du formulaire, et ne sont pas remboursables.",
   "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",
   "fee.bar": "Frais : {fee}",

@@ -76,9 +76,9 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.done": "Pembayaran Anda sudah kami terima. Anda tidak perlu membayar lagi.",
 
   "fee.line.buysNothing":
-    "Dibayar di akhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
+    "Biaya dibayar di akhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "fee.more":
-    "Anda membayar satu kali, di langkah terakhir, setelah memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan.",
+    "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan.",
   "fee.notice":
     "Biaya setiap lamaran {fee}. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "fee.free": "Melamar gratis. Lamaran tidak menjamin pekerjaan, wawancara, atau visa.",

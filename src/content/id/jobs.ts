@@ -112,7 +112,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Lihat lowongan yang masih buka",
   "jobs.fee": "Biaya setiap lamaran {fee}, dibayar di akhir, atau gratis jika lowongan menyebutkannya.",
   "fee.line": "Biaya setiap lamaran {fee}.",
-  "job.fee.when": "Anda membayar {site} satu kali, di akhir formulir. Biaya tidak dapat dikembalikan.",
+  "job.fee.when":
+    "Biaya dibayarkan kepada {payee} satu kali, di akhir formulir, dan tidak dapat dikembalikan.",
   "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.free.short": "Melamar gratis.",
   "fee.bar": "Biaya {fee}",

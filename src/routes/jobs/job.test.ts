@@ -82,14 +82,14 @@ if (inProcess) {
     const { main } = await read(await insertJob(sql), { settings: { feeCents: 0 } });
     assert.not(main.includes("$0"));
     assert.ok(main.includes("Applying costs nothing."));
-    assert.not(main.includes("You pay"));
+    assert.not(main.includes("The fee goes"));
   });
 }
 
 job("says beside the button what applying costs, when one pays, and that no refund follows", async () => {
   const { main } = await read(await insertJob(sql));
   const costs =
-    "Each application costs $50. You pay Landfall once, at the end of the form. The fee is non-refundable.";
+    "Each application costs $50. The fee goes to Landfall once, at the end of the form, and is non-refundable.";
   assert.ok(main.includes(costs));
 });
 

@@ -11,6 +11,7 @@ import { BackLink, ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
+import { site } from "../../content/site.ts";
 import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import { findJob, findJobClosing } from "../../db/jobs/jobs.ts";
@@ -53,7 +54,11 @@ export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
   if (closing && closing.daysAgo > keptDays) c.status(410);
   const trail = trailOf(c.var.linkTo, job);
   return c.render(
-    <JobView {...{ job: priced ?? job, fee, similar, trades, trail }} closedOn={closing?.closedOn} />,
+    <JobView
+      {...{ job: priced ?? job, fee, similar, trades, trail }}
+      payee={settings.operatorName ?? site.name}
+      closedOn={closing?.closedOn}
+    />,
     {
       ...metaOf(c.var.linkTo, job),
       data: [
@@ -92,6 +97,8 @@ function metaOf(linkTo: LinkTo, job: Job): PageMeta {
 interface Props {
   job: PricedJob;
   fee: Fee;
+  /** The name that gets the fee. */
+  payee: string;
   similar: PricedJob[];
   trades: TradeName[];
   /** `YYYY-MM-DD`; undefined while it is open. */
@@ -99,12 +106,12 @@ interface Props {
   trail: Trail;
 }
 
-function JobView({ job, fee, similar, trades, closedOn, trail }: Props) {
+function JobView({ job, fee, payee, similar, trades, closedOn, trail }: Props) {
   return (
     <>
       <JobHead job={job} trail={trail} />
       <div className="wrap page railed">
-        <JobRail job={job} feeCents={fee.cents}>
+        <JobRail job={job} feeCents={fee.cents} payee={payee}>
           {closedOn && <Closed closedOn={closedOn} />}
         </JobRail>
         <div>
