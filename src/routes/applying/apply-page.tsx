@@ -53,7 +53,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       sample: job.sample,
       receiver: receiverText(job),
     },
-    documentsLead: t(job ? "apply.step.documents.lead" : "apply.step.documents.leadGeneral"),
+    documentsLead: t(job?.employerId ? "apply.step.documents.lead" : "apply.step.documents.leadGeneral"),
     ...shown,
     chargedBy: settings.operatorName,
     ...(step === 4 && !shown.payment && { shown: answersDigest(answers) }),

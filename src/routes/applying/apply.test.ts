@@ -9,6 +9,8 @@ import {
   professionalStep,
   summaryOf,
 } from "../../../tests/journeys/wizard.ts";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { postJob } from "../../../tests/support/employer.ts";
 import { aJob, anApplication, inDays } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 
@@ -86,14 +88,16 @@ page(
 );
 
 page("names the employer as a reader of the documents only where a job has one", async () => {
-  const { id } = await aJob(sql);
+  const [sites, posted] = [await aJob(sql), await postJob(await anEmployer())];
   const leadOf = async (query: string) => {
     const browser = await filledTo(3);
     const main = await mainOf(await browser.send(`/apply?step=3&${query}`));
     return /<p class="lead">([^<]*)/.exec(main)?.[1] ?? "";
   };
-  assert.match(await leadOf(`job=${id}`), "You, the administrator and the employer of the job can read it.");
-  assert.match(await leadOf("job="), "You and the administrator can read it.");
+  const withEmployer = "You, the administrator and the employer of the job can read it.";
+  assert.match(await leadOf(`job=${posted.id}`), withEmployer);
+  for (const query of ["job=", `job=${sites.id}`])
+    assert.match(await leadOf(query), "You and the administrator can read it.");
 });
 
 page("leads to the first step that is not complete", async () => {
