@@ -73,7 +73,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.vacancies.few": "{n} شواغر إجمالًا",
   "partners.vacancies.many": "{n} شاغرًا إجمالًا",
   "partners.vacancies.other": "{n} شاغر إجمالًا",
-  "partners.sample.all": "إعلان نموذجي: كل الشركات أدناه خيالية.",
+  "partners.sample.all": "إعلان نموذجي: من هنا، كل شركات هذه القائمة خيالية.",
   "partners.more.shipping": "كل شركات النقل البحري ({n})",
   "partners.more.it": "كل شركات التقنية ({n})",
   "partners.more.mining": "كل شركات التعدين ({n})",

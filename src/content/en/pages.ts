@@ -63,7 +63,7 @@ export const pagesWords = {
   "partners.positions.other": "{n} positions",
   "partners.vacancies.one": "{n} total vacancies",
   "partners.vacancies.other": "{n} total vacancies",
-  "partners.sample.all": "Sample listing: every company below is invented.",
+  "partners.sample.all": "Sample listing: from here on, every company in this list is invented.",
   "partners.more.shipping": "All {n} shipping companies",
   "partners.more.it": "All {n} IT companies",
   "partners.more.mining": "All {n} mining companies",

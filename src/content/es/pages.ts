@@ -70,7 +70,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} puestos",
   "partners.vacancies.one": "{n} vacante en total",
   "partners.vacancies.other": "{n} vacantes en total",
-  "partners.sample.all": "Anuncio de muestra: todas las empresas de abajo son inventadas.",
+  "partners.sample.all": "Anuncio de muestra: desde aquí, todas las empresas de esta lista son inventadas.",
   "partners.more.shipping": "Las {n} navieras",
   "partners.more.it": "Las {n} empresas de informática",
   "partners.more.mining": "Las {n} empresas mineras",

@@ -67,7 +67,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} lowongan",
   "partners.vacancies.one": "total {n} posisi",
   "partners.vacancies.other": "total {n} posisi",
-  "partners.sample.all": "Hanya contoh: semua perusahaan di bawah ini rekaan.",
+  "partners.sample.all": "Hanya contoh: mulai dari sini, semua perusahaan dalam daftar ini rekaan.",
   "partners.more.shipping": "Semua {n} perusahaan pelayaran",
   "partners.more.it": "Semua {n} perusahaan TI",
   "partners.more.mining": "Semua {n} perusahaan tambang",

@@ -71,7 +71,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.vacancies.few": "всего {n} места",
   "partners.vacancies.many": "всего {n} мест",
   "partners.vacancies.other": "всего {n} мест",
-  "partners.sample.all": "Пример: все компании ниже вымышленные.",
+  "partners.sample.all": "Пример: отсюда и ниже все компании этого списка вымышленные.",
   "partners.more.shipping": "Все судоходные компании ({n})",
   "partners.more.it": "Все ИТ-компании ({n})",
   "partners.more.mining": "Все горные компании ({n})",
