@@ -29,7 +29,7 @@ export function StageMap({ application }: Pick<Props, "application">) {
   const stage = 1 + Math.max(0, ...seen.map((status) => stages.indexOf(status)));
   const passed = stage + eventsOf(application).length;
   const isOver = !isOpen(application) || !isOnCourse(application);
-  const all = isOver ? stages.length : passed + stagesAhead(application).length;
+  const all = isOver ? Math.max(stages.length, passed + 1) : passed + stagesAhead(application).length;
   return <CourseMap voyage={application} marks={{ all, passed, isOver }} />;
 }
 
@@ -49,9 +49,7 @@ interface Event extends Step {
 }
 
 /** An agreed interview and a standing offer are marks of their own, because no status tells of them. */
-function eventsOf(application: OwnApplication): Event[] {
-  const { interviews, offers, employerReads } = application;
-  if (!employerReads || !isOpen(application) || !isOnCourse(application)) return [];
+function eventsOf({ interviews, offers }: OwnApplication): Event[] {
   const agreed = interviews.flatMap(({ state, chosen, updatedAt }) =>
     state === "chosen" && chosen
       ? {

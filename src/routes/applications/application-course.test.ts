@@ -86,11 +86,12 @@ course("has a mark for an agreed interview, with its date, until the interview i
   const scene = await aCandidate();
   const interview = await offer(scene);
   assert.is(current(await mainOf(await send(scene.path))), "Submitted", "nobody chose a time");
-  await answer(scene, interview, { slot: noonIn(5) });
+  const noon = noonIn(5);
+  await answer(scene, interview, { slot: noon });
   const main = await mainOf(await send(scene.path));
   assert.equal(steps(main), ["Submitted", "Interview agreed"]);
   assert.is(current(main), "Interview agreed");
-  assert.match(main, `For ${longDateTime(noonIn(5))} UTC`);
+  assert.match(main, `For ${longDateTime(noon)} UTC`);
   assert.equal(ahead(main), ["Interviewed", "Accepted"]);
   assert.not.match(main, "contacted for interviews");
   assert.is(marks(main), 5);
@@ -125,6 +126,18 @@ course("goes on from an agreed interview to the status that the employer sets", 
   const main = await mainOf(await send(scene.path));
   assert.equal(steps(main), ["Submitted", "Interview agreed", "Under Review"]);
   assert.equal(ahead(main), ["Interviewed", "Accepted"]);
+});
+
+course("keeps what happened when the employer rejects, and has nothing ahead", async () => {
+  const scene = await aCandidate();
+  await answer(scene, await offer(scene), { slot: noonIn(5) });
+  await setStatus(scene.employer.browser, scene.id, "rejected");
+  await endHold(scene.id);
+  const main = await mainOf(await send(scene.path));
+  assert.equal(steps(main), ["Submitted", "Interview agreed", "Rejected"]);
+  assert.equal(ahead(main), []);
+  // The course has two stages and a ring around the last one.
+  assert.is(marks(main), 3);
 });
 
 course.run();
