@@ -10,7 +10,7 @@ interface Props {
 
 /** A row for what few readers come for. */
 export const FoldedSection = ({ id, title, open = false, children }: Props) => (
-  <details className="answers" id={id} open={open}>
+  <details className="folded" id={id} open={open}>
     <summary>
       <h2>{title}</h2>
     </summary>

@@ -8,7 +8,7 @@ interface Neighbour {
   fullName: string;
 }
 
-/** The candidates before and after one, in the order of the list. */
+/** The candidates before and after one on its page of the list. */
 export interface Neighbours {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;

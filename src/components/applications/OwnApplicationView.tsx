@@ -88,7 +88,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
         </div>
         <div>
           <JobAsRead application={application} />
-          <details className="answers" open={!details || application.isUnmasked}>
+          <details className="folded" open={!details || application.isUnmasked}>
             <summary>
               <h2>{t("application.sent")}</h2>
             </summary>

@@ -12,9 +12,12 @@ interface Props {
   token: string;
 }
 
+/** It is open where the page says that the candidate can withdraw below, and when they have. */
 export function OwnWithdrawal({ application, token }: Props) {
+  const { withdrawnAt, jobTakenDownAt, closedBecause } = application;
+  const isOpen = Boolean(withdrawnAt || jobTakenDownAt || closedBecause);
   return (
-    <FoldedSection id="withdrawal" title={t("withdrawal.section")} open={application.withdrawnAt !== null}>
+    <FoldedSection id="withdrawal" title={t("withdrawal.section")} open={isOpen}>
       <Withdrawal application={application} token={token} />
     </FoldedSection>
   );

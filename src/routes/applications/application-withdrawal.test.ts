@@ -60,7 +60,7 @@ withdrawing("asks once more, and says that the fee is not refunded", async () =>
   const { path, id } = await anOwnPage();
   const own = await mainOf(await send(path));
   assert.match(own, "Withdraw this application");
-  assert.match(own, '<details class="answers" id="withdrawal">');
+  assert.match(own, '<details class="folded" id="withdrawal">');
   assert.match(own, "<h3>Add a missing certificate</h3>");
   assert.match(await mainOf(await send(`${path}/withdrawal`)), "The fee is not refunded");
   assert.is(await timesDone("application withdrawn", id), 0);
@@ -77,7 +77,7 @@ withdrawing(
     const own = await mainOf(await send(answer.headers.get("Location")!));
     assert.match(own, "You withdrew this application");
     assert.match(own, "Withdrawn by you");
-    assert.match(own, '<details class="answers" id="withdrawal" open="">');
+    assert.match(own, '<details class="folded" id="withdrawal" open="">');
     assert.match(own, "<h3>Certificates</h3>");
     const seen = await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`));
     assert.match(seen, "Withdrawn by the candidate");

@@ -65,12 +65,12 @@ const asking = suite("POST /application/:token/erasure");
 if (inProcess) {
   asking("erases nothing, and mails a link that works for a day", async () => {
     const { id, application, path } = await anOwnPage();
-    assert.match(await mainOf(await send(path)), '<details class="answers" id="delete-data">');
+    assert.match(await mainOf(await send(path)), '<details class="folded" id="delete-data">');
     const link = await askForErasure(path, application.email);
     assert.match(await rowOf(id), application.fullName);
     const main = await mainOf(await send(path));
     assert.match(main, "Check your inbox");
-    assert.match(main, '<details class="answers" id="delete-data" open="">');
+    assert.match(main, '<details class="folded" id="delete-data" open="">');
     assert.match(await mainOf(await send(link)), "Delete my data now");
     assert.match(await rowOf(id), application.fullName, "opening the link erases nothing");
     const [mail] = await mailsTo(application.email);

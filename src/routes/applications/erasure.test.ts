@@ -190,7 +190,7 @@ if (inProcess) {
       await sql`update payments set ${sql(hindered as never)} where intent_id = ${intent.id}`;
       const own = await mainOf(await send(path));
       assert.match(own, text);
-      assert.match(own, '<details class="answers" id="delete-data" open="">');
+      assert.match(own, '<details class="folded" id="delete-data" open="">');
       assert.is((await confirm(link)).status, 303);
       assert.match(await mainOf(await send(link)), text);
       assert.match(await rowOf(id), application.fullName);
