@@ -4,7 +4,6 @@ import { uploadedDocumentId } from "../../src/shared/applying/document-reference
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { stepFormId } from "./StepForm.tsx";
-import { shortLink } from "./short-link.ts";
 import type { KeptDocument } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -26,8 +25,7 @@ export function KeptDocumentRow({ field: { name }, reference, document, onRemove
     <div className="kept-document">
       <span>
         {!link && <span className="badge badge-ok">{t("apply.document.uploaded")}</span>}{" "}
-        <strong title={link}>{shortLink(shown)}</strong>{" "}
-        {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}
+        <strong>{shown}</strong> {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}
       </span>
       <button
         type="submit"

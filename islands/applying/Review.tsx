@@ -65,8 +65,8 @@ function Value({ value, link }: Row) {
   if (!value) return <span className="meta">{t("apply.review.none")}</span>;
   if (!link) return <bdi>{value}</bdi>;
   return (
-    <a href={link} title={link} target="_blank" rel="noopener noreferrer">
-      <bdi>{value}</bdi>
+    <a href={link} title={link} dir="ltr" rel="noreferrer">
+      {value}
     </a>
   );
 }

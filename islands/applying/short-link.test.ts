@@ -8,6 +8,9 @@ const links: [string, string][] = [
   ["https://example.com/resume.pdf", "example.com/resume.pdf"],
   ["https://files.example.com/a/b/resume.pdf", "files.example.com/…/resume.pdf"],
   ["https://example.com/a/resume.pdf?of=b/c#d/e", "example.com/…/resume.pdf?of=b/c#d/e"],
+  ["https://example.com/in/maria/", "example.com/…/maria/"],
+  ["http://example.com/resume.pdf", "example.com/resume.pdf"],
+  ["https://example.com/", "https://example.com/"],
   ["https://example.com?of=b/c", "https://example.com?of=b/c"],
   ["", ""],
 ];

@@ -1,6 +1,6 @@
 /** The host and the file of a link, which are what a reader knows it by: `example.com/…/resume.pdf`. */
 export const shortLink = (link: string): string =>
   link.replace(
-    /^https:\/\/([^/?#]+\/)([^?#]*\/)?/,
+    /^https?:\/\/([^/?#]+\/)([^?#]*\/)?(?=[^/?#])/,
     (_, host: string, folders) => host + (folders ? "…/" : ""),
   );
