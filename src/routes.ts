@@ -445,7 +445,11 @@ export const adminSeed = adminPage("/admin/seed", {
 });
 export const adminSamples = adminPage("/admin/seed/samples", { GET: admins, POST: adminsForm });
 export const adminReviews = adminPage("/admin/reviews", { GET: admins, POST: adminsForm }, withPage);
-export const adminReports = adminPage("/admin/reports", { GET: admins, POST: adminsForm }, withPage);
+export const adminReports = adminPage(
+  "/admin/reports",
+  { GET: admins, POST: adminsForm },
+  { query: ["page", "answered"] },
+);
 export const adminHeldJobs = adminPage("/admin/reports/held", { POST: adminsForm });
 export const adminMessages = adminPage("/admin/messages", { GET: admins, POST: adminsForm }, withPage);
 export const adminEmployers = adminPage("/admin/employers", { GET: admins, POST: adminsForm }, withSearch);

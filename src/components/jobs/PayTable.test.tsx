@@ -23,7 +23,7 @@ payTable("draws low pay on a finer scale, and names its lines", () => {
   assert.match(html, 'd="M30 2H60"');
 });
 
-payTable("draws other pay on the scale of the whole site", () => {
+payTable("draws other pay on a scale to $12,000", () => {
   const html = draw({ salaryMin: 3000, salaryMax: 9500 });
   assert.equal(amounts(html).at(-1), "$12,000");
   assert.match(html, 'd="M30 2H95"');

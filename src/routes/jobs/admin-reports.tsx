@@ -42,10 +42,8 @@ export const adminReportsPage = new Hono<Env>()
       return show(c, { id, reason: form.get("reason") ?? "", message: answer.issue });
     }
     if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
-    return c.redirect(
-      `${c.var.linkTo(routes.adminReports, { page: pageNumber(c.req.query("page")) })}#report-${id}`,
-      303,
-    );
+    const page = pageNumber(c.req.query("page"));
+    return c.redirect(`${c.var.linkTo(routes.adminReports, { page, answered: id })}#report-${id}`, 303);
   })
   .post(routes.adminHeldJobs.path, async (c) => {
     const form = await readForm(c);
@@ -80,6 +78,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   const stored = await listReports(sql, part);
   const reports = await Promise.all(stored.map((report) => opened(vault, report)));
   const answered = reports.filter(({ outcome }) => outcome !== null);
+  const shownId = refused?.id ?? c.req.query("answered");
   const listOf = (listed: Report[]) => (
     <ul className="plain entries">
       {listed.map((report) => (
@@ -116,7 +115,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
             <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
             {answered.length < reports.length && listOf(reports.filter(({ outcome }) => outcome === null))}
             {answered.length > 0 && (
-              <details className="answered" open={page > 1 || answered.some(({ id }) => id === refused?.id)}>
+              <details className="answered" open={page > 1 || answered.some(({ id }) => id === shownId)}>
                 <summary>
                   {waiting.capped
                     ? t("admin.reports.answeredList")

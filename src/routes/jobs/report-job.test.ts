@@ -21,7 +21,7 @@ const reportsOf = (jobId: string) => sql<{ id: string; outcome: string | null; p
   select id, outcome, private_sealed from vacancy_reports where job_id = ${jobId} order by created_at`;
 const answer = (id: string, is: string, reason = "The company does not exist.") =>
   administrator.submit("/admin/reports", { id, answer: is, reason });
-const listed = async () => (await administrator.send("/admin/reports")).text();
+const listed = async (path = "/admin/reports") => (await administrator.send(path)).text();
 
 const reporting = suite("/report-vacancy/:id");
 
@@ -98,7 +98,10 @@ answering("folds away what is answered, below what waits", async () => {
   const [kept, waits] = [await postJob(employer), await postJob(employer)];
   await report(kept.id);
   await report(waits.id);
-  await answer((await reportsOf(kept.id))[0]!.id, "keep");
+  const reported = (await reportsOf(kept.id))[0]!.id;
+  const answered = await answer(reported, "keep");
+  assert.is(answered.headers.get("Location"), `/admin/reports?answered=${reported}#report-${reported}`);
+  assert.match(await listed(answered.headers.get("Location")!), '<details class="answered" open="">');
   const [open = "", folded = ""] = (await listed()).split('<details class="answered">');
   assert.match(open, waits.title);
   assert.not.match(open, kept.title);
