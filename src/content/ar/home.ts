@@ -27,7 +27,7 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "بلدان فيها وظائف متاحة",
   "home.hero.pay": "الرواتب بالدولار شهريًا",
   "home.hero.account": "بلا حساب",
-  "home.hero.fee": "تدفع {fee} عن كل طلب",
+  "home.hero.fee": "التقديم مقابل {fee}",
 
   "home.destinations.title": "أين تريد أن تعمل؟",
   "home.destinations.jobs.zero": "لا وظائف متاحة",

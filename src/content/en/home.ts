@@ -16,7 +16,7 @@ export const homeWords = {
   "map.label": "Countries with open jobs",
   "home.hero.pay": "Monthly salary in USD",
   "home.hero.account": "No account needed",
-  "home.hero.fee": "You pay {fee} per application",
+  "home.hero.fee": "You pay {fee} to apply",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",
@@ -43,7 +43,7 @@ export const homeWords = {
 
   "home.benefits.title": "Free benefits",
   "home.benefits.title.plain": "What applying costs",
-  "home.benefits.lead": "What you can get when an employer hires you.",
+  "home.benefits.lead": "What you can get once you are hired.",
   "home.benefits.visa.title": "Free visa processing",
   "home.benefits.visa.text": "When an employer has chosen you, our help with the visa is free.",
   "home.benefits.flight.title": "Free flight tickets",
@@ -60,7 +60,7 @@ export const homeWords = {
   "home.fee.free.text": "There is no processing fee at the moment. An application does not guarantee a job.",
 
   "home.countries.title": "Explore {n} countries",
-  "home.countries.lead": "What jobs there usually pay per month, in US dollars before tax.",
+  "home.countries.lead": "Usual monthly pay in US dollars before tax.",
   "home.countries.open": "Jobs are open in {n} countries in all.",
   "home.countries.more": "{n} more countries",
   "home.countries.jobs.one": "{n} job",
@@ -109,8 +109,7 @@ export const homeWords = {
   "home.stats.link": "Read the reviews",
 
   "home.payment.title": "Payment methods",
-  "home.payment.text":
-    "You pay the fee through a card payment provider. Your card number never reaches our server.",
+  "home.payment.text": "A card payment provider takes the fee. Your card number never reaches our server.",
   "home.payment.note": "Which methods you see depends on your country and device.",
 
   "home.salaries.title": "What you can earn",

@@ -19,7 +19,7 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Países con empleos disponibles",
   "home.hero.pay": "Sueldo en USD al mes",
   "home.hero.account": "Sin cuenta",
-  "home.hero.fee": "Usted paga {fee} por solicitud",
+  "home.hero.fee": "Postularse cuesta {fee}",
 
   "home.destinations.title": "¿Dónde quiere trabajar?",
   "home.destinations.jobs.one": "{n} empleo disponible",

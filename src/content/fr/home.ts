@@ -19,7 +19,7 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Pays qui recrutent",
   "home.hero.pay": "Salaires en USD par mois",
   "home.hero.account": "Sans compte",
-  "home.hero.fee": "Vous payez {fee} par candidature",
+  "home.hero.fee": "Postuler coûte {fee}",
 
   "home.destinations.title": "Où voulez-vous travailler ?",
   "home.destinations.jobs.one": "{n} emploi disponible",

@@ -19,7 +19,7 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Negara yang membuka lowongan",
   "home.hero.pay": "Gaji USD per bulan",
   "home.hero.account": "Tanpa akun",
-  "home.hero.fee": "Anda membayar {fee} per lamaran",
+  "home.hero.fee": "Biaya melamar {fee}",
 
   "home.destinations.title": "Anda ingin bekerja di mana?",
   "home.destinations.jobs.one": "{n} lowongan",
