@@ -21,14 +21,11 @@ interface Props {
 export const isOpen = ({ withdrawnAt, applicationStatus }: OwnApplication) =>
   !withdrawnAt && applicationStatus !== "rejected";
 
-/** Draws the stages as marks on the course to the job's country. */
+/** Draws as marks on the course what happened, but for an end, and what is still ahead. */
 export function StageMap({ application }: Pick<Props, "application">) {
-  const { applicationStatus, history } = application;
-  const seen: ApplicationStatus[] =
-    applicationStatus === "rejected" ? history.map(({ status }) => status) : [applicationStatus];
-  const stage = 1 + Math.max(0, ...seen.map((status) => stages.indexOf(status)));
-  const passed = stage + eventsOf(application).length;
+  const passed = stepsOf(application).filter(({ isEnd }) => !isEnd).length;
   const isOver = !isOpen(application) || !isOnCourse(application);
+  // A course that is over does not reach its port.
   const all = isOver ? Math.max(stages.length, passed + 1) : passed + stagesAhead(application).length;
   return <CourseMap voyage={application} marks={{ all, passed, isOver }} />;
 }
@@ -41,6 +38,8 @@ interface Step {
   /** Given where another date matters more than the one of the change. */
   when?: string;
   rejection?: Rejection;
+  /** It ends the course. */
+  isEnd?: boolean;
 }
 
 interface Event extends Step {
@@ -70,19 +69,28 @@ function eventsOf({ interviews, offers }: OwnApplication): Event[] {
   return [...agreed, ...offered];
 }
 
-/** Lists what happened to the application, and what is still ahead. */
-export function CourseStages({ application, takenDownAt, now }: Props & { now: Date }) {
+/** What happened to the application, the oldest first. */
+function stepsOf(application: OwnApplication): Step[] {
   const { submittedAt, history, withdrawnAt } = application;
   const sent = { status: "submitted" as const, changedAt: submittedAt, reason: null, note: null };
   const steps: Step[] = [sent, ...history].map(({ status, changedAt, ...rejection }) => ({
     label: statusLabel(status),
     changedAt,
     rejection,
+    isEnd: status === "rejected",
   }));
   steps.push(...eventsOf(application));
-  if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt });
+  if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt, isEnd: true });
+  return steps.sort(byTime);
+}
+
+const byTime = (one: Step, other: Step) => one.changedAt.getTime() - other.changedAt.getTime();
+
+/** Lists what happened to the application, and what is still ahead. */
+export function CourseStages({ application, takenDownAt, now }: Props & { now: Date }) {
+  const steps = stepsOf(application);
   if (takenDownAt) steps.push({ label: t("takenDown.status"), changedAt: takenDownAt });
-  steps.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
+  steps.sort(byTime);
   return (
     <ol className="plain stages">
       {steps.map(({ label, changedAt, when, rejection }, index) => (
