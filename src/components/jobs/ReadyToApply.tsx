@@ -22,9 +22,13 @@ export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
       <h2>{t("job.ready.title")}</h2>
       {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee: usdCents(feeCents) })}</p>
-      {job.sample && !isFree && <p>{t("job.ready.sample")}</p>}
+      {job.sample && !isFree && (
+        <p>
+          <strong>{t("job.ready.sample")}</strong>
+        </p>
+      )}
       <p className="meta">
-        {isFree ? t("fee.free") : t("job.ready.fee")}{" "}
+        {isFree ? t("fee.free") : !job.sample && t("job.ready.fee")}{" "}
         <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>
       </p>
       <p className="actions">
