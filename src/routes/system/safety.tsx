@@ -41,7 +41,7 @@ function Safety({ fee, waivers }: Props) {
       <PageHead title={t("safety.title")} lead={t("safety.lead")} />
       <div className="wrap page by-heading">
         <h2>{t("safety.away.title")}</h2>
-        <List items={away.map((n) => t(`safety.away.${n}`))} />
+        <List items={away.map((n) => t(`safety.away.${n}`))} signs="plain crosses" />
         <h2 id="fee">{t(fee ? "safety.fee.title" : "safety.fee.free.title")}</h2>
         {fee ? (
           <>
@@ -61,7 +61,7 @@ function Safety({ fee, waivers }: Props) {
           </>
         )}
         <h2>{t("safety.we.title")}</h2>
-        <List items={we.map((n) => t(`safety.we.${n}`))} />
+        <List items={we.map((n) => t(`safety.we.${n}`))} signs="plain ticks" />
         <h2>{t("safety.check.title")}</h2>
         <List items={check.map((n) => t(`safety.check.${n}`))} />
         {operator.length > 0 && (
@@ -88,9 +88,10 @@ function waivedText({ sector, country, reason }: FeeWaiver): string {
     : t("safety.waived.country", { country: country ?? "", reason });
 }
 
-function List({ items }: { items: string[] }) {
+/** `signs` are the classes of a list whose items have others than bullets. */
+function List({ items, signs }: { items: string[]; signs?: string }) {
   return (
-    <ul>
+    <ul className={signs}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
