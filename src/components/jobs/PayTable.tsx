@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { payRange } from "../../content/pay.ts";
-import { t, tn } from "../../content/words.ts";
-import { usd } from "../../shared/format.ts";
+import { t } from "../../content/words.ts";
+import { count, usd } from "../../shared/format.ts";
 import type { PayRange } from "../../shared/jobs/priced-job.ts";
 import { PayRuler } from "./PayRuler.tsx";
 
@@ -57,7 +57,7 @@ export function PayTable({ of, rows }: Props) {
                 t("jobs.salary.unstated")
               )}
             </td>
-            <td>{tn("jobs.list", jobs)}</td>
+            <td>{count(jobs)}</td>
           </tr>
         ))}
       </tbody>
