@@ -21,7 +21,6 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   return (
     <>
       <ApplicationFor job={job} isLast />
-      {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       {changed.length > 0 && (
         <Attention
           title={t("apply.review.changed.fields", { fields: listed(changed.map(labelOf)) })}
@@ -30,6 +29,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       )}
       <Review wizard={wizard} isFolded={ready !== undefined} />
       {job && <p className="receiver">{job.receiver}</p>}
+      {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       <FriendlyWarnings today={today} wizard={wizard} />
       {!ready && (
         <>
@@ -50,6 +50,9 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
             ) : (
               <CardForm ready={ready} payment={payment} wizard={wizard} />
             )}
+            <p className="meta">
+              {t("apply.payment.receipt", { email: wizard.answers.current.email ?? "" })}
+            </p>
           </div>
         </section>
       )}

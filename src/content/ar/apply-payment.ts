@@ -38,6 +38,7 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "طلبك",
   "fee.buysNothing": "وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
+  "apply.payment.receipt": "نرسل الإيصال إلى {email}.",
   "apply.payment.initializing": "جارٍ تجهيز الدفع...",
   "apply.payment.pay": "دفع {fee} وإرسال الطلب",
   "apply.payment.paying": "جارٍ الدفع...",

@@ -39,6 +39,7 @@ export const applyPaymentWords = {
 
   "apply.bill.application": "Your application",
   "fee.buysNothing": "It does not buy a job, an interview or a visa.",
+  "apply.payment.receipt": "We email the receipt to {email}.",
   "apply.payment.initializing": "Initializing payment...",
   "apply.payment.pay": "Pay {fee} & Submit Application",
   "apply.payment.paying": "Paying...",

@@ -41,6 +41,7 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "Su solicitud",
   "fee.buysNothing": "Con la tarifa no se compra ni un empleo ni una entrevista ni una visa.",
+  "apply.payment.receipt": "Enviamos el recibo a {email}.",
   "apply.payment.initializing": "Preparando el pago...",
   "apply.payment.pay": "Pagar {fee} y enviar la solicitud",
   "apply.payment.paying": "Pagando...",

@@ -42,6 +42,7 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "Votre candidature",
   "fee.buysNothing": "Cela ne donne droit ni à un emploi, ni à un entretien, ni à un visa.",
+  "apply.payment.receipt": "Nous envoyons le reçu à {email}.",
   "apply.payment.initializing": "Préparation du paiement...",
   "apply.payment.pay": "Payer {fee} et envoyer la candidature",
   "apply.payment.paying": "Paiement en cours...",

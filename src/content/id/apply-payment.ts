@@ -41,6 +41,7 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "Lamaran Anda",
   "fee.buysNothing": "Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
+  "apply.payment.receipt": "Kuitansi kami kirim ke {email}.",
   "apply.payment.initializing": "Menyiapkan pembayaran...",
   "apply.payment.pay": "Bayar {fee} & Kirim Lamaran",
   "apply.payment.paying": "Membayar...",

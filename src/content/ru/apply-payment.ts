@@ -41,6 +41,7 @@ export const applyPaymentWords: Translation<typeof english> = {
 
   "apply.bill.application": "Ваша заявка",
   "fee.buysNothing": "За него нельзя купить ни работу, ни собеседование, ни визу.",
+  "apply.payment.receipt": "Чек придёт на {email}.",
   "apply.payment.initializing": "Готовим оплату...",
   "apply.payment.pay": "Оплатить {fee} и отправить заявку",
   "apply.payment.paying": "Оплата...",
