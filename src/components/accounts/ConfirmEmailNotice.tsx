@@ -1,17 +1,32 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
+interface Props {
+  email: string;
+  /** Names what waits for the code. */
+  about?: "employer" | "candidate" | "company" | "request";
+}
+
 /** Leads an account whose mailbox is not confirmed to the page for its code. */
-export function ConfirmEmailNotice({ email }: { email: string }) {
+export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
   const linkTo = useLinkTo();
+  const title = about === "request" ? "company.sent.confirm.title" : "confirmEmail.notice.title";
   return (
-    <Notice kind="warning" title={t("confirmEmail.notice.title")}>
-      <p>{t("confirmEmail.notice.text", { email })}</p>
+    <Notice kind="warning" title={t(title)}>
+      <p>{t(texts[about], { email })}</p>
       <p className="notice-way">
-        <a href={linkTo(routes.confirmEmail)}>{t("confirmEmail.notice.link")}</a>
+        <ButtonLink href={linkTo(routes.confirmEmail)}>{t("confirmEmail.notice.link")}</ButtonLink>
       </p>
     </Notice>
   );
 }
+
+const texts = {
+  employer: "confirmEmail.notice.text",
+  candidate: "confirmEmail.notice.candidate",
+  company: "company.confirm.text",
+  request: "company.sent.confirm.text",
+} as const;

@@ -38,6 +38,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.notice.title": "يُرجى تأكيد بريدك الإلكتروني",
   "confirmEmail.notice.text":
     "أرسلنا رمزًا إلى {email}. وإلى أن تُدخله، لا نراسلك بشأن الطلبات الجديدة أو وظائفك.",
+  "confirmEmail.notice.candidate": "أرسلنا رمزًا إلى {email}. أدخِله لتثبت أن العنوان لك.",
   "confirmEmail.notice.link": "إدخال الرمز",
 
   "signIn.title": "تسجيل الدخول",

@@ -6,6 +6,10 @@ export const mandateWords: Translation<typeof english> = {
   "company.lead": "نتحقق من أنك تمثل شركتك. أرسل إلينا هنا ما نحتاج إليه لذلك.",
   "company.sent.title": "وصلنا طلب التحقق",
   "company.sent.text": "يفحصه شخص من فريقنا، ونراسلك حين نقرر.",
+  "company.sent.confirm.title": "وصلنا طلبك. يُرجى الآن تأكيد بريدك الإلكتروني",
+  "company.sent.confirm.text":
+    "يفحص طلبك شخص من فريقنا، لكن التحقق لا يسري قبل ذلك. أرسلنا رمزًا إلى {email}.",
+  "company.confirm.text": "أرسلنا رمزًا إلى {email}. ولا يسري التحقق من شركتك قبل أن تُدخله.",
   "company.list": "طلبات التحقق",
   "company.none": "لم تطلب التحقق بعد.",
   "company.state.asked": "يفحص شخص من فريقنا طلبك، ونراسلك حين نقرر.",
@@ -18,6 +22,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.reason": "كتبنا: {reason}",
   "company.again": "طلب هذا التحقق",
   "company.form": "طلب التحقق",
+  "company.form.another": "طلب التحقق من شركة أخرى",
   "company.form.of": "طلب التحقق من {company}",
   "company.name": "الشركة",
   "company.name.hint": "كما تُكتب في وظائفك تمامًا",

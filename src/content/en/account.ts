@@ -37,6 +37,8 @@ export const accountWords = {
   "confirmEmail.notice.title": "Please confirm your email address",
   "confirmEmail.notice.text":
     "We emailed a code to {email}. Until you enter it, we send you no email about new applications or your jobs.",
+  "confirmEmail.notice.candidate":
+    "We emailed a code to {email}. Enter it to show that the address is yours.",
   "confirmEmail.notice.link": "Enter the code",
 
   "signIn.title": "Sign in",

@@ -3,6 +3,11 @@ export const mandateWords = {
   "company.lead": "We check that you act for your company. Send us here what we need for it.",
   "company.sent.title": "We have your request",
   "company.sent.text": "A person checks it. We email you when we have decided.",
+  "company.sent.confirm.title": "We have your request. Now confirm your email address",
+  "company.sent.confirm.text":
+    "A person checks your request, but no check counts before that. We emailed a code to {email}.",
+  "company.confirm.text":
+    "We emailed a code to {email}. No check of your company counts before you enter it.",
   "company.list": "Your requests",
   "company.none": "You have not asked for a check yet.",
   "company.state.asked": "A person checks your request. We email you when we have decided.",
@@ -15,6 +20,7 @@ export const mandateWords = {
   "company.reason": "We wrote: {reason}",
   "company.again": "Ask for this check",
   "company.form": "Ask for a check",
+  "company.form.another": "Ask for another company",
   "company.form.of": "Ask for a check of {company}",
   "company.name": "Company",
   "company.name.hint": "Exactly as your jobs name it",

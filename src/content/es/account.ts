@@ -42,6 +42,8 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.notice.title": "Confirme su correo electrónico",
   "confirmEmail.notice.text":
     "Enviamos un código a {email}. Hasta que lo escriba, no le mandamos correos sobre solicitudes nuevas ni sobre sus empleos.",
+  "confirmEmail.notice.candidate":
+    "Enviamos un código a {email}. Escríbalo para mostrar que la dirección es suya.",
   "confirmEmail.notice.link": "Escribir el código",
 
   "signIn.title": "Iniciar sesión",

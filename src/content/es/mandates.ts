@@ -8,6 +8,11 @@ export const mandateWords: Translation<typeof english> = {
     "Verificamos que usted actúa en nombre de su empresa. Envíenos aquí lo que necesitamos para ello.",
   "company.sent.title": "Tenemos su petición",
   "company.sent.text": "La revisa una persona. Le escribiremos cuando hayamos decidido.",
+  "company.sent.confirm.title": "Tenemos su petición. Ahora confirme su correo electrónico",
+  "company.sent.confirm.text":
+    "Una persona revisa su petición, pero ninguna verificación vale antes de eso. Enviamos un código a {email}.",
+  "company.confirm.text":
+    "Enviamos un código a {email}. Ninguna verificación de su empresa vale antes de que lo escriba.",
   "company.list": "Sus peticiones",
   "company.none": "Todavía no ha pedido ninguna verificación.",
   "company.state.asked": "Una persona revisa su petición. Le escribiremos cuando hayamos decidido.",
@@ -21,6 +26,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.reason": "Le escribimos: {reason}",
   "company.again": "Pedir esta comprobación",
   "company.form": "Pedir una verificación",
+  "company.form.another": "Pedirla para otra empresa",
   "company.form.of": "Pedir la verificación de {company}",
   "company.name": "Empresa",
   "company.name.hint": "Exactamente como aparece en sus empleos",

@@ -42,6 +42,8 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.notice.title": "Confirmez votre adresse e-mail",
   "confirmEmail.notice.text":
     "Nous avons envoyé un code à {email}. Tant que vous ne l’avez pas saisi, vous ne recevez aucun e-mail sur les nouvelles candidatures ni sur vos offres.",
+  "confirmEmail.notice.candidate":
+    "Nous avons envoyé un code à {email}. Saisissez-le pour montrer que l’adresse est la vôtre.",
   "confirmEmail.notice.link": "Saisir le code",
 
   "signIn.title": "Se connecter",

@@ -8,6 +8,11 @@ export const mandateWords: Translation<typeof english> = {
     "Nous vérifions que vous agissez pour votre entreprise. Envoyez-nous ici ce qu’il nous faut.",
   "company.sent.title": "Nous avons votre demande",
   "company.sent.text": "Une personne l’examine. Nous vous écrivons dès notre décision.",
+  "company.sent.confirm.title": "Nous avons votre demande. Confirmez maintenant votre adresse e-mail",
+  "company.sent.confirm.text":
+    "Une personne examine votre demande, mais aucune vérification ne vaut avant cela. Nous avons envoyé un code à {email}.",
+  "company.confirm.text":
+    "Nous avons envoyé un code à {email}. Aucune vérification de votre entreprise ne vaut avant que vous l’ayez saisi.",
   "company.list": "Vos demandes",
   "company.none": "Vous n’avez pas encore demandé de vérification.",
   "company.state.asked": "Une personne examine votre demande. Nous vous écrivons dès notre décision.",
@@ -21,6 +26,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.reason": "Nous avons écrit : {reason}",
   "company.again": "Demander cette vérification",
   "company.form": "Demander une vérification",
+  "company.form.another": "Demander pour une autre entreprise",
   "company.form.of": "Demander une vérification de {company}",
   "company.name": "Entreprise",
   "company.name.hint": "Exactement comme dans vos offres",

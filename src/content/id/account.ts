@@ -39,6 +39,8 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.notice.title": "Konfirmasi alamat email Anda",
   "confirmEmail.notice.text":
     "Kami mengirim kode ke {email}. Sebelum kode itu dimasukkan, Anda tidak menerima email tentang lamaran baru atau lowongan Anda.",
+  "confirmEmail.notice.candidate":
+    "Kami mengirim kode ke {email}. Masukkan kode itu untuk menunjukkan bahwa alamat itu milik Anda.",
   "confirmEmail.notice.link": "Masukkan kode",
 
   "signIn.title": "Masuk",

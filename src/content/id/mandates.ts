@@ -7,6 +7,11 @@ export const mandateWords: Translation<typeof english> = {
   "company.lead": "Kami memeriksa apakah Anda mewakili perusahaan Anda. Kirim yang kami perlukan di sini.",
   "company.sent.title": "Permintaan Anda sudah kami terima",
   "company.sent.text": "Petugas kami memeriksanya. Kami mengirim email setelah ada keputusan.",
+  "company.sent.confirm.title": "Permintaan Anda kami terima. Sekarang konfirmasi alamat email Anda",
+  "company.sent.confirm.text":
+    "Petugas kami memeriksa permintaan Anda, tetapi sebelum itu pemeriksaan belum berlaku. Kami mengirim kode ke {email}.",
+  "company.confirm.text":
+    "Kami mengirim kode ke {email}. Sebelum kode itu dimasukkan, pemeriksaan perusahaan Anda belum berlaku.",
   "company.list": "Permintaan Anda",
   "company.none": "Anda belum meminta pemeriksaan.",
   "company.state.asked":
@@ -20,6 +25,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.reason": "Pesan kami: {reason}",
   "company.again": "Minta pemeriksaan ini",
   "company.form": "Minta pemeriksaan",
+  "company.form.another": "Minta untuk perusahaan lain",
   "company.form.of": "Minta pemeriksaan {company}",
   "company.name": "Perusahaan",
   "company.name.hint": "Persis seperti di lowongan Anda",

@@ -39,6 +39,8 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.notice.title": "Подтвердите адрес почты",
   "confirmEmail.notice.text":
     "Мы отправили код на {email}. Пока вы его не введёте, писем о новых заявках и ваших вакансиях не будет.",
+  "confirmEmail.notice.candidate":
+    "Мы отправили код на {email}. Введите его, чтобы подтвердить, что адрес ваш.",
   "confirmEmail.notice.link": "Ввести код",
 
   "signIn.title": "Вход",

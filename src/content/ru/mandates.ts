@@ -8,6 +8,11 @@ export const mandateWords: Translation<typeof english> = {
     "Мы проверяем, что вы действуете от имени своей компании. Пришлите здесь то, что для этого нужно.",
   "company.sent.title": "Мы получили ваш запрос",
   "company.sent.text": "Его проверит человек. Мы напишем вам, когда примем решение.",
+  "company.sent.confirm.title": "Мы получили запрос. Теперь подтвердите адрес почты",
+  "company.sent.confirm.text":
+    "Запрос проверит человек, но без этого проверка не будет действовать. Мы отправили код на {email}.",
+  "company.confirm.text":
+    "Мы отправили код на {email}. Пока вы его не введёте, проверка компании не будет действовать.",
   "company.list": "Ваши запросы",
   "company.none": "Вы ещё не просили о проверке.",
   "company.state.asked": "Ваш запрос проверяет человек. Мы напишем вам, когда примем решение.",
@@ -20,6 +25,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.reason": "Мы написали: {reason}",
   "company.again": "Запросить эту проверку",
   "company.form": "Запросить проверку",
+  "company.form.another": "Запросить для другой компании",
   "company.form.of": "Запросить проверку: {company}",
   "company.name": "Компания",
   "company.name.hint": "Точно как в ваших вакансиях",

@@ -62,7 +62,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
       {changed && (
         <Notice kind="success" title={t("account.changed.title")} text={t("account.changed.text")} />
       )}
-      {!isConfirmed && <ConfirmEmailNotice email={user.email} />}
+      {!isConfirmed && <ConfirmEmailNotice email={user.email} about={user.role} />}
       <Facts user={user} />
       <div className="split">
         <section>

@@ -82,7 +82,7 @@ function Invitation({ signedIn, unconfirmed, feeCents, next, problem }: Props) {
       />
       <div className="wrap page">
         {problem && <Notice kind="error" title={t("becomeEmployer.failed")} text={problem} />}
-        {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
+        {unconfirmed && <ConfirmEmailNotice email={unconfirmed} about="candidate" />}
         <div className="start-hiring">
           {next ? (
             <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} />

@@ -57,6 +57,34 @@ page("leads to the code for the mailbox until that is confirmed", async () => {
   assert.not.match(await textOf(employer), 'href="/confirm-email"');
 });
 
+page("says in one notice that a request is received and that the mailbox is to be confirmed", async () => {
+  const employer = await anEmployer();
+  await asked(employer);
+  const text = await textOf(employer, "?sent=1");
+  assert.match(text, "We have your request. Now confirm your email address");
+  assert.is(text.match(/class="notice notice-/g)?.length, 1);
+  assert.not.match(text, "send you no email");
+  await confirmMailbox(employer.user.email);
+  const confirmed = await textOf(employer, "?sent=1");
+  assert.match(confirmed, "A person checks it. We email you when we have decided.");
+  assert.is(confirmed.match(/class="notice notice-/g)?.length, 1);
+});
+
+page("folds the form below a request that runs, and opens it for what was refused or added", async () => {
+  const employer = await anEmployer();
+  const another = /<details( open="")?><summary>Ask for another company/;
+  assert.not.match(await textOf(employer), another);
+  await asked(employer);
+  const isOpen = (text: string) => another.exec(text)?.[1] !== undefined;
+  assert.match(await textOf(employer), another);
+  assert.not.ok(isOpen(await textOf(employer)));
+  assert.ok(isOpen(await textOf(employer, "?company=Another")));
+  assert.ok(isOpen(await (await employer.browser.submit(path, formOf({ website: "no address" }))).text()));
+  assert.ok(isOpen(await (await addFile(employer, new TextEncoder().encode("<script>"))).text()));
+  await addFile(employer);
+  assert.ok(isOpen(await textOf(employer)));
+});
+
 page("sends an agency's licence and the companies that it hires for, one a line", async () => {
   const employer = await anEmployer();
   const agency = {

@@ -44,26 +44,41 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const files = await listUnsentMandateFiles(sql, id);
   const sent = company && !answers ? await findSentRequest(sql, id, company) : undefined;
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
-  return renderNarrow(
-    c,
-    await employerMeta(c, t("company.title")),
+  const isSent = c.req.query("sent") !== undefined && !isRefused;
+  const runs = mandates.some(({ state }) => state === "asked" || state === "checked");
+  const isNeeded = company || answers || fileProblem || files.length > 0;
+  const form = (
     <>
-      <p className="lead">{t("company.lead")}</p>
-      {c.req.query("sent") !== undefined && !isRefused && (
-        <Notice kind="success" title={t("company.sent.title")} text={t("company.sent.text")} />
-      )}
-      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal} />}
-      {!isConfirmed && <ConfirmEmailNotice email={email} />}
-      <ErrorSummary title={t("errors.summary")} issues={issues} />
-      <section>
-        <h2>{t("company.list")}</h2>
-        <OwnMandates mandates={mandates} wrongCode={wrongCode} />
-      </section>
       <CompanyFiles files={files} problem={fileProblem} />
       <section id="ask">
         <h2>{company ? t("company.form.of", { company }) : t("company.form")}</h2>
         <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} />
       </section>
+    </>
+  );
+  return renderNarrow(
+    c,
+    await employerMeta(c, t("company.title")),
+    <>
+      <p className="lead">{t("company.lead")}</p>
+      {isSent && isConfirmed && (
+        <Notice kind="success" title={t("company.sent.title")} text={t("company.sent.text")} />
+      )}
+      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal} />}
+      {!isConfirmed && <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />}
+      <ErrorSummary title={t("errors.summary")} issues={issues} />
+      <section>
+        <h2>{t("company.list")}</h2>
+        <OwnMandates mandates={mandates} wrongCode={wrongCode} />
+      </section>
+      {runs ? (
+        <details open={Boolean(isNeeded)}>
+          <summary>{t("company.form.another")}</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </>,
     isRefused,
   );
