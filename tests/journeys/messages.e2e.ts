@@ -36,10 +36,9 @@ talking(
 
       await page.goto(ownPath);
       assert.equal(await texts(page), ["When can you start?"]);
-      await main(page).getByText("1 unread message").waitFor();
       await button(page, "Mark as read").click();
-      await main(page).getByText("1 unread message").waitFor({ state: "detached" });
-      await write(page, "In May. Call me on +63 917 123 4567.");
+      await button(page, "Mark as read").waitFor({ state: "detached" });
+      await write(page, "In May. Call me on +63 917 765 4321.");
 
       await employer.reload();
       await main(employer).getByText("1 unread message").first().waitFor();

@@ -1,5 +1,5 @@
 import { describedBy } from "../../../islands/lib/Question.tsx";
-import { t, tn } from "../../content/words.ts";
+import { t } from "../../content/words.ts";
 import { type Conversation, longestMessage, type MessageSide } from "../../shared/applications/message.ts";
 import { MessageThread, type RefusedReport } from "./MessageThread.tsx";
 
@@ -55,7 +55,6 @@ export function ConversationView(props: Props) {
       {unread > 0 && last && (
         <form className="mark-read" method="post" action={places.reading}>
           <Hidden values={{ ...hidden, until: last.id }} />
-          <span className="meta">{tn("messages.unread", unread)}</span>{" "}
           <button type="submit" className="btn btn-quiet">
             {t("messages.markRead")}
           </button>

@@ -129,7 +129,7 @@ export async function openMessage(
     text: text ?? "",
     at: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
-    findings: rules.length > 0 ? findingsInText(text ?? "") : [],
+    findings: rules.length > 0 ? findingsInText(text ?? "").filter(({ rule }) => rules.includes(rule)) : [],
     isReported: reportedAt !== null,
     isReadable: text !== undefined,
   };

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { findAddressee } from "../../db/applications/applications.ts";
 import { findMessageOfForm, insertMessage } from "../../db/applications/messages.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { Message, NewMessage } from "../../shared/applications/message.ts";
+import type { Mention } from "../../shared/jobs/contact-or-money.ts";
 import type { World } from "../../world.ts";
 import { findingsInText } from "../jobs/review-rules.ts";
 import { takeAllowances } from "../limits/allowance.ts";
@@ -13,6 +15,7 @@ import {
   type Participant,
   plainMessage,
 } from "./conversation.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
 
 /** The sentence of `tooManyMessages` names this number. */
 const messagesAnHour = 60;
@@ -43,8 +46,31 @@ export function sendMessage(
       sender: side,
       text: await vault.sealJson(text, messageContext(id)),
       formDigest,
-      rules: findingsInText(text).map(({ rule }) => rule),
+      rules: await rulesBrokenBy(text, { ...world, sql: tx }, writer),
     });
     return { id, from: side, text, at: at.toISOString(), readAt: null };
   });
+}
+
+/** The employer knows the number that the candidate gave in the application. */
+async function rulesBrokenBy(
+  text: string,
+  world: Pick<World, "sql" | "vault" | "log">,
+  { side, applicationId: id }: Participant,
+): Promise<Mention["rule"][]> {
+  const rules = findingsInText(text).map(({ rule }) => rule);
+  if (side === "employer" || !rules.includes("phone")) return rules;
+  const sealed = await findAddressee(world.sql, id);
+  const details = sealed && (await openPrivateDetails(world, { id, ...sealed }));
+  return findingsInText(withoutNumber(text, details?.phone ?? "")).map(({ rule }) => rule);
+}
+
+const between = String.raw`[\s().\-/]{0,2}`;
+
+/** Compares digits only. A longer number stays in the text. */
+function withoutNumber(text: string, phone: string): string {
+  const digits = [...phone.replaceAll(/\D/g, "")];
+  if (digits.length < 7) return text;
+  const number = String.raw`(?<!\d)(?:\+ ?|00)?\(?${digits.join(between)}(?!${between}\d)`;
+  return text.replaceAll(new RegExp(number, "g"), " ");
 }

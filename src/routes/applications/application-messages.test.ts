@@ -100,7 +100,7 @@ talking("reads nothing by GET, and all that the page showed by its form", async 
   const { id } = await sentBy(talk, "employer", "One");
   const page = await ownPage(talk);
   await send(`${talk.path}/messages`);
-  assert.match(page, "1 unread message");
+  assert.match(page, "Mark as read");
   await sentBy(talk, "employer", "Came meanwhile");
   const until = /name="until" value="([\w-]+)"/.exec(page)?.[1] ?? "";
   assert.is(until, id);
@@ -110,7 +110,7 @@ talking("reads nothing by GET, and all that the page showed by its form", async 
     (await messagesOf(talk)).map(({ readAt }) => readAt !== null),
     [false, true],
   );
-  assert.match(await ownPage(talk), "1 unread message");
+  assert.match(await ownPage(talk), "Mark as read");
 });
 
 talking(
@@ -126,6 +126,18 @@ talking(
     assert.match(await inbox(talk), "<q>Write to me on WhatsApp.</q>");
   },
 );
+
+talking("warns of a phone number, but not of the one in the application", async () => {
+  const talk = await aTalk();
+  for (const own of ["+63 917 123 4567", "0063 (917) 123-4567", "639171234567"]) {
+    await sentBy(talk, "candidate", `Call me on ${own}.`);
+    assert.not.match(await inbox(talk), "Take care with this message", own);
+  }
+  await sentBy(talk, "employer", "Call me on +63 917 123 4567.");
+  assert.match(await ownPage(talk), "<q>Call me on +63 917 123 4567.</q>");
+  await sentBy(talk, "candidate", "Not +63 917 123 4567, but +63 917 123 4568.");
+  assert.match(await inbox(talk), "It has a phone number. Make sure");
+});
 
 talking("takes a report by form, repeated too, and says so", async () => {
   const talk = await aTalk();
