@@ -90,6 +90,9 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
             <Dotted>
               {t("employer.application.reference", { reference })}
               {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
+              {application.hasJobVersion && (
+                <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
+              )}
             </Dotted>
             {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
             <KeyFacts application={application} />
@@ -103,13 +106,12 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
               <p className="desk-ways">
                 <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
                 <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
-                {application.hasJobVersion && (
-                  <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
-                )}
               </p>
             </div>
-            {isUnpaid(application) && <p className="meta">{t("employer.application.unpaid")}</p>}
-            <p className="meta verdict-hint">{t("employer.applications.mailed")}</p>
+            <p className="meta verdict-hint">
+              {isUnpaid(application) && `${t("employer.application.unpaid")} `}
+              {t("employer.applications.mailed")}
+            </p>
           </div>
           {unread > 0 && talk}
           <div>

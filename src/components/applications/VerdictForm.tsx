@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import { type Verdict, verdictNames, verdicts } from "../../shared/applications/verdict.ts";
+import { verdictNames, verdicts } from "../../shared/applications/verdict.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
@@ -10,12 +10,6 @@ interface Props {
   application: JobApplication;
   place: ListPlace;
 }
-
-const classNames: Record<Verdict, string> = {
-  interview: "btn",
-  maybe: "btn btn-quiet",
-  no: "btn btn-quiet",
-};
 
 /** Has three quick answers. After "Interview", the next page helps to write the invitation. */
 export function VerdictForm({ application: { id, fullName }, place }: Props) {
@@ -35,7 +29,7 @@ export function VerdictForm({ application: { id, fullName }, place }: Props) {
           key={verdict}
           type="submit"
           id={`${verdict}-${id}`}
-          className={classNames[verdict]}
+          className="btn btn-quiet"
           name="status"
           value={verdicts[verdict]}
           formAction={

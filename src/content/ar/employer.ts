@@ -67,14 +67,12 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.few": "{n} طلبات بالحالة «{status}»",
   "employer.applications.shown.many": "{n} طلبًا بالحالة «{status}»",
   "employer.applications.shown.other": "{n} طلب بالحالة «{status}»",
-  "employer.applications.mailed":
-    "نراسل المتقدم بعد عشر دقائق من تغيير الحالة. يمكنك حتى ذلك الحين التراجع، ولا يعلم المتقدم بشيء.",
+  "employer.applications.mailed": "نراسل المتقدم بعد عشر دقائق من تغيير الحالة. يمكنك حتى ذلك الحين التراجع.",
 
   "employer.undone.page": "لا يعلم المتقدم بالتغيير الذي تراجعت عنه.",
 
   "employer.application.fee": "الرسوم",
-  "employer.application.unpaid":
-    "لا يزال على المتقدم دفع الرسوم. لا حاجة إلى الانتظار: يمكنك قراءة الطلب والرد عليه الآن.",
+  "employer.application.unpaid": "لم تُدفع الرسوم بعد، لكن يمكنك الرد الآن.",
   "employer.application.reference": "الرقم المرجعي {reference}",
   "employer.application.submitted": "وصل في {date} UTC",
   "employer.application.personal": "البيانات الشخصية",

@@ -53,13 +53,12 @@ export const employerWords = {
   "employer.applications.shown.one": "{n} with status {status}",
   "employer.applications.shown.other": "{n} with status {status}",
   "employer.applications.mailed":
-    "We email the candidate ten minutes after you change a status. Until then you can undo the change, and the candidate hears nothing of it.",
+    "We email the candidate ten minutes after you change a status. Until then you can undo it.",
 
   "employer.undone.page": "The candidate hears nothing of the change that you took back.",
 
   "employer.application.fee": "Fee",
-  "employer.application.unpaid":
-    "The candidate still has to pay the fee. You do not have to wait: you can read and answer the application now.",
+  "employer.application.unpaid": "The fee is not paid yet, but you can answer now.",
   "employer.application.reference": "Reference {reference}",
   "employer.application.submitted": "Received {date} UTC",
   "employer.application.personal": "Personal details",

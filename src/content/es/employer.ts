@@ -56,13 +56,12 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.one": "{n} con el estado {status}",
   "employer.applications.shown.other": "{n} con el estado {status}",
   "employer.applications.mailed":
-    "Avisamos por correo a la persona candidata diez minutos después de que usted cambie un estado. Hasta entonces puede deshacer el cambio sin que se entere.",
+    "Avisamos por correo a la persona candidata diez minutos después de que usted cambie un estado. Hasta entonces puede deshacerlo.",
 
   "employer.undone.page": "La persona candidata no se entera del cambio que usted deshizo.",
 
   "employer.application.fee": "Tarifa",
-  "employer.application.unpaid":
-    "La persona candidata aún tiene que pagar la tarifa. No hace falta esperar: ya puede leer la solicitud y responderla.",
+  "employer.application.unpaid": "La tarifa aún no está pagada, pero ya puede responder.",
   "employer.application.reference": "Referencia {reference}",
   "employer.application.submitted": "Recibida el {date} UTC",
   "employer.application.personal": "Datos personales",

@@ -57,13 +57,12 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.one": "{n} avec le statut {status}",
   "employer.applications.shown.other": "{n} avec le statut {status}",
   "employer.applications.mailed":
-    "Nous écrivons au candidat dix minutes après un changement de statut. D’ici là, vous pouvez annuler le changement, et le candidat n’en saura rien.",
+    "Nous écrivons au candidat dix minutes après un changement de statut. D’ici là, vous pouvez l’annuler.",
 
   "employer.undone.page": "Le candidat ne saura rien du changement annulé.",
 
   "employer.application.fee": "Frais",
-  "employer.application.unpaid":
-    "Le candidat doit encore payer les frais. Inutile d’attendre : vous pouvez déjà lire la candidature et y répondre.",
+  "employer.application.unpaid": "Les frais ne sont pas encore payés, mais vous pouvez déjà répondre.",
   "employer.application.reference": "Référence {reference}",
   "employer.application.submitted": "Reçue le {date} UTC",
   "employer.application.personal": "Informations personnelles",

@@ -57,13 +57,12 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.one": "{n} dengan status {status}",
   "employer.applications.shown.other": "{n} dengan status {status}",
   "employer.applications.mailed":
-    "Pelamar kami kabari sepuluh menit setelah Anda mengubah status. Sebelum itu perubahan masih bisa dibatalkan, dan pelamar tidak diberi tahu apa-apa.",
+    "Pelamar kami kabari sepuluh menit setelah Anda mengubah status. Sebelum itu perubahan masih bisa dibatalkan.",
 
   "employer.undone.page": "Pelamar tidak diberi tahu tentang perubahan yang Anda batalkan.",
 
   "employer.application.fee": "Biaya",
-  "employer.application.unpaid":
-    "Pelamar masih harus membayar biaya. Anda tidak perlu menunggu: lamaran ini sudah bisa dibaca dan dijawab.",
+  "employer.application.unpaid": "Biaya belum dibayar, tetapi lamaran sudah bisa dijawab.",
   "employer.application.reference": "Referensi {reference}",
   "employer.application.submitted": "Diterima {date} UTC",
   "employer.application.personal": "Data pribadi",

@@ -62,13 +62,12 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.many": "{n} заявок со статусом «{status}»",
   "employer.applications.shown.other": "{n} заявок со статусом «{status}»",
   "employer.applications.mailed":
-    "Кандидат получает письмо через десять минут после смены статуса. До этого изменение можно отменить, и кандидат о нём не узнает.",
+    "Кандидат получает письмо через десять минут после смены статуса. До этого изменение можно отменить.",
 
   "employer.undone.page": "Кандидат не узнает об изменении, которое вы отменили.",
 
   "employer.application.fee": "Сбор",
-  "employer.application.unpaid":
-    "Кандидат ещё должен оплатить сбор. Ждать не нужно: заявку уже можно прочитать и ответить на неё.",
+  "employer.application.unpaid": "Сбор ещё не оплачен, но ответить уже можно.",
   "employer.application.reference": "Номер заявки {reference}",
   "employer.application.submitted": "Получена {date} UTC",
   "employer.application.personal": "Личные данные",

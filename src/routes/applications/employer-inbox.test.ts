@@ -86,6 +86,19 @@ inbox("shows the CV, the qualification and the experience above the verdicts", a
   isInOrder(paneOf(await read(), id), ">Resume/CV", ">Qualification<", ">Experience<", ">Interview<");
 });
 
+inbox(
+  "leads to the job as it was in the line of the reference, and prefers none of the verdicts",
+  async () => {
+    const { id, read } = await twoApplications();
+    const pane = paneOf(await read(), id);
+    isInOrder(pane, "Reference ", "The job as it was when this candidate applied", ">Resume/CV");
+    const looks = ["interview", "maybe", "no"].map(
+      (verdict) => new RegExp(`id="${verdict}-${id}" class="([^"]+)"`).exec(pane)?.[1],
+    );
+    assert.equal(looks, Array(3).fill("btn btn-quiet"));
+  },
+);
+
 inbox("leads to the candidates before and after one, in the same filter", async () => {
   const { job, id, ada, ben, read } = await twoApplications();
   const linkIn = (html: string, text: string) =>
