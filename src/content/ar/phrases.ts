@@ -269,7 +269,7 @@ export const phrases: Phrases = {
   "Upload the document again": "ارفع المستند من جديد",
   "Upload the document with the form": "ارفع المستند مع النموذج",
   "Name the job": "اذكر الوظيفة",
-  "Choose the day of the start, such as 2027-03-27": "اختر يوم بدء العمل، مثل 2027-03-27",
+  "Choose a start date": "اختر تاريخ البدء",
   "Choose who pays for the visa": "اختر من يدفع التأشيرة",
   "Choose who pays for the flight": "اختر من يدفع السفر",
   "The start must not be in the past": "يجب ألا يكون بدء العمل في الماضي",

@@ -206,7 +206,7 @@ export const phrases: Phrases = {
   Job: "Puesto",
   "Name the job": "Indique el puesto",
   "Pay in USD a month": "Sueldo en USD al mes",
-  "Choose the day of the start, such as 2027-03-27": "Elija el día de inicio, por ejemplo 2027-03-27",
+  "Choose a start date": "Elija una fecha de inicio",
   Months: "Meses",
   "Choose who pays for the visa": "Elija quién paga la visa",
   "Choose who pays for the flight": "Elija quién paga el vuelo",

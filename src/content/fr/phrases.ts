@@ -209,7 +209,7 @@ export const phrases: Phrases = {
   Job: "Poste",
   "Name the job": "Indiquez le poste",
   "Pay in USD a month": "Salaire en USD par mois",
-  "Choose the day of the start, such as 2027-03-27": "Choisissez le jour du début, par exemple 2027-03-27",
+  "Choose a start date": "Choisissez une date de début",
   Months: "Mois",
   "Choose who pays for the visa": "Choisissez qui paie le visa",
   "Choose who pays for the flight": "Choisissez qui paie le vol",

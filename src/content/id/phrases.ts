@@ -207,7 +207,7 @@ export const phrases: Phrases = {
   Job: "Pekerjaan",
   "Name the job": "Sebutkan pekerjaannya",
   "Pay in USD a month": "Gaji dalam USD per bulan",
-  "Choose the day of the start, such as 2027-03-27": "Pilih hari mulai, misalnya 2027-03-27",
+  "Choose a start date": "Pilih tanggal mulai",
   Months: "Bulan",
   "Choose who pays for the visa": "Pilih siapa yang membayar visa",
   "Choose who pays for the flight": "Pilih siapa yang membayar tiket pesawat",

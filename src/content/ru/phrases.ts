@@ -207,7 +207,7 @@ export const phrases: Phrases = {
   Job: "Должность",
   "Name the job": "Укажите должность",
   "Pay in USD a month": "Зарплата, USD в месяц",
-  "Choose the day of the start, such as 2027-03-27": "Выберите день начала работы, например 2027-03-27",
+  "Choose a start date": "Выберите дату начала",
   Months: "Месяцы",
   "Choose who pays for the visa": "Выберите, кто платит за визу",
   "Choose who pays for the flight": "Выберите, кто платит за перелёт",

@@ -74,6 +74,11 @@ offers("keeps what was typed and the file of a refused form", async () => {
   assert.match(ownDocumentIn(await mainOf(await send(scene.path))), "/document");
 });
 
+offers("asks for a start date in the words of the date picker", async () => {
+  const page = await mainOf(await submit(await anOfferScene(), { startsOn: "" }));
+  assert.match(page, "Choose a start date");
+});
+
 offers("refuses a file that is no document, at its field", async () => {
   const scene = await anOfferScene();
   const refused = await submit(scene, {}, new TextEncoder().encode("#!/bin/sh\necho no\n"));

@@ -25,9 +25,7 @@ const document = z
 export const JobOffer = z.object({
   position: text({ label: "Job", max: 150, message: "Name the job" }),
   salary: wholeNumber("Pay in USD a month", 1, mostUsd),
-  startsOn: z
-    .string("Choose the day of the start, such as 2027-03-27")
-    .check(z.refine(isCalendarDate, "Choose the day of the start, such as 2027-03-27")),
+  startsOn: z.string("Choose a start date").check(z.refine(isCalendarDate, "Choose a start date")),
   months: wholeNumber("Months", 1, 60),
   visa: z.enum(payers, "Choose who pays for the visa"),
   flight: z.enum(payers, "Choose who pays for the flight"),
