@@ -136,7 +136,7 @@ export const trustWords: Translation<typeof english> = {
   "admin.employers.title": "أصحاب العمل",
   "admin.employers.companies": "الشركات",
   "admin.employers.empty": "لم ينشر أي صاحب عمل وظيفة.",
-  "admin.employers.lead": "الطريق القصير لتسجيل تحقق. ما تكتبه هنا يظهر على وظائف الشركة بتاريخ اليوم.",
+  "admin.employers.lead": "سجّل هنا ما تحققت منه بشأن الشركة. يظهر ذلك على وظائفها بتاريخ اليوم.",
   "admin.employers.count.zero": "لا شركات",
   "admin.employers.count.one": "شركة واحدة",
   "admin.employers.count.two": "شركتان",

@@ -133,7 +133,7 @@ export const trustWords = {
   "admin.employers.companies": "Companies",
   "admin.employers.empty": "No employer has posted a job.",
   "admin.employers.lead":
-    "The short way to record a check. What you write here shows on the company's jobs, with today's date.",
+    "Record here what you checked of a company. It shows on the company's jobs, with today's date.",
   "admin.employers.count.one": "{n} company",
   "admin.employers.count.other": "{n} companies",
   "admin.employers.jobs.one": "{n} job",
