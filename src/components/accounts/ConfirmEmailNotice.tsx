@@ -1,7 +1,6 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -18,7 +17,9 @@ export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
     <Notice kind="warning" title={t(title)}>
       <p>{t(texts[about], { email })}</p>
       <p className="notice-way">
-        <ButtonLink href={linkTo(routes.confirmEmail)}>{t("confirmEmail.notice.link")}</ButtonLink>
+        <a className={about === "request" ? "btn" : undefined} href={linkTo(routes.confirmEmail)}>
+          {t("confirmEmail.notice.link")}
+        </a>
       </p>
     </Notice>
   );
