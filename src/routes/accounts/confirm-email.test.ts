@@ -53,8 +53,11 @@ pages("is reached from a notice of the dashboards, until the mailbox is confirme
     [candidate.browser, "/account"],
     [employer.browser, "/employer/dashboard"],
   ];
-  for (const [browser, path] of seen)
-    assert.match(await textOf(browser, path), 'href="/confirm-email"', path);
+  for (const [browser, path] of seen) {
+    const text = await textOf(browser, path);
+    assert.match(text, 'href="/confirm-email"', path);
+    assert.is(text.includes("your jobs"), browser === employer.browser, path);
+  }
   await confirmMailbox(candidate);
   await confirmMailbox(employer);
   for (const [browser, path] of seen)
