@@ -50,7 +50,7 @@ choosing(
       .click();
     await documentField(page, "Resume/CV").getByLabel("Choose a file").waitFor();
     assert.ok(await documentField(page, "Passport Copy").getByText("passport.pdf").isVisible());
-    assert.ok(await certificate.getByTitle("https://example.com/stcw.pdf").isVisible());
+    assert.ok(await certificate.getByText("https://example.com/stcw.pdf", { exact: true }).isVisible());
   }),
 );
 

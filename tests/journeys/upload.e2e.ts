@@ -32,7 +32,7 @@ uploading(
     await field.getByRole("button", { name: "Remove" }).waitFor();
     await saved;
     await page.reload();
-    assert.ok(await field.getByTitle("https://example.com/resume.pdf").isVisible());
+    assert.ok(await field.getByText("https://example.com/resume.pdf", { exact: true }).isVisible());
   }),
 );
 

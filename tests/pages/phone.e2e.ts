@@ -8,6 +8,9 @@ import { linkTo } from "../support/link-to.ts";
 
 const phone = browserSuite("pages of jobs on a phone");
 
+/** The first pages hold the newest jobs, which other tests post. */
+const laterJobs = linkTo(routes.jobs, { page: 20 });
+
 phone(
   "shows the port of a country on the map",
   visit({ width: 360 }, async ({ page }) => {
@@ -21,7 +24,7 @@ phone(
 phone(
   "keeps each fact of a row whole, and lets no separator end a line",
   visit({ width: 360 }, async ({ page }) => {
-    await page.goto(linkTo(routes.jobs));
+    await page.goto(laterJobs);
     const facts = main(page).locator(".job > .meta > span");
     assert.ok((await facts.count()) > 24 * 4);
     const broken = await facts.evaluateAll(
@@ -43,8 +46,7 @@ phone(
 phone(
   "shows 24 jobs in 4,200 pixels",
   visit({ width: 360 }, async ({ page }) => {
-    // The first pages hold the newest jobs, which other tests post.
-    await page.goto(linkTo(routes.jobs, { page: 20 }));
+    await page.goto(laterJobs);
     const rows = await main(page).locator(".rows").boundingBox();
     assert.ok((rows?.height ?? 0) < 4_200, `${rows?.height} pixels`);
   }),
