@@ -69,7 +69,7 @@ function eventsOf({ interviews, offers }: OwnApplication): Event[] {
   return [...agreed, ...offered];
 }
 
-/** What happened to the application, the oldest first. */
+/** Gives what happened to the application, the oldest step first. */
 function stepsOf(application: OwnApplication): Step[] {
   const { submittedAt, history, withdrawnAt } = application;
   const sent = { status: "submitted" as const, changedAt: submittedAt, reason: null, note: null };
