@@ -25,6 +25,8 @@ export async function wordsOf(locale: Locale) {
 
 /** The page has the direction of its language, scrolls down only, and axe, which needs script, finds nothing. */
 export async function lookAt({ page, locale, script }: Reader, name: string): Promise<void> {
+  // A heading is there before the style sheets are, and a page without some of them can be too wide.
+  await page.waitForLoadState("load");
   const { dir, lang, tooWide } = await page.evaluate(() => {
     const { dir, lang, scrollWidth, clientWidth } = window.document.documentElement;
     return { dir, lang, tooWide: scrollWidth - clientWidth };
