@@ -129,7 +129,6 @@ export function FilterForm(props: Props) {
           </select>
         </label>
         {hasMore && <MoreFilters filter={current} />}
-        <button type="submit">{submit}</button>
         {/* Most visitors need none of them, and their lists are long. */}
         {!hasMore && (
           <p>
@@ -138,6 +137,7 @@ export function FilterForm(props: Props) {
             </a>
           </p>
         )}
+        <button type="submit">{submit}</button>
       </form>
       <p className="meta error-msg" role="alert" hidden>
         {t("jobs.offline")}

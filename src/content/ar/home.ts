@@ -21,13 +21,11 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.many": "{n} شركة شريكة نموذجية",
   "home.hero.badge.samples.other": "{n} شركة شريكة نموذجية",
   "home.hero.lead":
-    "عمل في الخارج لأصحاب المهن في النقل البحري والتقنية والتعدين. قارن الرواتب الشهرية، وقدّم طلبك في أربع خطوات بلا حساب.",
+    "عمل في الخارج لأصحاب المهن. قارن الرواتب الشهرية بالدولار الأمريكي، وقدّم طلبك في أربع خطوات بلا حساب.",
   "home.hero.apply": "التقديم الآن",
   "home.hero.search": "وظيفتك، مثل «طبّاخ ثانٍ»",
   "map.label": "بلدان فيها وظائف متاحة",
-  "home.hero.pay": "الرواتب بالدولار شهريًا",
-  "home.hero.account": "بلا حساب",
-  "home.hero.fee": "التقديم مقابل {fee}",
+  "home.hero.fee": "رسوم التقديم {fee} تُدفع في الخطوة الأخيرة.",
 
   "home.destinations.title": "أين تريد أن تعمل؟",
   "home.destinations.jobs.zero": "لا وظائف متاحة",

@@ -85,7 +85,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.also": "بحثنا أيضًا عن: {phrases}",
   "jobs.read.choices": "ما فهمناه من كلماتك",
   "jobs.read.remove": "البحث بدون: {choice}",
-  "jobs.narrow": "تضييق القائمة",
+  "jobs.narrow": "حسب البلد والقطاع والمستوى",
   "jobs.near": "قريبة مما بحثت عنه",
   "jobs.mentioned": "وظائف أخرى تذكر ذلك",
   "jobs.posted": "نُشرت في {date}",

@@ -10,13 +10,11 @@ export const homeWords = {
   "home.hero.badge.samples.one": "{n} sample partner company",
   "home.hero.badge.samples.other": "{n} sample partner companies",
   "home.hero.lead":
-    "Skilled work overseas in shipping, IT and mining. Compare monthly pay and apply in four steps, without an account.",
+    "Skilled work overseas. Compare monthly pay in US dollars and apply in four steps, without an account.",
   "home.hero.apply": "Apply Now",
   "home.hero.search": "Your job, like “second cook”",
   "map.label": "Countries with open jobs",
-  "home.hero.pay": "Monthly salary in USD",
-  "home.hero.account": "No account needed",
-  "home.hero.fee": "You pay {fee} to apply",
+  "home.hero.fee": "Applying costs {fee}, paid in the last step.",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",

@@ -49,7 +49,7 @@ export const jobsWords = {
   "jobs.read.also": "Also searched: {phrases}",
   "jobs.read.choices": "Understood from your words",
   "jobs.read.remove": "Search without: {choice}",
-  "jobs.narrow": "Narrow the list",
+  "jobs.narrow": "By country, sector and level",
   "jobs.near": "Close to what you searched for",
   "jobs.mentioned": "More jobs that mention it",
   "jobs.posted": "Posted {date}",

@@ -13,13 +13,11 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.one": "{n} empresa de muestra",
   "home.hero.badge.samples.other": "{n} empresas de muestra",
   "home.hero.lead":
-    "Trabajo en el extranjero para gente con oficio: mar, informática y minería. Compare sueldos y solicite en cuatro pasos, sin cuenta.",
+    "Trabajo en el extranjero para gente con oficio. Compare sueldos mensuales en dólares y solicite en cuatro pasos, sin cuenta.",
   "home.hero.apply": "Solicitar",
   "home.hero.search": "Su oficio, como “soldador”",
   "map.label": "Países con empleos disponibles",
-  "home.hero.pay": "Sueldo en USD al mes",
-  "home.hero.account": "Sin cuenta",
-  "home.hero.fee": "Postularse cuesta {fee}",
+  "home.hero.fee": "Solicitar cuesta {fee}, que se pagan en el último paso.",
 
   "home.destinations.title": "¿Dónde quiere trabajar?",
   "home.destinations.jobs.one": "{n} empleo disponible",

@@ -53,7 +53,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.also": "También buscamos: {phrases}",
   "jobs.read.choices": "Lo que entendimos de su búsqueda",
   "jobs.read.remove": "Buscar sin: {choice}",
-  "jobs.narrow": "Acotar la lista",
+  "jobs.narrow": "Por país, sector y nivel",
   "jobs.near": "Parecidos a lo que busca",
   "jobs.mentioned": "Otros empleos que lo mencionan",
   "jobs.posted": "Publicado: {date}",

@@ -13,13 +13,11 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.one": "{n} entreprise partenaire d’exemple",
   "home.hero.badge.samples.other": "{n} entreprises partenaires d’exemple",
   "home.hero.lead":
-    "Des emplois qualifiés à l’étranger : maritime, informatique et mines. Comparez les salaires mensuels et postulez en quatre étapes, sans compte.",
+    "Des emplois qualifiés à l’étranger. Comparez les salaires mensuels en dollars US et postulez en quatre étapes, sans compte.",
   "home.hero.apply": "Postuler",
   "home.hero.search": "Métier, comme « soudeur »",
   "map.label": "Pays qui recrutent",
-  "home.hero.pay": "Salaires en USD par mois",
-  "home.hero.account": "Sans compte",
-  "home.hero.fee": "Postuler coûte {fee}",
+  "home.hero.fee": "Postuler coûte {fee}, à payer à la dernière étape.",
 
   "home.destinations.title": "Où voulez-vous travailler ?",
   "home.destinations.jobs.one": "{n} emploi disponible",

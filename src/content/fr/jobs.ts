@@ -53,7 +53,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.also": "Aussi cherché : {phrases}",
   "jobs.read.choices": "Compris d’après vos mots",
   "jobs.read.remove": "Chercher sans : {choice}",
-  "jobs.narrow": "Affiner la liste",
+  "jobs.narrow": "Par pays, secteur et niveau",
   "jobs.near": "Proche de votre recherche",
   "jobs.mentioned": "D’autres offres qui en parlent",
   "jobs.posted": "Publiée le {date}",

@@ -13,13 +13,11 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.one": "{n} contoh perusahaan mitra",
   "home.hero.badge.samples.other": "{n} contoh perusahaan mitra",
   "home.hero.lead":
-    "Kerja terampil di luar negeri: pelayaran, TI, dan pertambangan. Bandingkan gaji per bulan dan lamar dalam empat langkah, tanpa akun.",
+    "Kerja terampil di luar negeri. Bandingkan gaji per bulan dalam dolar AS dan lamar dalam empat langkah, tanpa akun.",
   "home.hero.apply": "Lamar Sekarang",
   "home.hero.search": "Pekerjaan Anda, seperti “juru las”",
   "map.label": "Negara yang membuka lowongan",
-  "home.hero.pay": "Gaji USD per bulan",
-  "home.hero.account": "Tanpa akun",
-  "home.hero.fee": "Biaya melamar {fee}",
+  "home.hero.fee": "Biaya melamar {fee}, dibayar di langkah terakhir.",
 
   "home.destinations.title": "Anda ingin bekerja di mana?",
   "home.destinations.jobs.one": "{n} lowongan",

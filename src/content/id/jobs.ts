@@ -52,7 +52,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.also": "Dicari juga: {phrases}",
   "jobs.read.choices": "Yang kami tangkap dari kata-kata Anda",
   "jobs.read.remove": "Cari tanpa: {choice}",
-  "jobs.narrow": "Persempit daftar",
+  "jobs.narrow": "Menurut negara, sektor, dan tingkat",
   "jobs.near": "Mirip dengan yang Anda cari",
   "jobs.mentioned": "Lowongan lain yang menyebutnya",
   "jobs.posted": "Dipasang {date}",

@@ -17,13 +17,11 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.many": "{n} компаний-партнёров, примеры",
   "home.hero.badge.samples.other": "{n} компаний-партнёров, примеры",
   "home.hero.lead":
-    "Работа за границей для специалистов: морской флот, ИТ и горное дело. Сравните зарплаты и подайте заявку за четыре шага, без аккаунта.",
+    "Работа за границей для специалистов. Сравните зарплаты в долларах США и подайте заявку за четыре шага, без аккаунта.",
   "home.hero.apply": "Подать заявку",
   "home.hero.search": "Профессия, например «кок»",
   "map.label": "Страны, где есть вакансии",
-  "home.hero.pay": "Зарплата в USD",
-  "home.hero.account": "Аккаунт не нужен",
-  "home.hero.fee": "Вы платите {fee} за заявку",
+  "home.hero.fee": "Заявка стоит {fee}, оплата на последнем шаге.",
 
   "home.destinations.title": "Где вы хотите работать?",
   "home.destinations.jobs.one": "{n} вакансия",

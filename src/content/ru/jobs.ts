@@ -68,7 +68,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.also": "Мы искали ещё: {phrases}",
   "jobs.read.choices": "Как мы поняли ваш запрос",
   "jobs.read.remove": "Искать без условия: {choice}",
-  "jobs.narrow": "Сузить список",
+  "jobs.narrow": "По странам, отраслям и уровням",
   "jobs.near": "Близко к вашему запросу",
   "jobs.mentioned": "Ещё вакансии, где это упомянуто",
   "jobs.posted": "Размещена {date}",

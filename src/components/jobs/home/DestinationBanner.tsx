@@ -21,31 +21,27 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
   return (
     <section className="band">
       <div className="wrap">
-        <div className="banner">
-          <div>
-            <h2>{t("home.destinations.title")}</h2>
-            <p>{t("home.destinations.text")}</p>
-            <p className="actions">
-              <QuietLink href={linkTo(routes.apply)}>{t("home.destinations.apply")}</QuietLink>
-              <ButtonLink href={linkTo(routes.jobs)}>{t("home.destinations.browse")}</ButtonLink>
+        <h2>{t("home.destinations.title")}</h2>
+        <p className="lead">{t("home.destinations.text")}</p>
+        <p className="actions">
+          <QuietLink href={linkTo(routes.apply)}>{t("home.destinations.apply")}</QuietLink>
+          <ButtonLink href={linkTo(routes.jobs)}>{t("home.destinations.browse")}</ButtonLink>
+        </p>
+        <div>
+          <div className="banner">
+            <p className="number">
+              {jobs === undefined
+                ? t("home.destinations.jobs.other", { n: say(claims.jobsFallback) })
+                : countWithSamples("home.destinations.jobs", jobs, samples)}
             </p>
+            {newest.length > 0 && <RulerKey />}
           </div>
-          <p className="number">
-            {jobs === undefined
-              ? t("home.destinations.jobs.other", { n: say(claims.jobsFallback) })
-              : countWithSamples("home.destinations.jobs", jobs, samples)}
-          </p>
+          <ul className="rows">
+            {newest.map((job) => (
+              <BriefJobRow key={job.id} job={job} isToldSample={samples === "all"} />
+            ))}
+          </ul>
         </div>
-        {newest.length > 0 && (
-          <>
-            <RulerKey />
-            <ul className="rows">
-              {newest.map((job) => (
-                <BriefJobRow key={job.id} job={job} isToldSample={samples === "all"} />
-              ))}
-            </ul>
-          </>
-        )}
       </div>
     </section>
   );

@@ -38,11 +38,7 @@ export function Hero({ companies, samples, open, fee }: Props) {
         <HeroSearch />
         <div className="start">
           <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
-          <ul className="trust plain">
-            <li>{t("home.hero.pay")}</li>
-            <li>{t("home.hero.account")}</li>
-            {fee ? <li className="cost">{t("home.hero.fee", { fee })}</li> : <li>{t("fee.free.short")}</li>}
-          </ul>
+          <p>{fee ? t("home.hero.fee", { fee }) : t("fee.free.short")}</p>
         </div>
         <WorldMap open={openDestinations(open)} />
       </div>
