@@ -113,6 +113,7 @@ export default defineConfig({
             "src/styles/legal.css",
             "src/styles/map.css",
             "src/styles/news.css",
+            "src/styles/newsletter.css",
             "src/styles/partners.css",
             "src/styles/print.css",
             "src/styles/reviews.css",

@@ -10,6 +10,7 @@ const paths = {
   mining: "M4 20L14 10M8 5c5-1 10 2 12 8M8 5l3 3M20 13l-3-2",
   card: "M3 6h18v12H3zM3 10h18M6 15h4",
   wallet: "M3 7h16v12H3zM3 7l12-4v4M15 11h6v4h-6z",
+  calendar: "M4 5h16v15H4zM4 10h16M8 3v4M16 3v4",
   mail: "M3 6h18v12H3zM3 7l9 6 9-6",
   video: "M3 6h12v12H3zM15 10l6-3v10l-6-3",
   star: "M12 3l2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.200L6.4 20l1.3-6.200L3 9.500l6.3-.7z",

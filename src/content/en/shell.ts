@@ -31,6 +31,15 @@ export const shellWords = {
   "newsletter.meta.title": "Newsletter",
   "newsletter.meta.description":
     "New jobs by email, at most once a week. You confirm your address before we send anything.",
+  "newsletter.what.title": "What you get",
+  "newsletter.what.text":
+    "The new jobs since our last email, newest first, 20 at most. Each with its company, country, pay and last day to apply.",
+  "newsletter.often.title": "How often",
+  "newsletter.often.text":
+    "At most once a week. We do not write when there is nothing new, and we never send sample listings.",
+  "newsletter.stop.title": "How to stop",
+  "newsletter.stop.text":
+    "Use the link at the end of each email, and we delete your address. Other links let you choose the jobs and how often we write.",
   "newsletter.asked.title": "One more step",
   "newsletter.asked.text":
     "We send a link to this address. Open it and confirm. We send no link if the address is on the list already, or if it got too many links today.",

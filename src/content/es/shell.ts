@@ -34,6 +34,15 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.meta.title": "Boletín",
   "newsletter.meta.description":
     "Empleos nuevos en su correo, como mucho una vez por semana. Antes de enviarle nada, usted confirma su dirección.",
+  "newsletter.what.title": "Qué recibe",
+  "newsletter.what.text":
+    "Los empleos nuevos desde nuestro último correo, primero los más recientes, 20 como máximo. De cada uno, la empresa, el país, el sueldo y el último día para solicitarlo.",
+  "newsletter.often.title": "Con qué frecuencia",
+  "newsletter.often.text":
+    "Como mucho una vez por semana. Si no hay nada nuevo, no escribimos, y nunca enviamos anuncios de muestra.",
+  "newsletter.stop.title": "Cómo darse de baja",
+  "newsletter.stop.text":
+    "Use el enlace al final de cada correo y borramos su dirección. Con otros enlaces puede elegir los empleos y cambiar la frecuencia.",
   "newsletter.asked.title": "Falta un paso",
   "newsletter.asked.text":
     "Enviamos un enlace a esta dirección. Ábralo y confirme. Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",

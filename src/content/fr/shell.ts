@@ -34,6 +34,15 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.meta.title": "Lettre d’information",
   "newsletter.meta.description":
     "Les nouveaux emplois par e-mail, une fois par semaine au plus. Vous confirmez votre adresse avant tout envoi.",
+  "newsletter.what.title": "Ce que vous recevez",
+  "newsletter.what.text":
+    "Les nouveaux emplois depuis notre dernier e-mail, les plus récents d’abord, 20 au plus. Pour chacun : l’entreprise, le pays, le salaire et le dernier jour pour postuler.",
+  "newsletter.often.title": "À quelle fréquence",
+  "newsletter.often.text":
+    "Une fois par semaine au plus. Sans nouveauté, nous n’écrivons pas, et nous n’envoyons jamais d’annonces d’exemple.",
+  "newsletter.stop.title": "Comment arrêter",
+  "newsletter.stop.text":
+    "Utilisez le lien à la fin de chaque e-mail et nous supprimons votre adresse. D’autres liens permettent de choisir les emplois et la fréquence.",
   "newsletter.asked.title": "Encore une étape",
   "newsletter.asked.text":
     "Nous envoyons un lien à cette adresse. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",

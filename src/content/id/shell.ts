@@ -34,6 +34,15 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.meta.title": "Buletin",
   "newsletter.meta.description":
     "Lowongan baru lewat email, paling banyak sekali seminggu. Anda konfirmasi dulu alamat Anda sebelum kami mengirim apa pun.",
+  "newsletter.what.title": "Apa yang Anda terima",
+  "newsletter.what.text":
+    "Lowongan baru sejak email terakhir kami, yang terbaru lebih dulu, paling banyak 20. Masing-masing dengan perusahaan, negara, gaji, dan hari terakhir melamar.",
+  "newsletter.often.title": "Seberapa sering",
+  "newsletter.often.text":
+    "Paling banyak sekali seminggu. Kalau tidak ada yang baru, kami tidak menulis. Contoh lowongan tidak pernah kami kirim.",
+  "newsletter.stop.title": "Cara berhenti",
+  "newsletter.stop.text":
+    "Pakai tautan di akhir tiap email, lalu kami hapus alamat Anda. Lewat tautan lain Anda bisa memilih lowongan dan jadwalnya.",
   "newsletter.asked.title": "Satu langkah lagi",
   "newsletter.asked.text":
     "Kami mengirim tautan ke alamat ini. Buka tautannya dan konfirmasi. Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",

@@ -1,9 +1,15 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
+import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
+import { RulerKey } from "../../components/jobs/PayRuler.tsx";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { Icon } from "../../components/shell/Icon.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
+import { listOpenJobs } from "../../db/jobs/jobs.ts";
+import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import {
   confirmNewsletter,
   subscribeNewsletter,
@@ -15,8 +21,11 @@ import { keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { NewsletterSignUp } from "../../shared/alerts/newsletter.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
+
+const newestShown = 3;
 
 export const newsletterPage = new Hono<Env>()
   .use(routes.newsletterConfirm.path, keepToken)
@@ -56,29 +65,81 @@ interface Props {
   token?: string;
 }
 
-function page(c: Context<Env>, props: Props) {
-  return c.render(<Newsletter {...props} />, {
+async function page(c: Context<Env>, props: Props) {
+  const { sql } = c.env;
+  const newest = asksForAddress(props.state)
+    ? await withTradePay(sql, await listOpenJobs(sql, {}, { limit: newestShown }))
+    : [];
+  return c.render(<Newsletter {...props} newest={newest} />, {
     title: t("newsletter.meta.title"),
     description: t("newsletter.meta.description"),
     formless: true,
     noindex: true,
     hasFooterRow: true,
+    styles: ["rows", "newsletter"],
   });
 }
 
-function Newsletter({ state, message, typed, token = "" }: Props) {
+const asksForAddress = (state: State) =>
+  state === "ask" || state === "problem" || state === "unknown" || state === "left";
+
+function Newsletter({ state, message, typed, token = "", newest }: Props & { newest: PricedJob[] }) {
   return (
     <>
       <PageHead title={t("newsletter.meta.title")} lead={t("newsletter.meta.description")} />
-      <div className="narrow page">
+      <div className="wrap page">
         <Outcome state={state} message={message} />
         {state === "confirm" && <Confirm token={token} />}
         {state === "leave" && <Leave token={token} />}
-        {(state === "ask" || state === "problem" || state === "unknown" || state === "left") && (
-          <NewsletterForm id="page-email" typed={typed} />
+        {asksForAddress(state) && (
+          <>
+            <div className="sign-up">
+              <NewsletterForm id="page-email" typed={typed} />
+              <Promises />
+            </div>
+            {newest.length > 0 && <Newest jobs={newest} />}
+          </>
         )}
       </div>
     </>
+  );
+}
+
+const promises = [
+  ["what", "mail"],
+  ["often", "calendar"],
+  ["stop", "check"],
+] as const;
+
+function Promises() {
+  return (
+    <ul className="plain promises">
+      {promises.map(([promise, icon]) => (
+        <li key={promise}>
+          <Icon name={icon} />
+          <h2>{t(`newsletter.${promise}.title`)}</h2>
+          <p>{t(`newsletter.${promise}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Newest({ jobs }: { jobs: PricedJob[] }) {
+  const linkTo = useLinkTo();
+  return (
+    <section>
+      <h2>{t("country.newest")}</h2>
+      <RulerKey />
+      <ul className="rows">
+        {jobs.map((job) => (
+          <BriefJobRow key={job.id} job={job} />
+        ))}
+      </ul>
+      <p className="actions">
+        <QuietLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>
+      </p>
+    </section>
   );
 }
 
