@@ -39,24 +39,17 @@ function Article({ item: { title, category, date, excerpt, trending } }: { item:
   const sector = sectors[category];
   return (
     <li>
-      <div>
-        <p className="meta">
-          <time dateTime={date}>{longDate(date)}</time>
-        </p>
-        <p className="badges">
-          <Badge kind="info">{say(category)}</Badge>
-          {trending && <Badge kind="warn">{t("news.trending")}</Badge>}
-        </p>
-      </div>
-      <div>
-        <h2>{say(title)}</h2>
-        <p>{say(excerpt)}</p>
-        <p>
-          <a href={linkTo(routes.jobs, { sector })}>
-            {t("news.jobs", { industry: t(`home.industries.${sector}.title`) })}
-          </a>
-        </p>
-      </div>
+      <p className="meta dotted">
+        <time dateTime={date}>{longDate(date)}</time> <span>{say(category)}</span>{" "}
+        {trending && <Badge kind="warn">{t("news.trending")}</Badge>}
+      </p>
+      <h2>{say(title)}</h2>
+      <p>{say(excerpt)}</p>
+      <p className="onward">
+        <a href={linkTo(routes.jobs, { sector })}>
+          {t("news.jobs", { industry: t(`home.industries.${sector}.title`) })}
+        </a>
+      </p>
     </li>
   );
 }
