@@ -1,3 +1,4 @@
+import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { t } from "../../content/words.ts";
 import { shortDate } from "../../shared/format.ts";
 import type { Review } from "../../shared/reviews/review.ts";
@@ -10,10 +11,18 @@ import { Stars } from "./Stars.tsx";
 /** The id of the explanation that the page holds once. */
 export const aboutVerified = "about-verified";
 
-/** An item of a list with class `cards`. */
+/** An item of a list with class `reviews`. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
-    <li className="card">
+    <li>
+      <NameMark name={review.candidateName} isPerson />
+      <h2>{review.candidateName}</h2>
+      <p>
+        {review.jobObtained},{" "}
+        <span className="place">
+          <Flag country={review.country} /> {say(review.country)}
+        </span>
+      </p>
       <p className="row">
         <Stars rating={review.rating} />
         {review.verified === 1 && (
@@ -21,18 +30,11 @@ export function ReviewCard({ review }: { review: Review }) {
             <Badge kind="ok">{t("reviews.verified")}</Badge>
           </Tip>
         )}
-      </p>
-      <h2>{review.candidateName}</h2>
-      <p className="row">
-        <Flag country={review.country} />
-        <span>
-          {review.jobObtained}, {say(review.country)}
-        </span>
+        <time className="meta" dateTime={review.createdAt}>
+          {shortDate(review.createdAt)}
+        </time>
       </p>
       <p className="lines">{review.review}</p>
-      <p className="meta">
-        <time dateTime={review.createdAt}>{shortDate(review.createdAt)}</time>
-      </p>
     </li>
   );
 }

@@ -17,7 +17,7 @@ export function ReviewList({ reviews, page, pages }: Props) {
   if (reviews.length === 0) return <Empty>{t("reviews.empty")}</Empty>;
   return (
     <>
-      <ul className="cards">
+      <ul className="rows reviews">
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}

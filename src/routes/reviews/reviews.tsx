@@ -54,7 +54,7 @@ async function show(c: Context<Env>, form: FormState) {
     title: refused ? t("errors.prefix", { title: t("reviews.meta.title") }) : t("reviews.meta.title"),
     description: t("reviews.meta.description"),
     keywords: t("reviews.meta.keywords"),
-    styles: ["reviews"],
+    styles: ["rows", "reviews"],
     noindex: submitted,
   });
 }
@@ -78,7 +78,7 @@ function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
             : tn("reviews.summary", summary.count, { average: summary.average.toFixed(1) })}
         </p>
       </PageHead>
-      <div className="wrap page">
+      <div className="wrap page told">
         {submitted && (
           <Notice kind="success" title={t("reviews.submitted.title")} text={t("reviews.submitted.text")} />
         )}
