@@ -19,12 +19,19 @@ html("holds each part of the text as a paragraph, and what looks like markup as 
 html("makes the first line of a part the link that its last line is", () => {
   assert.match(
     mail,
-    /<a href="https:\/\/site\.example\/jobs\/1\?a=1&#38;b=2"[^>]*>Welder<\/a><br>Yard, Norway<\/p>/,
+    /<a href="https:\/\/site\.example\/jobs\/1\?a=1&#38;b=2"[^>]*>Welder<\/a><\/b><br>Yard, Norway<\/p>/,
   );
 });
 
 html("shows an address that stands alone as it is", () => {
   assert.match(mail, /<a href="https:\/\/site\.example\/x"[^>]*>https:\/\/site\.example\/x<\/a>/);
+});
+
+html("begins with its subject, and ends with the operator below the name of the site", () => {
+  const body = "Hello,\n\nKind regards\nLandfall\n\nHarbour Crewing Ltd\n1 Quay Street";
+  const whole = emailHtml({ locale: "en", subject: "Please confirm", body });
+  assert.match(whole, /<h1[^>]*>Please confirm<\/h1>\n<p[^>]*>Hello,/);
+  assert.match(whole, /<td class="foot"[^>]*>Harbour Crewing Ltd<br>1 Quay Street<\/td>/);
 });
 
 html("fetches nothing and makes nothing wider than a phone", () => {
@@ -63,7 +70,7 @@ html("shows the name of neighbouring facts once, and a reference on one line", (
 
 html("has dark colours for whoever asks for them, and light ones without such rules", () => {
   const [, rules = ""] = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(marked) ?? [];
-  for (const [, part = ""] of marked.matchAll(/class="(\w+)"/g)) assert.match(rules, `.${part}{`);
+  for (const [, part = ""] of `${marked}${mail}`.matchAll(/class="(\w+)"/g)) assert.match(rules, `.${part}{`);
 });
 
 html("shows a code large, and no other number", () => {

@@ -1,4 +1,5 @@
 import { site } from "../content/site.ts";
+import { wordsFor } from "../content/words.ts";
 import { languages } from "../shared/languages.ts";
 import type { Email } from "./email.ts";
 
@@ -16,6 +17,8 @@ const darkRules = Object.entries({
   ".ground": "background:#13222f;color:#f2f6f9",
   ".box": "background:#182c3c;border-color:#2d4254;color:#f2f6f9",
   ".muted": "color:#a2b3c1",
+  ".foot": "background:#0e1923;color:#a2b3c1",
+  ".entry": "border-color:#2d4254",
   ".link": "color:#7fc3ee",
   ".button": "background:#17699c;border-color:#17699c",
 }).map(([part, rules]) => `${part}{${rules.replaceAll(/;|$/g, "!important;")}}`);
@@ -32,9 +35,15 @@ export function emailHtml(email: Written): string {
   const { locale, subject, body } = email;
   const isRightToLeft = languages[locale].direction === "rtl";
   const direction = isRightToLeft ? ' dir="rtl"' : "";
-  const parts = body.split(/\n{2,}/).map((part) => partHtml(part, email));
-  const content = `<tr><td class="ground" style="padding:28px 24px 12px;background:${ground};color:${ink};${font};${breaks}" bgcolor="${ground}">
-${parts.join("\n")}
+  const parts = body.split(/\n{2,}/);
+  // The operator's block comes after the name of the site.
+  const end = parts.indexOf(wordsFor(locale).t("emails.sign")) + 1 || parts.length;
+  const content = `<tr><td class="ground" style="padding:28px 24px 12px;border-radius:0 0 10px 10px;background:${ground};color:${ink};${font};${breaks}" bgcolor="${ground}">
+<h1 style="margin:0 0 20px;${font};font-size:22px;line-height:1.3;font-weight:bold">${shown(subject)}</h1>
+${parts
+  .slice(0, end)
+  .map((part) => partHtml(part, email))
+  .join("\n")}
 </td></tr>`;
   const column = table(
     `class="ground" width="100%" style="max-width:560px;table-layout:fixed;background:${ground};border-radius:10px" bgcolor="${ground}"`,
@@ -50,7 +59,7 @@ ${parts.join("\n")}
       `class="page" width="100%" style="background:${page}" bgcolor="${page}"`,
       `<tr><td align="center" style="padding:16px 8px">${outlook('<table role="presentation" width="560"><tr><td>')}
 ${column}
-${outlook("</td></tr></table>")}</td></tr>`,
+${outlook("</td></tr></table>")}</td></tr>${parts.slice(end).map(foot).join("")}`,
     ),
     "</body></html>",
   ].join("\n");
@@ -61,6 +70,10 @@ const outlook = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
 
 /** Two sails of text, because many mail programs show no picture. Right-to-left text would swap them. */
 const brand = `<tr><td style="padding:16px 24px;background:${navy};color:#ffffff;${font};font-size:20px;font-weight:bold;border-radius:10px 10px 0 0" bgcolor="${navy}"><span dir="ltr" aria-hidden="true"><span style="color:#ffffff">&#9698;</span><span style="color:${sun}">&#9699;</span></span>&nbsp; ${site.name}</td></tr>`;
+
+/** Who runs the site is quiet, below everything else. */
+const foot = (part: string) =>
+  `<tr><td class="foot" align="center" style="padding:4px 24px 24px;background:${page};color:${muted};${font};font-size:14px;${breaks}" bgcolor="${page}">${part.split("\n").map(shown).join("<br>")}</td></tr>`;
 
 function partHtml(part: string, { action, facts }: Written): string {
   if (part === action) return button(part);
@@ -101,7 +114,10 @@ const isCode = (part: string) => /^\d{8}$/.test(part);
 
 /** It is typed from one screen into another. */
 const code = (digits: string) =>
-  `<p style="margin:0 0 16px;${font};font-size:30px;font-weight:bold;letter-spacing:3px">${digits}</p>`;
+  table(
+    `class="box" width="100%" style="margin:8px 0 24px;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
+    `<tr><td class="box" align="center" style="padding:14px 16px;background:${page};color:${ink}" bgcolor="${page}"><p style="margin:0;${font};font-size:30px;font-weight:bold;letter-spacing:3px">${digits}</p></td></tr>`,
+  );
 
 const isLink = (text: string | undefined) => /^https?:\/\/\S+$/.test(text ?? "");
 
@@ -109,9 +125,14 @@ function paragraph(part: string): string {
   const lines = part.split("\n");
   const address = isLink(lines.at(-1)) ? lines.pop() : undefined;
   const [first, ...others] = lines;
-  const texts = address ? [anchor(address, first ?? address), ...others.map(shown)] : lines.map(shown);
+  if (address && others.length > 0) return entry(anchor(address, first ?? address), others);
+  const texts = address ? [anchor(address, first ?? address)] : lines.map(shown);
   return `<p style="margin:0 0 16px;${font}">${texts.join("<br>")}</p>`;
 }
+
+/** One of several things, such as a job. A line divides it from the one before. */
+const entry = (link: string, facts: string[]) =>
+  `<p class="entry" style="margin:0 0 16px;padding:16px 0 0;border-top:1px solid ${line};${font}"><b>${link}</b><br>${facts.map(shown).join("<br>")}</p>`;
 
 const anchor = (href: string, text: string) =>
   `<a href="${escaped(href)}" class="link" style="color:${link};${breaks}">${shown(text)}</a>`;
