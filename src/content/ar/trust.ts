@@ -100,6 +100,12 @@ export const trustWords: Translation<typeof english> = {
   "safety.check.3": "أخبر أحدًا من أهلك إلى أين تذهب، ولدى من تعمل، وكيف يصلون إليك.",
   "safety.check.4": "اسأل سفارة بلدك أو وزارة العمل فيه هل تعرف صاحب العمل.",
   "safety.operator.title": "من يدير هذا الموقع",
+  "safety.operator.name": "الاسم",
+  "safety.operator.registration": "السجل",
+  "safety.operator.licence": "الترخيص",
+  "safety.operator.address": "العنوان",
+  "safety.operator.phone": "الهاتف",
+  "safety.operator.email": "البريد الإلكتروني",
   "safety.operator.text": "تأكّد من التسجيل والترخيص لدى الجهة التي منحتهما قبل أن تدفع لأحد.",
   "safety.already.title": "إن كان الأمر قد وقع",
   "safety.already.text":

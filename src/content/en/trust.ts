@@ -99,6 +99,12 @@ export const trustWords = {
   "safety.check.3": "Tell someone at home where you go, who you work for, and how to reach them.",
   "safety.check.4": "Ask your embassy or your country's labour office whether the employer is known there.",
   "safety.operator.title": "Who runs this site",
+  "safety.operator.name": "Name",
+  "safety.operator.registration": "Registration",
+  "safety.operator.licence": "Licence",
+  "safety.operator.address": "Address",
+  "safety.operator.phone": "Phone",
+  "safety.operator.email": "Email",
   "safety.operator.text":
     "Check the registration and the licence with the authority that gave them before you pay anybody.",
   "safety.already.title": "If it has happened already",

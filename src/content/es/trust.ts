@@ -107,6 +107,12 @@ export const trustWords: Translation<typeof english> = {
   "safety.check.3": "Diga a alguien de su casa adónde va, para quién trabaja y cómo contactar con usted.",
   "safety.check.4": "Pregunte en su embajada o en la oficina de trabajo de su país si conocen a la empresa.",
   "safety.operator.title": "Quién lleva este sitio",
+  "safety.operator.name": "Nombre",
+  "safety.operator.registration": "Registro",
+  "safety.operator.licence": "Licencia",
+  "safety.operator.address": "Dirección",
+  "safety.operator.phone": "Teléfono",
+  "safety.operator.email": "Correo electrónico",
   "safety.operator.text":
     "Compruebe el registro y la licencia con la autoridad que los dio antes de pagar a nadie.",
   "safety.already.title": "Si ya ha pasado",

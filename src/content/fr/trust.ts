@@ -111,6 +111,12 @@ export const trustWords: Translation<typeof english> = {
   "safety.check.4":
     "Demandez à votre ambassade ou à l’inspection du travail de votre pays si l’employeur y est connu.",
   "safety.operator.title": "Qui gère ce site",
+  "safety.operator.name": "Nom",
+  "safety.operator.registration": "Immatriculation",
+  "safety.operator.licence": "Licence",
+  "safety.operator.address": "Adresse",
+  "safety.operator.phone": "Téléphone",
+  "safety.operator.email": "E-mail",
   "safety.operator.text":
     "Vérifiez l’immatriculation et la licence auprès de l’autorité qui les a délivrées avant de payer qui que ce soit.",
   "safety.already.title": "Si c’est déjà arrivé",

@@ -109,6 +109,12 @@ export const trustWords: Translation<typeof english> = {
   "safety.check.4":
     "Tanyakan kepada kedutaan atau dinas tenaga kerja negara Anda apakah perusahaan itu dikenal.",
   "safety.operator.title": "Pengelola situs ini",
+  "safety.operator.name": "Nama",
+  "safety.operator.registration": "Pendaftaran",
+  "safety.operator.licence": "Izin",
+  "safety.operator.address": "Alamat",
+  "safety.operator.phone": "Telepon",
+  "safety.operator.email": "Email",
   "safety.operator.text":
     "Sebelum membayar siapa pun, periksa pendaftaran dan izinnya di instansi yang menerbitkannya.",
   "safety.already.title": "Kalau sudah terlanjur",

@@ -107,6 +107,12 @@ export const trustWords: Translation<typeof english> = {
   "safety.check.4":
     "Спросите в посольстве или в службе занятости своей страны, знают ли там этого работодателя.",
   "safety.operator.title": "Кто ведёт этот сайт",
+  "safety.operator.name": "Название",
+  "safety.operator.registration": "Регистрация",
+  "safety.operator.licence": "Лицензия",
+  "safety.operator.address": "Адрес",
+  "safety.operator.phone": "Телефон",
+  "safety.operator.email": "Эл. почта",
   "safety.operator.text":
     "Прежде чем кому-то платить, проверьте регистрацию и лицензию у того, кто их выдал.",
   "safety.already.title": "Если это уже случилось",

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
-import { useContext } from "react";
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
-import { OperatorContext, OperatorLines } from "../../components/shell/OperatorLines.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
@@ -10,19 +9,33 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import type { Operator } from "../../shared/operator.ts";
 import type { FeeWaiver } from "../../shared/payments/fee-waiver.ts";
 
 export const safetyPage = new Hono<Env>().get(routes.safety.path, async (c) => {
   const { feeCents } = c.env.settings;
   const fee = feeCents > 0 ? usdCents(feeCents) : undefined;
   const waivers = fee ? await listFeeWaivers(c.env.sql) : [];
-  return c.render(<Safety fee={fee} waivers={waivers} />, {
+  return c.render(<Safety fee={fee} waivers={waivers} operator={operatorFacts(c.env.settings)} />, {
     title: t("safety.title"),
     description: t("safety.lead"),
     formless: true,
     styles: ["legal"],
   });
 });
+
+/** Only an operator with a name has an address to write to. */
+const operatorFacts = (of: Operator) =>
+  (
+    [
+      ["name", of.operatorName],
+      ["registration", of.operatorRegistration],
+      ["licence", of.operatorLicence],
+      ["address", of.operatorAddress],
+      ["phone", of.operatorPhone],
+      ["email", of.operatorName && of.operatorEmail],
+    ] as const
+  ).flatMap(([fact, value]) => (value ? [{ fact, value }] : []));
 
 const away = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const we = [1, 2, 3, 4, 5] as const;
@@ -32,49 +45,67 @@ interface Props {
   fee: string | undefined;
   /** The operator charges no fee for these. */
   waivers: FeeWaiver[];
+  operator: ReturnType<typeof operatorFacts>;
 }
 
-function Safety({ fee, waivers }: Props) {
-  const operator = useContext(OperatorContext);
+function Safety({ fee, waivers, operator }: Props) {
   return (
     <>
       <PageHead title={t("safety.title")} lead={t("safety.lead")} />
       <div className="wrap page by-heading">
-        <h2>{t("safety.away.title")}</h2>
-        <List items={away.map((n) => t(`safety.away.${n}`))} signs="plain crosses" />
-        <h2 id="fee">{t(fee ? "safety.fee.title" : "safety.fee.free.title")}</h2>
-        {fee ? (
-          <>
-            <p>{t("safety.fee.text", { fee })}</p>
-            <p>{t("safety.fee.not")}</p>
-          </>
-        ) : (
-          <p>{t("safety.fee.free")}</p>
-        )}
-        <p>{t("safety.doubt")}</p>
-        <p>{t("safety.seafarers")}</p>
-        {fee && waivers.length === 0 && <p>{t("safety.waived.none", { fee })}</p>}
-        {waivers.length > 0 && (
-          <>
-            <p>{t("safety.waived")}</p>
-            <List items={waivers.map(waivedText)} />
-          </>
-        )}
-        <h2>{t("safety.we.title")}</h2>
-        <List items={we.map((n) => t(`safety.we.${n}`))} signs="plain ticks" />
-        <h2>{t("safety.check.title")}</h2>
-        <List items={check.map((n) => t(`safety.check.${n}`))} />
+        <div className="sides">
+          <section>
+            <h2>{t("safety.away.title")}</h2>
+            <List items={away.map((n) => t(`safety.away.${n}`))} signs="plain crosses" />
+          </section>
+          <section>
+            <h2>{t("safety.check.title")}</h2>
+            <List items={check.map((n) => t(`safety.check.${n}`))} signs="plain ticks" />
+            <div className="notice notice-warning">
+              <h3>{t("safety.already.title")}</h3>
+              <p>
+                <ContactText>{t("safety.already.text", { email: site.contactEmail })}</ContactText>
+              </p>
+            </div>
+          </section>
+        </div>
+        <section>
+          <h2 id="fee">{t(fee ? "safety.fee.title" : "safety.fee.free.title")}</h2>
+          {fee ? (
+            <>
+              <p>{t("safety.fee.text", { fee })}</p>
+              <p>{t("safety.fee.not")}</p>
+            </>
+          ) : (
+            <p>{t("safety.fee.free")}</p>
+          )}
+          <p>{t("safety.doubt")}</p>
+          <p>{t("safety.seafarers")}</p>
+          {fee && waivers.length === 0 && <p>{t("safety.waived.none", { fee })}</p>}
+          {waivers.length > 0 && (
+            <>
+              <p>{t("safety.waived")}</p>
+              <List items={waivers.map(waivedText)} />
+            </>
+          )}
+        </section>
+        <section>
+          <h2>{t("safety.we.title")}</h2>
+          <List items={we.map((n) => t(`safety.we.${n}`))} signs="plain ticks" />
+        </section>
         {operator.length > 0 && (
-          <>
+          <section>
             <h2 id="operator">{t("safety.operator.title")}</h2>
-            <OperatorLines />
+            <dl className="facts">
+              {operator.map(({ fact, value }) => (
+                <Fact key={fact} term={t(`safety.operator.${fact}`)}>
+                  {value}
+                </Fact>
+              ))}
+            </dl>
             <p>{t("safety.operator.text")}</p>
-          </>
+          </section>
         )}
-        <h2>{t("safety.already.title")}</h2>
-        <p>
-          <ContactText>{t("safety.already.text", { email: site.contactEmail })}</ContactText>
-        </p>
       </div>
     </>
   );
