@@ -1,9 +1,23 @@
 import type { Section } from "../../content/legal.ts";
+import { t } from "../../content/words.ts";
+
+/** Lists the headings of a long text. Each one has the id `part-` and its place in the list. */
+export const LegalContents = ({ titles }: { titles: readonly string[] }) => (
+  <nav className="contents" aria-label={t("terms.contents")}>
+    <ol className="plain">
+      {titles.map((title, index) => (
+        <li key={title}>
+          <a href={`#part-${index + 1}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 export function LegalSections({ sections }: { sections: readonly Section[] }) {
-  return sections.map(({ title, paragraphs, table }) => (
+  return sections.map(({ title, paragraphs, table }, index) => (
     <section key={title}>
-      <h2>{title}</h2>
+      <h2 id={`part-${index + 1}`}>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -31,6 +31,7 @@ export const pagesWords: Translation<typeof english> = {
   "terms.updated": "نسخة {date}",
   "terms.earlier": "هذه شروط نسخة سابقة.",
   "terms.present": "قراءة الشروط الحالية",
+  "terms.contents": "في هذه الصفحة",
   "terms.full": "شروط تقديم الطلب",
   "terms.meta.title": "الشروط والأحكام",
   "terms.meta.description":

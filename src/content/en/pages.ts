@@ -28,6 +28,7 @@ export const pagesWords = {
   "terms.updated": "Version of {date}",
   "terms.earlier": "These are the terms of an earlier version.",
   "terms.present": "Read the present terms",
+  "terms.contents": "On this page",
   "terms.full": "The terms of an application",
   "terms.meta.title": "Terms & Conditions",
   "terms.meta.description":

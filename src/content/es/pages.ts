@@ -33,6 +33,7 @@ export const pagesWords: Translation<typeof english> = {
   "terms.updated": "Versión del {date}",
   "terms.earlier": "Estos son los términos de una versión anterior.",
   "terms.present": "Leer los términos actuales",
+  "terms.contents": "En esta página",
   "terms.full": "Los términos de una solicitud",
   "terms.meta.title": "Términos y condiciones",
   "terms.meta.description":

@@ -34,6 +34,7 @@ export const pagesWords: Translation<typeof english> = {
   "terms.updated": "Version du {date}",
   "terms.earlier": "Ce sont les conditions d’une version antérieure.",
   "terms.present": "Lire les conditions actuelles",
+  "terms.contents": "Sur cette page",
   "terms.full": "Les conditions d’une candidature",
   "terms.meta.title": "Conditions générales",
   "terms.meta.description":

@@ -32,6 +32,7 @@ export const pagesWords: Translation<typeof english> = {
   "terms.updated": "Versi {date}",
   "terms.earlier": "Ini syarat dari versi sebelumnya.",
   "terms.present": "Baca syarat yang berlaku sekarang",
+  "terms.contents": "Di halaman ini",
   "terms.full": "Syarat untuk satu lamaran",
   "terms.meta.title": "Syarat & Ketentuan",
   "terms.meta.description":

@@ -31,6 +31,7 @@ export const pagesWords: Translation<typeof english> = {
   "terms.updated": "Версия от {date}",
   "terms.earlier": "Это условия прежней версии.",
   "terms.present": "Читать действующие условия",
+  "terms.contents": "На этой странице",
   "terms.full": "Условия подачи заявки",
   "terms.meta.title": "Условия",
   "terms.meta.description":

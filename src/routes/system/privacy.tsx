@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { LegalSections } from "../../components/shell/LegalSections.tsx";
+import { LegalContents, LegalSections } from "../../components/shell/LegalSections.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { privacySections, privacyVersion, type Section } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
@@ -26,6 +26,7 @@ function Privacy({ sections }: { sections: readonly Section[] }) {
     <>
       <PageHead title={t("privacy.title")} lead={t("privacy.updated", { date: longDate(privacyVersion) })} />
       <div className="wrap page by-heading">
+        <LegalContents titles={sections.map(({ title }) => title)} />
         <LegalSections sections={sections} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { LegalSections } from "../../components/shell/LegalSections.tsx";
+import { LegalContents, LegalSections } from "../../components/shell/LegalSections.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { termsOf } from "../../content/kept-terms.ts";
@@ -52,13 +52,14 @@ function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; ve
             {t("terms.earlier")} <a href={linkTo(routes.terms)}>{t("terms.present")}</a>
           </Notice>
         )}
+        <LegalContents titles={[...sections.map(({ title }) => title), t("terms.full")]} />
         <LegalSections sections={sections} />
         <section>
-          <h2>{t("terms.full")}</h2>
-          <ol>
+          <h2 id={`part-${sections.length + 1}`}>{t("terms.full")}</h2>
+          <ol className="clauses">
             {clauses.map(({ title, text }) => (
               <li key={title}>
-                <b>{title}.</b> {text}
+                <b>{title}</b> {text}
               </li>
             ))}
           </ol>
