@@ -7,7 +7,6 @@ import { Flag } from "../../components/jobs/Flag.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { PayByTrade } from "../../components/jobs/PayByTrade.tsx";
-import { PayRuler } from "../../components/jobs/PayRuler.tsx";
 import { PortMap } from "../../components/jobs/WorldMap.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
@@ -105,10 +104,7 @@ function DestinationFacts({ destination }: { destination: Destination }) {
   return (
     <div className="at-a-glance">
       <dl>
-        <Fact term={t("country.pay")}>
-          {payRange(salaryMin, salaryMax)}
-          <PayRuler job={{ salaryMin, salaryMax }} />
-        </Fact>
+        <Fact term={t("country.pay")}>{payRange(salaryMin, salaryMax)}</Fact>
       </dl>
       <div className="narrowing">
         <h2>{t("country.positions")}</h2>
