@@ -50,19 +50,19 @@ export function ApplicationSubmitted(props: Props) {
   return (
     <>
       <Head {...props} />
-      {sent && <div data-toast-place />}
+      {/* A toast that says the same covers this alone. */}
+      {known && (
+        <div className="wrap" data-toast-place>
+          <Notice
+            kind="success"
+            title={say(applyMessages.submitted)}
+            text={say(applyMessages.submittedText)}
+          />
+        </div>
+      )}
       <div className="wrap page voyage-body">
         <div>
-          {known && (
-            <>
-              {/* With script, a toast says this. */}
-              <noscript>
-                <Notice kind="success" text={say(applyMessages.submittedText)} />
-              </noscript>
-              <OwnPage link={link} />
-            </>
-          )}
-          {!known && <AnyDevice />}
+          {known ? <OwnPage link={link} /> : <AnyDevice />}
           {closedBecause ? (
             <Notice kind="warning" title={t("employerClosed.title")}>
               <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
@@ -114,7 +114,11 @@ function Head({ reference, sent }: Props) {
             <p className="lead">{t("success.neutral.text")}</p>
           )}
         </div>
-        {sent && <CourseMap voyage={sent.voyage} />}
+        {sent && (
+          <div data-shown-once>
+            <CourseMap voyage={sent.voyage} />
+          </div>
+        )}
       </div>
     </div>
   );
