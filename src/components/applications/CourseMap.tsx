@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { Voyage } from "../../db/applications/application-job.ts";
 import { say } from "../../shared/say.ts";
 import { Dots } from "../jobs/WorldMap.tsx";
-import { pathTo, plotCourse, pointAt } from "./course.ts";
+import { type Course, pathTo, placeNames, plotCourse, pointAt } from "./course.ts";
 
 interface Props {
   voyage: Voyage;
@@ -20,7 +20,7 @@ export function CourseMap({ voyage, marks }: Props) {
   return (
     <figure className="course">
       <Chart start={start} end={end} marks={marks} />
-      <figcaption>
+      <figcaption className="unseen">
         {start ? t("course.caption", { from: say(start.country), to: say(end.country) }) : say(end.country)}
       </figcaption>
     </figure>
@@ -43,7 +43,9 @@ function Chart({ start, end, marks }: { start: Place | undefined; end: Place; ma
             <path className="sailed" d={whole} pathLength="1" />
           </mask>
           <path d={whole} strokeDasharray={dashes} mask="url(#way)" />
-          <circle className="home-port" cx={from.x} cy={from.y} r={1.2 * scale} />
+          <circle cx={from.x} cy={from.y} r={scale} />
+          <Halo {...from} scale={scale} />
+          <circle className="ahead arrival" cx={to.x} cy={to.y} r={scale} />
         </>
       )}
       {steps && (
@@ -59,12 +61,13 @@ function Chart({ start, end, marks }: { start: Place | undefined; end: Place; ma
           <Halo {...pointAt(course, last)} scale={scale} />
         </>
       )}
-      {!steps && (
-        <g className="arrival">
-          <circle cx={to.x} cy={to.y} r={1.4 * scale} />
+      {!start && (
+        <>
+          <circle cx={to.x} cy={to.y} r={scale} />
           <Halo {...to} scale={scale} />
-        </g>
+        </>
       )}
+      <Names course={course} start={start} end={end} />
     </svg>
   );
 }
@@ -72,3 +75,15 @@ function Chart({ start, end, marks }: { start: Place | undefined; end: Place; ma
 const Halo = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <circle className="halo" cx={x} cy={y} r={2.6 * scale} />
 );
+
+function Names({ course, start, end }: { course: Course; start: Place | undefined; end: Place }) {
+  const names = [start ? say(start.country) : "", say(end.country)] as const;
+  return placeNames(course, names).map(
+    ({ x, y }, index) =>
+      names[index] && (
+        <text key={names[index]} transform={`translate(${x} ${y}) scale(${course.scale / 10})`}>
+          {names[index]}
+        </text>
+      ),
+  );
+}
