@@ -79,7 +79,7 @@ export const trackingStates = [
     reach: async (page: Page) => {
       await reachOwn(page);
       await main(page).getByText("What you sent").click();
-      await main(page).getByRole("link", { name: "Show them with a code from an email" }).click();
+      await main(page).getByRole("link", { name: "To see them, enter a code that we email to you" }).click();
       await button(page, "Email me a code").click();
       await button(page, "Show my passport data").waitFor();
     },

@@ -50,8 +50,8 @@ export const trackingWords: Translation<typeof english> = {
   "private.title": "عرض بيانات جواز سفرك",
   "private.meta.description": "أدخل رمزًا من رسالة بريد لترى رقم جواز سفرك وصورة الجواز.",
   "private.masked": "حمايةً لك، لا يُظهر الرابط وحده رقم جواز سفرك كاملًا ولا صورة الجواز.",
-  "private.link": "عرضهما برمز يصلك بالبريد",
-  "private.document": "{document}: عرض برمز يصلك بالبريد",
+  "private.link": "لعرضهما، أدخل رمزًا نرسله إلى بريدك",
+  "private.document": "{document}: لفتح المستند، أدخل رمزًا نرسله إلى بريدك",
   "private.export":
     "بيانات جواز السفر محجوبة. للحصول عليها كاملة، أدخل أولًا في صفحة طلبك رمزًا يصلك بالبريد، ثم نزّل هذا الملف من جديد.",
   "private.lead.zero":

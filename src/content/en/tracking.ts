@@ -49,8 +49,8 @@ export const trackingWords = {
     "Enter a code from an email to see your passport number and the copy of your passport.",
   "private.masked":
     "To protect you, the link alone does not show your full passport number or the copy of your passport.",
-  "private.link": "Show them with a code from an email",
-  "private.document": "{document}: show it with a code from an email",
+  "private.link": "To see them, enter a code that we email to you",
+  "private.document": "{document}: to open it, enter a code that we email to you",
   "private.export":
     "Passport data is masked. To get it in full, enter a code from an email on your application's page first, and then download this file again.",
   "private.lead.one":

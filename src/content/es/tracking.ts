@@ -52,8 +52,8 @@ export const trackingWords: Translation<typeof english> = {
   "private.meta.description": "Escriba el código de un correo para ver el número y la copia de su pasaporte.",
   "private.masked":
     "Para proteger sus datos, el enlace por sí solo no muestra el número completo ni la copia de su pasaporte.",
-  "private.link": "Verlos con un código por correo",
-  "private.document": "{document}: verlo con un código por correo",
+  "private.link": "Para verlos, introduzca un código que le enviamos por correo",
+  "private.document": "{document}: para abrir el documento, introduzca un código que le enviamos por correo",
   "private.export":
     "Los datos del pasaporte están ocultos. Para tenerlos completos, escriba primero el código de un correo en la página de su solicitud y descargue otra vez este archivo.",
   "private.lead.one":

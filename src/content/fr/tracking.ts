@@ -56,8 +56,9 @@ export const trackingWords: Translation<typeof english> = {
     "Saisissez un code reçu par e-mail pour voir votre numéro de passeport et la copie de votre passeport.",
   "private.masked":
     "Pour vous protéger, le lien seul ne montre ni votre numéro de passeport entier ni la copie de votre passeport.",
-  "private.link": "Les afficher avec un code reçu par e-mail",
-  "private.document": "{document} : afficher avec un code reçu par e-mail",
+  "private.link": "Pour les afficher, saisissez un code que nous vous envoyons par e-mail",
+  "private.document":
+    "{document} : pour ouvrir le document, saisissez un code que nous vous envoyons par e-mail",
   "private.export":
     "Les données du passeport sont masquées. Pour les avoir en entier, saisissez d’abord un code reçu par e-mail sur la page de votre candidature, puis téléchargez de nouveau ce fichier.",
   "private.lead.one":

@@ -53,8 +53,8 @@ export const trackingWords: Translation<typeof english> = {
   "private.meta.description": "Masukkan kode dari email untuk melihat nomor paspor dan salinan paspor Anda.",
   "private.masked":
     "Demi keamanan Anda, nomor paspor lengkap dan salinan paspor tidak bisa dibuka dengan tautan saja.",
-  "private.link": "Tampilkan dengan kode dari email",
-  "private.document": "{document}: tampilkan dengan kode dari email",
+  "private.link": "Untuk melihatnya, masukkan kode yang kami kirim ke email Anda",
+  "private.document": "{document}: untuk membukanya, masukkan kode yang kami kirim ke email Anda",
   "private.export":
     "Data paspor disamarkan. Untuk mendapat data lengkapnya, masukkan dulu kode dari email di halaman lamaran Anda, lalu unduh lagi berkas ini.",
   "private.lead.one":
