@@ -9,10 +9,11 @@ import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
 interface Props {
   applicationId: string;
   offers: readonly ShownJobOffer[];
+  country: string;
 }
 
 /** The offers to one candidate, as the employer sees them. The newest comes first. */
-export function EmployerOffers({ applicationId, offers }: Props) {
+export function EmployerOffers({ applicationId, offers, country }: Props) {
   if (offers.length === 0) return <p>{t("offer.none")}</p>;
   return (
     <ul className="plain">
@@ -30,6 +31,7 @@ export function EmployerOffers({ applicationId, offers }: Props) {
             offer={offer}
             document={offer.documentId ? documentReference(offer.documentId) : ""}
             reader="employer"
+            country={country}
           />
           {offer.state === "open" && <Withdrawal applicationId={applicationId} offerId={offer.id} />}
         </li>

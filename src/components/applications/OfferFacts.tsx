@@ -1,7 +1,9 @@
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import type { JobOfferState, Payer } from "../../shared/applications/job-offer.ts";
 import { longDate, usd } from "../../shared/format.ts";
+import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Facts, type Row } from "./Facts.tsx";
 
@@ -10,16 +12,15 @@ interface Props {
   /** The address under which this reader opens the document. Undefined while it is closed. */
   document: string | undefined;
   reader: "candidate" | "employer";
+  /** The job's country. */
+  country: string | null;
 }
 
-/** The terms of an offer as a list. */
-export function OfferFacts({ offer, document, reader }: Props) {
+/** The terms of an offer: pay first, then what, when and where, and the others as a quiet list. */
+export function OfferFacts({ offer, document, reader, country }: Props) {
   const { terms } = offer;
   if (!terms) return <p>{t("offer.unreadable")}</p>;
   const rows: Row[] = [
-    [t("offer.fact.position"), terms.position],
-    [t("offer.fact.salary"), t("offer.fact.salary.value", { salary: usd(terms.salary) })],
-    [t("offer.fact.startsOn"), longDate(terms.startsOn)],
     [t("offer.fact.months"), tn("offer.fact.months.value", terms.months)],
     [t("offer.fact.visa"), payerWords(terms.visa, reader)],
     [t("offer.fact.flight"), payerWords(terms.flight, reader)],
@@ -36,7 +37,21 @@ export function OfferFacts({ offer, document, reader }: Props) {
       t("offer.fact.document"),
       <OfferDocument key="document" {...{ offer, reader }} href={document} />,
     ]);
-  return <Facts rows={rows} />;
+  return (
+    <>
+      <dl className="offer-head">
+        <Fact term={t("offer.fact.salary")}>
+          {t("offer.fact.salary.value", { salary: usd(terms.salary) })}
+        </Fact>
+        <Fact term={t("offer.fact.position")}>
+          <bdi>{terms.position}</bdi>
+        </Fact>
+        <Fact term={t("offer.fact.startsOn")}>{longDate(terms.startsOn)}</Fact>
+        {country && <Fact term={t("offer.fact.country")}>{say(country)}</Fact>}
+      </dl>
+      <Facts rows={rows} />
+    </>
+  );
 }
 
 function payerWords(payer: Payer, reader: Props["reader"]): string {

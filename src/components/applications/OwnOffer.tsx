@@ -70,12 +70,16 @@ function OfferCard({ application, token, offer }: CardProps) {
         offer={offer}
         document={isClosed ? undefined : linkTo(routes.applicationOfferDocument, { token, offerId: id })}
         reader="candidate"
+        country={application.destination}
       />
       {asksMoney && <Notice kind="warning" text={t("offer.own.warning")} />}
       {mayAnswer && terms && (
         <form method="post" action={linkTo(routes.applicationOffer, { token })}>
           <input type="hidden" name="offer" value={id} />
-          <p className="meta">{t("offer.own.final")}</p>
+          <p>
+            {!isOver && <strong>{t("offer.own.until", { date: longDate(terms.startsOn) })}</strong>}{" "}
+            {t("offer.own.final")}
+          </p>
           <p className="actions">
             {!isOver && (
               <button type="submit" name="answer" value="accept">

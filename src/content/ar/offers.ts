@@ -7,6 +7,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.fact.salary": "الراتب",
   "offer.fact.salary.value": "{salary} شهريًا",
   "offer.fact.startsOn": "بدء العمل",
+  "offer.fact.country": "البلد",
   "offer.fact.months": "المدة",
   "offer.fact.months.value.zero": "{n} شهر",
   "offer.fact.months.value.one": "شهر واحد",
@@ -43,6 +44,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.closed": "أُغلق الطلب، فأُغلق هذا العرض أيضًا.",
   "offer.own.hidden": "الطلب مغلق أمام صاحب العمل، فلا يمكنك الرد على هذا العرض.",
   "offer.own.over": "انقضى موعد بدء العمل في هذا العرض، فلا يمكنك قبوله. يُرجى طلب عرض جديد من صاحب العمل.",
+  "offer.own.until": "يمكنك القبول حتى {date}، وهو يوم بدء العمل.",
   "offer.own.final": "تصل صاحب العمل رسالة فورًا، ولا يمكنك تغيير جوابك هنا.",
   "offer.own.warning":
     "انتبه: في الملاحظة كلام عن دفع مال. لا تدفع أبدًا لأحد لتحصل على وظيفة. اكتب إلينا إن طلب منك أحد ذلك.",

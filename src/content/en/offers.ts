@@ -5,6 +5,7 @@ export const offerWords = {
   "offer.fact.salary": "Pay",
   "offer.fact.salary.value": "{salary} a month",
   "offer.fact.startsOn": "Start",
+  "offer.fact.country": "Country",
   "offer.fact.months": "Length",
   "offer.fact.months.value.one": "{n} month",
   "offer.fact.months.value.other": "{n} months",
@@ -38,6 +39,7 @@ export const offerWords = {
   "offer.own.hidden": "The application is closed to the employer, so you cannot answer this offer.",
   "offer.own.over":
     "The start of this offer is over, so you cannot accept it. Please ask the employer for a new one.",
+  "offer.own.until": "You can accept until {date}, the day of the start.",
   "offer.own.final": "The employer gets an email at once, and you cannot change your answer here.",
   "offer.own.warning":
     "Be careful: the note speaks of a payment. Never pay anybody to get a job. Write to us if somebody asks you to.",

@@ -7,6 +7,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.fact.salary": "Sueldo",
   "offer.fact.salary.value": "{salary} al mes",
   "offer.fact.startsOn": "Inicio",
+  "offer.fact.country": "País",
   "offer.fact.months": "Duración",
   "offer.fact.months.value.one": "{n} mes",
   "offer.fact.months.value.other": "{n} meses",
@@ -42,6 +43,7 @@ export const offerWords: Translation<typeof english> = {
     "La empresa ya no puede abrir la solicitud, así que no se puede responder a esta oferta.",
   "offer.own.over":
     "La fecha de inicio de esta oferta ya pasó, así que no se puede aceptar. Pida una nueva a la empresa.",
+  "offer.own.until": "Puede aceptar hasta el {date}, el día del inicio.",
   "offer.own.final": "La empresa recibe un correo enseguida, y usted no puede cambiar aquí su respuesta.",
   "offer.own.warning":
     "Cuidado: la nota habla de un pago. Nunca pague a nadie para conseguir un empleo. Escríbanos si alguien se lo pide.",

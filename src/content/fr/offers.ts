@@ -7,6 +7,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.fact.salary": "Salaire",
   "offer.fact.salary.value": "{salary} par mois",
   "offer.fact.startsOn": "Début",
+  "offer.fact.country": "Pays",
   "offer.fact.months": "Durée",
   "offer.fact.months.value.one": "{n} mois",
   "offer.fact.months.value.other": "{n} mois",
@@ -43,6 +44,7 @@ export const offerWords: Translation<typeof english> = {
     "L’employeur n’a plus accès à la candidature : vous ne pouvez pas répondre à cette proposition.",
   "offer.own.over":
     "La date de début de cette proposition est passée : vous ne pouvez pas l’accepter. Demandez à l’employeur une nouvelle proposition.",
+  "offer.own.until": "Vous pouvez accepter jusqu’au {date}, le jour du début.",
   "offer.own.final":
     "L’employeur reçoit aussitôt un e-mail, et vous ne pouvez pas changer votre réponse ici.",
   "offer.own.warning":

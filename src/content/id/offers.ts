@@ -7,6 +7,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.fact.salary": "Gaji",
   "offer.fact.salary.value": "{salary} per bulan",
   "offer.fact.startsOn": "Mulai",
+  "offer.fact.country": "Negara",
   "offer.fact.months": "Lama kontrak",
   "offer.fact.months.value.one": "{n} bulan",
   "offer.fact.months.value.other": "{n} bulan",
@@ -41,6 +42,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.hidden": "Lamaran tertutup untuk perusahaan, jadi penawaran ini tidak bisa dijawab.",
   "offer.own.over":
     "Tanggal mulai penawaran ini sudah lewat, jadi tidak bisa diterima. Mintalah penawaran baru kepada perusahaan.",
+  "offer.own.until": "Anda dapat menerima sampai {date}, hari mulai bekerja.",
   "offer.own.final": "Perusahaan langsung menerima email, dan jawaban Anda tidak bisa diubah di sini.",
   "offer.own.warning":
     "Hati-hati: catatannya menyebut pembayaran. Jangan pernah membayar siapa pun untuk mendapat kerja. Hubungi kami kalau ada yang meminta uang.",

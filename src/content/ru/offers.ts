@@ -7,6 +7,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.fact.salary": "Зарплата",
   "offer.fact.salary.value": "{salary} в месяц",
   "offer.fact.startsOn": "Начало",
+  "offer.fact.country": "Страна",
   "offer.fact.months": "Срок",
   "offer.fact.months.value.one": "{n} месяц",
   "offer.fact.months.value.few": "{n} месяца",
@@ -42,6 +43,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.hidden": "Заявка закрыта для работодателя, поэтому ответить на предложение нельзя.",
   "offer.own.over":
     "Дата начала уже прошла, поэтому принять предложение нельзя. Попросите у работодателя новое.",
+  "offer.own.until": "Принять предложение можно до {date} включительно: это день начала работы.",
   "offer.own.final": "Работодатель сразу получит письмо. Изменить ответ здесь будет нельзя.",
   "offer.own.warning":
     "Осторожно: в примечании говорится об оплате. Никому не платите, чтобы получить работу. Если об этом просят, напишите нам.",

@@ -127,7 +127,7 @@ function Offers({ application, job, offers, hire, outcome, form }: Props) {
           {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
           {!mayOffer && <Refusal issues={form.issues} />}
           {hire.confirmedAt && <p>{t("offer.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
-          <EmployerOffers applicationId={id} offers={offers} />
+          <EmployerOffers applicationId={id} offers={offers} country={job.country} />
         </div>
         {mayOffer ? (
           <section id="make">
