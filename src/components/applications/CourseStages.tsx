@@ -6,6 +6,7 @@ import { type ApplicationStatus, statusLabel } from "../../shared/applications/a
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
 import type { Rejection } from "../../shared/applications/rejection.ts";
 import { longDate, longDateTime } from "../../shared/format.ts";
+import { zonedTime } from "../../shared/time-zones.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { CourseMap } from "./CourseMap.tsx";
 import { RejectionWords } from "./RejectionWords.tsx";
@@ -49,12 +50,12 @@ interface Event extends Step {
 
 /** An agreed interview and a standing offer are marks of their own, because no status tells of them. */
 function eventsOf({ interviews, offers }: OwnApplication): Event[] {
-  const agreed = interviews.flatMap(({ state, chosen, updatedAt }) =>
+  const agreed = interviews.flatMap(({ state, chosen, candidateTimeZone, updatedAt }) =>
     state === "chosen" && chosen
       ? {
           label: t("interview.mark"),
           changedAt: updatedAt,
-          when: t("interview.mark.on", { date: longDateTime(chosen) }),
+          when: t("interview.mark.on", { date: zonedTime(chosen, candidateTimeZone ?? "UTC") }),
           before: "interviewed" as const,
         }
       : [],

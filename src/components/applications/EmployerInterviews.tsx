@@ -28,7 +28,7 @@ export function EmployerInterviews({ applicationId, interviews }: Props) {
             <ul className="plain">
               {interview.slots.map((slot) => (
                 <li key={slot.toISOString()}>
-                  <ZonedTimes instant={slot} zones={zonesOf(interview.timeZone)} />
+                  <ZonedTimes instant={slot} zones={zones(interview)} />
                 </li>
               ))}
             </ul>
@@ -46,8 +46,12 @@ export function EmployerInterviews({ applicationId, interviews }: Props) {
   );
 }
 
-function Answer({ state, chosen, timeZone }: ShownInterview) {
-  if (chosen) return <ZonedTimes instant={chosen} zones={zonesOf(timeZone)} />;
+/** The employer's zone, and the candidate's once the candidate has named it. */
+const zones = ({ timeZone, candidateTimeZone }: ShownInterview) => zonesOf(timeZone, candidateTimeZone);
+
+function Answer(interview: ShownInterview) {
+  const { state, chosen } = interview;
+  if (chosen) return <ZonedTimes instant={chosen} zones={zones(interview)} />;
   return t(state === "none" ? "interview.refused" : "interview.unanswered");
 }
 

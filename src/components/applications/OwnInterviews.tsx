@@ -65,7 +65,8 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
   );
 }
 
-const zones = ({ candidateTimeZone, timeZone }: ShownInterview) => zonesOf(candidateTimeZone, timeZone);
+const zones = ({ candidateTimeZone, timeZone }: ShownInterview) =>
+  zonesOf(candidateTimeZone ?? "UTC", timeZone);
 
 const sentenceKey = ({ state, isOver }: ShownInterview) =>
   isOver ? "interview.own.over" : (`interview.own.${state}` as const);

@@ -13,7 +13,7 @@ export const interviewWords = {
   "interview.state.none": "No time fits",
   "interview.state.cancelled": "Cancelled",
   "interview.mark": "Interview agreed",
-  "interview.mark.on": "For {date} UTC",
+  "interview.mark.on": "For {date}",
 
   "interview.own.offered": "{company} invites you to an interview. Choose the time that suits you.",
   "interview.own.chosen": "Your interview with {company} is agreed. We remind you a day and an hour before.",

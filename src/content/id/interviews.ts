@@ -15,7 +15,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.state.none": "Tidak ada waktu yang cocok",
   "interview.state.cancelled": "Dibatalkan",
   "interview.mark": "Wawancara disepakati",
-  "interview.mark.on": "Untuk {date} UTC",
+  "interview.mark.on": "Untuk {date}",
 
   "interview.own.offered": "{company} mengundang Anda wawancara. Pilih waktu yang cocok.",
   "interview.own.chosen":

@@ -10,7 +10,8 @@ import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
-import { longDate, longDateTime } from "../../shared/format.ts";
+import { longDate } from "../../shared/format.ts";
+import { zonedTime } from "../../shared/time-zones.ts";
 
 const course = suite("the course of an application");
 
@@ -91,7 +92,7 @@ course("has a mark for an agreed interview, with its date, until the interview i
   const main = await mainOf(await send(scene.path));
   assert.equal(steps(main), ["Submitted", "Interview agreed"]);
   assert.is(current(main), "Interview agreed");
-  assert.match(main, `For ${longDateTime(noon)} UTC`);
+  assert.match(main, `For ${zonedTime(new Date(noon), "UTC")}`);
   assert.equal(ahead(main), ["Interviewed", "Accepted"]);
   assert.not.match(main, "contacted for interviews");
   assert.is(marks(main), 5);

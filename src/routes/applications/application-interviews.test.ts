@@ -12,6 +12,7 @@ import {
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { json, send, testDatabase } from "../../../tests/support/site.ts";
 import type { Interview } from "../../shared/applications/interview.ts";
+import { zonedTime } from "../../shared/time-zones.ts";
 
 const choosing = suite("POST /application/:token/interviews/:interviewId");
 
@@ -40,6 +41,21 @@ choosing("keeps the chosen time, and emails both sides its calendar entry", asyn
   assert.is((await entriesOf(scene.employer.user.email)).length, 1, "the repeated answer emails nobody");
   const page = await mainOf(await send(scene.path));
   for (const zone of ["Asia/Manila", "Europe/Oslo", "(UTC)"]) assert.match(page, zone);
+});
+
+choosing("shows both sides all times in the zone that the candidate named once", async () => {
+  const scene = await aCandidate();
+  const first = await offer(scene);
+  await offer(scene, { slots: [noonIn(8), noonIn(9)] });
+  const asked = await mainOf(await send(scene.path));
+  assert.match(asked, /<time[^>]*>[^<]*\(UTC\)<\/time>/);
+  await answer(scene, first, { slot: first.slots[1]!, timeZone: "Asia/Manila" });
+  const own = await mainOf(await send(scene.path));
+  assert.is(own.match(/<time[^>]*>[^<]*Asia\/Manila\)<\/time>/g)?.length, 5);
+  assert.match(own, `For ${zonedTime(new Date(first.slots[1]!), "Asia/Manila")}`);
+  const way = `/employer/applications/${scene.id}/interviews`;
+  const shown = await mainOf(await scene.employer.browser.send(way));
+  assert.match(shown, /Europe\/Oslo\)<\/time><span class="meta">[^<]*Asia\/Manila\)/);
 });
 
 choosing("leads a browser back to the own page, where a refusal keeps the form", async () => {

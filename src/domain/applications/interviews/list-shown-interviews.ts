@@ -8,11 +8,15 @@ export async function listShownInterviews(
   applicationId: string,
 ): Promise<ShownInterview[]> {
   const now = world.clock();
+  const rows = await listInterviews(world.sql, applicationId);
+  // The candidate names the zone once, for all interviews.
+  const known = rows.findLast(({ candidateTimeZone }) => candidateTimeZone)?.candidateTimeZone ?? null;
   return Promise.all(
-    (await listInterviews(world.sql, applicationId)).map(async ({ placeSealed, placeKeyId, ...row }) => {
+    rows.map(async ({ placeSealed, placeKeyId, ...row }) => {
       const place = await openPlace(world, { id: row.id, placeSealed, placeKeyId });
       return {
         ...row,
+        candidateTimeZone: row.candidateTimeZone ?? known,
         place,
         asksMoney: findingsInText(place ?? "").some(({ rule }) => rule === "money"),
         isOver: row.chosen !== null && row.chosen <= now,
