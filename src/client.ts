@@ -86,6 +86,9 @@ async function onReach(event: Event) {
 document.addEventListener("pointerover", onReach);
 document.addEventListener("focusin", onReach);
 
+if (document.querySelector("[name=timeZone]"))
+  void import("../islands/lib/browser-zone.ts").then(({ chooseBrowserZone }) => chooseBrowserZone());
+
 function isKept(key: string | null): boolean {
   try {
     return key !== null && [localStorage, sessionStorage].some((storage) => storage.getItem(key) !== null);

@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { listTimeZones } from "../../shared/time-zones.ts";
+import { IslandCountContext } from "../shell/Island.tsx";
 
 interface Props {
   id: string;
@@ -10,16 +12,20 @@ interface Props {
   isInvalid?: boolean;
 }
 
-export const ZoneSelect = ({ id, value, none, describedBy, isInvalid }: Props) => (
-  <select
-    id={id}
-    name="timeZone"
-    defaultValue={value ?? ""}
-    autoComplete="off"
-    aria-describedby={describedBy}
-    aria-invalid={isInvalid || undefined}
-  >
-    <option value="">{none}</option>
-    <Options of={listTimeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))} />
-  </select>
-);
+/** The page's script chooses the browser's zone, so the page loads the script even without an island. */
+export function ZoneSelect({ id, value, none, describedBy, isInvalid }: Props) {
+  useContext(IslandCountContext).next();
+  return (
+    <select
+      id={id}
+      name="timeZone"
+      defaultValue={value ?? ""}
+      autoComplete="off"
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+    >
+      <option value="">{none}</option>
+      <Options of={listTimeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))} />
+    </select>
+  );
+}

@@ -1,0 +1,36 @@
+import * as assert from "uvu/assert";
+import { until } from "../faults/faults.ts";
+import { interviewStates } from "../states/interview-states.ts";
+import { browserSuite, visit } from "../support/browser.ts";
+import { main } from "../support/candidate.ts";
+
+const zones = browserSuite("lists of time zones");
+
+const reach = (name: string) => interviewStates.find((state) => state.name === name)!.reach;
+
+for (const { name, label } of [
+  { name: "interviews-empty", label: "Time zone of these times" },
+  { name: "own-interview-offered", label: "Your time zone" },
+])
+  zones(
+    `begin with the browser's zone: ${name}`,
+    visit({}, async ({ page, site }) => {
+      await reach(name)(page, site);
+      const own = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+      const list = main(page).getByLabel(label);
+      await until("the zone is chosen", async () => (await list.inputValue()) === own, 10_000);
+      assert.ok(own.length > 0);
+    }),
+  );
+
+zones(
+  "keep the zone that somebody named",
+  visit({}, async ({ page, site }) => {
+    await reach("own-interview-chosen")(page, site);
+    await page.waitForLoadState("networkidle");
+    const list = page.locator("select[name=timeZone]").first();
+    assert.is(await list.inputValue(), "Asia/Manila");
+  }),
+);
+
+zones.run();
