@@ -6,7 +6,7 @@ import {
 import type { RejectionReason } from "../src/shared/applications/rejection.ts";
 import { showFailure } from "./employers/failure-toast.ts";
 import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
-import { moveByKeys } from "./employers/row-keys.ts";
+import { closeInPlace, moveByKeys } from "./employers/row-keys.ts";
 import { countDownUndo, undo } from "./employers/undo-forms.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showToast } from "./lib/toast.ts";
@@ -22,6 +22,7 @@ export default function ApplicationStatus() {
   useEffect(sendPointedChoices, []);
   useEffect(fillNotes, []);
   useEffect(moveByKeys, []);
+  useEffect(closeInPlace, []);
   return null;
 }
 

@@ -22,3 +22,17 @@ export function moveByKeys(): () => void {
   addEventListener("keydown", onKey);
   return () => removeEventListener("keydown", onKey);
 }
+
+/** The way back from an opened row leads to the row in the list, without another request. */
+export function closeInPlace(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const way = event.target instanceof Element && event.target.closest(".list-way a");
+    const row = document.querySelector<HTMLElement>(".applicants [open] > summary.applicant-head");
+    if (!way || !row || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    row.click();
+    row.focus();
+  };
+  addEventListener("click", onClick);
+  return () => removeEventListener("click", onClick);
+}

@@ -24,7 +24,8 @@ async function openInbox(page: Page, site: BuiltSite): Promise<void> {
       jobId: jobPath.split("/").at(-1),
     });
   await page.goto(jobPath.replace("/jobs/", "/employer/jobs/"));
-  await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+  if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches))
+    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
 }
 
 const row = (page: Page, name: string) => main(page).locator(".applicant-head").filter({ hasText: name });
@@ -78,6 +79,35 @@ for (const width of [360, 1280])
       assert.is(sideways, 0);
     }),
   );
+
+inbox(
+  "shows an opened application alone on a phone, and goes back to its row in the list",
+  visit({ width: 360, height: 740 }, async ({ page, site }) => {
+    await openInbox(page, site);
+    const back = main(page).getByRole("link", { name: "3 applications", exact: true });
+    assert.not.ok(await back.isVisible());
+    await row(page, "Ben").click();
+    assert.ok(await back.isVisible());
+    for (const name of ["Cem", "Ada"]) assert.not.ok(await row(page, name).isVisible());
+    assert.not.ok(await main(page).getByRole("link", { name: "Back to Dashboard" }).isVisible());
+    assert.equal(await violationsOf(page), []);
+    await back.click();
+    assert.equal(await shown(page), []);
+    assert.is(await focused(page), "Ben");
+    await row(page, "Cem").waitFor();
+  }),
+);
+
+inbox(
+  "goes back to the list without script",
+  visit({ width: 360, height: 740, script: false }, async ({ page, site }) => {
+    await openInbox(page, site);
+    await row(page, "Ben").click();
+    await main(page).getByRole("link", { name: "3 applications", exact: true }).click();
+    await row(page, "Cem").waitFor();
+    assert.equal(await shown(page), []);
+  }),
+);
 
 for (const [width, height] of [
   [360, 740],

@@ -32,7 +32,10 @@ export function StatusForm({ application, place, isUpdated, answers, issues = []
     >
       <ListPlaceFields place={place} />
       <label htmlFor={field}>
-        {t("employer.status.label", { name: fullName })}
+        <span>
+          {t("employer.status.list")}
+          <span className="unseen">: {fullName}</span>
+        </span>
         <select
           id={field}
           name="status"

@@ -6,6 +6,8 @@ interface Props {
   lead?: ReactNode;
   /** The page that this one belongs to. */
   back?: Way;
+  /** The list that stays behind an opened row where there is no room for both. */
+  list?: Way | undefined;
   /** The page below has one column. */
   isNarrow?: boolean;
   /** Links beside the heading. */
@@ -13,10 +15,15 @@ interface Props {
 }
 
 /** The heading of an employer's page. */
-export const DeskHead = ({ title, lead, back, isNarrow = false, children }: Props) => (
+export const DeskHead = ({ title, lead, back, list, isNarrow = false, children }: Props) => (
   <div className={isNarrow ? "narrow desk-title" : "wrap desk-title"}>
     <div>
       {back && <WayBack {...back} />}
+      {list && (
+        <div className="list-way">
+          <WayBack {...list} />
+        </div>
+      )}
       <h1>{title}</h1>
       {lead}
     </div>

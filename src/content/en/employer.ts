@@ -100,7 +100,7 @@ export const employerWords = {
   "disclosure.show.visa": "Show to apply for a visa",
   "disclosure.show.identity": "Show to check identity",
 
-  "employer.status.label": "Status of {name}",
+  "employer.status.list": "Other status",
   "employer.status.submit": "Update status",
 
   "employer.verdict.label": "Answer {name}",

@@ -103,7 +103,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Ver para tramitar una visa",
   "disclosure.show.identity": "Ver para comprobar la identidad",
 
-  "employer.status.label": "Estado de {name}",
+  "employer.status.list": "Otro estado",
   "employer.status.submit": "Cambiar estado",
 
   "employer.verdict.label": "Responder a {name}",

@@ -147,6 +147,14 @@ function Applications(props: Props) {
           </p>
         }
         back={{ href: linkTo(routes.employerDashboard), text: t("employer.applications.back") }}
+        list={
+          applications.length > 1
+            ? {
+                href: linkTo(routes.employerJob, { id: job.id, status, page }),
+                text: tn("employer.job.applications", found.total),
+              }
+            : undefined
+        }
       >
         <p className="desk-ways">
           {job.state === "live" && (
