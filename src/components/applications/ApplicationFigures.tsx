@@ -33,7 +33,8 @@ export function ApplicationFigures({ weeks, counts }: Props) {
         {hired > 0 && ` · ${tn("figures.hired", hired)}`}
       </p>
       <div className="figures-pair">
-        <Weeks byWeek={byWeek} />
+        {/* A single bar is no picture. */}
+        {byWeek.filter(({ n }) => n > 0).length > 1 && <Weeks byWeek={byWeek} />}
         <States byState={byState} />
       </div>
     </section>

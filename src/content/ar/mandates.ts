@@ -63,9 +63,8 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.submit": "تأكيد الرمز",
   "company.code.done": "تم تأكيد الرمز.",
 
-  "dashboard.check.title": "وظائفك تنتظر تحققنا",
+  "dashboard.setup": "أكمل الإعداد",
   "dashboard.check.text": "يرى المتقدمون وظائفك، وترى الطلبات، حالما نتحقق من أنك تمثل شركتك.",
-  "dashboard.unchecked.title": "يرى المتقدمون: لم يتم التحقق",
   "dashboard.unchecked.text":
     "تذكر كل وظيفة لك أننا لم نتحقق منك بعد. وبالتحقق تحصل وظائفك على شارة «صاحب عمل موثق».",
   "dashboard.check.link": "طلب التحقق",

@@ -62,10 +62,9 @@ export const mandateWords = {
   "company.code.submit": "Confirm the code",
   "company.code.done": "The code is confirmed.",
 
-  "dashboard.check.title": "Your jobs wait for our check",
+  "dashboard.setup": "Finish setting up",
   "dashboard.check.text":
     "Candidates see your jobs, and you see applications, as soon as we have checked that you act for your company.",
-  "dashboard.unchecked.title": "Candidates see: not checked",
   "dashboard.unchecked.text":
     "Each of your jobs says that we have not checked you yet. A check gives them the badge “Verified employer”.",
   "dashboard.check.link": "Ask for the check",

@@ -69,10 +69,9 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.submit": "Confirmar el código",
   "company.code.done": "El código está confirmado.",
 
-  "dashboard.check.title": "Sus empleos necesitan nuestra verificación",
+  "dashboard.setup": "Complete la configuración",
   "dashboard.check.text":
     "Sus empleos se verán en el sitio, y usted verá las solicitudes, en cuanto verifiquemos que actúa en nombre de su empresa.",
-  "dashboard.unchecked.title": "En el sitio se lee: sin verificar",
   "dashboard.unchecked.text":
     "Cada uno de sus empleos dice que aún no hemos verificado su empresa. Con la verificación llevan el distintivo “Empresa verificada”.",
   "dashboard.check.link": "Pedir la verificación",

@@ -69,10 +69,9 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.submit": "Confirmer le code",
   "company.code.done": "Le code est confirmé.",
 
-  "dashboard.check.title": "Vos offres attendent notre vérification",
+  "dashboard.setup": "Terminez la configuration",
   "dashboard.check.text":
     "Les candidats voient vos offres, et vous voyez les candidatures, dès que nous avons vérifié que vous agissez pour votre entreprise.",
-  "dashboard.unchecked.title": "Les candidats voient : non vérifié",
   "dashboard.unchecked.text":
     "Chacune de vos offres dit que nous ne vous avons pas encore vérifié. Une vérification leur donne le badge « Employeur vérifié ».",
   "dashboard.check.link": "Demander la vérification",

@@ -68,10 +68,9 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.submit": "Konfirmasi kode",
   "company.code.done": "Kode sudah dikonfirmasi.",
 
-  "dashboard.check.title": "Lowongan Anda menunggu pemeriksaan kami",
+  "dashboard.setup": "Selesaikan penyiapan",
   "dashboard.check.text":
     "Pelamar melihat lowongan Anda, dan Anda melihat lamaran, begitu kami memastikan Anda mewakili perusahaan Anda.",
-  "dashboard.unchecked.title": "Yang dilihat pelamar: belum diperiksa",
   "dashboard.unchecked.text":
     "Di setiap lowongan Anda tertulis bahwa Anda belum kami periksa. Setelah diperiksa, lowongan Anda diberi lencana “Perusahaan terverifikasi”.",
   "dashboard.check.link": "Minta pemeriksaan",

@@ -66,10 +66,9 @@ export const mandateWords: Translation<typeof english> = {
   "company.code.submit": "Подтвердить код",
   "company.code.done": "Код подтверждён.",
 
-  "dashboard.check.title": "Ваши вакансии ждут нашей проверки",
+  "dashboard.setup": "Завершите настройку",
   "dashboard.check.text":
     "Как только мы проверим, что вы действуете от имени компании, кандидаты увидят ваши вакансии, а вы — заявки.",
-  "dashboard.unchecked.title": "Кандидаты видят: не проверен",
   "dashboard.unchecked.text":
     "В каждой вашей вакансии сказано, что мы вас ещё не проверили. После проверки на ней будет значок «Проверенный работодатель».",
   "dashboard.check.link": "Запросить проверку",

@@ -178,7 +178,9 @@ page("is what the dashboard leads to while no company of the account is checked"
     const world = { sql, settings: { employerCheck: "before" as const } };
     const employer = await anEmployer(world);
     const hint = async () =>
-      /Your jobs wait for our check/.test(await (await employer.browser.send("/employer/dashboard")).text());
+      /as soon as we have checked that you act/.test(
+        await (await employer.browser.send("/employer/dashboard")).text(),
+      );
     assert.is(await hint(), true);
     await confirmMailbox(employer.user.email, sql);
     const { id } = await asked(employer);

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import EmployerDashboard from "../../../islands/EmployerDashboard.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ApplicationFigures } from "../../components/applications/ApplicationFigures.tsx";
 import {
   type DashboardNotice,
@@ -9,11 +8,11 @@ import {
   dashboardNotices,
 } from "../../components/employers/DashboardNotices.tsx";
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
+import { OpenPoints } from "../../components/employers/OpenPoints.tsx";
 import { OwnJobCard } from "../../components/employers/OwnJobCard.tsx";
-import { ApplyLink, ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { ApplyLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { Stat } from "../../components/shell/Stat.tsx";
 import { t } from "../../content/words.ts";
@@ -94,23 +93,7 @@ function Dashboard(props: Props) {
       <div className="wrap page">
         <div className="desk-notices">
           <DashboardNotices done={done} />
-          {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
-          {needsCheck && (
-            <Notice kind="warning" title={t("dashboard.check.title")}>
-              <p>{t("dashboard.check.text")}</p>
-              <p className="notice-way">
-                <ButtonLink href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</ButtonLink>
-              </p>
-            </Notice>
-          )}
-          {isSeenUnchecked && (
-            <Notice title={t("dashboard.unchecked.title")}>
-              <p>{t("dashboard.unchecked.text")}</p>
-              <p className="notice-way">
-                <a href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</a>
-              </p>
-            </Notice>
-          )}
+          <OpenPoints {...{ unconfirmed, needsCheck, isSeenUnchecked }} />
         </div>
         <Island of={EmployerDashboard} props={{}} when="idle" />
         <div id="results">
