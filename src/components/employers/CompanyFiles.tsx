@@ -19,8 +19,8 @@ interface Props {
 export function CompanyFiles({ files, problem }: Props) {
   const linkTo = useLinkTo();
   return (
-    <section id="files">
-      <h2>{t("company.files")}</h2>
+    <details className="more" id="files" open={files.length > 0 || Boolean(problem)}>
+      <summary>{t("company.files")}</summary>
       <p>{t("company.files.lead", { n: mostMandateFiles })}</p>
       {files.length > 0 && (
         <>
@@ -62,6 +62,6 @@ export function CompanyFiles({ files, problem }: Props) {
           {t("company.files.submit")}
         </button>
       </form>
-    </section>
+    </details>
   );
 }

@@ -20,7 +20,7 @@ export function CompanyForm({ answers, issues }: Props) {
   );
   return (
     <form method="post" action={linkTo(routes.employerCompany)} noValidate>
-      {companyFields().map(drawn)}
+      <div className="side-by-side">{companyFields().map(drawn)}</div>
       <Question name="kind" label={t("company.kind")} message={messages.kind} group>
         <div className="choices" id="kind">
           {(["direct", "agency"] as const).map((kind) => (
@@ -33,7 +33,7 @@ export function CompanyForm({ answers, issues }: Props) {
       </Question>
       <fieldset className="agency">
         <legend>{t("company.agency")}</legend>
-        {licenceFields().map(drawn)}
+        <div className="side-by-side">{licenceFields().map(drawn)}</div>
         <Question
           name="principals"
           label={t("company.principals")}

@@ -1,12 +1,12 @@
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
-import type { OwnMandate } from "../../db/employers/mandate-requests.ts";
+import type { OwnMandate, SentRequest } from "../../db/employers/mandate-requests.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
+import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
-import { QuietLink } from "../shell/ButtonLink.tsx";
-import { Empty } from "../shell/Empty.tsx";
 
 const kinds: Record<OwnMandate["state"], BadgeKind> = {
   none: "neutral",
@@ -17,54 +17,86 @@ const kinds: Record<OwnMandate["state"], BadgeKind> = {
   withdrawn: "err",
 };
 
-/** The companies of an employer and what became of each check. */
-export function OwnMandates({
-  mandates,
-  wrongCode,
-}: {
+interface Props {
   mandates: OwnMandate[];
+  /** The newest request for each company. */
+  onFile: (SentRequest & { company: string })[];
+  /** Before the mailbox is confirmed, the code from the email is the next step. */
+  isConfirmed: boolean;
+  /** The company that the form below asks a check for. */
+  asksFor: string | undefined;
+  /** The request whose code was wrong. */
   wrongCode: string | undefined;
-}) {
-  const linkTo = useLinkTo();
-  if (mandates.length === 0)
-    return (
-      <Empty way={{ href: linkTo(routes.employerPostJob), text: t("employer.dashboard.post") }}>
-        {t("company.none")}
-      </Empty>
-    );
-  return (
-    <ul className="rows own-mandates">
-      {mandates.map((mandate) => (
-        <OneMandate key={mandate.company} mandate={mandate} wrongCode={wrongCode} />
-      ))}
-    </ul>
-  );
 }
 
-function OneMandate({ mandate, wrongCode }: { mandate: OwnMandate; wrongCode: string | undefined }) {
+/** The companies of an employer: the state of each check, the next step and what we have on file. */
+export const OwnMandates = ({ mandates, onFile, ...rest }: Props) => (
+  <ul className="plain own-mandates">
+    {mandates.map((mandate) => (
+      <OneMandate
+        key={mandate.company}
+        mandate={mandate}
+        sent={onFile.find(({ company }) => company === mandate.company)}
+        {...rest}
+      />
+    ))}
+  </ul>
+);
+
+interface MandateProps extends Omit<Props, "mandates" | "onFile"> {
+  mandate: OwnMandate;
+  sent: SentRequest | undefined;
+}
+
+function OneMandate({ mandate, sent, isConfirmed, asksFor, wrongCode }: MandateProps) {
   const linkTo = useLinkTo();
   const { id, company, state, reason, mayAsk, codeSent, codeConfirmed } = mandate;
   return (
-    <li className="card">
-      <p className="badges">
-        <Badge kind={kinds[state]}>{t(`mandate.state.${state}`)}</Badge>
-      </p>
-      <h3>{company}</h3>
-      <p>{stateText(mandate)}</p>
-      {reason && <p className="lines">{t("company.reason", { reason })}</p>}
-      {codeConfirmed && state === "asked" && <p>{t("company.code.done")}</p>}
-      {codeSent && id && <CodeForm id={id} company={company} wrong={wrongCode === id} />}
-      {mayAsk && (
-        <p className="actions">
-          <QuietLink href={`${linkTo(routes.employerCompany, { company })}#ask`}>
-            {t("company.again")}
-            <span className="unseen">: {company}</span>
-          </QuietLink>
-        </p>
-      )}
+    <li>
+      <CompanyMark company={company} />
+      <div>
+        <h3>
+          {company} <Badge kind={kinds[state]}>{t(`mandate.state.${state}`)}</Badge>
+        </h3>
+        <p>{stateText(mandate)}</p>
+        {reason && <p className="lines">{t("company.reason", { reason })}</p>}
+        {codeConfirmed && state === "asked" && <p>{t("company.code.done")}</p>}
+        {codeSent && id && <CodeForm id={id} company={company} wrong={wrongCode === id} />}
+        {mayAsk && company !== asksFor && (
+          <p className="actions">
+            <a
+              className={isConfirmed ? "btn" : "btn btn-quiet"}
+              href={`${linkTo(routes.employerCompany, { company })}#ask`}
+            >
+              {t("company.again")}
+              <span className="unseen">: {company}</span>
+            </a>
+          </p>
+        )}
+        {sent && <OnFile sent={sent} />}
+      </div>
     </li>
   );
 }
+
+const OnFile = ({ sent }: { sent: SentRequest }) => (
+  <>
+    <h4>{t("company.onFile")}</h4>
+    <dl className="facts">
+      {(["country", "website", "registerNumber", "phone"] as const).map((field) => (
+        <Fact key={field} term={t(`company.${field}`)}>
+          <bdi>{sent[field]}</bdi>
+        </Fact>
+      ))}
+      <Fact term={t("company.kind")}>{t(`company.kind.${sent.kind}`)}</Fact>
+      {sent.licenceNumber && (
+        <Fact term={t("company.licence.number")}>
+          <bdi>{sent.licenceNumber}</bdi>
+        </Fact>
+      )}
+    </dl>
+  </>
+);
 
 function stateText({ state, requestState, validUntil }: OwnMandate): string {
   const date = validUntil ? longDate(validUntil) : "";

@@ -10,7 +10,6 @@ export const companyFields = (): TextFieldFacts[] => [
     hint: t("company.name.hint"),
     autoComplete: "organization",
   },
-  { name: "country", label: t("company.country"), autoComplete: "country-name" },
   {
     name: "website",
     label: t("company.website"),
@@ -18,6 +17,7 @@ export const companyFields = (): TextFieldFacts[] => [
     type: "url",
     autoComplete: "url",
   },
+  { name: "country", label: t("company.country"), autoComplete: "country-name" },
   { name: "registerNumber", label: t("company.registerNumber") },
   {
     name: "phone",

@@ -11,7 +11,7 @@ export const mandateWords: Translation<typeof english> = {
     "يفحص طلبك شخص من فريقنا، لكن التحقق لا يسري قبل ذلك. أرسلنا رمزًا إلى {email}.",
   "company.confirm.text": "أرسلنا رمزًا إلى {email}. ولا يسري التحقق من شركتك قبل أن تُدخله.",
   "company.list": "طلبات التحقق",
-  "company.none": "لم تطلب التحقق بعد.",
+  "company.onFile": "ما لدينا من بيانات",
   "company.state.asked": "يفحص شخص من فريقنا طلبك، ونراسلك حين نقرر.",
   "company.state.question": "لدينا سؤال. يُرجى الإجابة عنه بإرسال الطلب من جديد.",
   "company.state.checked": "تم التحقق، ويسري حتى {date}",

@@ -9,11 +9,11 @@ export const mandateWords = {
   "company.confirm.text":
     "We emailed a code to {email}. No check of your company counts before you enter it.",
   "company.list": "Your requests",
-  "company.none": "You have not asked for a check yet.",
+  "company.onFile": "What we have on file",
   "company.state.asked": "A person checks your request. We email you when we have decided.",
   "company.state.question": "We have a question. Please answer it by sending the request again.",
   "company.state.checked": "Checked until {date}",
-  "company.state.none": "Nobody has asked for a check of this company yet.",
+  "company.state.none": "You have not asked for a check of this company yet.",
   "company.state.lapsed": "The check ended on {date}. Please ask for a new one.",
   "company.state.refused": "We refused the request. You can send a new one.",
   "company.state.withdrawn": "We withdrew this check. Your jobs for this company are hidden.",

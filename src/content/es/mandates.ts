@@ -14,7 +14,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.confirm.text":
     "Enviamos un código a {email}. Ninguna verificación de su empresa vale antes de que lo escriba.",
   "company.list": "Sus peticiones",
-  "company.none": "Todavía no ha pedido ninguna verificación.",
+  "company.onFile": "Lo que tenemos registrado",
   "company.state.asked": "Una persona revisa su petición. Le escribiremos cuando hayamos decidido.",
   "company.state.question": "Tenemos una pregunta. Respóndala enviando la petición otra vez.",
   "company.state.checked": "Verificada hasta el {date}",

@@ -14,7 +14,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.confirm.text":
     "Nous avons envoyé un code à {email}. Aucune vérification de votre entreprise ne vaut avant que vous l’ayez saisi.",
   "company.list": "Vos demandes",
-  "company.none": "Vous n’avez pas encore demandé de vérification.",
+  "company.onFile": "Ce que nous avons au dossier",
   "company.state.asked": "Une personne examine votre demande. Nous vous écrivons dès notre décision.",
   "company.state.question": "Nous avons une question. Répondez-y en renvoyant la demande.",
   "company.state.checked": "Vérifiée jusqu’au {date}",

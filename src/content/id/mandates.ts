@@ -13,7 +13,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.confirm.text":
     "Kami mengirim kode ke {email}. Sebelum kode itu dimasukkan, pemeriksaan perusahaan Anda belum berlaku.",
   "company.list": "Permintaan Anda",
-  "company.none": "Anda belum meminta pemeriksaan.",
+  "company.onFile": "Data yang kami simpan",
   "company.state.asked":
     "Petugas kami sedang memeriksa permintaan Anda. Kami mengirim email setelah ada keputusan.",
   "company.state.question": "Kami punya pertanyaan. Jawablah dengan mengirim permintaan ini lagi.",

@@ -14,7 +14,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.confirm.text":
     "Мы отправили код на {email}. Пока вы его не введёте, проверка компании не будет действовать.",
   "company.list": "Ваши запросы",
-  "company.none": "Вы ещё не просили о проверке.",
+  "company.onFile": "Что у нас записано",
   "company.state.asked": "Ваш запрос проверяет человек. Мы напишем вам, когда примем решение.",
   "company.state.question": "У нас есть вопрос. Ответьте, пожалуйста: отправьте запрос ещё раз.",
   "company.state.checked": "Проверена до {date}",

@@ -138,3 +138,16 @@ export async function findSentRequest(
     where mandates.employer_id = ${employerId} and company = ${company}
     order by mandate_requests.created_at desc limit 1`);
 }
+
+/** Gives the newest request for each company of the employer. */
+export function listSentRequests(
+  sql: Sql,
+  employerId: string,
+): Promise<(SentRequest & { company: string })[]> {
+  return sql<(SentRequest & { company: string })[]>`
+    select distinct on (company) company, mandate_requests.id, mandate_requests.state, country, website,
+      register_number, kind, phone, licence_kind, licence_number, licence_issuer, licence_valid_until, principals
+    from mandates join mandate_requests on mandate_id = mandates.id
+    where mandates.employer_id = ${employerId}
+    order by company, mandate_requests.created_at desc limit 500`;
+}

@@ -4,7 +4,7 @@ import { type Account, anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
-import { confirmMailbox } from "../../../tests/support/employer.ts";
+import { confirmMailbox, postJob } from "../../../tests/support/employer.ts";
 import { inDays } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import {
@@ -72,7 +72,8 @@ page("says in one notice that a request is received and that the mailbox is to b
 
 page("folds the form below a request that runs, and opens it for what was refused or added", async () => {
   const employer = await anEmployer();
-  const another = /<details( open="")?><summary>Ask for another company/;
+  const another =
+    /<details class="more" id="ask"( open="")?><summary>Ask for (?:another company|a check of Another)/;
   assert.not.match(await textOf(employer), another);
   await asked(employer);
   const isOpen = (text: string) => another.exec(text)?.[1] !== undefined;
@@ -83,6 +84,23 @@ page("folds the form below a request that runs, and opens it for what was refuse
   assert.ok(isOpen(await (await addFile(employer, new TextEncoder().encode("<script>"))).text()));
   await addFile(employer);
   assert.ok(isOpen(await textOf(employer)));
+});
+
+page("shows the state of the check, the next step and what is on file, once each", async () => {
+  const employer = await anEmployer();
+  const form = formOf();
+  await employer.browser.submit(path, form);
+  const text = (await textOf(employer)).split('id="ask"')[0]!;
+  assert.match(text, "Check in progress");
+  assert.is(text.split(form.registerNumber!).length, 2);
+  assert.not.match(text, "Ask for this check");
+});
+
+page("asks for a check of the only company without having it typed again", async () => {
+  const employer = await anEmployer();
+  const { company } = await postJob(employer);
+  assert.match(await textOf(employer), `Ask for a check of ${company}`);
+  assert.match(await textOf(employer), `value="${company}"`);
 });
 
 page("sends an agency's licence and the companies that it hires for, one a line", async () => {

@@ -9,7 +9,7 @@ import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { listMandateFiles, listUnsentMandateFiles } from "../../db/employers/mandate-files.ts";
-import { findSentRequest, listOwnMandates } from "../../db/employers/mandate-requests.ts";
+import { findSentRequest, listOwnMandates, listSentRequests } from "../../db/employers/mandate-requests.ts";
 import type { Sql } from "../../db/sql.ts";
 import { askMandate } from "../../domain/employers/ask-mandate.ts";
 import type { Env } from "../../env.ts";
@@ -39,21 +39,21 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const { id, email } = c.get("user");
   const isConfirmed = await isMailboxConfirmed(sql, id);
   const { answers, issues = [], refusal, fileProblem, wrongCode } = view;
-  const company = c.req.query("company")?.slice(0, 200) ?? "";
+  const chosen = c.req.query("company")?.slice(0, 200) ?? "";
   const mandates = await listOwnMandates(sql, id);
+  const runs = mandates.some(({ state }) => state === "asked" || state === "checked");
+  // The form is already about the only company that a check can be asked for.
+  const company =
+    chosen || (!runs && mandates.length === 1 && mandates[0]?.mayAsk && mandates[0].company) || "";
   const files = await listUnsentMandateFiles(sql, id);
   const sent = company && !answers ? await findSentRequest(sql, id, company) : undefined;
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
   const isSent = c.req.query("sent") !== undefined && !isRefused;
-  const runs = mandates.some(({ state }) => state === "asked" || state === "checked");
-  const isNeeded = company || answers || fileProblem || files.length > 0;
+  const isNeeded = chosen || answers || fileProblem || files.length > 0;
   const form = (
     <>
       <CompanyFiles files={files} problem={fileProblem} />
-      <section id="ask">
-        <h2>{company ? t("company.form.of", { company }) : t("company.form")}</h2>
-        <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} />
-      </section>
+      <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} />
     </>
   );
   return renderNarrow(
@@ -67,17 +67,28 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
       {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal} />}
       {!isConfirmed && <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
-      <section>
-        <h2>{t("company.list")}</h2>
-        <OwnMandates mandates={mandates} wrongCode={wrongCode} />
-      </section>
+      {mandates.length > 0 && (
+        <section>
+          <h2 className="unseen">{t("company.list")}</h2>
+          <OwnMandates
+            mandates={mandates}
+            onFile={await listSentRequests(sql, id)}
+            isConfirmed={isConfirmed}
+            asksFor={runs ? undefined : company}
+            wrongCode={wrongCode}
+          />
+        </section>
+      )}
       {runs ? (
-        <details open={Boolean(isNeeded)}>
-          <summary>{t("company.form.another")}</summary>
+        <details className="more" id="ask" open={Boolean(isNeeded)}>
+          <summary>{company ? t("company.form.of", { company }) : t("company.form.another")}</summary>
           {form}
         </details>
       ) : (
-        form
+        <section id="ask">
+          <h2>{company ? t("company.form.of", { company }) : t("company.form")}</h2>
+          {form}
+        </section>
       )}
     </>,
     isRefused,

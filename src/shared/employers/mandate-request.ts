@@ -32,10 +32,10 @@ const Licence = z.object({
 
 export const MandateRequest = z.object({
   company: MandateCheck.shape.company,
-  country: text({ label: "Country", max: 100, message: "Country is required" }),
   website: text({ label: "Website", max: 300, message: websiteMessage }).check(
     z.refine(isWebsite, websiteMessage),
   ),
+  country: text({ label: "Country", max: 100, message: "Country is required" }),
   registerNumber: text({
     label: "Register number",
     max: 100,
