@@ -61,47 +61,52 @@ export function PostingFields({ answers, messages, countries }: Props) {
   );
   return (
     <>
-      <Question {...question("title")}>
-        <input autoComplete="off" ref={title} {...control("title")} />
-      </Question>
-      <div className="side-by-side">
-        <Question {...question("company")}>
-          <input autoComplete="organization" {...control("company")} />
+      <fieldset className="part">
+        <legend>{t("employer.form.part.job")}</legend>
+        <div className="side-by-side">
+          <Question {...question("title")}>
+            <input autoComplete="off" ref={title} {...control("title")} />
+          </Question>
+          <Question {...question("company")}>
+            <input autoComplete="organization" {...control("company")} />
+          </Question>
+          <Question {...question("country")}>
+            <input autoComplete="off" list="countries" {...control("country")} />
+          </Question>
+          {number("vacancies")}
+          {choice("sector", sectorOptions(postingSectors))}
+          {choice("experienceLevel", experienceLevels)}
+        </div>
+        <datalist id="countries">
+          {countries.map((country) => (
+            <option key={country} value={country} />
+          ))}
+        </datalist>
+      </fieldset>
+      <fieldset className="part">
+        <legend>{t("employer.form.part.pay")}</legend>
+        <div className="side-by-side three">
+          {number("salaryMin")}
+          {number("salaryMax")}
+          <Question {...question("applicationCloseDate")}>
+            <input type="date" {...control("applicationCloseDate")} />
+          </Question>
+        </div>
+      </fieldset>
+      <fieldset className="part">
+        <legend>{t("employer.form.part.text")}</legend>
+        <Question {...question("lang")}>
+          <select {...control("lang")} defaultValue={answers.lang || "en"}>
+            <Options of={textLanguages.map((value) => ({ value, label: t(`employer.lang.${value}`) }))} />
+          </select>
         </Question>
-        <Question {...question("country")}>
-          <input autoComplete="off" list="countries" {...control("country")} />
+        <Question {...question("description")}>
+          <textarea rows={8} {...control("description")} />
         </Question>
-      </div>
-      <datalist id="countries">
-        {countries.map((country) => (
-          <option key={country} value={country} />
-        ))}
-      </datalist>
-      <div className="side-by-side">
-        {choice("sector", sectorOptions(postingSectors))}
-        {choice("experienceLevel", experienceLevels)}
-      </div>
-      <div className="side-by-side">
-        {number("salaryMin")}
-        {number("salaryMax")}
-      </div>
-      <div className="side-by-side">
-        {number("vacancies")}
-        <Question {...question("applicationCloseDate")}>
-          <input type="date" {...control("applicationCloseDate")} />
+        <Question {...question("requirements")}>
+          <textarea rows={6} {...control("requirements")} />
         </Question>
-      </div>
-      <Question {...question("lang")}>
-        <select {...control("lang")} defaultValue={answers.lang || "en"}>
-          <Options of={textLanguages.map((value) => ({ value, label: t(`employer.lang.${value}`) }))} />
-        </select>
-      </Question>
-      <Question {...question("description")}>
-        <textarea rows={8} {...control("description")} />
-      </Question>
-      <Question {...question("requirements")}>
-        <textarea rows={6} {...control("requirements")} />
-      </Question>
+      </fieldset>
       <FactFields answers={answers} messages={messages} />
     </>
   );
