@@ -1,4 +1,5 @@
-import type { jobReviewWords as english } from "../en/job-reviews.ts";
+import { administratorPart } from "../administrator-part.ts";
+import { jobReviewWords as english } from "../en/job-reviews.ts";
 import type { Translation } from "../translation.ts";
 
 export const jobReviewWords: Translation<typeof english> = {
@@ -27,24 +28,5 @@ export const jobReviewWords: Translation<typeof english> = {
   "emails.jobRefused.reason": "السبب: {reason}",
   "emails.jobRefused.next": "يمكنك تغيير الوظيفة فنقرؤها من جديد.",
 
-  "admin.held.title": "وظائف تنتظر قرارك",
-  "admin.held.text":
-    "وجدت القواعد شيئًا في هذه الوظائف. الوظيفة التي توافق عليها لا تُحجز حتى تغييرها التالي. والوظيفة التي ترفضها تبقى مخفية.",
-  "admin.held.empty": "لم تجد القواعد وظيفة كهذه.",
-  "admin.held.more.zero": "لا وظائف أخرى.",
-  "admin.held.more.one": "ووظيفة أخرى، تظهر هنا حين تقرر في هذه.",
-  "admin.held.more.two": "ووظيفتان أخريان، تظهران هنا حين تقرر في هذه.",
-  "admin.held.more.few": "و{n} وظائف أخرى، تظهر هنا حين تقرر في هذه.",
-  "admin.held.more.many": "و{n} وظيفة أخرى، تظهر هنا حين تقرر في هذه.",
-  "admin.held.more.other": "و{n} وظيفة أخرى، تظهر هنا حين تقرر في هذه.",
-  "admin.held.refusedBefore": "رُفضت من قبل",
-  "admin.held.public": "معروضة: لا تخفي القواعد وظيفة هنا",
-  "admin.held.since": "منذ {date}",
-  "admin.held.clean": "لا تجد القواعد شيئًا في النص الجديد.",
-  "admin.held.whole": "النص كاملًا",
-  "admin.held.release": "موافقة",
-  "admin.held.refuse": "رفض",
-  "admin.held.refuse.reason": "السبب، لصاحب العمل",
-  "admin.held.refuse.hint": "نرسله إلى صاحب العمل حرفيًا.",
-  "admin.held.of": "{action}: {title}",
+  ...administratorPart(english, "admin."),
 };

@@ -1,4 +1,5 @@
-import type { mandateWords as english } from "../en/mandates.ts";
+import { administratorPart } from "../administrator-part.ts";
+import { mandateWords as english } from "../en/mandates.ts";
 import type { Translation } from "../translation.ts";
 
 export const mandateWords: Translation<typeof english> = {
@@ -127,43 +128,7 @@ export const mandateWords: Translation<typeof english> = {
   "figures.state": "الحالة",
   "figures.applications": "الطلبات",
 
-  "queue.empty": "لا صاحب عمل يطلب التحقق.",
-  "queue.title": "طلبات التحقق: {n}",
-  "queue.lead": "الأقدم أولًا. التنبيهات محسوبة آليًا ولا تثبت شيئًا.",
-  "queue.open": "قراءة وقرار",
-  "queue.asked": "طُلب في {date}",
-  "queue.kind.direct": "يوظف لنفسه",
-  "queue.kind.agency": "وكالة توظيف",
-  "queue.principals": "الشركات التي توظف لها",
-  "queue.renewal": "تجديد",
-  "queue.look": "انظر",
-  "queue.good": "جيد",
-  "queue.notable": "ملاحظة",
-  "queue.licence": "الترخيص",
-  "queue.hint.sameDomain": "البريد في نطاق الموقع الإلكتروني نفسه",
-  "queue.hint.otherDomain": "البريد في نطاق غير نطاق الموقع الإلكتروني",
-  "queue.hint.freeMail": "يحصل أي شخص مجانًا على بريد لدى هذا المزود.",
-  "queue.hint.resembles": "الاسم يشبه: {names}",
-  "queue.hint.phone": "ذكر حساب آخر رقم الهاتف نفسه.",
-  "queue.hint.network": "طلب حساب آخر من الشبكة نفسها.",
-  "queue.hint.messenger": "وظيفة تذكر تطبيق مراسلة: {sentence}",
-  "queue.hint.phone.text": "في وظيفة رقم هاتف: {sentence}",
-  "queue.hint.money": "وظيفة تطلب مالًا: {sentence}",
-  "queue.code": "إرسال رمز إلى عنوان في نطاق الشركة",
-  "queue.code.email": "عنوان وجدته بنفسك، في {domain}",
-  "queue.code.sent": "أرسلنا رمزًا إلى {email}. لم يُدخله صاحب العمل بعد.",
-  "queue.code.confirmed": "أدخل صاحب العمل الرمز الذي أرسلناه إلى {email}.",
-  "queue.code.submit": "إرسال الرمز",
-  "queue.done": "ما فعلته",
-  "queue.note": "ملاحظة، لسجلاتنا فقط",
-  "queue.validUntil": "آخر يوم في التحقق",
-  "queue.validUntil.hint": "إن تُرك فارغًا: 12 شهرًا، أو آخر يوم في الترخيص إن كان أقرب.",
-  "queue.reason": "السبب أو السؤال، ويقرؤه صاحب العمل",
-  "queue.reason.hint": "يلزم للسؤال أو للرفض.",
-  "queue.check": "تأكيد التحقق",
-  "queue.ask": "سؤال صاحب العمل",
-  "queue.refuse": "رفض",
-  "queue.of": "{action}: {company}",
+  ...administratorPart(english, "queue."),
 
   "emails.employersWaiting.subject.zero": "لا صاحب عمل يطلب التحقق",
   "emails.employersWaiting.subject.one": "صاحب عمل واحد يطلب التحقق",

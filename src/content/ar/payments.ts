@@ -1,4 +1,5 @@
-import type { paymentsWords as english } from "../en/payments.ts";
+import { administratorPart } from "../administrator-part.ts";
+import { paymentsWords as english } from "../en/payments.ts";
 import type { Translation } from "../translation.ts";
 
 export const paymentsWords: Translation<typeof english> = {
@@ -56,68 +57,5 @@ export const paymentsWords: Translation<typeof english> = {
     "فيها حالة الطلب وما أرسلته والإيصال. نعرض هذا الرابط هنا مرة واحدة. وهو أيضًا في الرسالة التي أرسلناها إليك.",
   "success.link.mailed": "رابط صفحة طلبك في الرسالة التي أرسلناها إليك. وقد عرضناه هنا من قبل.",
 
-  "admin.nav.payments": "المدفوعات",
-  "admin.payments.title": "المدفوعات",
-  "admin.payments.run": "آخر مقارنة مع شركة خدمات الدفع",
-  "admin.payments.run.none": "لم تكتمل أي مقارنة بعد. تجري واحدة عند بدء التشغيل ثم كل عشر دقائق.",
-  "admin.payments.run.span": "انتهت في {finished} UTC، وبدأت في {started} UTC.",
-  "admin.payments.run.compared.zero": "لم تُقارن أي دفعة.",
-  "admin.payments.run.compared.one": "قورنت دفعة واحدة.",
-  "admin.payments.run.compared.two": "قورنت دفعتان.",
-  "admin.payments.run.compared.few": "قورنت {n} دفعات.",
-  "admin.payments.run.compared.many": "قورنت {n} دفعة.",
-  "admin.payments.run.compared.other": "قورنت {n} دفعة.",
-  "admin.payments.run.alike": "لا فروق.",
-  "admin.payments.run.more.zero": "ولا شيء غيرها",
-  "admin.payments.run.more.one": "وواحدة أخرى",
-  "admin.payments.run.more.two": "واثنتان أخريان",
-  "admin.payments.run.more.few": "و{n} أخرى",
-  "admin.payments.run.more.many": "و{n} أخرى",
-  "admin.payments.run.more.other": "و{n} أخرى",
-  "admin.payments.difference.settled": "سُوّيت متأخرة",
-  "admin.payments.difference.refunded": "رُدّت",
-  "admin.payments.difference.partlyRefunded": "رُدّ جزء منها لدى شركة الدفع",
-  "admin.payments.difference.disputed": "عليها اعتراض، أو حُسم الاعتراض",
-  "admin.payments.difference.canceled": "أُلغيت ولم تُدفع",
-  "admin.payments.difference.mismatched": "خطأ في المبلغ أو العملة",
-  "admin.payments.difference.unknown": "دُفعت عن طلب غير موجود هنا",
-  "admin.payments.difference.failed": "تعذرت مقارنتها، أو فشل ردّها",
-  "admin.payments.disputes": "الاعتراضات",
-  "admin.payments.disputes.text":
-    "أجب عن الاعتراض المفتوح لدى شركة الدفع قبل انتهاء مهلته، وإلا أخذ المصرف المبلغ. إن خسرته ضاع المبلغ. ويبقى الطلب كما هو.",
-  "admin.payments.disputes.none": "لا اعتراض على أي دفعة.",
-  "admin.payments.disputes.state": "حالة الاعتراض",
-  "admin.payments.disputes.open": "مفتوح",
-  "admin.payments.disputes.won": "كُسب",
-  "admin.payments.disputes.lost": "خُسر",
-  "admin.payments.partial": "مبالغ رُدّ جزء منها",
-  "admin.payments.partial.text":
-    "رُدّ جزء من الرسوم لدى شركة الدفع. يبقى الطلب مدفوعًا. يمكنك ردّ الباقي من صفحة الطلب.",
-  "admin.payments.partial.none": "لم يُردّ جزء من أي رسوم.",
-  "admin.payments.refundedPart": "رُدّ حتى الآن",
-  "admin.payments.incomplete": "مدفوعة، والطلب غير مكتمل",
-  "admin.payments.incomplete.text":
-    "يردّ الموقع هذه المبالغ بعد 24 ساعة من الدفع، إلا إن أكمل المتقدم طلبه أو فشل الردّ.",
-  "admin.payments.incomplete.none": "كل طلب مدفوع مكتمل.",
-  "admin.payments.refunding": "مبالغ يجري ردّها",
-  "admin.payments.refunding.text":
-    "يعيد الموقع المحاولة كل عشر دقائق إلى أن تؤكد شركة الدفع الردّ، إلا ما كان منها بين التي فشلت.",
-  "admin.payments.refunding.none": "لا مبلغ يجري ردّه.",
-  "admin.payments.failedRefunds": "مبالغ فشل ردّها",
-  "admin.payments.failedRefunds.text":
-    "رفضت شركة الدفع أو المصرف ردّ هذه المبالغ، والرسوم ما زالت لدينا. اطلب الردّ مرة أخرى من صفحة الطلب، أو نفذه لدى شركة الدفع. أما الدفع عن مسودة والدفع الثاني فلا يُردّان إلا لدى شركة الدفع. وما يُردّ هناك يخرج من هذه القائمة تلقائيًا.",
-  "admin.payments.failedRefunds.none": "لم يفشل ردّ أي مبلغ.",
-  "admin.payments.payment": "الدفعة",
-  "admin.payments.amount": "المبلغ",
-  "admin.payments.since": "منذ (UTC)",
-  "admin.payments.application": "الطلب",
-  "admin.payments.reason": "السبب",
-  "admin.payments.dispute": "الاعتراض",
-  "admin.payments.noIntent": "بلا رقم",
-  "admin.refund.reason.missing": "أدخل سببًا من 3 إلى 300 حرف",
-  "admin.refund.done.title": "رُدّت الرسوم",
-  "admin.refund.done.text": "تصل المتقدم رسالة بذلك.",
-  "admin.refund.later.title": "الردّ جارٍ",
-  "admin.refund.later.text":
-    "شركة خدمات الدفع لا تردّ حاليًا. يحتفظ الموقع بأمر الردّ ويعيد المحاولة كل عشر دقائق. لا حاجة إلى طلبه مرة أخرى.",
+  ...administratorPart(english, "admin."),
 };
