@@ -19,7 +19,7 @@ export function ApplicationRow({ application }: Props) {
   const { withdrawnAt, unanswered, paymentMarks, placements } = application;
   return (
     <details name="application" id={`application-${id}`}>
-      <summary>
+      <summary className="row-summary">
         <NameMark name={withheld === "erased" ? null : fullName} isPerson />
         <span>
           <strong>{fullName}</strong>{" "}

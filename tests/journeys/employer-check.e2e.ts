@@ -38,12 +38,12 @@ async function decide(company: string): Promise<void> {
   await page.goto(linkTo(routes.admin));
   await main(page).getByRole("link", { name: "Employers who ask for a check" }).click();
   const card = main(page).getByRole("listitem").filter({ hasText: company }).first();
-  await card.getByText("Read and decide").click();
+  await card.locator("summary").first().click();
   for (const proof of ["The mailbox is confirmed", "I found the company in its register"])
     await card.getByLabel(proof).check();
   await card.getByLabel("I called a number that I found elsewhere").check();
   assert.equal(await violationsOf(page), []);
-  await card.getByRole("button", { name: `Check: ${company}` }).click();
+  await card.getByRole("button", { name: `Mark as checked: ${company}` }).click();
   await main(page).getByText("Checked").first().waitFor();
   await close();
 }

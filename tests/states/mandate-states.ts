@@ -67,9 +67,9 @@ export const mandateStates: PageState[] = [
       await askTwice(page);
       await logIn(page);
       await page.goto(linkTo(routes.adminEmployers));
-      await main(page).getByText("Read and decide").first().click();
+      await main(page).getByText("to look at").first().click();
       await main(page)
-        .getByRole("button", { name: /^Check:/ })
+        .getByRole("button", { name: /^Mark as checked:/ })
         .first()
         .click();
       await main(page).getByRole("alert").waitFor();

@@ -68,10 +68,10 @@ async function postVerified(page: Page): Promise<Job> {
   await logIn(page);
   await page.goto(linkTo(routes.adminEmployers));
   const employer = main(page).getByRole("listitem").filter({ hasText: job.company });
-  await employer.getByText("Manage").click();
+  await employer.locator("summary").first().click();
   await employer.getByLabel("What was checked").fill("The company register, and a call to its number.");
-  await employer.getByRole("button", { name: /^Record the check:/ }).click();
-  await employer.getByText(/^Checked/).waitFor();
+  await employer.getByRole("button", { name: /^Mark as checked:/ }).click();
+  await employer.locator(".row-state").getByText("Checked").waitFor();
   return job;
 }
 
@@ -161,8 +161,10 @@ export const trustStates = [
   {
     name: "admin-employers",
     reach: async (page: Page) => {
+      await postJob(page);
       await logIn(page);
       await page.goto(linkTo(routes.adminEmployers));
+      await main(page).locator(".row-summary").first().click();
     },
   },
   {

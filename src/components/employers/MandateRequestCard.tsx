@@ -1,10 +1,9 @@
 import { Fact } from "../../../islands/lib/Fact.tsx";
-import { t } from "../../content/words.ts";
+import { t, tn } from "../../content/words.ts";
 import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
-import { longDate, shortDate } from "../../shared/format.ts";
-import { CompanyMark } from "../jobs/CompanyMark.tsx";
+import { longDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
-import { Dotted } from "../shell/Dotted.tsx";
+import { FoldedRow } from "../shell/FoldedRow.tsx";
 import { fileWords } from "./CompanyFiles.tsx";
 import { MandateDecisionForm, type RefusedDecision } from "./MandateDecisionForm.tsx";
 
@@ -15,41 +14,36 @@ interface Props {
 
 /** A request for a check: what was sent, what the site can say of it, and the forms to decide on it. */
 export function MandateRequestCard({ request, refused }: Props) {
-  const { id, company, email, firstName, lastName, askedAt, isRenewal, kind } = request;
+  const { id, company, country, askedAt, isRenewal, kind } = request;
+  const warnings = warningsOf(request);
   return (
-    <li className="card marked" id={`request-${id}`}>
-      <CompanyMark company={company} />
-      <h3>
-        {company} {isRenewal && <Badge>{t("queue.renewal")}</Badge>}
-      </h3>
-      <Dotted>
-        {t(`queue.kind.${kind}`)}
-        {`${firstName} ${lastName}`}
-        {email}
-        {t("queue.asked", { date: shortDate(askedAt) })}
-      </Dotted>
-      <Hints request={request} />
-      <details className="request" open={refused && true}>
-        <summary aria-label={t("queue.of", { action: t("queue.open"), company })}>{t("queue.open")}</summary>
-        <div className="request-parts">
-          <div>
-            <Sent request={request} />
-          </div>
-          <div>
-            <MandateDecisionForm request={request} refused={refused} />
-          </div>
-        </div>
-      </details>
-    </li>
+    <FoldedRow
+      id={`request-${id}`}
+      company={company}
+      title={company}
+      facts={[country, t(`queue.kind.${kind}`), isRenewal && t("queue.renewal")]}
+      since={askedAt}
+      state={warnings.length > 0 && <Badge kind="warn">{tn("queue.look", warnings.length)}</Badge>}
+      isOpen={Boolean(refused)}
+    >
+      <div>
+        <Hints warnings={warnings} sameDomain={request.hints.sameDomain} />
+        <Sent request={request} />
+      </div>
+      <div>
+        <MandateDecisionForm request={request} refused={refused} />
+      </div>
+    </FoldedRow>
   );
 }
 
 function Sent({ request }: { request: WaitingRequestView }) {
-  const { country, website, registerNumber, phone, licence, principals, files } = request;
+  const { firstName, lastName, email, website, registerNumber, phone, licence, principals, files } = request;
   return (
     <>
       <dl className="facts">
-        <Fact term={t("company.country")}>{country}</Fact>
+        <Fact term={t("admin.employers.person")}>{`${firstName} ${lastName}`}</Fact>
+        <Fact term={t("admin.employers.email")}>{email}</Fact>
         <Fact term={t("company.website")}>{website}</Fact>
         <Fact term={t("company.registerNumber")}>{registerNumber}</Fact>
         <Fact term={t("company.phone")}>{phone}</Fact>
@@ -80,9 +74,9 @@ const mentionKeys = {
   money: "queue.hint.money",
 } as const;
 
-function Hints({ request: { hints, mailboxConfirmed } }: { request: WaitingRequestView }) {
-  const { sameDomain, freeMail, resembles, phoneUsed, networkUsed, contactOrMoney } = hints;
-  const warnings = [
+function warningsOf({ hints, mailboxConfirmed }: WaitingRequestView): string[] {
+  const { freeMail, resembles, phoneUsed, networkUsed, contactOrMoney } = hints;
+  return [
     !mailboxConfirmed && t("mandate.mailbox.unconfirmed"),
     freeMail && t("queue.hint.freeMail"),
     resembles.length > 0 && t("queue.hint.resembles", { names: resembles.join(", ") }),
@@ -90,17 +84,15 @@ function Hints({ request: { hints, mailboxConfirmed } }: { request: WaitingReque
     networkUsed && t("queue.hint.network"),
     ...contactOrMoney.map(({ rule, sentence }) => t(mentionKeys[rule], { sentence })),
   ].filter((text) => text !== false);
-  return (
-    <ul className="plain hints">
-      {warnings.map((text) => (
-        <li key={text}>
-          <Badge kind="warn">{t("queue.look")}</Badge> <span>{text}</span>
-        </li>
-      ))}
-      <li>
-        <Badge kind={sameDomain ? "ok" : "neutral"}>{t(sameDomain ? "queue.good" : "queue.notable")}</Badge>{" "}
-        <span>{t(sameDomain ? "queue.hint.sameDomain" : "queue.hint.otherDomain")}</span>
-      </li>
-    </ul>
-  );
 }
+
+const Hints = ({ warnings, sameDomain }: { warnings: string[]; sameDomain: boolean }) => (
+  <ul className="plain hints">
+    {warnings.map((text) => (
+      <li key={text} className="look">
+        {text}
+      </li>
+    ))}
+    <li>{t(sameDomain ? "queue.hint.sameDomain" : "queue.hint.otherDomain")}</li>
+  </ul>
+);

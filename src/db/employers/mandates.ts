@@ -1,4 +1,5 @@
-import { containing, countRows, hasRows, onlyValue } from "../rows.ts";
+import type { EmployersPlace } from "../../shared/employers/employers-place.ts";
+import { containing, hasRows, onlyRow, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 /** `lapsed` is a check whose last day is past. */
@@ -103,6 +104,8 @@ export interface EmployerMandate extends Mandate {
   suspensionReason: string | null;
   mailboxConfirmed: boolean;
   jobs: number;
+  country: string | null;
+  since: Date;
 }
 
 const isFound = (sql: Sql, search: string | undefined) =>
@@ -111,27 +114,31 @@ const isFound = (sql: Sql, search: string | undefined) =>
         or mandates.company ilike ${containing(search)})`
     : sql`true`;
 
+type Filter = Partial<Pick<EmployersPlace, "search" | "checked">>;
+
 export function listEmployerMandates(
   sql: Sql,
-  { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
+  { search, checked, limit, offset }: Filter & { limit: number; offset: number },
 ): Promise<EmployerMandate[]> {
   return sql<EmployerMandate[]>`
     select users.id as employer_id, email, first_name, last_name, suspended_at, suspension_reason,
       email_confirmed_at is not null as mailbox_confirmed, ${columns(sql)},
       coalesce((select jobs from employer_companies as posted
-        where posted.employer_id = users.id and posted.company = mandates.company), 0) as jobs
+        where posted.employer_id = users.id and posted.company = mandates.company), 0) as jobs,
+      (select country from mandate_requests where mandate_id = mandates.id order by created_at desc limit 1) as country,
+      mandates.created_at as since
     from mandates join users on users.id = mandates.employer_id
     where users.erased_at is null and ${isFound(sql, search)}
+      ${checked ? sql`and (${mandateState(sql)} = 'checked') = ${checked === "yes"}` : sql``}
     order by users.created_at desc, users.id, mandates.company
     limit ${limit} offset ${offset}`;
 }
 
-export async function countEmployerMandates(sql: Sql, search?: string): Promise<number> {
-  return countRows(
-    sql,
-    sql`mandates join users on users.id = mandates.employer_id
-    where users.erased_at is null and ${isFound(sql, search)}`,
-  );
+export function countEmployerMandates(sql: Sql, search?: string): Promise<{ all: number; yes: number }> {
+  return onlyRow(sql<{ all: number; yes: number }[]>`
+    select count(*)::int as all, count(*) filter (where ${mandateState(sql)} = 'checked')::int as yes
+    from mandates join users on users.id = mandates.employer_id
+    where users.erased_at is null and ${isFound(sql, search)}`);
 }
 
 interface EmployerAccount {

@@ -95,6 +95,31 @@ employers("leads from a suspension and from its end to the same part of the list
   assert.is(whole.headers.get("location"), "/admin/employers#companies");
 });
 
+employers("lists the checked companies, the others or both, each with their number", async () => {
+  const employer = await anEmployer();
+  const name = unique("Fjord");
+  const [done, open, other] = [`${name} A`, `${name} B`, `${name} C`];
+  for (const company of [done, open, other]) await postJob(employer, { company });
+  await verify(employer.user.id, done);
+  const listed = async (filter: string) => {
+    const query = new URLSearchParams({ search: name, ...(filter && { checked: filter }) });
+    const page = await (await administrator.send(`/admin/employers?${query}`)).text();
+    assert.match(page, />All\W+small>3<.*>Not checked\W+small>2<.*>Checked\W+small>1</s);
+    return [done, open, other].filter((company) => page.includes(`<h3>${company}<`));
+  };
+  assert.equal(await listed(""), [done, open, other]);
+  assert.equal(await listed("no"), [open, other]);
+  assert.equal(await listed("yes"), [done]);
+  assert.equal(await listed("perhaps"), [done, open, other]);
+  const filtered = new URLSearchParams({ search: name, checked: "no" });
+  const marked = await administrator.submit(`/admin/employers?${filtered}`, {
+    employer: employer.user.id,
+    company: open,
+    checked,
+  });
+  assert.is(marked.headers.get("location"), `/admin/employers?${filtered}#companies`);
+});
+
 employers("says on its vacancies what was checked, and on no other's", async () => {
   const [employer, namesake] = [await anEmployer(), await anEmployer()];
   const company = unique("Northern Quay");
@@ -181,7 +206,9 @@ employers(
     assert.match(await pageOf(id), /The register\.\s+A call\./);
     const tooLong = `${unique("long")} ${"x".repeat(300)}`;
     const page = await (await verify(employer.user.id, company, { checked: tooLong })).text();
-    const cards = page.split('<li class="card marked"').filter((card) => card.includes('class="error-msg"'));
+    const cards = page
+      .split('<summary class="row-summary">')
+      .filter((card) => card.includes('class="error-msg"'));
     assert.is(cards.length, 1);
     for (const part of [company, "What was checked must be at most 300 characters", tooLong])
       assert.match(cards[0]!, part);

@@ -7,7 +7,7 @@ import { MandateRequestCard } from "../../components/employers/MandateRequestCar
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
-import { t, tn } from "../../content/words.ts";
+import { t } from "../../content/words.ts";
 import { countWaitingRequests, listWaitingRequests } from "../../db/employers/mandate-queue.ts";
 import { countEmployerMandates, listEmployerMandates, listMandates } from "../../db/employers/mandates.ts";
 import { checkMandate, withdrawMandate } from "../../domain/employers/check-mandate.ts";
@@ -71,10 +71,12 @@ interface RefusedForms {
 /** Renders the requests that wait for a decision, and all employers below them. */
 export async function showEmployers(c: Context<Env>, { company: refused, decision }: RefusedForms = {}) {
   const { sql, settings } = c.env;
-  const { search } = employersPlace(c);
-  const total = await countEmployerMandates(sql, search);
-  const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
-  const employers = await listEmployerMandates(sql, { ...part, search });
+  const place = employersPlace(c);
+  const { search, checked } = place;
+  const { all, yes } = await countEmployerMandates(sql, search);
+  const counts = { all, yes, no: all - yes };
+  const { page, pages, part } = placeInList(c.req.query("page"), counts[checked ?? "all"], pageSize);
+  const employers = await listEmployerMandates(sql, { ...part, search, checked });
   const queue = await mandateQueue(c, decision);
   return renderAdmin(
     c,
@@ -97,25 +99,20 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
       {queue}
       <section aria-labelledby="companies">
         <h3 id="companies">{t("admin.employers.companies")}</h3>
-        {total === 0 && !search ? (
+        {all === 0 && !search ? (
           <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
             {t("admin.employers.empty")}
           </Empty>
         ) : (
           <>
-            <p className="meta">
-              {search
-                ? t("admin.employers.lead")
-                : `${tn("admin.employers.count", total)}. ${t("admin.employers.lead")}`}
-            </p>
-            <EmployerSearch search={search} found={total} />
-            {total > 0 && (
-              <ul className="plain entries employers">
+            <EmployerSearch place={place} counts={counts} />
+            {employers.length > 0 && (
+              <ul className="plain fold-rows">
                 {employers.map((employer) => (
                   <Employer
                     key={`${employer.employerId} ${employer.company}`}
                     employer={employer}
-                    place={{ search, page }}
+                    place={{ ...place, page }}
                     refused={
                       refused?.employerId === employer.employerId && refused.company === employer.company
                         ? refused
@@ -125,7 +122,7 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
                 ))}
               </ul>
             )}
-            <Pagination page={page} pages={pages} hrefOf={(page) => companiesLink(c, { search, page })} />
+            <Pagination page={page} pages={pages} hrefOf={(page) => companiesLink(c, { ...place, page })} />
           </>
         )}
       </section>
@@ -146,7 +143,7 @@ async function mandateQueue(c: Context<Env>, refused?: RefusedDecision) {
     <section aria-labelledby="queue">
       <h3 id="queue">{t("queue.title", { n: countedText(total) })}</h3>
       <p>{t("queue.lead")}</p>
-      <ul className="plain entries requests">
+      <ul className="plain fold-rows">
         {requests.map((request) => (
           <MandateRequestCard
             key={request.id}

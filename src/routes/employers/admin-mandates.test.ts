@@ -21,8 +21,8 @@ queue.before(async () => {
 
 const cardOf = async (id: string) =>
   (await (await administrator.send("/admin/employers")).text())
-    .split('<li class="card marked" id="request-')
-    .find((card) => card.startsWith(id)) ?? "";
+    .split('<summary class="row-summary">')
+    .find((card) => card.includes(`id="request-${id}"`)) ?? "";
 
 /** Posts a form in which several boxes may be ticked. */
 const decide = (id: string, fields: [name: string, value: string][], browser = administrator) =>
@@ -49,6 +49,16 @@ queue("show what was sent and what the site can say of it", async () => {
     "maersk",
   ])
     assert.match(card, part);
+});
+
+queue("say in one line who asks, and open into what there is to look at", async () => {
+  const request = anAgencyRequest({ company: "Maresk Crewing" });
+  const { id } = await asked(await aConfirmedEmployer(), request);
+  const [line = "", opened = ""] = (await cardOf(id)).split("</summary>");
+  for (const part of [request.company, `${request.country} · Agency`, /\d to look at/])
+    assert.match(line, part);
+  assert.not.match(line, "The name is like");
+  assert.match(opened, "The name is like");
 });
 
 queue("are decided on by a form", async () => {
