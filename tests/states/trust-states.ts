@@ -89,10 +89,11 @@ async function takeDownApplied(page: Page): Promise<string> {
   await logIn(page);
   await page.goto(linkTo(routes.adminReports));
   const report = main(page).getByRole("listitem").filter({ hasText: title });
+  await report.locator("summary").first().click();
   await report.getByText("Take the job down", { exact: true }).first().click();
   await report.getByLabel("The reason, for its employer").fill("The register knows no such company.");
   await report.getByRole("button", { name: /^Take the job down:/ }).click();
-  await report.getByText("Job taken down").waitFor();
+  await report.getByText("Job taken down").first().waitFor();
   return own ?? "";
 }
 
@@ -156,6 +157,7 @@ export const trustStates = [
       await sendReport(page, openJobId);
       await logIn(page);
       await page.goto(linkTo(routes.adminReports));
+      await main(page).locator(".row-summary").first().click();
     },
   },
   {

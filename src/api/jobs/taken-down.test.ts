@@ -72,7 +72,7 @@ takenDown("is its employer's again once the administrator takes that back", asyn
   const listed = async () =>
     (await (await administrator.send("/admin/reports")).text())
       .split(`id="report-${reported}"`)[1]!
-      .split("</li>")[0]!;
+      .split('class="row-summary"')[0]!;
   assert.match(await listed(), "Undo the takedown");
   assert.is((await answer(reported, "restore")).status, 303);
   assert.match(await listed(), "Closed, job kept");

@@ -18,17 +18,16 @@ interface Props {
 
 /** The jobs that the rules hold, with the two answers of the administrator. */
 export function HeldJobs({ jobs, more, refused }: Props) {
+  if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="held">
       <h3 id="held">{t("admin.held.title")}</h3>
-      <p>{t(jobs.length > 0 ? "admin.held.text" : "admin.held.empty")}</p>
-      {jobs.length > 0 && (
-        <ul className="plain entries">
-          {jobs.map((job) => (
-            <Held key={job.textId} job={job} refused={refused?.id === job.textId ? refused : undefined} />
-          ))}
-        </ul>
-      )}
+      <p>{t("admin.held.text")}</p>
+      <ul className="plain entries">
+        {jobs.map((job) => (
+          <Held key={job.textId} job={job} refused={refused?.id === job.textId ? refused : undefined} />
+        ))}
+      </ul>
       {more > 0 && <p>{tn("admin.held.more", more)}</p>}
     </section>
   );

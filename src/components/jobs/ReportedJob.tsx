@@ -1,11 +1,11 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { t } from "../../content/words.ts";
+import { t, tn } from "../../content/words.ts";
 import type { StoredReport } from "../../db/jobs/job-reports.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
-import { CompanyMark } from "./CompanyMark.tsx";
+import { FoldedRow } from "../shell/FoldedRow.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
 export interface Report extends Omit<StoredReport, "private"> {
@@ -14,54 +14,76 @@ export interface Report extends Omit<StoredReport, "private"> {
 }
 
 interface Props {
-  report: Report;
+  /** Reports of one job that all wait, or that all have an answer. */
+  reports: [Report, ...Report[]];
   page: number;
+  isOpen: boolean;
   refused: RefusedReason | undefined;
 }
 
-export function ReportedJob({ report, page, refused }: Props) {
+/** A job, with what people reported of it. */
+export function ReportedJob({ reports, page, isOpen, refused }: Props) {
   const linkTo = useLinkTo();
-  const { id, jobId, employerId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } =
-    report;
+  const [{ jobId, employerId, title, company, createdAt, outcome, jobOpen, alike }] = reports;
+  const takenDown = reports.find((report) => report.outcome === "taken down");
+  const number = tn("admin.reports.number", alike);
   return (
-    <li className="card marked" id={`report-${id}`}>
-      <CompanyMark company={company} />
-      <h3>
-        <a href={linkTo(routes.job, { id: jobId })}>{title}</a>
-      </h3>
-      <Dotted>
-        {company}
-        <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
-        {closedAt && t("admin.reports.answered", { date: shortDate(closedAt) })}
-      </Dotted>
-      <p className="badges">
-        {outcome === null && <Badge kind="warn">{t("admin.reports.waiting")}</Badge>}
-        {outcome === "kept" && <Badge kind="ok">{t("admin.reports.kept")}</Badge>}
-        {outcome === "taken down" && <Badge kind="err">{t("admin.reports.takenDown")}</Badge>}
-        {outcome !== "taken down" && !jobOpen && <Badge>{t("admin.reports.jobClosed")}</Badge>}
-      </p>
-      <p>
-        <b>{t(`report.reason.${reason}`)}</b>
-      </p>
-      <p className="lines">{words ? words.details : t("admin.reports.unreadable")}</p>
-      {words && (
-        <p className="meta">
-          {words.email ? t("admin.reports.from", { email: words.email }) : t("admin.reports.anonymous")}
+    <FoldedRow
+      company={company}
+      title={title}
+      facts={[company, !takenDown && !jobOpen && t("admin.reports.jobClosed"), outcome !== null && alike > 1 && number]}
+      since={createdAt}
+      state={outcome === null ? <Badge kind="warn">{number}</Badge> : <Outcome isDown={Boolean(takenDown)} />}
+      isOpen={isOpen}
+    >
+      <ul className="plain reports">
+        {reports.map((report) => (
+          <OneReport key={report.id} report={report} page={page} />
+        ))}
+      </ul>
+      <div>
+        <p>
+          <a href={linkTo(routes.job, { id: jobId })}>{t("admin.reports.job")}</a>
         </p>
-      )}
-      <div className="side">
-        {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
-        {outcome === "taken down" ? (
+        {takenDown ? (
           <>
-            <Answer id={id} title={title} page={page} answer="restore" hint={`restore-${id}`} />
-            <p className="meta" id={`restore-${id}`}>
+            <Answer id={takenDown.id} title={title} page={page} answer="restore" hint={`restore-${jobId}`} />
+            <p className="meta" id={`restore-${jobId}`}>
               {t("admin.reports.restore.hint")}
             </p>
           </>
         ) : (
-          <TakeDown {...{ id, title, page, refused }} hasAccount={employerId !== null} />
+          <TakeDown
+            id={refused?.id ?? reports[0].id}
+            {...{ title, page, refused }}
+            hasAccount={employerId !== null}
+          />
         )}
       </div>
+    </FoldedRow>
+  );
+}
+
+const Outcome = ({ isDown }: { isDown: boolean }) => (
+  <Badge kind={isDown ? "err" : "ok"}>{t(isDown ? "admin.reports.takenDown" : "admin.reports.kept")}</Badge>
+);
+
+function OneReport({ report, page }: { report: Report; page: number }) {
+  const { id, title, reason, createdAt, closedAt, words, outcome } = report;
+  return (
+    <li id={`report-${id}`}>
+      <p>
+        <b>{t(`report.reason.${reason}`)}</b>
+      </p>
+      <p className="lines">{words ? words.details : t("admin.reports.unreadable")}</p>
+      <Dotted>
+        <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
+        {words &&
+          (words.email ? t("admin.reports.from", { email: words.email }) : t("admin.reports.anonymous"))}
+        {closedAt && t("admin.reports.answered", { date: shortDate(closedAt) })}
+        {outcome && t(outcome === "kept" ? "admin.reports.kept" : "admin.reports.takenDown")}
+      </Dotted>
+      {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
     </li>
   );
 }

@@ -30,7 +30,6 @@ export const jobReviewWords = {
   "admin.held.title": "Jobs that you must decide on",
   "admin.held.text":
     "Rules found something in these jobs. The rules do not hold a job that you release until its next change. A job that you refuse stays hidden.",
-  "admin.held.empty": "The rules have found no such job.",
   "admin.held.more.one": "{n} more job. It shows here when you have decided on these.",
   "admin.held.more.other": "{n} more jobs. They show here when you have decided on these.",
   "admin.held.refusedBefore": "Refused before",

@@ -19,6 +19,8 @@ export interface StoredReport {
   company: string;
   employerId: string | null;
   jobOpen: boolean;
+  /** The number of reports of this job that wait, or of those that have an answer. */
+  alike: number;
 }
 
 export async function insertReport(
@@ -39,9 +41,12 @@ export async function listReports(
   >`
     select vacancy_reports.id, job_id, reason, private_sealed, private_key_id, vacancy_reports.created_at,
       vacancy_reports.closed_at, outcome, title, company, employer_id,
-      ${isOpen(sql)} is true as job_open
+      ${isOpen(sql)} is true as job_open, count(*) over alike::int as alike
     from vacancy_reports join jobs on jobs.id = job_id
-    order by vacancy_reports.closed_at desc nulls first, vacancy_reports.created_at desc, vacancy_reports.id
+    window alike as (partition by job_id, vacancy_reports.closed_at is null)
+    order by max(vacancy_reports.closed_at) over alike desc nulls first,
+      case when vacancy_reports.closed_at is null then count(*) over alike end desc,
+      min(vacancy_reports.created_at) over alike, job_id, vacancy_reports.created_at, vacancy_reports.id
     limit ${page.limit} offset ${page.offset}`;
   return rows.map(({ privateSealed, privateKeyId, ...report }) => ({
     ...report,

@@ -80,15 +80,19 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   const answered = reports.filter(({ outcome }) => outcome !== null);
   const shownId = refused?.id ?? c.req.query("answered");
   const listOf = (listed: Report[]) => (
-    <ul className="plain entries">
-      {listed.map((report) => (
-        <ReportedJob
-          key={report.id}
-          report={report}
-          page={page}
-          refused={refused?.id === report.id ? refused : undefined}
-        />
-      ))}
+    <ul className="plain fold-rows">
+      {byJob(listed).map((reports) => {
+        const holdsId = (wanted?: string) => reports.some(({ id }) => id === wanted);
+        return (
+          <ReportedJob
+            key={reports[0].id}
+            reports={reports}
+            page={page}
+            isOpen={holdsId(shownId)}
+            refused={holdsId(refused?.id) ? refused : undefined}
+          />
+        );
+      })}
     </ul>
   );
   return renderAdmin(
@@ -134,6 +138,17 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
       </section>
     </>,
   );
+}
+
+/** Gives the reports of each job. They follow each other already. */
+function byJob(reports: Report[]): [Report, ...Report[]][] {
+  const jobs = new Map<string, [Report, ...Report[]]>();
+  for (const report of reports) {
+    const others = jobs.get(report.jobId);
+    if (others) others.push(report);
+    else jobs.set(report.jobId, [report]);
+  }
+  return [...jobs.values()];
 }
 
 async function opened(vault: Vault, { private: sealed, ...report }: StoredReport): Promise<Report> {
