@@ -31,7 +31,11 @@ export function ReportedJob({ reports, page, isOpen, refused }: Props) {
     <FoldedRow
       company={company}
       title={title}
-      facts={[company, !takenDown && !jobOpen && t("admin.reports.jobClosed"), outcome !== null && alike > 1 && number]}
+      facts={[
+        company,
+        !takenDown && !jobOpen && t("admin.reports.jobClosed"),
+        outcome !== null && alike > 1 && number,
+      ]}
       since={createdAt}
       state={outcome === null ? <Badge kind="warn">{number}</Badge> : <Outcome isDown={Boolean(takenDown)} />}
       isOpen={isOpen}
