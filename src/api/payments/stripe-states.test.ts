@@ -75,6 +75,7 @@ states("show a dispute to the administrator, noted once, also when it is the fir
   const page = await (await (await signedIn()).send("/admin/payments")).text();
   const disputes = page.split('id="disputes"')[1]?.split("</section>")[0] ?? "";
   assert.match(disputes, intent.id);
+  assert.match(page, /<a href="#disputes">Disputes<\/a><b class="number">[1-9]/);
 });
 
 states.run();

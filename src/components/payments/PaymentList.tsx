@@ -17,25 +17,22 @@ interface Props {
   title: string;
   /** Says what happens to these payments. */
   text: string;
-  empty: string;
   /** The label of the reason. */
   reasonLabel: string;
   payments: ListedPayment[];
 }
 
-export function PaymentList({ id, title, text, empty, reasonLabel, payments }: Props) {
+export function PaymentList({ id, title, text, reasonLabel, payments }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <div>
-        <p>{payments.length > 0 ? text : empty}</p>
-        {payments.length > 0 && (
-          <ul className="plain entries payments">
-            {payments.map((payment) => (
-              <FocusedPayment key={payment.id} payment={payment} reasonLabel={reasonLabel} />
-            ))}
-          </ul>
-        )}
+        <p>{text}</p>
+        <ul className="plain entries payments">
+          {payments.map((payment) => (
+            <FocusedPayment key={payment.id} payment={payment} reasonLabel={reasonLabel} />
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -56,12 +56,12 @@ export const paymentsWords = {
 
   "admin.nav.payments": "Payments",
   "admin.payments.title": "Payments",
-  "admin.payments.run": "Last comparison with the payment provider",
+  "admin.payments.run": "Differences at the provider",
+  "admin.payments.checks": "Checks",
   "admin.payments.run.none": "No comparison has finished yet. One runs at the start and every ten minutes.",
-  "admin.payments.run.span": "Finished on {finished} UTC, started on {started} UTC.",
+  "admin.payments.run.at": "Last compared with the payment provider on {date} UTC.",
   "admin.payments.run.compared.one": "{n} payment compared.",
   "admin.payments.run.compared.other": "{n} payments compared.",
-  "admin.payments.run.alike": "No difference was found.",
   "admin.payments.run.more.one": "and {n} more",
   "admin.payments.run.more.other": "and {n} more",
   "admin.payments.difference.settled": "Settled late",
@@ -75,7 +75,6 @@ export const paymentsWords = {
   "admin.payments.disputes": "Disputes",
   "admin.payments.disputes.text":
     "Answer an open dispute at the provider before its deadline, or the bank takes the money. If you lose it, the money is gone. The application stays as it is.",
-  "admin.payments.disputes.none": "No payment is disputed.",
   "admin.payments.disputes.state": "State of the dispute",
   "admin.payments.disputes.open": "Open",
   "admin.payments.disputes.won": "Won",
@@ -83,20 +82,16 @@ export const paymentsWords = {
   "admin.payments.partial": "Partial refunds",
   "admin.payments.partial.text":
     "Someone refunded a part of the fee at the provider. The application stays paid. You can refund the rest at the application.",
-  "admin.payments.partial.none": "No fee was refunded in part.",
   "admin.payments.refundedPart": "Refunded so far",
   "admin.payments.incomplete": "Paid, application not complete",
   "admin.payments.incomplete.text":
     "The site refunds these 24 hours after the payment, unless the candidate completes the application or the refund fails.",
-  "admin.payments.incomplete.none": "Every paid application is complete.",
   "admin.payments.refunding": "Refunds under way",
   "admin.payments.refunding.text":
     "The site tries again every ten minutes until the provider confirms the refund, unless it is also among those that failed.",
-  "admin.payments.refunding.none": "No refund is under way.",
   "admin.payments.failedRefunds": "Refunds that failed",
   "admin.payments.failedRefunds.text":
     "The provider or the bank refused these refunds, and the fee is still with us. Order the refund again at the application, or make it at the provider. The payment of a draft and a second payment can only be refunded at the provider. What is refunded there leaves this list by itself.",
-  "admin.payments.failedRefunds.none": "No refund has failed.",
   "admin.payments.payment": "Payment",
   "admin.payments.amount": "Amount",
   "admin.payments.since": "Since (UTC)",

@@ -32,7 +32,7 @@ export interface PaymentInFocus {
   since: Date;
 }
 
-const limit = 100;
+export const mostInFocus = 100;
 
 const inFocus = (
   sql: Sql,
@@ -45,26 +45,26 @@ const inFocus = (
 
 export const listDisputed = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "disputed_at", "dispute_id")}
-  where disputed_at is not null order by dispute_state is distinct from 'open', disputed_at desc limit ${limit}`;
+  where disputed_at is not null order by dispute_state is distinct from 'open', disputed_at desc limit ${mostInFocus}`;
 
 export const listPartlyRefunded = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "partly_refunded_at", "refund_reason")}
   where partly_refunded_at is not null and refunded_cents > 0 and status in ('succeeded', 'refunding')
-  order by partly_refunded_at desc limit ${limit}`;
+  order by partly_refunded_at desc limit ${mostInFocus}`;
 
 export const listRefundsUnderWay = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "updated_at", "refund_reason")}
-  where status = 'refunding' order by payments.updated_at limit ${limit}`;
+  where status = 'refunding' order by payments.updated_at limit ${mostInFocus}`;
 
 export const listIncompletePaid = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "succeeded_at", "refund_reason")}
-  where status = 'succeeded' and submitted_at is null order by succeeded_at limit ${limit}`;
+  where status = 'succeeded' and submitted_at is null order by succeeded_at limit ${mostInFocus}`;
 
 /** Only the administrator can repeat these. */
 export const listFailedRefunds = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "refund_failed_at", "refund_reason")}
   where status in ('succeeded', 'refunding') and refund_failed_at is not null
-  order by refund_failed_at limit ${limit}`;
+  order by refund_failed_at limit ${mostInFocus}`;
 
 export async function listRefundFailures(
   sql: Sql,

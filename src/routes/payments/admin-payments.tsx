@@ -1,18 +1,22 @@
 import { Hono } from "hono";
 import { PaymentList } from "../../components/payments/PaymentList.tsx";
-import { ReconciliationReport } from "../../components/payments/ReconciliationReport.tsx";
-import { t } from "../../content/words.ts";
+import { countDifferences, ReconciliationReport } from "../../components/payments/ReconciliationReport.tsx";
+import { t, tn } from "../../content/words.ts";
 import {
   listDisputed,
   listFailedRefunds,
   listIncompletePaid,
   listPartlyRefunded,
   listRefundsUnderWay,
+  mostInFocus,
   type PaymentInFocus,
 } from "../../db/payments/payments-attention.ts";
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
+import { countedText } from "../../shared/counted.ts";
+import { longDateTime } from "../../shared/format.ts";
+import type { LastRun } from "../../shared/payments/reconciliation.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, async (c) => {
@@ -25,17 +29,61 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
     listIncompletePaid(sql),
     listRefundsUnderWay(sql),
   ]);
+  const differences = countDifferences(run);
+  const lists = sections({ disputed, partial, failed, incomplete, refunding });
+  const listed = lists.filter(({ payments }) => payments.length > 0);
   return renderAdmin(
     c,
-    { section: routes.adminPayments, title: t("admin.payments.title") },
-    <div className="split">
-      <ReconciliationReport run={run} />
-      {sections({ disputed, partial, failed, incomplete, refunding }).map((section) => (
-        <PaymentList key={section.id} {...section} />
-      ))}
-    </div>,
+    {
+      section: routes.adminPayments,
+      title: t("admin.payments.title"),
+      lead: run ? comparisonText(run) : t("admin.payments.run.none"),
+    },
+    <>
+      <ul className="plain checks" aria-label={t("admin.payments.checks")}>
+        <Check id="comparison" title={t("admin.payments.run")} found={differences} />
+        {lists.map(({ id, title, payments }) => (
+          <Check
+            key={id}
+            id={id}
+            title={title}
+            found={payments.length}
+            isCut={payments.length === mostInFocus}
+          />
+        ))}
+      </ul>
+      {(differences > 0 || listed.length > 0) && (
+        <div className="split">
+          {run && differences > 0 && <ReconciliationReport run={run} />}
+          {listed.map((section) => (
+            <PaymentList key={section.id} {...section} />
+          ))}
+        </div>
+      )}
+    </>,
   );
 });
+
+const comparisonText = ({ finishedAt, compared }: LastRun): string =>
+  `${t("admin.payments.run.at", { date: longDateTime(finishedAt) })} ${tn("admin.payments.run.compared", compared)}`;
+
+/** Says how much a check found, and leads to it. */
+const Check = ({
+  id,
+  title,
+  found,
+  isCut = false,
+}: {
+  id: string;
+  title: string;
+  found: number;
+  isCut?: boolean;
+}) => (
+  <li>
+    {found > 0 ? <a href={`#${id}`}>{title}</a> : title}
+    <b className="number">{countedText({ total: found, capped: isCut })}</b>
+  </li>
+);
 
 interface Lists {
   disputed: PaymentInFocus[];
@@ -50,7 +98,6 @@ const sections = ({ disputed, partial, failed, incomplete, refunding }: Lists) =
     id: "disputes",
     title: t("admin.payments.disputes"),
     text: t("admin.payments.disputes.text"),
-    empty: t("admin.payments.disputes.none"),
     reasonLabel: t("admin.payments.dispute"),
     payments: disputed,
   },
@@ -58,7 +105,6 @@ const sections = ({ disputed, partial, failed, incomplete, refunding }: Lists) =
     id: "partial-refunds",
     title: t("admin.payments.partial"),
     text: t("admin.payments.partial.text"),
-    empty: t("admin.payments.partial.none"),
     reasonLabel: t("admin.payments.reason"),
     payments: partial,
   },
@@ -66,7 +112,6 @@ const sections = ({ disputed, partial, failed, incomplete, refunding }: Lists) =
     id: "failed-refunds",
     title: t("admin.payments.failedRefunds"),
     text: t("admin.payments.failedRefunds.text"),
-    empty: t("admin.payments.failedRefunds.none"),
     reasonLabel: t("admin.payments.reason"),
     payments: failed,
   },
@@ -74,7 +119,6 @@ const sections = ({ disputed, partial, failed, incomplete, refunding }: Lists) =
     id: "incomplete",
     title: t("admin.payments.incomplete"),
     text: t("admin.payments.incomplete.text"),
-    empty: t("admin.payments.incomplete.none"),
     reasonLabel: t("admin.payments.reason"),
     payments: incomplete,
   },
@@ -82,7 +126,6 @@ const sections = ({ disputed, partial, failed, incomplete, refunding }: Lists) =
     id: "refunds",
     title: t("admin.payments.refunding"),
     text: t("admin.payments.refunding.text"),
-    empty: t("admin.payments.refunding.none"),
     reasonLabel: t("admin.payments.reason"),
     payments: refunding,
   },
