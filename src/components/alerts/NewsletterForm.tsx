@@ -15,6 +15,7 @@ export function NewsletterForm({ id, typed }: { id: string; typed?: string | und
           name="email"
           autoComplete="email"
           defaultValue={typed}
+          aria-invalid={typed === undefined ? undefined : true}
           maxLength={254}
           required
         />

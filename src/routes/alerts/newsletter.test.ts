@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { statementsOf } from "../../../tests/support/counted-statements.ts";
+import { aJob } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, post, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { listUnsentEmails } from "../../db/mail/outbox.ts";
 import { openEmail } from "../../domain/mail/open-email.ts";
@@ -80,6 +81,18 @@ api("refuses what is no address", async () => {
 api.run();
 
 const page = suite("/newsletter");
+
+page("says what comes, how often and how to stop, above the newest jobs", async () => {
+  await aJob(sql, {});
+  const html = await (await send("/newsletter")).text();
+  const places = ["What you get", "How often", "How to stop", "Newest jobs"].map((text) =>
+    html.indexOf(text),
+  );
+  assert.ok(
+    places.every((place, index) => place > (places[index - 1] ?? 0)),
+    String(places),
+  );
+});
 
 page("takes an address without script and says what comes next", async () => {
   const address = anAddress();

@@ -1,12 +1,5 @@
 import { type Context, Hono } from "hono";
-import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
-import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
-import { RulerKey } from "../../components/jobs/PayRuler.tsx";
-import { QuietLink } from "../../components/shell/ButtonLink.tsx";
-import { Icon } from "../../components/shell/Icon.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
-import { PageHead } from "../../components/shell/PageHead.tsx";
+import type { ComponentProps } from "react";
 import { t } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
 import { withTradePay } from "../../db/jobs/trade-pay.ts";
@@ -21,9 +14,7 @@ import { keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { NewsletterSignUp } from "../../shared/alerts/newsletter.ts";
-import type { PricedJob } from "../../shared/jobs/priced-job.ts";
-
-type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
+import { NewsletterPage } from "./newsletter-page.tsx";
 
 const newestShown = 3;
 
@@ -58,19 +49,13 @@ export const newsletterPage = new Hono<Env>()
 
 const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 
-interface Props {
-  state: State;
-  message?: string;
-  typed?: string | undefined;
-  token?: string;
-}
-
-async function page(c: Context<Env>, props: Props) {
+async function page(c: Context<Env>, props: Omit<ComponentProps<typeof NewsletterPage>, "newest">) {
   const { sql } = c.env;
-  const newest = asksForAddress(props.state)
-    ? await withTradePay(sql, await listOpenJobs(sql, {}, { limit: newestShown }))
-    : [];
-  return c.render(<Newsletter {...props} newest={newest} />, {
+  const newest =
+    props.state === "confirm" || props.state === "leave"
+      ? []
+      : await withTradePay(sql, await listOpenJobs(sql, {}, { limit: newestShown }));
+  return c.render(<NewsletterPage {...props} newest={newest} />, {
     title: t("newsletter.meta.title"),
     description: t("newsletter.meta.description"),
     formless: true,
@@ -78,109 +63,4 @@ async function page(c: Context<Env>, props: Props) {
     hasFooterRow: true,
     styles: ["rows", "newsletter"],
   });
-}
-
-const asksForAddress = (state: State) =>
-  state === "ask" || state === "problem" || state === "unknown" || state === "left";
-
-function Newsletter({ state, message, typed, token = "", newest }: Props & { newest: PricedJob[] }) {
-  return (
-    <>
-      <PageHead title={t("newsletter.meta.title")} lead={t("newsletter.meta.description")} />
-      <div className="wrap page">
-        <Outcome state={state} message={message} />
-        {state === "confirm" && <Confirm token={token} />}
-        {state === "leave" && <Leave token={token} />}
-        {asksForAddress(state) && (
-          <>
-            <div className="sign-up">
-              <NewsletterForm id="page-email" typed={typed} />
-              <Promises />
-            </div>
-            {newest.length > 0 && <Newest jobs={newest} />}
-          </>
-        )}
-      </div>
-    </>
-  );
-}
-
-const promises = [
-  ["what", "mail"],
-  ["often", "calendar"],
-  ["stop", "check"],
-] as const;
-
-function Promises() {
-  return (
-    <ul className="plain promises">
-      {promises.map(([promise, icon]) => (
-        <li key={promise}>
-          <Icon name={icon} />
-          <h2>{t(`newsletter.${promise}.title`)}</h2>
-          <p>{t(`newsletter.${promise}.text`)}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Newest({ jobs }: { jobs: PricedJob[] }) {
-  const linkTo = useLinkTo();
-  return (
-    <section>
-      <h2>{t("country.newest")}</h2>
-      <RulerKey />
-      <ul className="rows">
-        {jobs.map((job) => (
-          <BriefJobRow key={job.id} job={job} />
-        ))}
-      </ul>
-      <p className="actions">
-        <QuietLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>
-      </p>
-    </section>
-  );
-}
-
-function Outcome({ state, message }: { state: State; message: string | undefined }) {
-  switch (state) {
-    case "problem":
-      return <Notice kind="error" title={t("newsletter.problem")} text={message} />;
-    case "unknown":
-      return (
-        <Notice kind="error" title={t("newsletter.unknown.title")} text={t("newsletter.unknown.text")} />
-      );
-    case "asked":
-    case "confirmed":
-    case "left":
-      return (
-        <Notice kind="success" title={t(`newsletter.${state}.title`)} text={t(`newsletter.${state}.text`)} />
-      );
-    default:
-      return null;
-  }
-}
-
-function Confirm({ token }: { token: string }) {
-  const linkTo = useLinkTo();
-  return (
-    <form method="post" action={linkTo(routes.newsletterConfirm)}>
-      <h2>{t("newsletter.confirm.title")}</h2>
-      <p>{t("newsletter.confirm.text")}</p>
-      <input type="hidden" name="token" value={token} />
-      <button type="submit">{t("newsletter.confirm.submit")}</button>
-    </form>
-  );
-}
-
-function Leave({ token }: { token: string }) {
-  const linkTo = useLinkTo();
-  return (
-    <form method="post" action={linkTo(routes.newsletterUnsubscribe, { token })}>
-      <h2>{t("newsletter.leave.title")}</h2>
-      <p>{t("newsletter.leave.text")}</p>
-      <button type="submit">{t("newsletter.leave.submit")}</button>
-    </form>
-  );
 }

@@ -1,0 +1,121 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
+import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
+import { RulerKey } from "../../components/jobs/PayRuler.tsx";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { Icon } from "../../components/shell/Icon.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+
+type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
+
+interface Props {
+  state: State;
+  message?: string;
+  typed?: string | undefined;
+  token?: string;
+  newest: PricedJob[];
+}
+
+export function NewsletterPage({ state, message, typed, token = "", newest }: Props) {
+  return (
+    <>
+      <PageHead title={t("newsletter.meta.title")} lead={t("newsletter.meta.description")} />
+      <div className="wrap page">
+        <Outcome state={state} message={message} />
+        {state === "confirm" && <Confirm token={token} />}
+        {state === "leave" && <Leave token={token} />}
+        {(state === "ask" || state === "problem" || state === "unknown" || state === "left") && (
+          <div className="sign-up">
+            <NewsletterForm id="page-email" typed={typed} />
+            <Promises />
+          </div>
+        )}
+        {newest.length > 0 && <Newest jobs={newest} />}
+      </div>
+    </>
+  );
+}
+
+const promises = [
+  ["what", "mail"],
+  ["often", "calendar"],
+  ["stop", "check"],
+] as const;
+
+function Promises() {
+  return (
+    <ul className="plain promises">
+      {promises.map(([promise, icon]) => (
+        <li key={promise}>
+          <Icon name={icon} />
+          <h2>{t(`newsletter.${promise}.title`)}</h2>
+          <p>{t(`newsletter.${promise}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Newest({ jobs }: { jobs: PricedJob[] }) {
+  const linkTo = useLinkTo();
+  return (
+    <section>
+      <h2>{t("country.newest")}</h2>
+      <RulerKey />
+      <ul className="rows">
+        {jobs.map((job) => (
+          <BriefJobRow key={job.id} job={job} />
+        ))}
+      </ul>
+      <p className="actions">
+        <QuietLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>
+      </p>
+    </section>
+  );
+}
+
+function Outcome({ state, message }: { state: State; message: string | undefined }) {
+  switch (state) {
+    case "problem":
+      return <Notice kind="error" title={t("newsletter.problem")} text={message} />;
+    case "unknown":
+      return (
+        <Notice kind="error" title={t("newsletter.unknown.title")} text={t("newsletter.unknown.text")} />
+      );
+    case "asked":
+    case "confirmed":
+    case "left":
+      return (
+        <Notice kind="success" title={t(`newsletter.${state}.title`)} text={t(`newsletter.${state}.text`)} />
+      );
+    default:
+      return null;
+  }
+}
+
+function Confirm({ token }: { token: string }) {
+  const linkTo = useLinkTo();
+  return (
+    <form method="post" action={linkTo(routes.newsletterConfirm)}>
+      <h2>{t("newsletter.confirm.title")}</h2>
+      <p>{t("newsletter.confirm.text")}</p>
+      <input type="hidden" name="token" value={token} />
+      <button type="submit">{t("newsletter.confirm.submit")}</button>
+    </form>
+  );
+}
+
+function Leave({ token }: { token: string }) {
+  const linkTo = useLinkTo();
+  return (
+    <form method="post" action={linkTo(routes.newsletterUnsubscribe, { token })}>
+      <h2>{t("newsletter.leave.title")}</h2>
+      <p>{t("newsletter.leave.text")}</p>
+      <button type="submit">{t("newsletter.leave.submit")}</button>
+    </form>
+  );
+}
