@@ -64,8 +64,8 @@ export interface WizardProps {
   paid: boolean;
   /** Absent where the test gateway takes the payment. */
   stripeKey?: string | undefined;
-  /** The operator's name. */
-  chargedBy?: string | undefined;
+  /** The name of the operator, who receives the fee. */
+  chargedBy: string;
   terms: readonly { title: string; text: string }[];
   /** `$50`. Absent when the application is free. */
   fee?: string | undefined;

@@ -3,7 +3,12 @@ import type { WizardJob } from "../applying/wizard-props.ts";
 import { useFee } from "./fee.ts";
 import { t } from "./words.ts";
 
-export function Bill({ job }: { job: WizardJob | undefined }) {
+interface Props {
+  job: WizardJob | undefined;
+  chargedBy: string;
+}
+
+export function Bill({ job, chargedBy }: Props) {
   const { amount = "" } = useFee();
   return (
     <div className="bill">
@@ -19,6 +24,7 @@ export function Bill({ job }: { job: WizardJob | undefined }) {
       <p className="sum">{amount}</p>
       <p className="meta">{t("apply.payment.summary", { fee: amount })}</p>
       <p className="meta">{t("fee.buysNothing")}</p>
+      <p className="meta">{t("apply.payment.chargedBy", { name: chargedBy })}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Question } from "../lib/Question.tsx";
 import { useFee } from "./fee.ts";
-import { PayActions } from "./PayActions.tsx";
+import { PayActions, SecureLine } from "./PayActions.tsx";
 import type { Payment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
@@ -57,6 +57,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
       </Question>
       <Problem problem={problem} />
       <PayActions paying={phase === "paying"} onBack={wizard.back} />
+      <SecureLine text={t("apply.payment.test.secure")} />
     </form>
   );
 }

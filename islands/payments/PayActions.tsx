@@ -27,3 +27,13 @@ export function PayActions({ paying, ready = true, onBack }: Props) {
     </p>
   );
 }
+
+/** Says beside the button to pay who sees the card's number. */
+export const SecureLine = ({ id, text }: { id?: string; text: string }) => (
+  <p className="meta secure" id={id}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 7h10v8H3zM5 7V5a3 3 0 0 1 6 0v2" />
+    </svg>
+    {text}
+  </p>
+);

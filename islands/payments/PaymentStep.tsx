@@ -43,10 +43,10 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
           <h2 id="payment-title" tabIndex={-1} ref={payment.title}>
             {t("apply.payment.title")}
           </h2>
-          <Bill job={job} />
+          <Bill job={job} chargedBy={chargedBy} />
           <div>
             {stripeKey ? (
-              <StripeForm {...{ stripeKey, chargedBy, ready, payment, wizard }} />
+              <StripeForm {...{ stripeKey, ready, payment, wizard }} />
             ) : (
               <CardForm ready={ready} payment={payment} wizard={wizard} />
             )}

@@ -8,21 +8,20 @@ import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { cardProblem, Received } from "./CardForm.tsx";
-import { PayActions } from "./PayActions.tsx";
+import { PayActions, SecureLine } from "./PayActions.tsx";
 import type { StripeCheckout } from "./stripe-checkout.ts";
 import type { Payment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
 interface Props {
   stripeKey: string;
-  chargedBy: string | undefined;
   ready: ReadyPayment;
   payment: Payment;
   wizard: Wizard;
 }
 
 /** Loads Stripe's own form only now. A browser without script reads why it cannot pay here. */
-export function StripeForm({ stripeKey, chargedBy, ready: { clientSecret }, payment, wizard }: Props) {
+export function StripeForm({ stripeKey, ready: { clientSecret }, payment, wizard }: Props) {
   const linkTo = useLinkTo();
   const confirmation = linkTo(routes.applicationSuccess);
   const place = useRef<HTMLDivElement>(null);
@@ -76,9 +75,6 @@ export function StripeForm({ stripeKey, chargedBy, ready: { clientSecret }, paym
         aria-labelledby="payment-title"
         aria-describedby={wrong ? "cardNumber-error cardNumber-hint" : "cardNumber-hint"}
       >
-        <p className="hint" id="cardNumber-hint">
-          {t("apply.payment.secure")} {chargedBy && t("apply.payment.chargedBy", { name: chargedBy })}
-        </p>
         <Message name="cardNumber" text={wrong} />
         <div ref={place} />
       </div>
@@ -98,6 +94,7 @@ export function StripeForm({ stripeKey, chargedBy, ready: { clientSecret }, paym
       ) : (
         <PayActions paying={paying} ready={state === "shown"} onBack={wizard.back} />
       )}
+      <SecureLine id="cardNumber-hint" text={t("apply.payment.secure")} />
     </form>
   );
 }

@@ -48,6 +48,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",
   "apply.payment.test.hint":
     "استعمل 4242 4242 4242 4242 لدفع ناجح، و4000 0000 0000 0002 لبطاقة مرفوضة، و4000 0025 0000 3155 لبطاقة تطلب التأكيد.",
+  "apply.payment.test.secure":
+    "في الدفع الحقيقي تتولى شركة خدمات الدفع بطاقتك، ونحن لا نرى رقمها أبدًا. لا تُدخل بطاقة حقيقية هنا.",
   "apply.payment.card": "رقم البطاقة",
   "apply.payment.declined": "رُفضت بطاقتك.",
   "apply.payment.kept": "لم يُخصم شيء، وإجاباتك محفوظة. تأكّد من البطاقة أو استعمل بطاقة أخرى.",

@@ -45,10 +45,12 @@ export const applyPaymentWords = {
   "apply.payment.paying": "Paying...",
   "apply.payment.summary": "Processing fee: {fee}, paid once, non-refundable",
   "apply.payment.secure": "The card payment provider handles your card. We never see its number.",
-  "apply.payment.chargedBy": "You are charged by {name}.",
+  "apply.payment.chargedBy": "The fee goes to {name}.",
   "apply.payment.test": "Test payment - no card is charged",
   "apply.payment.test.hint":
     "Use 4242 4242 4242 4242 for a payment that succeeds, 4000 0000 0000 0002 for a declined card, 4000 0025 0000 3155 for one that asks for confirmation.",
+  "apply.payment.test.secure":
+    "In a real payment the card payment provider handles your card, and we never see its number. Do not enter a real card here.",
   "apply.payment.card": "Card number",
   "apply.payment.declined": "Your card was declined.",
   "apply.payment.kept": "Nothing was charged, and your answers are kept. Check the card or use another one.",

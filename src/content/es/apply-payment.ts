@@ -47,10 +47,12 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.paying": "Pagando...",
   "apply.payment.summary": "Tarifa de gestión: {fee}, un solo pago, sin devolución",
   "apply.payment.secure": "El proveedor de pagos se ocupa de su tarjeta. Nosotros nunca vemos el número.",
-  "apply.payment.chargedBy": "Le cobra {name}.",
+  "apply.payment.chargedBy": "La tarifa la recibe {name}.",
   "apply.payment.test": "Pago de prueba: no se cobra a ninguna tarjeta",
   "apply.payment.test.hint":
     "Use 4242 4242 4242 4242 para un pago que sale bien, 4000 0000 0000 0002 para una tarjeta rechazada y 4000 0025 0000 3155 para un pago que pide confirmación.",
+  "apply.payment.test.secure":
+    "En un pago real, el proveedor de pagos se ocupa de su tarjeta y nosotros nunca vemos el número. No introduzca aquí una tarjeta real.",
   "apply.payment.card": "Número de tarjeta",
   "apply.payment.declined": "Su tarjeta fue rechazada.",
   "apply.payment.kept": "No se ha cobrado nada y sus respuestas se conservan. Revise la tarjeta o use otra.",

@@ -8,6 +8,7 @@ import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { feeLine } from "../../content/fee-line.ts";
 import { terms } from "../../content/legal.ts";
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
 import { answersDigest } from "../../domain/applying/answers-digest.ts";
@@ -55,7 +56,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     },
     documentsLead: t(job?.employerId ? "apply.step.documents.lead" : "apply.step.documents.leadGeneral"),
     ...shown,
-    chargedBy: settings.operatorName,
+    chargedBy: settings.operatorName ?? site.name,
     ...(step === 4 && !shown.payment && { shown: answersDigest(answers) }),
     ...(isGeneral && { fitting: await fittingJobsIfReadable(sql, draft.answers) }),
     stripeKey: settings.stripe?.publishableKey,
