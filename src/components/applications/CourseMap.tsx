@@ -67,7 +67,7 @@ function Chart({ start, end, marks }: { start: Place | undefined; end: Place; ma
           <Halo {...to} scale={scale} />
         </>
       )}
-      <Names course={course} start={start} end={end} />
+      <Names course={course} start={start} end={steps?.isOver ? undefined : end} />
     </svg>
   );
 }
@@ -76,8 +76,15 @@ const Halo = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <circle className="halo" cx={x} cy={y} r={2.6 * scale} />
 );
 
-function Names({ course, start, end }: { course: Course; start: Place | undefined; end: Place }) {
-  const names = [start ? say(start.country) : "", say(end.country)] as const;
+interface Ends {
+  course: Course;
+  start: Place | undefined;
+  /** Undefined on a course that does not reach its port. */
+  end: Place | undefined;
+}
+
+function Names({ course, start, end }: Ends) {
+  const names = [start ? say(start.country) : "", end ? say(end.country) : ""] as const;
   return placeNames(course, names).map(
     ({ x, y }, index) =>
       names[index] && (
