@@ -86,6 +86,15 @@ export const accountWords: Translation<typeof english> = {
 
   "becomeEmployer.title": "التسجيل لأصحاب العمل",
   "becomeEmployer.lead": "أصحاب خبرة في النقل البحري والتقنية والتعدين، للعمل في {n} بلدًا.",
+  "becomeEmployer.steps": "كيف يسير الأمر",
+  "becomeEmployer.steps.company": "تعرّفنا بشركتك",
+  "becomeEmployer.steps.company.text": "اسمها وبلدها وموقعها ورقمها في سجل الشركات.",
+  "becomeEmployer.steps.check": "نتحقق منها",
+  "becomeEmployer.steps.check.text": "يتحقق موظف لدينا من أنك تمثل الشركة، ونرسل إليك النتيجة بالبريد.",
+  "becomeEmployer.steps.post": "تنشر وظائفك",
+  "becomeEmployer.steps.post.text": "يرى المتقدمون وظائفك حالما نتحقق من الشركة.",
+  "becomeEmployer.steps.post.unchecked":
+    "يمكنك النشر قبل التحقق. وحتى ذلك الحين تذكر وظائفك أننا لم نتحقق منك.",
   "becomeEmployer.benefits": "ما تحصل عليه",
   "becomeEmployer.reach.title": "{n} بلدًا وثلاثة قطاعات",
   "becomeEmployer.reach.text":

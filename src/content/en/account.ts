@@ -87,6 +87,15 @@ export const accountWords = {
 
   "becomeEmployer.title": "Become an Employer",
   "becomeEmployer.lead": "Find skilled professionals for {n} countries across shipping, IT and mining.",
+  "becomeEmployer.steps": "How it works",
+  "becomeEmployer.steps.company": "You tell us your company",
+  "becomeEmployer.steps.company.text": "Its name, country, website and number in the company register.",
+  "becomeEmployer.steps.check": "We check it",
+  "becomeEmployer.steps.check.text": "A person checks that you act for the company. We email you the result.",
+  "becomeEmployer.steps.post": "You post jobs",
+  "becomeEmployer.steps.post.text": "Candidates see your jobs as soon as we have checked the company.",
+  "becomeEmployer.steps.post.unchecked":
+    "You can post before the check. Until then, your jobs say that we have not checked you.",
   "becomeEmployer.benefits": "What you get",
   "becomeEmployer.reach.title": "{n} countries, three industries",
   "becomeEmployer.reach.text":

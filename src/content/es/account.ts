@@ -97,6 +97,16 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.title": "Registre su empresa",
   "becomeEmployer.lead":
     "Encuentre profesionales para {n} países en la marina mercante, la informática y la minería.",
+  "becomeEmployer.steps": "Cómo funciona",
+  "becomeEmployer.steps.company": "Usted nos presenta su empresa",
+  "becomeEmployer.steps.company.text": "Su nombre, país, sitio web y número de registro mercantil.",
+  "becomeEmployer.steps.check": "La verificamos",
+  "becomeEmployer.steps.check.text":
+    "Una persona comprueba que usted actúa en nombre de la empresa. Le enviamos el resultado por correo.",
+  "becomeEmployer.steps.post": "Usted publica empleos",
+  "becomeEmployer.steps.post.text": "Sus empleos se ven en cuanto hayamos verificado la empresa.",
+  "becomeEmployer.steps.post.unchecked":
+    "Puede publicar antes de la verificación. Hasta entonces, sus empleos dicen que no le hemos verificado.",
   "becomeEmployer.benefits": "Lo que obtiene",
   "becomeEmployer.reach.title": "{n} países, tres sectores",
   "becomeEmployer.reach.text":

@@ -96,6 +96,17 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.title": "Devenir employeur",
   "becomeEmployer.lead":
     "Trouvez des professionnels qualifiés pour {n} pays : maritime, informatique et mines.",
+  "becomeEmployer.steps": "Comment cela se passe",
+  "becomeEmployer.steps.company": "Vous nous présentez votre entreprise",
+  "becomeEmployer.steps.company.text": "Son nom, son pays, son site et son numéro d’immatriculation.",
+  "becomeEmployer.steps.check": "Nous la vérifions",
+  "becomeEmployer.steps.check.text":
+    "Une personne vérifie que vous agissez pour l’entreprise. Nous vous envoyons le résultat par e-mail.",
+  "becomeEmployer.steps.post": "Vous publiez des offres",
+  "becomeEmployer.steps.post.text":
+    "Les candidats voient vos offres dès que nous avons vérifié l’entreprise.",
+  "becomeEmployer.steps.post.unchecked":
+    "Vous pouvez publier avant la vérification. D’ici là, vos offres indiquent que nous ne vous avons pas vérifié.",
   "becomeEmployer.benefits": "Ce que vous obtenez",
   "becomeEmployer.reach.title": "{n} pays, trois secteurs",
   "becomeEmployer.reach.text":

@@ -90,6 +90,16 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.title": "Daftarkan perusahaan Anda",
   "becomeEmployer.lead":
     "Temukan tenaga kerja terampil untuk {n} negara di bidang pelayaran, TI, dan pertambangan.",
+  "becomeEmployer.steps": "Cara kerjanya",
+  "becomeEmployer.steps.company": "Anda memperkenalkan perusahaan",
+  "becomeEmployer.steps.company.text": "Nama, negara, situs web, dan nomor registrasi perusahaan.",
+  "becomeEmployer.steps.check": "Kami memeriksanya",
+  "becomeEmployer.steps.check.text":
+    "Petugas kami memeriksa bahwa Anda mewakili perusahaan itu. Hasilnya kami kirim lewat email.",
+  "becomeEmployer.steps.post": "Anda memasang lowongan",
+  "becomeEmployer.steps.post.text": "Pelamar melihat lowongan Anda begitu kami selesai memeriksa perusahaan.",
+  "becomeEmployer.steps.post.unchecked":
+    "Anda dapat memasang lowongan sebelum pemeriksaan. Sampai saat itu, lowongan Anda menyebutkan bahwa kami belum memeriksa Anda.",
   "becomeEmployer.benefits": "Yang Anda dapatkan",
   "becomeEmployer.reach.title": "{n} negara, tiga bidang",
   "becomeEmployer.reach.text":

@@ -88,6 +88,16 @@ export const accountWords: Translation<typeof english> = {
 
   "becomeEmployer.title": "Работодателям",
   "becomeEmployer.lead": "Находите специалистов для {n} стран: морской флот, ИТ и горное дело.",
+  "becomeEmployer.steps": "Как это работает",
+  "becomeEmployer.steps.company": "Вы рассказываете о компании",
+  "becomeEmployer.steps.company.text": "Название, страна, сайт и номер в реестре компаний.",
+  "becomeEmployer.steps.check": "Мы её проверяем",
+  "becomeEmployer.steps.check.text":
+    "Сотрудник проверяет, что вы действуете от имени компании. О результате мы пишем вам на почту.",
+  "becomeEmployer.steps.post": "Вы размещаете вакансии",
+  "becomeEmployer.steps.post.text": "Кандидаты видят вакансии, как только мы проверим компанию.",
+  "becomeEmployer.steps.post.unchecked":
+    "Разместить вакансию можно и до проверки. Пока её нет, в вакансиях указано, что мы вас не проверили.",
   "becomeEmployer.benefits": "Что вы получаете",
   "becomeEmployer.reach.title": "Стран: {n}, отраслей: три",
   "becomeEmployer.reach.text":

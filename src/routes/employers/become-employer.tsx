@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono";
 import BecomeEmployer from "../../../islands/BecomeEmployer.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
+import { CourseMap } from "../../components/applications/CourseMap.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Icon, type IconName } from "../../components/shell/Icon.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
-import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
@@ -17,6 +17,7 @@ import { keepRole, userOf } from "../../middleware/accounts/account.ts";
 import { type FormState, formPage, untouched } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
+import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
 import { usdCents } from "../../shared/format.ts";
 import { destinationCountries } from "../../shared/jobs/countries.ts";
 import { becomeEmployerOnTheWay, employerPath } from "./employer-path.ts";
@@ -47,18 +48,23 @@ const registeredAt = (next: string) => `${next}${next.includes("?") ? "&" : "?"}
 
 async function page(c: Context<Env>, user: User | undefined, { refusal }: FormState) {
   const signedIn = user !== undefined;
-  const { feeCents } = c.env.settings;
+  const { feeCents, employerCheck } = c.env.settings;
   const next = signedIn ? nextOf(c) : undefined;
   const unconfirmed = user && !(await isMailboxConfirmed(c.env.sql, user.id)) ? user.email : undefined;
-  return c.render(<Invitation {...{ signedIn, unconfirmed, next, feeCents }} problem={refusal?.message} />, {
-    title: t("becomeEmployer.title"),
-    description: t("becomeEmployer.meta.description"),
-    keywords: t("becomeEmployer.meta.keywords"),
-    // The page sends an employer on.
-    noindex: signedIn,
-    styles: ["account"],
-  });
+  return c.render(
+    <Invitation {...{ signedIn, unconfirmed, next, feeCents, employerCheck }} problem={refusal?.message} />,
+    {
+      title: t("becomeEmployer.title"),
+      description: t("becomeEmployer.meta.description"),
+      keywords: t("becomeEmployer.meta.keywords"),
+      // The page sends an employer on.
+      noindex: signedIn,
+      styles: ["account", "course", "map"],
+    },
+  );
 }
+
+const voyage = { nationality: "Filipino", destination: "Norway" };
 
 interface Props {
   signedIn: boolean;
@@ -66,20 +72,26 @@ interface Props {
   unconfirmed: string | undefined;
   /** 0: applying costs nothing. */
   feeCents: number;
+  employerCheck: EmployerRules["employerCheck"];
   /** The page that the visitor asked for. */
   next: string | undefined;
   /** Why the registration failed. */
   problem: string | undefined;
 }
 
-function Invitation({ signedIn, unconfirmed, feeCents, next, problem }: Props) {
+function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, problem }: Props) {
   const linkTo = useLinkTo();
   return (
     <>
-      <PageHead
-        title={t("becomeEmployer.title")}
-        lead={t("becomeEmployer.lead", { n: destinationCountries.length })}
-      />
+      <div className="page-head navy voyage">
+        <div className="wrap">
+          <div>
+            <h1>{t("becomeEmployer.title")}</h1>
+            <p className="lead">{t("becomeEmployer.lead", { n: destinationCountries.length })}</p>
+          </div>
+          <CourseMap voyage={voyage} />
+        </div>
+      </div>
       <div className="wrap page">
         {problem && <Notice kind="error" title={t("becomeEmployer.failed")} text={problem} />}
         {unconfirmed && <ConfirmEmailNotice email={unconfirmed} about="candidate" />}
@@ -98,6 +110,21 @@ function Invitation({ signedIn, unconfirmed, feeCents, next, problem }: Props) {
             </p>
           </section>
         </div>
+        <section>
+          <h2>{t("becomeEmployer.steps")}</h2>
+          <ol className="plain steps-overview">
+            {(["company", "check", "post"] as const).map((step) => (
+              <li key={step}>
+                <h3>{t(`becomeEmployer.steps.${step}`)}</h3>
+                <p>
+                  {step === "post" && employerCheck === "none"
+                    ? t("becomeEmployer.steps.post.unchecked")
+                    : t(`becomeEmployer.steps.${step}.text`)}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
         <section>
           <h2>{t("becomeEmployer.benefits")}</h2>
           <EmployerBenefits />
