@@ -20,7 +20,7 @@ const kinds: Record<OwnMandate["state"], BadgeKind> = {
 interface Props {
   mandates: OwnMandate[];
   /** The newest request for each company. */
-  onFile: (SentRequest & { company: string })[];
+  onFile: SentRequest[];
   /** Before the mailbox is confirmed, the code from the email is the next step. */
   isConfirmed: boolean;
   /** The company that the form below asks a check for. */

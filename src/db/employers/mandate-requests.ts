@@ -1,5 +1,5 @@
 import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
-import { countRows, firstRow, onlyRow, onlyValue } from "../rows.ts";
+import { countRows, onlyRow, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { type MandateState, mandateState } from "./mandates.ts";
 
@@ -118,6 +118,7 @@ export async function closeMandateRequest(tx: Sql, employerId: string, company: 
 export interface SentRequest
   extends Pick<MandateRequest, "country" | "website" | "registerNumber" | "kind" | "phone"> {
   id: string;
+  company: string;
   state: RequestState;
   licenceKind: string | null;
   licenceNumber: string | null;
@@ -126,28 +127,15 @@ export interface SentRequest
   principals: string[];
 }
 
-export async function findSentRequest(
-  sql: Sql,
-  employerId: string,
-  company: string,
-): Promise<SentRequest | undefined> {
-  return firstRow(sql<SentRequest[]>`
-    select mandate_requests.id, mandate_requests.state, country, website, register_number, kind, phone, licence_kind,
-      licence_number, licence_issuer, licence_valid_until, principals
-    from mandates join mandate_requests on mandate_id = mandates.id
-    where mandates.employer_id = ${employerId} and company = ${company}
-    order by mandate_requests.created_at desc limit 1`);
-}
-
-/** Gives the newest request for each company of the employer. */
-export function listSentRequests(
-  sql: Sql,
-  employerId: string,
-): Promise<(SentRequest & { company: string })[]> {
-  return sql<(SentRequest & { company: string })[]>`
+/** Gives the newest request for each company of the employer, or for one. */
+export function listSentRequests(sql: Sql, employerId: string, company?: string): Promise<SentRequest[]> {
+  return sql<SentRequest[]>`
     select distinct on (company) company, mandate_requests.id, mandate_requests.state, country, website,
       register_number, kind, phone, licence_kind, licence_number, licence_issuer, licence_valid_until, principals
     from mandates join mandate_requests on mandate_id = mandates.id
-    where mandates.employer_id = ${employerId}
+    where mandates.employer_id = ${employerId} ${company === undefined ? sql`` : sql`and company = ${company}`}
     order by company, mandate_requests.created_at desc limit 500`;
 }
+
+export const findSentRequest = async (sql: Sql, employerId: string, company: string) =>
+  (await listSentRequests(sql, employerId, company))[0];

@@ -46,7 +46,8 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const company =
     chosen || (!runs && mandates.length === 1 && mandates[0]?.mayAsk && mandates[0].company) || "";
   const files = await listUnsentMandateFiles(sql, id);
-  const sent = company && !answers ? await findSentRequest(sql, id, company) : undefined;
+  const onFile = await listSentRequests(sql, id);
+  const sent = onFile.find((request) => request.company === company);
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
   const isSent = c.req.query("sent") !== undefined && !isRefused;
   const isNeeded = chosen || answers || fileProblem || files.length > 0;
@@ -72,7 +73,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
           <h2 className="unseen">{t("company.list")}</h2>
           <OwnMandates
             mandates={mandates}
-            onFile={await listSentRequests(sql, id)}
+            onFile={onFile}
             isConfirmed={isConfirmed}
             asksFor={runs ? undefined : company}
             wrongCode={wrongCode}
