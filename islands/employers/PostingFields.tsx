@@ -70,10 +70,14 @@ export function PostingFields({ answers, messages, countries }: Props) {
           <Question {...question("company")}>
             <input autoComplete="organization" {...control("company")} />
           </Question>
+        </div>
+        <div className="side-by-side">
           <Question {...question("country")}>
             <input autoComplete="off" list="countries" {...control("country")} />
           </Question>
           {number("vacancies")}
+        </div>
+        <div className="side-by-side">
           {choice("sector", sectorOptions(postingSectors))}
           {choice("experienceLevel", experienceLevels)}
         </div>
