@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { HeldJobs } from "../../components/jobs/HeldJobs.tsx";
+import type { Report } from "../../components/jobs/OneReport.tsx";
 import { type RefusedReason, reasonField } from "../../components/jobs/RefusalForm.tsx";
-import { type Report, ReportedJob } from "../../components/jobs/ReportedJob.tsx";
+import { ReportedJobs } from "../../components/jobs/ReportedJobs.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -80,20 +81,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   const answered = reports.filter(({ outcome }) => outcome !== null);
   const shownId = refused?.id ?? c.req.query("answered");
   const listOf = (listed: Report[]) => (
-    <ul className="plain fold-rows">
-      {byJob(listed).map((reports) => {
-        const holdsId = (wanted?: string) => reports.some(({ id }) => id === wanted);
-        return (
-          <ReportedJob
-            key={reports[0].id}
-            reports={reports}
-            page={page}
-            isOpen={holdsId(shownId)}
-            refused={holdsId(refused?.id) ? refused : undefined}
-          />
-        );
-      })}
-    </ul>
+    <ReportedJobs reports={listed} page={page} shownId={shownId} refused={refused} />
   );
   return renderAdmin(
     c,
@@ -138,17 +126,6 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
       </section>
     </>,
   );
-}
-
-/** Gives the reports of each job. They follow each other already. */
-function byJob(reports: Report[]): [Report, ...Report[]][] {
-  const jobs = new Map<string, [Report, ...Report[]]>();
-  for (const report of reports) {
-    const others = jobs.get(report.jobId);
-    if (others) others.push(report);
-    else jobs.set(report.jobId, [report]);
-  }
-  return [...jobs.values()];
 }
 
 async function opened(vault: Vault, { private: sealed, ...report }: StoredReport): Promise<Report> {

@@ -94,19 +94,6 @@ answering("closes a report and leaves the vacancy open", async () => {
   assert.is(((await (await send(`/api/jobs/${id}`)).json()) as { open: boolean }).open, true);
 });
 
-answering("gathers the reports of a job in one row, and the most reported job comes first", async () => {
-  const [once, twice] = [await postJob(employer), await postJob(employer)];
-  for (const { id } of [once, twice, twice]) await report(id);
-  const page = await listed();
-  const row = page
-    .split('<summary class="row-summary">')
-    .filter((part) => part.includes(`<h3>${twice.title}<`));
-  assert.is(row.length, 1);
-  assert.match(row[0]!.split("</summary>")[0]!, ">2 reports<");
-  for (const { id } of await reportsOf(twice.id)) assert.match(row[0]!, `id="report-${id}"`);
-  assert.ok(page.indexOf(`<h3>${twice.title}<`) < page.indexOf(`<h3>${once.title}<`));
-});
-
 answering("folds away what is answered, below what waits", async () => {
   const [kept, waits] = [await postJob(employer), await postJob(employer)];
   await report(kept.id);

@@ -1,16 +1,48 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
-import type { StoredReport } from "../../db/jobs/job-reports.ts";
 import * as routes from "../../routes.ts";
-import { shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
-import { Dotted } from "../shell/Dotted.tsx";
 import { FoldedRow } from "../shell/FoldedRow.tsx";
+import { Answer, OneReport, type Report } from "./OneReport.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
-export interface Report extends Omit<StoredReport, "private"> {
-  /** Undefined when no key opens the report. */
-  words: { details: string; email?: string | undefined } | undefined;
+interface ListProps {
+  reports: Report[];
+  page: number;
+  /** The job with this report shows open. */
+  shownId: string | undefined;
+  refused: RefusedReason | undefined;
+}
+
+/** Gathers reports by their job. */
+export function ReportedJobs({ reports, page, shownId, refused }: ListProps) {
+  return (
+    <ul className="plain fold-rows">
+      {byJob(reports).map((ofJob) => {
+        const holdsId = (wanted?: string) => ofJob.some(({ id }) => id === wanted);
+        return (
+          <ReportedJob
+            key={ofJob[0].id}
+            reports={ofJob}
+            page={page}
+            isOpen={holdsId(shownId)}
+            refused={holdsId(refused?.id) ? refused : undefined}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Gives the reports of each job. They follow each other already. */
+function byJob(reports: Report[]): [Report, ...Report[]][] {
+  const jobs = new Map<string, [Report, ...Report[]]>();
+  for (const report of reports) {
+    const others = jobs.get(report.jobId);
+    if (others) others.push(report);
+    else jobs.set(report.jobId, [report]);
+  }
+  return [...jobs.values()];
 }
 
 interface Props {
@@ -22,7 +54,7 @@ interface Props {
 }
 
 /** A job, with what people reported of it. */
-export function ReportedJob({ reports, page, isOpen, refused }: Props) {
+function ReportedJob({ reports, page, isOpen, refused }: Props) {
   const linkTo = useLinkTo();
   const [{ jobId, employerId, title, company, createdAt, outcome, jobOpen, alike }] = reports;
   const takenDown = reports.find((report) => report.outcome === "taken down");
@@ -72,59 +104,10 @@ const Outcome = ({ isDown }: { isDown: boolean }) => (
   <Badge kind={isDown ? "err" : "ok"}>{t(isDown ? "admin.reports.takenDown" : "admin.reports.kept")}</Badge>
 );
 
-function OneReport({ report, page }: { report: Report; page: number }) {
-  const { id, title, reason, createdAt, closedAt, words, outcome } = report;
-  return (
-    <li id={`report-${id}`}>
-      <p>
-        <b>{t(`report.reason.${reason}`)}</b>
-      </p>
-      <p className="lines">{words ? words.details : t("admin.reports.unreadable")}</p>
-      <Dotted>
-        <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
-        {words &&
-          (words.email ? t("admin.reports.from", { email: words.email }) : t("admin.reports.anonymous"))}
-        {closedAt && t("admin.reports.answered", { date: shortDate(closedAt) })}
-        {outcome && t(outcome === "kept" ? "admin.reports.kept" : "admin.reports.takenDown")}
-      </Dotted>
-      {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
-    </li>
-  );
-}
-
-interface AnswerProps {
+interface TakeDownProps {
   id: string;
   title: string;
   page: number;
-}
-
-interface AnswerButtonProps extends AnswerProps {
-  answer: "keep" | "restore";
-  /** The id of the sentence that says what follows. */
-  hint?: string;
-}
-
-function Answer({ id, title, page, answer, hint }: AnswerButtonProps) {
-  const linkTo = useLinkTo();
-  const label = t(`admin.reports.${answer}`);
-  return (
-    <form className="actions" method="post" action={linkTo(routes.adminReports, { page })}>
-      <input type="hidden" name="id" value={id} />
-      <button
-        type="submit"
-        name="answer"
-        value={answer}
-        className="btn btn-quiet"
-        aria-label={t("admin.reports.of", { action: label, title })}
-        aria-describedby={hint}
-      >
-        {label}
-      </button>
-    </form>
-  );
-}
-
-interface TakeDownProps extends AnswerProps {
   refused: RefusedReason | undefined;
   /** True when somebody with an account posted the job. */
   hasAccount: boolean;

@@ -1,0 +1,27 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { postJob } from "../../../tests/support/employer.ts";
+import { Browser } from "../../../tests/support/site.ts";
+
+const reports = suite("GET /admin/reports");
+const employer = await anEmployer();
+const administrator = await signedIn();
+const report = (jobId: string) =>
+  new Browser().submit(`/report-vacancy/${jobId}`, { reason: "money", details: "By gift card.", email: "" });
+
+reports("gathers the reports of a job in one row, and the most reported job comes first", async () => {
+  const [once, twice] = [await postJob(employer), await postJob(employer)];
+  for (const { id } of [once, twice, twice]) await report(id);
+  const page = await (await administrator.send("/admin/reports")).text();
+  const row = page
+    .split('<summary class="row-summary">')
+    .filter((part) => part.includes(`<h3>${twice.title}<`));
+  assert.is(row.length, 1);
+  assert.match(row[0]!.split("</summary>")[0]!, ">2 reports<");
+  assert.is(row[0]!.match(/id="report-/g)?.length, 2);
+  assert.ok(page.indexOf(`<h3>${twice.title}<`) < page.indexOf(`<h3>${once.title}<`));
+});
+
+reports.run();
