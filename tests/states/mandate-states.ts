@@ -53,6 +53,16 @@ export const mandateStates: PageState[] = [
     },
   },
   {
+    name: "admin-menu",
+    reach: async (page) => {
+      await askTwice(page);
+      await logIn(page);
+      await page.goto(linkTo(routes.adminEmployers));
+      const menu = page.locator(".admin-tabs summary");
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  {
     name: "admin-mandates",
     reach: async (page) => {
       await askTwice(page);

@@ -26,7 +26,6 @@ export function TypedCountry({ typed: { country, jobs, confirmed }, page }: Prop
         <a href={linkTo(routes.jobs, { country })}>{country}</a>
       </h3>
       <p className="badges">
-        {confirmed === undefined && <Badge kind="warn">{t("admin.countries.waiting")}</Badge>}
         {confirmed === true && <Badge kind="ok">{t("admin.countries.confirmed")}</Badge>}
         {confirmed === false && <Badge>{t("admin.countries.declined")}</Badge>}
         <span className="meta">{tn("admin.countries.jobs", jobs)}</span>

@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import type { FailedEmail as Stored } from "../../db/mail/failed-emails.ts";
 import * as routes from "../../routes.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { longDateTime, shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
 
@@ -29,7 +29,7 @@ export function FailedEmail({ email, page, mostAttempts }: Props) {
       <h3>{title}</h3>
       <Dotted>
         {opened ? t("admin.emails.to", { recipient: opened.recipient }) : t("admin.emails.unreadable")}
-        {t("admin.emails.written", { date: longDateTime(createdAt) })}
+        {t("admin.emails.written", { date: shortDate(createdAt) })}
       </Dotted>
       <p className="badges">{badge}</p>
       <p>{text}</p>

@@ -33,11 +33,7 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
       </Dotted>
       <p className="badges">
         <Stars rating={rating} />
-        {verified ? (
-          <Badge kind="ok">{t("reviews.verified")}</Badge>
-        ) : (
-          <Badge>{t("admin.reviews.unverified")}</Badge>
-        )}
+        {Boolean(verified) && <Badge kind="ok">{t("reviews.verified")}</Badge>}
         {hidden && <Badge kind="err">{t("admin.reviews.hidden")}</Badge>}
       </p>
       <p className="lines">{review.review}</p>

@@ -173,7 +173,6 @@ export const trustWords = {
   "admin.countries.count.other": "{n} names without a decision",
   "admin.countries.jobs.one": "{n} open job",
   "admin.countries.jobs.other": "{n} open jobs",
-  "admin.countries.waiting": "Not decided",
   "admin.countries.confirmed": "Confirmed",
   "admin.countries.declined": "Declined",
   "admin.countries.confirm": "Confirm",

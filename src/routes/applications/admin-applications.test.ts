@@ -25,7 +25,7 @@ applications("show each in a row of an accordion that has one open at a time", a
   assert.match(
     html,
     new RegExp(
-      `<details name="application" id="application-${id}"><summary><span class="face [^>]*>[^<]*</span><span><strong>`,
+      `<details name="application" id="application-${id}"><summary class="row-summary"><span class="face [^>]*>[^<]*</span><span><strong>`,
     ),
   );
   assert.match(html, new RegExp(`<strong>${application.fullName}</strong>`));
