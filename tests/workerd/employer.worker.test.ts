@@ -95,9 +95,9 @@ journey("refuses at its field what is no whole number, and publishes no guess", 
   const response = await browser.submit("/employer/post-job", form);
   assert.is(response.status, 400);
   assert.equal(summaryOf(await mainOf(response)), [
+    "Vacancies must be a whole number from 1 to 10,000",
     "Minimum salary must be a whole number from 0 to 1,000,000",
     "Maximum salary must be a whole number from 0 to 1,000,000",
-    "Vacancies must be a whole number from 1 to 10,000",
   ]);
   assert.is(await onlyJob(browser), undefined);
   const preview = await browser.submit("/employer/post-job", { ...form, preview: "1" });

@@ -56,7 +56,7 @@ pages("is reached from a notice of the dashboards, until the mailbox is confirme
   for (const [browser, path] of seen) {
     const text = await textOf(browser, path);
     assert.match(text, 'href="/confirm-email"', path);
-    assert.is(text.includes("your jobs"), browser === employer.browser, path);
+    assert.is(text.includes("no email about new applications"), browser === employer.browser, path);
   }
   await confirmMailbox(candidate);
   await confirmMailbox(employer);

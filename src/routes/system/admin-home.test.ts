@@ -79,15 +79,19 @@ home("says in production that nobody is checked", async () => {
 });
 
 home("shows what waits first, with what to do, and then the applications of the last weeks", async () => {
+  await applyAndPay((await postJob(await anEmployer(world))).id, {}, new Browser(world));
+  await sql`
+    update applications set submitted_at = now() - interval '8 days'
+    where id = (select id from applications order by submitted_at limit 1)`;
   const page = (await (await administrator.send("/admin")).text()).replaceAll("<!-- -->", "");
   const [waiting = "", quiet = ""] = page.split('<section class="quiet"');
   assert.match(waiting, "Keep each job, or take it down with a reason.");
   assert.not.match(waiting, 'class="number">0<');
   assert.match(quiet, 'class="number">0</b><a href="/admin/employers"');
-  assert.match(page, "1 in the last 12 weeks");
+  assert.match(page, "2 in the last 12 weeks");
   assert.is(page.match(/<rect [^>]*width="14"/g)?.length, 12);
   assert.match(page, /<caption>Applications by week<\/caption>.*<td>1<\/td><\/tr><\/tbody>/);
-  assert.match(page, /<th scope="row">Submitted<\/th>.*?<b class="state-count">1</);
+  assert.match(page, /<th scope="row">Submitted<\/th>.*?<b class="state-count">2</);
 });
 
 home("does not count an application for a job as a general one", async () => {
