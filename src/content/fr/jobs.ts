@@ -112,10 +112,10 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Cette offre est close",
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
-  "jobs.fee": "Chaque candidature coûte {fee}, à payer à la fin, ou rien si l’offre le dit.",
+  "jobs.fee": "Chaque candidature coûte {fee}, à payer à la dernière étape, ou rien si l’offre le dit.",
   "fee.line": "Chaque candidature coûte {fee}.",
   "job.fee.when":
-    "Les frais se paient à {payee} une seule fois, à la fin du formulaire, et ne sont pas remboursables.",
+    "Les frais se paient à {payee} à la dernière étape du formulaire et ne sont pas remboursables.",
   "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",
   "fee.bar": "Frais : {fee}",

@@ -110,10 +110,11 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Lowongan ini sudah ditutup",
   "job.closed.text": "Lamaran ditutup pada {date}. Anda tidak bisa melamar lagi.",
   "job.closed.browse": "Lihat lowongan yang masih buka",
-  "jobs.fee": "Biaya setiap lamaran {fee}, dibayar di akhir, atau gratis jika lowongan menyebutkannya.",
+  "jobs.fee":
+    "Biaya setiap lamaran {fee}, dibayar di langkah terakhir, atau gratis jika lowongan menyebutkannya.",
   "fee.line": "Biaya setiap lamaran {fee}.",
   "job.fee.when":
-    "Biaya dibayarkan kepada {payee} satu kali, di akhir formulir, dan tidak dapat dikembalikan.",
+    "Biaya dibayarkan kepada {payee} di langkah terakhir formulir dan tidak dapat dikembalikan.",
   "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.free.short": "Melamar gratis.",
   "fee.bar": "Biaya {fee}",

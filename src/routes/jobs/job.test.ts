@@ -89,7 +89,7 @@ if (inProcess) {
 job("says beside the button what applying costs, when one pays, and that no refund follows", async () => {
   const { main } = await read(await insertJob(sql));
   const costs =
-    "Each application costs $50. The fee goes to Landfall once, at the end of the form, and is non-refundable.";
+    "Each application costs $50. You pay the fee to Landfall in the last step of the form, and it is non-refundable.";
   assert.ok(main.includes(costs));
 });
 

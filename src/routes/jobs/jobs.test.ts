@@ -210,7 +210,7 @@ jobs("says above its first job what an application costs", async () => {
   await insertJob(sql, { title: word });
   const { html } = await read(`/jobs?search=${word}`);
   const told = html.indexOf(
-    "You pay $50 for each application, at its end, or nothing where the job says so.",
+    "You pay $50 for each application, in its last step, or nothing where the job says so.",
   );
   assert.ok(told > 0 && told < html.indexOf('<li class="job">'));
 });
