@@ -84,8 +84,16 @@ try {
   });
   const pictures = values.readme ? forReadme() : everything(values.only);
   await mkdir(folderOf(values.readme ? ".github/pictures" : "screenshots"), { recursive: true });
-  for (const picture of pictures) await take(picture);
-  console.log(`${pictures.length} pictures`);
+  let missed = 0;
+  for (const picture of pictures) {
+    // One page that fails leaves the others to be seen.
+    await take(picture).catch((error) => {
+      missed += 1;
+      console.error(explain(error));
+    });
+  }
+  console.log(`${pictures.length - missed} pictures`);
+  if (missed > 0) process.exitCode = 1;
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
