@@ -15,4 +15,28 @@ height(
   }),
 );
 
+for (const width of [360, 768, 1280])
+  height(
+    `lays no part of a section over another at ${width} pixels`,
+    visit({ width }, async ({ page }) => {
+      await page.goto(linkTo(routes.home));
+      const overlaps = await page.evaluate(() => {
+        const areas = [...document.querySelectorAll(".band > .wrap")].map((section) =>
+          [...section.children].map((part) => ({ part, box: part.getBoundingClientRect() })),
+        );
+        return areas.flatMap((parts) =>
+          parts.flatMap(({ part, box: a }, i) =>
+            parts
+              .slice(i + 1)
+              .filter(
+                ({ box: b }) => a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top,
+              )
+              .map((other) => `${part.textContent} / ${other.part.textContent}`),
+          ),
+        );
+      });
+      assert.equal(overlaps, []);
+    }),
+  );
+
 height.run();
