@@ -7,6 +7,7 @@ import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
 import { JobTitle } from "./JobLanguage.tsx";
+import { VerifiedBadge } from "./VerifiedEmployer.tsx";
 
 interface Props {
   job: Job;
@@ -23,7 +24,9 @@ export function JobHead({ job, trail }: Props) {
         </h1>
         <div className="company">
           <CompanyMark company={job.company} />
-          <p className="lead">{job.company}</p>
+          <p className="lead">
+            {job.company} {job.verification && <VerifiedBadge />}
+          </p>
           <p className="dotted">
             <span>
               <Flag country={job.country} /> {say(job.country)}

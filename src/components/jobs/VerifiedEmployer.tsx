@@ -13,8 +13,7 @@ export function VerifiedEmployer({ job }: { job: Job }) {
   const { verification, employerId } = job;
   return (
     <p className="receiver">
-      {verification && <VerifiedBadge />} {receiverText(job)}{" "}
-      {verification && <span className="hint">{t("verified.limits")}</span>}
+      {receiverText(job)} {verification && <span className="hint">{t("verified.limits")}</span>}
       {!verification && employerId && <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>}
     </p>
   );
