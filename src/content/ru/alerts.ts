@@ -6,7 +6,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.exact": "«{search}» точно как написано",
   "alerts.offer.title": "Получайте такие вакансии по почте. Это бесплатно.",
   "alerts.offer.none": "Напишем вам, когда появится такая вакансия. Это бесплатно.",
-  "alerts.offer.text": "Сначала вы подтверждаете адрес. Отписаться можно одним нажатием.",
+  "alerts.offer.text":
+    "Присылаем только настоящие вакансии, без примеров. Сначала вы подтверждаете адрес. Отписаться можно одним нажатием.",
   "alerts.email": "Адрес эл. почты",
   "alerts.frequency": "Как часто",
   "alerts.frequency.daily": "Ежедневно",

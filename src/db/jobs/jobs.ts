@@ -4,7 +4,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { type Cursor, cutPage, micros } from "../cursor.ts";
 import { firstRow, hasRows, onlyRow } from "../rows.ts";
 import type { Database, Sql } from "../sql.ts";
-import { isPublic, jobColumns } from "./job-columns.ts";
+import { isOpen, isPublic, jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
 import { countMatches, listMatches } from "./search/match-parts-of-words.ts";
 
@@ -27,6 +27,11 @@ export function listOpenJobs(
 ): Promise<Job[]> {
   return listMatches<Job>(sql, filter, page, jobColumns);
 }
+
+/** No email holds a sample, so a page that promises emails shows none. */
+export const listNewestWithoutSamples = (sql: Sql, limit: number): Promise<Job[]> => sql<Job[]>`
+  select ${jobColumns(sql)} from jobs where ${isOpen(sql)} and not jobs.sample
+  order by coalesce(jobs.listed_at, jobs.created_at) desc, jobs.id desc limit ${limit}`;
 
 /** It is as fast at the end of a long list as at its beginning. */
 export async function listOpenJobsAfter(

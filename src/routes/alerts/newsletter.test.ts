@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { statementsOf } from "../../../tests/support/counted-statements.ts";
-import { aJob } from "../../../tests/support/fixtures.ts";
+import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, post, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { listUnsentEmails } from "../../db/mail/outbox.ts";
 import { openEmail } from "../../domain/mail/open-email.ts";
+import { NewsletterPage } from "./newsletter-page.tsx";
 
 const sql = await testDatabase();
 
@@ -92,6 +95,20 @@ page("says what comes, how often and how to stop, above the newest jobs", async 
     places.every((place, index) => place > (places[index - 1] ?? 0)),
     String(places),
   );
+});
+
+page("shows no sample among the newest jobs, because no email holds one", async () => {
+  const { title } = await aJob(sql, { title: unique("Sampled welder"), sample: true });
+  const real = await aJob(sql, {});
+  const html = await (await send("/newsletter")).text();
+  assert.match(html, real.title);
+  assert.not.match(html, title);
+});
+
+page("leaves the newest jobs out where there is none", () => {
+  const html = renderToStaticMarkup(createElement(NewsletterPage, { state: "ask", newest: [] }));
+  assert.match(html, "How to stop");
+  assert.not.match(html, "Newest jobs");
 });
 
 page("takes an address without script and says what comes next", async () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ComponentProps } from "react";
 import { t } from "../../content/words.ts";
-import { listOpenJobs } from "../../db/jobs/jobs.ts";
+import { listNewestWithoutSamples } from "../../db/jobs/jobs.ts";
 import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import {
   confirmNewsletter,
@@ -54,7 +54,7 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
   const newest =
     props.state === "confirm" || props.state === "leave"
       ? []
-      : await withTradePay(sql, await listOpenJobs(sql, {}, { limit: newestShown }));
+      : await withTradePay(sql, await listNewestWithoutSamples(sql, newestShown));
   return c.render(<NewsletterPage {...props} newest={newest} />, {
     title: t("newsletter.meta.title"),
     description: t("newsletter.meta.description"),
