@@ -33,7 +33,6 @@ export function JobRow({ job, heading, withVacancies = false, withPosted = false
     browsedLabel(job.experienceLevel),
     sectorLabel(job.sector),
     withVacancies && tn("jobs.vacancies", job.vacancies),
-    yearlyPay(job),
     job.open && t("jobs.closes", { date: closingDay(job) }),
     withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
     job.verification && checkedText(job.verification),
@@ -43,7 +42,7 @@ export function JobRow({ job, heading, withVacancies = false, withPosted = false
       <JobName job={job} heading={heading}>
         {job.verification && <VerifiedBadge />}
       </JobName>
-      <JobPaid job={job} />
+      <JobPaid job={job} withYear />
       <p className="meta dotted">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
@@ -104,11 +103,13 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
   );
 }
 
-function JobPaid({ job }: Pick<Props, "job">) {
+function JobPaid({ job, withYear = false }: Pick<Props, "job"> & { withYear?: boolean }) {
+  const perYear = withYear && yearlyPay(job);
   return (
     <div className="paid">
       <p className="pay">{monthlyPay(job)}</p>
       <PayRuler job={job} />
+      {perYear && <p className="meta">{perYear}</p>}
     </div>
   );
 }

@@ -14,7 +14,8 @@ export const savedWords: Translation<typeof english> = {
   "saved.count.few": "{n} وظائف محفوظة",
   "saved.count.many": "{n} وظيفة محفوظة",
   "saved.count.other": "{n} وظيفة محفوظة",
-  "saved.empty": "لا وظائف محفوظة في هذا المتصفح. اضغط «حفظ الوظيفة» في صفحة وظيفة أو في قائمة، فتجدها هنا.",
+  "saved.empty":
+    "لا وظائف محفوظة في هذا المتصفح. اضغط ☆ أو «حفظ الوظيفة» في صفحة وظيفة أو في قائمة، فتجدها هنا.",
   "saved.browse": "تصفّح الوظائف",
   "saved.remove": "إزالة",
   "saved.remove.title": "إزالة: {title}",

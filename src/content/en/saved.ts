@@ -8,7 +8,7 @@ export const savedWords = {
   "saved.count.one": "{n} saved job",
   "saved.count.other": "{n} saved jobs",
   "saved.empty":
-    "You have no saved jobs in this browser. Press “Save job” on a job or in a list of jobs, and find it here.",
+    "You have no saved jobs in this browser. Press ☆ or “Save job” on a job or in a list of jobs, and find it here.",
   "saved.browse": "Browse jobs",
   "saved.remove": "Remove",
   "saved.remove.title": "Remove: {title}",

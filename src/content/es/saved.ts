@@ -11,7 +11,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.count.one": "{n} empleo guardado",
   "saved.count.other": "{n} empleos guardados",
   "saved.empty":
-    "No hay empleos guardados en este navegador. Pulse “Guardar empleo” en un empleo o en una lista y lo encontrará aquí.",
+    "No hay empleos guardados en este navegador. Pulse ☆ o “Guardar empleo” en un empleo o en una lista y lo encontrará aquí.",
   "saved.browse": "Ver empleos",
   "saved.remove": "Quitar",
   "saved.remove.title": "Quitar: {title}",

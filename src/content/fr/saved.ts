@@ -11,7 +11,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.count.one": "{n} emploi enregistré",
   "saved.count.other": "{n} emplois enregistrés",
   "saved.empty":
-    "Vous n’avez aucun emploi enregistré dans ce navigateur. Appuyez sur « Enregistrer » sur une offre ou dans une liste, et retrouvez-la ici.",
+    "Vous n’avez aucun emploi enregistré dans ce navigateur. Appuyez sur ☆ ou « Enregistrer » sur une offre ou dans une liste, et retrouvez-la ici.",
   "saved.browse": "Voir les offres",
   "saved.remove": "Retirer",
   "saved.remove.title": "Retirer : {title}",

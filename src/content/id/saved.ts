@@ -11,7 +11,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.count.one": "{n} lowongan tersimpan",
   "saved.count.other": "{n} lowongan tersimpan",
   "saved.empty":
-    "Belum ada lowongan tersimpan di browser ini. Tekan “Simpan lowongan” di sebuah lowongan atau di daftar, lalu lihat di sini.",
+    "Belum ada lowongan tersimpan di browser ini. Tekan ☆ atau “Simpan lowongan” di sebuah lowongan atau di daftar, lalu lihat di sini.",
   "saved.browse": "Lihat lowongan",
   "saved.remove": "Hapus",
   "saved.remove.title": "Hapus: {title}",
