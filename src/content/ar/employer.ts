@@ -97,7 +97,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.relocate": "مستعد للانتقال",
   "employer.application.yes": "نعم",
   "employer.application.no": "لا",
-  "employer.application.documents": "المستندات",
+  "employer.application.documents": "مستندات أخرى",
   "employer.application.newTab": "يُفتح في علامة تبويب جديدة",
   "employer.application.outside": "رابط من المتقدم إلى {host}",
   "employer.application.history": "السجل",

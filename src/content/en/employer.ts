@@ -83,7 +83,7 @@ export const employerWords = {
   "employer.application.relocate": "Willing to relocate",
   "employer.application.yes": "Yes",
   "employer.application.no": "No",
-  "employer.application.documents": "Documents",
+  "employer.application.documents": "Other documents",
   "employer.application.newTab": "opens in a new tab",
   "employer.application.outside": "A link that the candidate gave, to {host}",
   "employer.application.history": "History",

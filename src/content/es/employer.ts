@@ -86,7 +86,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.relocate": "Acepta mudarse",
   "employer.application.yes": "Sí",
   "employer.application.no": "No",
-  "employer.application.documents": "Documentos",
+  "employer.application.documents": "Otros documentos",
   "employer.application.newTab": "se abre en otra pestaña",
   "employer.application.outside": "Un enlace que dio la persona candidata, a {host}",
   "employer.application.history": "Historial",

@@ -87,7 +87,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.relocate": "Accepte de déménager",
   "employer.application.yes": "Oui",
   "employer.application.no": "Non",
-  "employer.application.documents": "Documents",
+  "employer.application.documents": "Autres documents",
   "employer.application.newTab": "s’ouvre dans un nouvel onglet",
   "employer.application.outside": "Un lien donné par le candidat, vers {host}",
   "employer.application.history": "Historique",

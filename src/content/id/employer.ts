@@ -87,7 +87,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.relocate": "Bersedia pindah",
   "employer.application.yes": "Ya",
   "employer.application.no": "Tidak",
-  "employer.application.documents": "Dokumen",
+  "employer.application.documents": "Dokumen lain",
   "employer.application.newTab": "terbuka di tab baru",
   "employer.application.outside": "Tautan dari pelamar, ke {host}",
   "employer.application.history": "Riwayat",

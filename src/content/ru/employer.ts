@@ -92,7 +92,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.relocate": "Готовность к переезду",
   "employer.application.yes": "Да",
   "employer.application.no": "Нет",
-  "employer.application.documents": "Документы",
+  "employer.application.documents": "Другие документы",
   "employer.application.newTab": "откроется в новой вкладке",
   "employer.application.outside": "Ссылка кандидата на {host}",
   "employer.application.history": "История",
