@@ -79,6 +79,13 @@ offers("asks for a start date in the words of the date picker", async () => {
   assert.match(page, "Choose a start date");
 });
 
+offers("lists what is wrong in the order of the fields", async () => {
+  const page = await mainOf(await submit(await anOfferScene(), { startsOn: "", months: "", salary: "" }));
+  const summary = /<div class="error-summary".*?<\/div>/s.exec(page)![0];
+  const listed = [...summary.matchAll(/href="#(\w+)"/g)].map(([, name]) => name);
+  assert.equal(listed, ["salary", "months", "startsOn"]);
+});
+
 offers("refuses a file that is no document, at its field", async () => {
   const scene = await anOfferScene();
   const refused = await submit(scene, {}, new TextEncoder().encode("#!/bin/sh\necho no\n"));

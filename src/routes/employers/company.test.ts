@@ -132,6 +132,14 @@ page("says what is wrong beside each field, and keeps what was typed", async () 
   assert.match(text, "<title>Error: ");
 });
 
+page("lists what is wrong in the order of the fields", async () => {
+  const employer = await anEmployer();
+  const refused = await employer.browser.submit(path, formOf({ website: "", phone: "", kind: "" }));
+  const summary = /<div class="error-summary".*?<\/div>/s.exec(await refused.text())![0];
+  const listed = [...summary.matchAll(/href="#([\w.]+)"/g)].map(([, name]) => name);
+  assert.equal(listed, ["website", "phone", "kind"]);
+});
+
 page("takes five files before a request, none that is no document, and gives one back", async () => {
   const employer = await anEmployer();
   const noDocument = await addFile(employer, new TextEncoder().encode("<script>"));

@@ -25,8 +25,8 @@ const document = z
 export const JobOffer = z.object({
   position: text({ label: "Job", max: 150, message: "Name the job" }),
   salary: wholeNumber("Pay in USD a month", 1, mostUsd),
-  startsOn: z.string("Choose a start date").check(z.refine(isCalendarDate, "Choose a start date")),
   months: wholeNumber("Months", 1, 60),
+  startsOn: z.string("Choose a start date").check(z.refine(isCalendarDate, "Choose a start date")),
   visa: z.enum(payers, "Choose who pays for the visa"),
   flight: z.enum(payers, "Choose who pays for the flight"),
   note: optionalText({ label: "Note", max: maxOfferNote, lines: true }),

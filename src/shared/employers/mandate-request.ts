@@ -41,6 +41,12 @@ export const MandateRequest = z.object({
     max: 100,
     message: "Enter the company's number in its register",
   }),
+  phone: text({ label: "Phone number", max: 40, message: "Phone number is required" }).check(
+    z.refine(
+      (value) => /^\D*(\d\D*){7,15}$/.test(value),
+      "Enter a phone number with its digits, such as +63 917 123 4567",
+    ),
+  ),
   kind: z.enum(["direct", "agency"], "Say if you hire for yourselves or as an agency"),
   licence: z.optional(z.nullable(Licence)),
   principals: z.optional(
@@ -54,12 +60,6 @@ export const MandateRequest = z.object({
           error: () => say("Name at most {max} companies", { max: mostPrincipals }),
         }),
       ),
-  ),
-  phone: text({ label: "Phone number", max: 40, message: "Phone number is required" }).check(
-    z.refine(
-      (value) => /^\D*(\d\D*){7,15}$/.test(value),
-      "Enter a phone number with its digits, such as +63 917 123 4567",
-    ),
   ),
   files: z.optional(
     z
