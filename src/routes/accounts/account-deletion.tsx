@@ -58,7 +58,7 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
   const linkTo = useLinkTo();
   return (
     <>
-      <p className="lead">{t("accountDeletion.lead")}</p>
+      <Notice kind="warning" text={t("accountDeletion.lead")} />
       <h2>{t("accountDeletion.goes.title")}</h2>
       <ul>
         <li>{t("accountDeletion.goes.person")}</li>
