@@ -28,11 +28,19 @@ const links = {
   ],
 } as const;
 
+/** The pages that an employer reaches from the jobs. */
+const belowJobs = /\/employer\/(jobs|applications|sentences)\b/;
+
 /** The header of an account's pages: who is signed in, and for an employer what is new. */
 export function SignedInHeader({ user, waiting, path }: Props) {
   const { firstName, lastName, email, role } = user;
   const linkTo = useLinkTo();
-  const currentness = (route: Route) => (linkTo(route) === path ? "page" : undefined);
+  const currentness = (route: Route) => {
+    if (linkTo(route) === path) return "page";
+    const isAbove =
+      path.startsWith(`${linkTo(route)}/`) || (route === routes.employerDashboard && belowJobs.test(path));
+    return isAbove ? "true" : undefined;
+  };
   return (
     <header className="desk-head">
       <div className="wrap">

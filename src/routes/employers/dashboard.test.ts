@@ -47,4 +47,31 @@ dashboard("draws applications by week once two weeks have any", async () => {
   assert.match(await read(), "Applications by week");
 });
 
+dashboard("is marked as the current page's place in the header of each page below it", async () => {
+  const { browser, user } = await anEmployer();
+  const { id } = await aJob(sql);
+  await sql`update jobs set employer_id = ${user.id} where id = ${id}`;
+  const marked = async (path: string) => {
+    const head = /<nav.*?<\/nav>/s.exec(await (await browser.send(path)).text())![0];
+    return [...head.matchAll(/href="([^"]+)" aria-current="(\w+)"/g)].map(([, href, how]) => [href, how]);
+  };
+  assert.equal(await marked("/employer/dashboard"), [["/employer/dashboard", "page"]]);
+  for (const path of [`/employer/jobs/${id}`, `/employer/jobs/${id}/edit`, "/employer/sentences"])
+    assert.equal(await marked(path), [["/employer/dashboard", "true"]], path);
+  assert.equal(await marked("/employer/company"), [["/employer/company", "page"]]);
+});
+
+dashboard(
+  "leads to the form of a job, and to no sentences for rejections, before the first job",
+  async () => {
+    const { browser, user } = await anEmployer();
+    const read = async () => mainOf(await browser.send("/employer/dashboard"));
+    assert.match(await read(), /No jobs posted yet\..*href="\/employer\/post-job"/s);
+    assert.not.match(await read(), "/employer/sentences");
+    const { id } = await aJob(sql);
+    await sql`update jobs set employer_id = ${user.id} where id = ${id}`;
+    assert.match(await read(), "/employer/sentences");
+  },
+);
+
 if (inProcess) dashboard.run();

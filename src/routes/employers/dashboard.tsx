@@ -106,7 +106,9 @@ function Dashboard(props: Props) {
           <section>
             <h2>{t("employer.dashboard.jobs")}</h2>
             {jobs.length === 0 ? (
-              <Empty>{t("employer.dashboard.empty")}</Empty>
+              <Empty way={{ href: linkTo(routes.employerPostJob), text: t("employer.dashboard.post") }}>
+                {t("employer.dashboard.empty")}
+              </Empty>
             ) : (
               <ul className="plain own-jobs">
                 {jobs.map((job) => (
@@ -121,9 +123,11 @@ function Dashboard(props: Props) {
             />
           </section>
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
-          <p className="desk-ways">
-            <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.link")}</a>
-          </p>
+          {counts.jobs > 0 && (
+            <p className="desk-ways">
+              <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.link")}</a>
+            </p>
+          )}
         </div>
       </div>
     </>

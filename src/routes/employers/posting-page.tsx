@@ -69,6 +69,7 @@ export async function renderPosting(c: Context<Env>, view: View) {
       </section>
     </>,
     issues.length > 0 || refusal !== undefined,
+    edited && { href: c.var.linkTo(routes.employerDashboard), text: t("employer.applications.back") },
   );
 }
 
