@@ -2,11 +2,14 @@ import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
+import type { MandateFile } from "../../db/employers/mandate-files.ts";
 import type { OwnMandate, SentRequest } from "../../db/employers/mandate-requests.ts";
 import * as routes from "../../routes.ts";
+import { documentReference } from "../../shared/applying/document-reference.ts";
 import { longDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
+import { fileWords } from "./CompanyFiles.tsx";
 
 const kinds: Record<OwnMandate["state"], BadgeKind> = {
   none: "neutral",
@@ -17,10 +20,16 @@ const kinds: Record<OwnMandate["state"], BadgeKind> = {
   withdrawn: "err",
 };
 
+type SentFile = MandateFile & { requestId: string };
+
+const licenceColumns = { kind: "licenceKind", number: "licenceNumber", issuer: "licenceIssuer" } as const;
+
 interface Props {
   mandates: OwnMandate[];
   /** The newest request for each company. */
   onFile: SentRequest[];
+  /** The files of these requests. */
+  files: SentFile[];
   /** Before the mailbox is confirmed, the code from the email is the next step. */
   isConfirmed: boolean;
   /** The company that the form below asks a check for. */
@@ -30,16 +39,13 @@ interface Props {
 }
 
 /** The companies of an employer: the state of each check, the next step and what we have on file. */
-export const OwnMandates = ({ mandates, onFile, ...rest }: Props) => (
+export const OwnMandates = ({ mandates, onFile, files, ...rest }: Props) => (
   <ul className="plain own-mandates">
-    {mandates.map((mandate) => (
-      <OneMandate
-        key={mandate.company}
-        mandate={mandate}
-        sent={onFile.find(({ company }) => company === mandate.company)}
-        {...rest}
-      />
-    ))}
+    {mandates.map((mandate) => {
+      const sent = onFile.find(({ company }) => company === mandate.company);
+      const own = files.filter(({ requestId }) => requestId === sent?.id);
+      return <OneMandate key={mandate.company} mandate={mandate} sent={sent} files={own} {...rest} />;
+    })}
   </ul>
 );
 
@@ -48,7 +54,7 @@ interface MandateProps extends Omit<Props, "mandates" | "onFile"> {
   sent: SentRequest | undefined;
 }
 
-function OneMandate({ mandate, sent, isConfirmed, asksFor, wrongCode }: MandateProps) {
+function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode }: MandateProps) {
   const linkTo = useLinkTo();
   const { id, company, state, reason, mayAsk, codeSent, codeConfirmed } = mandate;
   return (
@@ -73,13 +79,13 @@ function OneMandate({ mandate, sent, isConfirmed, asksFor, wrongCode }: MandateP
             </a>
           </p>
         )}
-        {sent && <OnFile sent={sent} />}
+        {sent && <OnFile sent={sent} files={files} />}
       </div>
     </li>
   );
 }
 
-const OnFile = ({ sent }: { sent: SentRequest }) => (
+const OnFile = ({ sent, files }: { sent: SentRequest; files: SentFile[] }) => (
   <>
     <h4>{t("company.onFile")}</h4>
     <dl className="facts">
@@ -89,9 +95,29 @@ const OnFile = ({ sent }: { sent: SentRequest }) => (
         </Fact>
       ))}
       <Fact term={t("company.kind")}>{t(`company.kind.${sent.kind}`)}</Fact>
-      {sent.licenceNumber && (
-        <Fact term={t("company.licence.number")}>
-          <bdi>{sent.licenceNumber}</bdi>
+      {(["kind", "number", "issuer"] as const).map(
+        (field) =>
+          sent[licenceColumns[field]] && (
+            <Fact key={field} term={t(`company.licence.${field}`)}>
+              <bdi>{sent[licenceColumns[field]]}</bdi>
+            </Fact>
+          ),
+      )}
+      {sent.licenceValidUntil && (
+        <Fact term={t("company.licence.validUntil")}>{longDate(sent.licenceValidUntil)}</Fact>
+      )}
+      {sent.principals.length > 0 && (
+        <Fact term={t("company.principals")}>
+          <bdi className="lines">{sent.principals.join("\n")}</bdi>
+        </Fact>
+      )}
+      {files.length > 0 && (
+        <Fact term={t("company.files.sent")}>
+          {files.map((file, index) => (
+            <a key={file.id} className="own-file" href={documentReference(file.id)}>
+              {fileWords(file, index + 1)}
+            </a>
+          ))}
         </Fact>
       )}
     </dl>

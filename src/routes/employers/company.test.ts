@@ -29,15 +29,16 @@ function formOf(differences: Record<string, string> = {}): Record<string, string
   return { company, country, website, registerNumber, kind, phone, ...differences };
 }
 
-function addFile({ browser }: Account, bytes: Uint8Array | undefined = pdf()) {
+function addFile({ browser }: Account, bytes = pdf(), typed: Record<string, string> = {}) {
   const body = new FormData();
+  for (const [name, value] of Object.entries(typed)) body.append(name, value);
   body.append("file", new Blob([bytes as BlobPart]), "licence.pdf");
   return browser.send(`${path}/files`, { method: "POST", body });
 }
 
 page("sends a request with its files, without script", async () => {
   const employer = await anEmployer();
-  assert.is((await addFile(employer)).status, 303);
+  assert.is((await addFile(employer)).status, 200);
   assert.match(await textOf(employer), /File 1 \(PDF, \d+ kB\)/);
   const form = formOf();
   const sent = await employer.browser.submit(path, form);
@@ -47,7 +48,20 @@ page("sends a request with its files, without script", async () => {
   const request = await waitingRequest(administrator, id!);
   assert.is(request?.registerNumber, form.registerNumber);
   assert.is(request?.files.length, 1);
-  assert.not.match(await textOf(employer), "File 1");
+  const [onFile, further] = (await textOf(employer)).split('id="ask"');
+  assert.match(onFile!, "File 1");
+  assert.not.match(further!, "File 1");
+});
+
+page("keeps what was typed when a file is added or given back", async () => {
+  const employer = await anEmployer();
+  const typed = { company: "Half & Half", website: "https://www.half.example" };
+  const added = await (await addFile(employer, pdf(), typed)).text();
+  assert.match(added, 'value="Half &amp; Half"');
+  const remove = /\/employer\/company\/files\/[\w-]{36}/.exec(added)![0];
+  const given = await (await employer.browser.submit(remove, typed)).text();
+  assert.match(given, 'value="https://www.half.example"');
+  assert.not.match(given, "File 1");
 });
 
 page("leads to the code for the mailbox until that is confirmed", async () => {
@@ -73,7 +87,7 @@ page("says in one notice that a request is received and that the mailbox is to b
 page("folds the form below a request that runs, and opens it for what was refused or added", async () => {
   const employer = await anEmployer();
   const another =
-    /<details class="more" id="ask"( open="")?><summary>Ask for (?:another company|a check of Another)/;
+    /<details class="more" id="ask"( open="")?><summary>Ask for a check of (?:another company|Another)/;
   assert.not.match(await textOf(employer), another);
   await asked(employer);
   const isOpen = (text: string) => another.exec(text)?.[1] !== undefined;
@@ -119,6 +133,9 @@ page("sends an agency's licence and the companies that it hires for, one a line"
   const request = await waitingRequest(administrator, id!);
   assert.equal(request?.principals, ["Nordic Tankers", "Arctic Lines"]);
   assert.is(request?.licence?.number, "12");
+  const onFile = (await textOf(employer)).split('id="ask"')[0]!;
+  for (const sent of ["RPSL", "12", "DG Shipping", "Nordic Tankers\nArctic Lines"])
+    assert.match(onFile, `>${sent}<`);
 });
 
 page("says what is wrong beside each field, and keeps what was typed", async () => {
@@ -145,12 +162,12 @@ page("takes five files before a request, none that is no document, and gives one
   const noDocument = await addFile(employer, new TextEncoder().encode("<script>"));
   assert.is(noDocument.status, 400);
   assert.match(await noDocument.text(), 'id="file-error"');
-  for (let n = 0; n < 5; n += 1) assert.is((await addFile(employer)).status, 303);
+  for (let n = 0; n < 5; n += 1) assert.is((await addFile(employer)).status, 200);
   assert.is((await addFile(employer)).status, 409);
   const remove = /\/employer\/company\/files\/[\w-]{36}/.exec(await textOf(employer))![0];
   assert.is((await (await anEmployer()).browser.submit(remove, {})).status, 404, "another account's file");
-  assert.is((await employer.browser.submit(remove, {})).status, 303);
-  assert.is((await addFile(employer)).status, 303);
+  assert.is((await employer.browser.submit(remove, {})).status, 200);
+  assert.is((await addFile(employer)).status, 200);
 });
 
 page("tells why a request was refused, and fills in what was sent before", async () => {

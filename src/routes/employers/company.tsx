@@ -47,15 +47,18 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
     chosen || (!runs && mandates.length === 1 && mandates[0]?.mayAsk && mandates[0].company) || "";
   const files = await listUnsentMandateFiles(sql, id);
   const onFile = await listSentRequests(sql, id);
+  const sentFiles = await listMandateFiles(
+    sql,
+    onFile.map((request) => request.id),
+  );
   const sent = onFile.find((request) => request.company === company);
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
   const isSent = c.req.query("sent") !== undefined && !isRefused;
   const isNeeded = chosen || answers || fileProblem || files.length > 0;
   const form = (
-    <>
+    <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues}>
       <CompanyFiles files={files} problem={fileProblem} />
-      <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} />
-    </>
+    </CompanyForm>
   );
   return renderNarrow(
     c,
@@ -74,6 +77,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
           <OwnMandates
             mandates={mandates}
             onFile={onFile}
+            files={sentFiles}
             isConfirmed={isConfirmed}
             asksFor={runs ? undefined : company}
             wrongCode={wrongCode}
