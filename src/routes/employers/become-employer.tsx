@@ -65,6 +65,8 @@ async function page(c: Context<Env>, user: User | undefined, { refusal }: FormSt
 }
 
 const voyage = { nationality: "Filipino", destination: "Norway" };
+/** The mark is at the employer's end. */
+const arrived = { all: 2, passed: 2, isOver: false };
 
 interface Props {
   signedIn: boolean;
@@ -89,7 +91,7 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
             <h1>{t("becomeEmployer.title")}</h1>
             <p className="lead">{t("becomeEmployer.lead", { n: destinationCountries.length })}</p>
           </div>
-          <CourseMap voyage={voyage} />
+          <CourseMap voyage={voyage} marks={arrived} />
         </div>
       </div>
       <div className="wrap page">
@@ -113,7 +115,7 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
         <section>
           <h2>{t("becomeEmployer.steps")}</h2>
           <ol className="plain steps-overview">
-            {(["company", "check", "post"] as const).map((step) => (
+            {(["post", "company", "check"] as const).map((step) => (
               <li key={step}>
                 <h3>{t(`becomeEmployer.steps.${step}`)}</h3>
                 <p>
