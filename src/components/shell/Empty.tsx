@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { QuietLink } from "./ButtonLink.tsx";
 import { Sea } from "./Sea.tsx";
 import type { Way } from "./WayBack.tsx";
@@ -6,13 +7,16 @@ interface Props {
   children: string;
   /** A link that leads on. */
   way?: Way;
+  /** The button that the sentence names. */
+  button?: ReactNode;
 }
 
 /** Says in place of a list that it holds nothing. */
-export const Empty = ({ children, way }: Props) => (
+export const Empty = ({ children, way, button }: Props) => (
   <div className="empty">
     <Sea />
     <p>{children}</p>
+    {button && <p className="actions">{button}</p>}
     {way && (
       <p className="actions">
         <QuietLink href={way.href}>{way.text}</QuietLink>

@@ -83,12 +83,11 @@ interface Props {
 function Dashboard(props: Props) {
   const { unconfirmed, counts, jobs, page, pages, done, today, needsCheck, isSeenUnchecked } = props;
   const linkTo = useLinkTo();
+  const post = <ApplyLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ApplyLink>;
   return (
     <>
       <DeskHead title={t("employer.dashboard.title")}>
-        <p className="actions">
-          <ApplyLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ApplyLink>
-        </p>
+        {jobs.length > 0 && <p className="actions">{post}</p>}
       </DeskHead>
       <div className="wrap page">
         <div className="desk-notices">
@@ -106,9 +105,7 @@ function Dashboard(props: Props) {
           <section>
             <h2>{t("employer.dashboard.jobs")}</h2>
             {jobs.length === 0 ? (
-              <Empty way={{ href: linkTo(routes.employerPostJob), text: t("employer.dashboard.post") }}>
-                {t("employer.dashboard.empty")}
-              </Empty>
+              <Empty button={post}>{t("employer.dashboard.empty")}</Empty>
             ) : (
               <ul className="plain own-jobs">
                 {jobs.map((job) => (
