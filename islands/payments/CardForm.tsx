@@ -85,6 +85,7 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
   const { amount = "" } = useFee();
   return (
     <form method="post" action={`${linkTo(routes.applyPay)}#payment`} onSubmit={instead(() => {})}>
+      <p className="notice notice-warning">{t("apply.payment.test")}</p>
       <h3>{t("apply.payment.confirm.title")}</h3>
       <p>{t("apply.payment.confirm.text", { fee: amount })}</p>
       <Hidden ready={ready} jobId={null} />

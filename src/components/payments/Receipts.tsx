@@ -23,19 +23,22 @@ export function Receipts({ receipts, reference }: { receipts: Payment[]; referen
 
 const stateWords = {
   succeeded: "application.receipt.paid",
+  test: "application.receipt.paid.test",
   refunding: "application.receipt.refunding",
   refunded: "application.receipt.refunded",
 } as const;
 
 function Receipt({ payment, reference }: { payment: Payment; reference: string }) {
-  const { amountCents, intentId, status, refundedCents, succeededAt, createdAt, updatedAt } = payment;
+  const { amountCents, intentId, provider, status, refundedCents, succeededAt, createdAt, updatedAt } =
+    payment;
   const state = status === "refunding" || status === "refunded" ? status : "succeeded";
+  const key = state === "succeeded" && provider === "test" ? "test" : state;
   const rows: Row[] = [
     [t("application.receipt.amount"), usdCents(amountCents)],
     [t("application.receipt.paidAt"), longDate(succeededAt ?? createdAt)],
     [t("application.receipt.reference"), reference],
     [t("application.receipt.payment"), intentId ?? ""],
-    [t("application.receipt.state"), <State key="state" state={state} marks={payment.marks} />],
+    [t("application.receipt.state"), <State key="state" words={t(stateWords[key])} marks={payment.marks} />],
   ];
   if (payment.marks.includes("partly_refunded"))
     rows.push([t("application.receipt.refundedPart"), usdCents(refundedCents)]);
@@ -45,9 +48,9 @@ function Receipt({ payment, reference }: { payment: Payment; reference: string }
   return <Facts rows={rows} />;
 }
 
-const State = ({ state, marks }: { state: keyof typeof stateWords; marks: Payment["marks"] }) => (
+const State = ({ words, marks }: { words: string; marks: Payment["marks"] }) => (
   <span className="badges">
-    {t(stateWords[state])}
+    {words}
     {marks.map((mark) => (
       <Badge key={mark} kind={paymentMarks[mark].kind}>
         {say(paymentMarks[mark].label)}

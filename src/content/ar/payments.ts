@@ -43,6 +43,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.payment": "رقم الدفع",
   "application.receipt.state": "الحالة",
   "application.receipt.paid": "مدفوع",
+  "application.receipt.paid.test": "مدفوع (تجربة، لم يُخصم شيء)",
   "application.receipt.refunding": "الردّ جارٍ",
   "application.receipt.refunded": "مردود",
   "application.receipt.refundedPart": "رُدّ حتى الآن",

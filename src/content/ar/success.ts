@@ -12,7 +12,7 @@ export const successWords: Translation<typeof english> = {
   "success.receipt.text": "رسوم معالجة {fee}، تُدفع مرة واحدة ولا تُسترد. هي مقابل معالجة طلبك ولا تضمن وظيفة.",
   "success.receipt.free": "لم تُدفع أي رسوم.",
   "success.receipt.waived": "لا رسوم على هذا الطلب.",
-  "success.receipt.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",
+  "success.receipt.test": "كان هذا دفعًا تجريبيًا: لم يُخصم شيء من أي بطاقة.",
   "success.next.title": "ماذا بعد؟",
   "success.next.by": "حتى {date}",
   "success.next.then": "ثم",

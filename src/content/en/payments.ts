@@ -38,6 +38,7 @@ export const paymentsWords = {
   "application.receipt.payment": "Payment id",
   "application.receipt.state": "State",
   "application.receipt.paid": "Paid",
+  "application.receipt.paid.test": "Paid (test, nothing was charged)",
   "application.receipt.refunding": "Refund under way",
   "application.receipt.refunded": "Refunded",
   "application.receipt.refundedPart": "Refunded so far",

@@ -10,7 +10,7 @@ export const successWords = {
     "{fee} processing fee, paid once and non-refundable. It pays for processing your application. It does not guarantee a job.",
   "success.receipt.free": "No fee was charged.",
   "success.receipt.waived": "No fee is charged for this application.",
-  "success.receipt.test": "Test payment - no card is charged",
+  "success.receipt.test": "This was a test payment: no card was charged.",
   "success.next.title": "What happens next",
   "success.next.by": "By {date}",
   "success.next.then": "Then",

@@ -43,6 +43,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.payment": "Identificador del pago",
   "application.receipt.state": "Estado",
   "application.receipt.paid": "Pagado",
+  "application.receipt.paid.test": "Pagado (prueba, no se cobró nada)",
   "application.receipt.refunding": "Reembolso en curso",
   "application.receipt.refunded": "Reembolsado",
   "application.receipt.refundedPart": "Reembolsado hasta ahora",

@@ -13,7 +13,7 @@ export const successWords: Translation<typeof english> = {
     "Tarifa de gestión de {fee}, un solo pago, sin devolución. Cubre la gestión de su solicitud. No garantiza un empleo.",
   "success.receipt.free": "No se cobró tarifa.",
   "success.receipt.waived": "Esta solicitud no tiene tarifa.",
-  "success.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
+  "success.receipt.test": "Fue un pago de prueba: no se cobró a ninguna tarjeta.",
   "success.next.title": "Qué pasa ahora",
   "success.next.by": "A más tardar el {date}",
   "success.next.then": "Luego",

@@ -42,6 +42,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.payment": "Numéro du paiement",
   "application.receipt.state": "État",
   "application.receipt.paid": "Payé",
+  "application.receipt.paid.test": "Payé (test, rien n’a été débité)",
   "application.receipt.refunding": "Remboursement en cours",
   "application.receipt.refunded": "Remboursé",
   "application.receipt.refundedPart": "Déjà remboursé",

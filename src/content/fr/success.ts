@@ -13,7 +13,7 @@ export const successWords: Translation<typeof english> = {
     "{fee} de frais de dossier, payés une fois et non remboursables. Ils couvrent le traitement de votre candidature. Ils ne garantissent pas un emploi.",
   "success.receipt.free": "Aucuns frais n’ont été prélevés.",
   "success.receipt.waived": "Cette candidature est sans frais.",
-  "success.receipt.test": "Paiement de test - aucune carte n’est débitée",
+  "success.receipt.test": "C’était un paiement de test : aucune carte n’a été débitée.",
   "success.next.title": "La suite",
   "success.next.by": "D’ici le {date}",
   "success.next.then": "Puis",

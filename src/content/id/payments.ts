@@ -43,6 +43,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.payment": "ID pembayaran",
   "application.receipt.state": "Keadaan",
   "application.receipt.paid": "Lunas",
+  "application.receipt.paid.test": "Lunas (uji coba, tidak ada yang ditagih)",
   "application.receipt.refunding": "Pengembalian dana sedang diproses",
   "application.receipt.refunded": "Dana dikembalikan",
   "application.receipt.refundedPart": "Sudah dikembalikan",

@@ -13,7 +13,7 @@ export const successWords: Translation<typeof english> = {
     "Biaya pemrosesan {fee}, sekali bayar dan tidak dapat dikembalikan. Biaya ini untuk memproses lamaran Anda dan tidak menjamin pekerjaan.",
   "success.receipt.free": "Tidak dikenakan biaya.",
   "success.receipt.waived": "Lamaran ini tidak dikenakan biaya.",
-  "success.receipt.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",
+  "success.receipt.test": "Ini pembayaran uji coba: tidak ada kartu yang ditagih.",
   "success.next.title": "Selanjutnya",
   "success.next.by": "Paling lambat {date}",
   "success.next.then": "Lalu",

@@ -43,6 +43,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.payment": "Номер платежа",
   "application.receipt.state": "Состояние",
   "application.receipt.paid": "Оплачено",
+  "application.receipt.paid.test": "Оплачено (тест, ничего не списано)",
   "application.receipt.refunding": "Возврат оформляется",
   "application.receipt.refunded": "Возвращено",
   "application.receipt.refundedPart": "Уже возвращено",

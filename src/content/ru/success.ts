@@ -13,7 +13,7 @@ export const successWords: Translation<typeof english> = {
     "Сбор за обработку {fee}, один раз, без возврата. Он идёт на обработку заявки и не гарантирует работу.",
   "success.receipt.free": "Сбор не взимался.",
   "success.receipt.waived": "За эту заявку сбора нет.",
-  "success.receipt.test": "Тестовая оплата — деньги с карты не списываются",
+  "success.receipt.test": "Это была тестовая оплата: с карты ничего не списано.",
   "success.next.title": "Что дальше",
   "success.next.by": "До {date}",
   "success.next.then": "Потом",

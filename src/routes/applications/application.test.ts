@@ -33,7 +33,7 @@ if (inProcess) {
     const { application, intent, mail, path } = await anOwnPage();
     const html = await (await send(path)).text();
     const main = await mainOf(new Response(html));
-    const receipt = ["$50", intent.id, "Paid", referenceIn(mail.subject)!];
+    const receipt = ["$50", intent.id, "Paid (test, nothing was charged)", referenceIn(mail.subject)!];
     const sent = [application.fullName, "April 23, 1991", "Ends in 67A", "12 Mabini Street", "Shipping"];
     for (const text of ["Submitted", ...receipt, ...sent]) assert.ok(main.includes(text), text);
     assert.not.match(html, "P1234567A");
