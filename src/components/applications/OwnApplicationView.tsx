@@ -74,13 +74,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
-          {takenDownAt && (
-            <JobTakenDown
-              at={takenDownAt}
-              reference={reference}
-              paid={paymentStatus === "completed" && application.closedBecause !== null}
-            />
-          )}
+          {takenDownAt && <JobTakenDown {...{ application, token }} at={takenDownAt} />}
           {!takenDownAt && isOpen(application) && application.closedBecause && (
             <ClosedToEmployer application={application} because={application.closedBecause} />
           )}

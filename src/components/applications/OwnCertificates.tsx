@@ -10,6 +10,7 @@ import { documentFields } from "../../shared/applying/document-fields.ts";
 import { say } from "../../shared/say.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { isOpen } from "./CourseStages.tsx";
 import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
 import { type DatesOutcome, OwnCertificateDates } from "./OwnCertificateDates.tsx";
 import { replacementName } from "./ReplaceDocument.tsx";
@@ -33,11 +34,14 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
   const { outcome, problem, replaced } = sent;
   const added = application.certificates.filter((certificate) => isAddedLater(application, certificate));
   const hindrance = hindranceOf(application);
+  // Nobody who could use another certificate reads this application.
+  const isMoot = application.jobTakenDownAt !== null && isOpen(application);
+  if (isMoot && added.length === 0 && !outcome && !problem) return null;
   const mayDate = !hindrance || hindrance === "full";
   return (
     <>
       <section id="certificates">
-        <h3>{hindrance ? say("Certificates") : t("certificates.title")}</h3>
+        <h3>{hindrance || isMoot ? say("Certificates") : t("certificates.title")}</h3>
         {outcome && (
           <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
         )}
@@ -51,7 +55,13 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
             <ContactText>{hindranceWords(hindrance)}</ContactText>
           </p>
         ) : (
-          <CertificateForm application={application} token={token} message={replaced ? undefined : problem} />
+          (!isMoot || problem) && (
+            <CertificateForm
+              application={application}
+              token={token}
+              message={replaced ? undefined : problem}
+            />
+          )
         )}
       </section>
       {mayDate && <OwnCertificateDates {...{ application, token }} outcome={dates} />}

@@ -23,7 +23,8 @@ export function OwnWithdrawal({ application, token }: Props) {
   );
 }
 
-function Withdrawal({ application: { withdrawnAt, applicationStatus, hasEmployer }, token }: Props) {
+function Withdrawal({ application, token }: Props) {
+  const { withdrawnAt, applicationStatus, hasEmployer, closedBecause, paymentStatus } = application;
   const linkTo = useLinkTo();
   if (withdrawnAt)
     return (
@@ -38,6 +39,7 @@ function Withdrawal({ application: { withdrawnAt, applicationStatus, hasEmployer
   return (
     <>
       <p>{t(hasEmployer ? "withdrawal.text" : "withdrawal.text.us")}</p>
+      {closedBecause && paymentStatus === "completed" && <p>{t("takenDown.refund")}</p>}
       <p className="actions">
         <QuietLink href={linkTo(routes.applicationWithdrawal, { token })}>{t("withdrawal.link")}</QuietLink>
       </p>

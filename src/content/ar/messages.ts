@@ -40,7 +40,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.meta.description": "ما تبادله المتقدم وصاحب العمل من رسائل.",
   "messages.closed.withdrawn": "سُحب الطلب، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.unchecked":
-    "لا يستطيع صاحب العمل حاليًا قراءة طلبات هذه الوظيفة، فلا يستطيع أحد الكتابة هنا.",
+    "لم يعد صاحب العمل قادرًا على قراءة طلبات هذه الوظيفة، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.unpaid": "يمكنك الكتابة إلى صاحب العمل حالما تُدفع الرسوم.",
   "messages.closed.refunded": "رُدّت الرسوم، فلا يستطيع أحد الكتابة هنا.",
   "messages.closed.closed": "أُغلقت الوظيفة قبل أكثر من 180 يومًا، فلا يستطيع أحد الكتابة هنا.",

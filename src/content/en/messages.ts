@@ -35,7 +35,7 @@ export const messageWords = {
   "messages.meta.description": "What the candidate and the employer have written to each other.",
   "messages.closed.withdrawn": "The application is withdrawn, so nobody can write here any more.",
   "messages.closed.unchecked":
-    "The employer cannot read applications for this job at present, so nobody can write here.",
+    "The employer can no longer read applications for this job, so nobody can write here.",
   "messages.closed.unpaid": "You can write to the employer as soon as the fee is paid.",
   "messages.closed.refunded": "The fee was given back, so nobody can write here any more.",
   "messages.closed.closed": "The job closed more than 180 days ago, so nobody can write here any more.",

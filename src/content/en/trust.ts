@@ -29,11 +29,10 @@ export const trustWords = {
   "verified.limits": "This is no promise about the job itself.",
   "takenDown.title": "This job was taken down",
   "takenDown.text":
-    "Our administrator checked the job and took it down on {date} UTC. The employer can no longer read what you sent or answer it, so you do not need to wait. You can withdraw your application below.",
+    "Our administrator checked the job and took it down on {date} UTC. The employer can no longer read what you sent or answer it, so you do not need to wait.",
   "takenDown.beware":
     "Do not pay anyone for this job, and do not send anyone your original passport. If someone asked you to, write to {email} and give the reference {reference}.",
-  "takenDown.beware.paid":
-    "Do not pay anyone for this job, and do not send anyone your original passport. If someone asked you to, write to {email} and give the reference {reference}. If you withdraw your application, we refund the fee.",
+  "takenDown.refund": "If you withdraw your application, we refund the fee.",
   "takenDown.status": "Job taken down by our administrator",
   "employer.job.takenDown": "Taken down",
   "employer.job.takenDown.text":

@@ -39,7 +39,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.meta.description": "Lo que se han escrito la persona candidata y la empresa.",
   "messages.closed.withdrawn": "La solicitud está retirada, así que aquí ya no se puede escribir.",
   "messages.closed.unchecked":
-    "Por ahora la empresa no puede leer las solicitudes de este empleo, así que aquí no se puede escribir.",
+    "La empresa ya no puede leer las solicitudes de este empleo, así que aquí no se puede escribir.",
   "messages.closed.unpaid": "Podrá escribir a la empresa en cuanto la tarifa esté pagada.",
   "messages.closed.refunded": "La tarifa se devolvió, así que aquí ya no se puede escribir.",
   "messages.closed.closed": "El empleo se cerró hace más de 180 días, así que aquí ya no se puede escribir.",

@@ -33,11 +33,10 @@ export const trustWords: Translation<typeof english> = {
   "verified.limits": "Esto no es una garantía sobre el empleo en sí.",
   "takenDown.title": "Este empleo se ha retirado",
   "takenDown.text":
-    "Nuestra administración revisó el empleo y lo retiró el {date} UTC. La empresa ya no puede leer lo que usted envió ni responder, así que no espere más. Puede retirar su solicitud aquí abajo.",
+    "Nuestra administración revisó el empleo y lo retiró el {date} UTC. La empresa ya no puede leer lo que usted envió ni responder, así que no espere más.",
   "takenDown.beware":
     "No pague a nadie por este empleo ni envíe a nadie su pasaporte original. Si alguien se lo pidió, escriba a {email} e indique la referencia {reference}.",
-  "takenDown.beware.paid":
-    "No pague a nadie por este empleo ni envíe a nadie su pasaporte original. Si alguien se lo pidió, escriba a {email} e indique la referencia {reference}. Si retira su solicitud, le devolvemos la tarifa.",
+  "takenDown.refund": "Si retira su solicitud, le devolvemos la tarifa.",
   "takenDown.status": "Empleo retirado por nuestra administración",
   "employer.job.takenDown": "Retirado",
   "employer.job.takenDown.text":

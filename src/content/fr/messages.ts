@@ -39,7 +39,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.meta.description": "Ce que le candidat et l’employeur se sont écrit.",
   "messages.closed.withdrawn": "La candidature est retirée : personne ne peut plus écrire ici.",
   "messages.closed.unchecked":
-    "L’employeur ne peut pas lire les candidatures de cette offre en ce moment : personne ne peut écrire ici.",
+    "L’employeur ne peut plus lire les candidatures de cette offre : personne ne peut écrire ici.",
   "messages.closed.unpaid": "Vous pourrez écrire à l’employeur dès que les frais seront payés.",
   "messages.closed.refunded": "Les frais ont été remboursés : personne ne peut plus écrire ici.",
   "messages.closed.closed": "L’offre est close depuis plus de 180 jours : personne ne peut plus écrire ici.",

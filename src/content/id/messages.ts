@@ -39,7 +39,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.meta.description": "Percakapan antara pelamar dan perusahaan.",
   "messages.closed.withdrawn": "Lamaran sudah ditarik, jadi pesan tidak bisa dikirim lagi di sini.",
   "messages.closed.unchecked":
-    "Perusahaan sedang tidak bisa membaca lamaran untuk lowongan ini, jadi pesan tidak bisa dikirim di sini.",
+    "Perusahaan tidak bisa lagi membaca lamaran untuk lowongan ini, jadi pesan tidak bisa dikirim di sini.",
   "messages.closed.unpaid": "Anda bisa mengirim pesan kepada perusahaan begitu biaya dibayar.",
   "messages.closed.refunded": "Biaya sudah dikembalikan, jadi pesan tidak bisa dikirim lagi di sini.",
   "messages.closed.closed":
