@@ -6,7 +6,7 @@ import { longDateTime } from "../../shared/format.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
-import { ReferenceTitle } from "./ReferenceTitle.tsx";
+import { WholeReferences } from "../shell/WholeReferences.tsx";
 
 interface Props {
   erased: Erasability;
@@ -17,7 +17,9 @@ export function ErasedApplicationView({ erased, receipts }: Props) {
   const { reference } = erased;
   return (
     <div className="narrow page own-application">
-      <ReferenceTitle title={t("erased.title", { reference })} reference={reference} />
+      <h1>
+        <WholeReferences>{t("erased.title", { reference })}</WholeReferences>
+      </h1>
       <ErasedNotice erased={erased} />
       {receipts.length > 0 && <h2>{t("application.receipt")}</h2>}
       <Receipts receipts={receipts} reference={reference} />

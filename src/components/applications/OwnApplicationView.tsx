@@ -7,6 +7,7 @@ import * as routes from "../../routes.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { WholeReferences } from "../shell/WholeReferences.tsx";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { CourseStages, isOpen, StageMap } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
@@ -26,7 +27,6 @@ import { OwnReuse } from "./OwnReuse.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import type { OwnOutcomes } from "./own-outcomes.ts";
 import { PassportEnding } from "./PassportEnding.tsx";
-import { ReferenceTitle } from "./ReferenceTitle.tsx";
 import { sentRows } from "./sent-rows.ts";
 
 interface Props {
@@ -49,7 +49,9 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
       <div className="page-head navy voyage">
         <div className="wrap">
           <div>
-            <ReferenceTitle title={t("application.title", { reference })} reference={reference} />
+            <h1>
+              <WholeReferences>{t("application.title", { reference })}</WholeReferences>
+            </h1>
             <p className="lead">
               <AppliedFor application={application} />
             </p>

@@ -8,6 +8,7 @@ import { longDateTime } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
+import { WholeReferences } from "../shell/WholeReferences.tsx";
 import { badges } from "./placement-badges.ts";
 
 /** An answer that was just refused, and why. */
@@ -70,7 +71,9 @@ function Offer({ placement, token }: { placement: PlacementRow; token: string })
       {state === "no" && <p>{t("placement.thanks.no")}</p>}
       {reference && (
         <>
-          <p>{t("placement.made", { reference })}</p>
+          <p>
+            <WholeReferences>{t("placement.made", { reference })}</WholeReferences>
+          </p>
           <PostButton
             action={linkTo(routes.applicationPlaced, { token, placementId: placement.id })}
             className="btn btn-quiet"

@@ -7,6 +7,7 @@ import { say } from "../../shared/say.ts";
 import { Facts, type Row } from "../applications/Facts.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { OperatorLines } from "../shell/OperatorLines.tsx";
+import { WholeReferences } from "../shell/WholeReferences.tsx";
 
 /** The payments and refunds of an application. */
 export function Receipts({ receipts, reference }: { receipts: Payment[]; reference: string }) {
@@ -36,7 +37,7 @@ function Receipt({ payment, reference }: { payment: Payment; reference: string }
   const rows: Row[] = [
     [t("application.receipt.amount"), usdCents(amountCents)],
     [t("application.receipt.paidAt"), longDate(succeededAt ?? createdAt)],
-    [t("application.receipt.reference"), reference],
+    [t("application.receipt.reference"), <WholeReferences key="reference">{reference}</WholeReferences>],
     [t("application.receipt.payment"), intentId ?? ""],
     [t("application.receipt.state"), <State key="state" words={t(stateWords[key])} marks={payment.marks} />],
   ];

@@ -1,14 +1,15 @@
 import { site } from "../../content/site.ts";
+import { WholeReferences } from "./WholeReferences.tsx";
 
 /** Makes the first mention of our email address in the text a link. */
 export function ContactText({ children }: { children: string }) {
   const at = children.indexOf(site.contactEmail);
-  if (at < 0) return children;
+  if (at < 0) return <WholeReferences>{children}</WholeReferences>;
   return (
     <>
-      {children.slice(0, at)}
+      <WholeReferences>{children.slice(0, at)}</WholeReferences>
       <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-      {children.slice(at + site.contactEmail.length)}
+      <WholeReferences>{children.slice(at + site.contactEmail.length)}</WholeReferences>
     </>
   );
 }

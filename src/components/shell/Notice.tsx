@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeReferences } from "./WholeReferences.tsx";
 
 /** The style sheet keeps only classes that the sources hold as a whole, so these are not put together. */
 const classNames = {
@@ -20,7 +21,11 @@ export function Notice({ kind = "info", title, text, children }: Props) {
   return (
     <div className={classNames[kind]} role={kind === "error" ? "alert" : "status"}>
       {title && <h2>{title}</h2>}
-      {text !== undefined && <p>{text}</p>}
+      {text !== undefined && (
+        <p>
+          <WholeReferences>{text}</WholeReferences>
+        </p>
+      )}
       {children}
     </div>
   );

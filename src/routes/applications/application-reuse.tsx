@@ -3,6 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ReuseForms } from "../../components/applications/ReuseForms.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
+import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import { openReusable, reuseApplication } from "../../domain/applications/reuse-application.ts";
 import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
@@ -89,7 +90,9 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
           )}
         </Notice>
       )}
-      <p className="lead">{t("reuse.lead", { reference })}</p>
+      <p className="lead">
+        <WholeReferences>{t("reuse.lead", { reference })}</WholeReferences>
+      </p>
       {fee && <p>{t("reuse.fee", { fee })}</p>}
       <p>
         {t(isMasked ? "reuse.masked" : "reuse.unmasked")}{" "}
@@ -112,7 +115,9 @@ function ReplaceDraft({ token, reference, form }: Pick<Props, "token" | "referen
   return (
     <>
       <Notice kind="warning" text={form.refusal?.message} />
-      <p>{t("reuse.draft.text", { reference })}</p>
+      <p>
+        <WholeReferences>{t("reuse.draft.text", { reference })}</WholeReferences>
+      </p>
       <form method="post" action={linkTo(routes.applicationReuse, { token })}>
         {(["jobId", "list"] as const).map(
           (name) =>

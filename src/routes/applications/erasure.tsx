@@ -4,6 +4,7 @@ import { ErasedNotice } from "../../components/applications/ErasedApplicationVie
 import { hindranceText } from "../../components/applications/hindrance-text.ts";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
+import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import type { Erasability } from "../../db/applications/candidate-view.ts";
 import { confirmErasure, findRequestedErasure } from "../../domain/applications/confirm-erasure.ts";
@@ -49,13 +50,17 @@ function ConfirmErasureView({ erasure, token }: Props) {
   if (erasedAt)
     return (
       <div className="narrow page">
-        <h1>{t("erased.title", { reference })}</h1>
+        <h1>
+          <WholeReferences>{t("erased.title", { reference })}</WholeReferences>
+        </h1>
         <ErasedNotice erased={erasure} />
       </div>
     );
   return (
     <div className="narrow page erasure">
-      <h1>{t("erasure.title", { reference })}</h1>
+      <h1>
+        <WholeReferences>{t("erasure.title", { reference })}</WholeReferences>
+      </h1>
       {hindrance ? (
         <Notice kind="warning" title={t("erasure.blocked.title")} text={hindranceText(hindrance)} />
       ) : (

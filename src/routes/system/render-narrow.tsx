@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ReactNode } from "react";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { type Way, WayBack } from "../../components/shell/WayBack.tsx";
+import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import type { FormState } from "../../middleware/form-page.ts";
@@ -20,7 +21,9 @@ export function renderNarrow(
   const page = (
     <div className="narrow page">
       {back && <WayBack {...back} />}
-      <h1>{title}</h1>
+      <h1>
+        <WholeReferences>{title}</WholeReferences>
+      </h1>
       {content}
     </div>
   );
