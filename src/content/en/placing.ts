@@ -42,5 +42,6 @@ export const placingWords = {
   "placing.jobs.rest.other": "{n} more jobs",
   "placing.submit": "Ask the candidate",
   "placing.done.offered": "We asked the candidate by email.",
+  "placing.done.notTold": "The offer is saved. The site sends no email, so the candidate was not told.",
   "placing.done.answered": "The status is saved.",
 } as const;

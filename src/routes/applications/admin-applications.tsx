@@ -33,15 +33,20 @@ import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 /** Each redirect to the list names in the address what was done. */
-const notices: Record<string, (() => { title: string; text: string }) | undefined> = {
+const notices: Record<string, ((sendsEmail: boolean) => { title: string; text: string }) | undefined> = {
   "logged-in": () => ({ title: t("admin.login.done.title"), text: t("admin.login.done.text") }),
-  refunded: () => ({ title: t("admin.refund.done.title"), text: t("admin.refund.done.text") }),
+  refunded: (sendsEmail) => ({
+    title: t("admin.refund.done.title"),
+    text: t(sendsEmail ? "admin.refund.done.text" : "admin.emails.notTold"),
+  }),
   "refund-under-way": () => ({ title: t("admin.refund.later.title"), text: t("admin.refund.later.text") }),
 };
 
 export const adminApplicationsPage = new Hono<Env>()
   .get(routes.adminApplications.path, (c) =>
-    renderApplications(c, readApplicationFilter(c), { notice: notices[takeFlashMessage(c) ?? ""]?.() }),
+    renderApplications(c, readApplicationFilter(c), {
+      notice: notices[takeFlashMessage(c) ?? ""]?.(Boolean(c.env.mail)),
+    }),
   )
   .get(routes.adminApplicationsExport.path, async (c) => {
     const filter = readApplicationFilter(c);

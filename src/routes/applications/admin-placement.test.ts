@@ -47,6 +47,8 @@ page("offers a job by its form, and shows the offer and the answer", async () =>
   const done = await scene.administrator.submit(addressOf(scene), { jobId: scene.job.id, search: "" });
   assert.is(done.status, 303);
   assert.is(done.headers.get("Location"), `${addressOf(scene)}?done=offered#placements`);
+  assert.match(await read(scene, "?done=offered"), "The site sends no email, so the candidate was not told.");
+  scene.administrator.world.mail = { send: async () => {} };
   assert.match(await read(scene, "?done=offered"), "We asked the candidate by email");
   assert.match(await read(scene), "No answer yet");
   await say(scene, await offered(scene), "no");

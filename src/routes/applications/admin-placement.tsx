@@ -61,7 +61,7 @@ function refuse(c: Context<Env>, status: 400 | 409, problem: string, search?: st
 }
 
 async function showPlacement(c: Context<Env>, search: string | undefined, problem?: string) {
-  const { sql, clock } = c.env;
+  const { sql, clock, mail } = c.env;
   const id = c.req.param("id") ?? "";
   const application = (isUuid(id) && (await findGeneralApplication(sql, id))) || fail("applicationNotFound");
   if (application.jobId) fail("applicationHasJob");
@@ -77,6 +77,7 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     details: { way: "page" },
   });
   const done = c.req.query("done");
+  const doneKey = done === "offered" && !mail ? "placing.done.notTold" : isDone(done) && notices[done];
   const title = t("placing.title", { reference: application.reference });
   return renderAdmin(
     c,
@@ -91,7 +92,7 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     },
     <>
       {problem && <Notice kind="error" text={problem} />}
-      {!problem && isDone(done) && <Notice kind="success" text={t(notices[done])} />}
+      {!problem && doneKey && <Notice kind="success" text={t(doneKey)} />}
       <GeneralApplicationView application={application} now={clock()} />
       <AdminPlacements placements={placements} />
       {isOpen && (

@@ -49,6 +49,8 @@ refund("gives the whole fee back, says so there and by email with the reason", a
   assert.is(await paymentStatusOf(id), "refunded");
   const page = await (await administrator.send(response.headers.get("Location")!)).text();
   assert.match(page, "Fee refunded");
+  assert.match(page, "The site sends no email, so the candidate was not told.");
+  assert.not.match(page, "The candidate gets an email.");
   assert.match(page.replaceAll("<!-- -->", ""), "$50 was refunded: The employer withdrew the vacancy");
   const [mail] = (await mailsTo(email)).filter(({ kind }) => kind === "fee refunded");
   assert.match(mail?.body ?? "", "fee of $50");

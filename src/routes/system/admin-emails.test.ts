@@ -12,13 +12,13 @@ import { sendOutbox } from "../../tasks/mail/send-outbox.ts";
 // The list holds the emails of all tests, so these tests have a database of their own.
 const { sql, close } = await migratedDatabase();
 const services = await testServices();
-const administrator = await signedIn({ sql });
+const works: Mailer = { send: async () => {} };
+const administrator = await signedIn({ sql, mail: works });
 
 const emails = suite("/admin/emails");
 emails.before.each(async () => void (await sql`delete from outbox`));
 emails.after(close);
 
-const works: Mailer = { send: async () => {} };
 const fails = (reason: string, isFinal: boolean): Mailer => ({
   send: () => Promise.reject(new MailNotSent(reason, { isFinal })),
 });
@@ -63,8 +63,15 @@ emails("says that none has failed", async () => {
   });
   const html = await page();
   assert.match(html, "No email has failed.");
+  assert.not.match(html, "No mail server");
   assert.not.match(html, "new@example.com");
   assert.match(html, '<a href="/admin/emails" aria-current="page">Emails</a>');
+});
+
+emails("says that the site sends none, and not that none has failed, without a mail server", async () => {
+  const html = await (await (await signedIn({ sql })).send("/admin/emails")).text();
+  assert.match(html, "No mail server is configured, so the site sends no email.");
+  assert.not.match(html, "No email has failed.");
 });
 
 emails("shows an email that was refused for good, and nothing of its text", async () => {

@@ -50,9 +50,11 @@ export const adminEmailsPage = new Hono<Env>()
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
         {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
         {total === 0 ? (
-          <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
-            {t("admin.emails.empty")}
-          </Empty>
+          mail && (
+            <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
+              {t("admin.emails.empty")}
+            </Empty>
+          )
         ) : (
           <>
             <p>{t("admin.emails.lead")}</p>

@@ -78,6 +78,19 @@ home("says in production that nobody is checked", async () => {
   assert.not.match(await page(false), "EMPLOYER_CHECK is none");
 });
 
+home("says first that the site sends no email, if it has no mail server", async () => {
+  const without = await (await administrator.send("/admin")).text();
+  assert.match(
+    without,
+    /class="notice notice-warning"[^>]*><p>No mail server is configured.*<ul class="plain todo">/s,
+  );
+  const mail = { send: async () => {} };
+  assert.not.match(
+    await (await (await signedIn({ ...world, mail })).send("/admin")).text(),
+    "No mail server",
+  );
+});
+
 home("shows what waits first, with what to do, and then the applications of the last weeks", async () => {
   await applyAndPay((await postJob(await anEmployer(world))).id, {}, new Browser(world));
   await sql`

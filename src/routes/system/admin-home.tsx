@@ -28,7 +28,7 @@ const places: readonly Place[] = [
 
 /** The administrator's start page lists what waits for a decision. */
 export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
-  const { sql, settings, clock } = c.env;
+  const { sql, settings, clock, mail } = c.env;
   const counts = await countWaiting(sql);
   const weeks = recentWeeks(dayOf(clock()));
   const recent = await listWeekCounts(sql, weeks[0]!);
@@ -44,6 +44,7 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
       lead: t(waiting.length === 0 ? "adminHome.done" : "adminHome.lead"),
     },
     <>
+      {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
       {checksNobody && <Notice kind="warning" text={t("adminRules.none")} />}
       <ul className="plain todo">
         {waiting.map((place) => (
