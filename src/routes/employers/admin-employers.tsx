@@ -142,7 +142,10 @@ async function mandateQueue(c: Context<Env>, refused?: RefusedDecision) {
   return (
     <section aria-labelledby="queue">
       <h3 id="queue">{t("queue.title", { n: countedText(total) })}</h3>
-      <p>{t("queue.lead")}</p>
+      <p>
+        {t("queue.lead")}{" "}
+        {total.total > requests.length && t("queue.more", { shown: requests.length, n: countedText(total) })}
+      </p>
       <ul className="plain fold-rows">
         {requests.map((request) => (
           <MandateRequestCard

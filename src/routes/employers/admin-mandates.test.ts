@@ -51,6 +51,16 @@ queue("show what was sent and what the site can say of it", async () => {
     assert.match(card, part);
 });
 
+queue("say how many of them are shown, once there are more than a page holds", async () => {
+  const employer = await aConfirmedEmployer();
+  const page = async () =>
+    (await (await administrator.send("/admin/employers")).text()).replaceAll("<!-- -->", "");
+  assert.not.match(await page(), "are shown. The next ones show");
+  for (let n = 1; n <= 21; n++) await asked(employer);
+  assert.match(await page(), /20 of 2\d are shown\. The next ones show when you have decided on these\./);
+  await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+});
+
 queue("say in one line who asks, and open into what there is to look at", async () => {
   const request = anAgencyRequest({ company: "Maresk Crewing" });
   const { id } = await asked(await aConfirmedEmployer(), request);

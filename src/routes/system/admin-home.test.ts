@@ -98,7 +98,7 @@ home("shows what waits first, with what to do, and then the applications of the 
     where id = (select id from applications order by submitted_at limit 1)`;
   const page = (await (await administrator.send("/admin")).text()).replaceAll("<!-- -->", "");
   const [waiting = "", quiet = ""] = page.split('<section class="quiet"');
-  assert.match(waiting, "Keep each job, or take it down with a reason.");
+  assert.match(waiting, "Close each report, or take the job down with a reason.");
   assert.not.match(waiting, 'class="number">0<');
   assert.match(quiet, 'class="number">0</b><a href="/admin/employers"');
   assert.match(page, "2 in the last 12 weeks");
