@@ -24,10 +24,12 @@ const marked = (sql: Sql) => sql`(rules <> '{}' or reported_at is not null)`;
 export const undecidedMessages = (sql: Sql) => sql`
   application_messages where ${marked(sql)} and decided_at is null`;
 
+/** Lists the oldest undecided messages first, and the newest decided ones. */
 export function listMarkedMessages(
   sql: Sql,
   page: { limit: number; offset: number; isDecided: boolean },
 ): Promise<MarkedMessage[]> {
+  const order = page.isDecided ? sql`created_at desc, id` : sql`created_at, id desc`;
   return sql<MarkedMessage[]>`
     select shown.*, reference, full_name as candidate, jobs.title, jobs.company, users.id as employer_id
     from (
@@ -35,11 +37,11 @@ export function listMarkedMessages(
         reason_sealed, reason_key_id, decision, decided_at
       from application_messages
       where ${marked(sql)} and decided_at is ${page.isDecided ? sql`not null` : sql`null`}
-      order by created_at desc, id limit ${page.limit} offset ${page.offset}) as shown
+      order by ${order} limit ${page.limit} offset ${page.offset}) as shown
     join applications on applications.id = shown.application_id
     left join jobs on jobs.id = applications.job_id
     left join users on users.id = jobs.employer_id and users.suspended_at is null and users.erased_at is null
-    order by shown.created_at desc, shown.id`;
+    order by ${page.isDecided ? sql`shown.created_at desc, shown.id` : sql`shown.created_at, shown.id desc`}`;
 }
 
 export async function countMarkedMessages(sql: Sql): Promise<{ total: number; undecided: Counted }> {

@@ -5,11 +5,18 @@ import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { sessionStatus } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { asProgram, aTalk, fromCandidate, sentBy } from "../../../tests/support/messages.ts";
-import type { Browser } from "../../../tests/support/site.ts";
+import { type Browser, testDatabase } from "../../../tests/support/site.ts";
 
 const marked = suite("/admin/messages");
 
+const sql = await testDatabase();
 const administrator = await signedIn();
+// The messages of other tests would fill the first page of the list.
+marked.before.each(async () => {
+  await sql`
+    update application_messages set decision = 'kept', decided_at = now()
+    where (rules <> '{}' or reported_at is not null) and decided_at is null`;
+});
 const cardOf = async (id: string, browser: Browser = administrator) => {
   const page = await mainOf(await browser.send("/admin/messages"));
   const [, card = ""] = page.split(`id="message-${id}"`);
@@ -23,10 +30,24 @@ marked("lists a message that a rule found, once and with what it found, and no o
   const { id } = await sentBy(talk, "employer", "Send us a deposit of 200 USD.");
   const quiet = await sentBy(talk, "employer", "When can you start?");
   const card = await cardOf(id);
-  assert.match(card, "asks for money");
+  assert.match(card, "Asks for money");
   assert.is(card.split("Send us a deposit of 200 USD.").length, 2);
   assert.match(card, new RegExp(`<h4>${talk.job.company}<.*>to</span>.*${talk.fullName}</h4>`));
   assert.is(await cardOf(quiet.id), "");
+});
+
+marked("lists the oldest message first, and those with a decision the other way round", async () => {
+  const talk = await aTalk();
+  const first = await sentBy(talk, "employer", "Send us a deposit of 200 USD.");
+  const second = await sentBy(talk, "employer", "Send us a deposit of 300 USD.");
+  const isFirstAbove = async () => {
+    const page = await mainOf(await administrator.send("/admin/messages"));
+    return page.indexOf(`id="message-${first.id}"`) < page.indexOf(`id="message-${second.id}"`);
+  };
+  assert.ok(await isFirstAbove());
+  await decide(first.id, "keep");
+  await decide(second.id, "keep");
+  assert.not.ok(await isFirstAbove());
 });
 
 marked("marks the sentence that a rule found among the others", async () => {
