@@ -85,9 +85,10 @@ html("gives every text a ground of its own, which dark mode recolours with it", 
     assert.match(style, "background:");
 });
 
-html("keeps the two sails in their order where text runs from right to left", () => {
+html("draws the boat without a picture, turns it for no language, and shows Outlook the name alone", () => {
   const arabic = emailHtml({ locale: "ar", subject: "x", body: "x" });
-  assert.match(arabic, /<span dir="ltr"[^>]*><span[^>]*>&#9698;<\/span><span[^>]*>&#9699;<\/span><\/span>/);
+  assert.match(arabic, /<!--\[if !mso\]><!--><td[^>]*><table[^>]* dir="ltr" aria-hidden="true"/);
+  assert.match(arabic, /<!--<!\[endif\]--><td[^>]*>Landfall<\/td>/);
 });
 
 html.run();

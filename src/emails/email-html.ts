@@ -68,8 +68,19 @@ ${outlook("</td></tr></table>")}</td></tr>${parts.slice(end).map(foot).join("")}
 /** Outlook on Windows knows no largest width. */
 const outlook = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
 
-/** Two sails of text, because many mail programs show no picture. Right-to-left text would swap them. */
-const brand = `<tr><td style="padding:16px 24px;background:${navy};color:#ffffff;${font};font-size:20px;font-weight:bold;border-radius:10px 10px 0 0" bgcolor="${navy}"><span dir="ltr" aria-hidden="true"><span style="color:#ffffff">&#9698;</span><span style="color:${sun}">&#9699;</span></span>&nbsp; ${site.name}</td></tr>`;
+const drawn = (borders: string) =>
+  `<div style="${borders};border-style:solid;font-size:0;line-height:0"></div>`;
+
+/** The boat of the site. Many mail programs show no picture, so it is made of borders, which Outlook cannot draw. */
+const boat = table(
+  'dir="ltr" aria-hidden="true" style="font-size:0;line-height:0"',
+  `<tr><td width="10" valign="bottom" style="padding:0 0 2px 2px">${drawn("border-width:0 0 18px 10px;border-color:transparent transparent #ffffff transparent")}</td><td width="8" valign="bottom" style="padding:0 4px 2px 2px">${drawn(`border-width:0 8px 14px 0;border-color:transparent transparent ${sun} transparent`)}</td></tr><tr><td colspan="2">${drawn("border-width:6px 0 0;border-color:#ffffff;border-radius:0 0 9px 9px")}</td></tr>`,
+);
+
+const brand = `<tr><td style="padding:14px 24px;background:${navy};color:#ffffff;border-radius:10px 10px 0 0" bgcolor="${navy}">${table(
+  "",
+  `<tr><!--[if !mso]><!--><td style="padding-inline-end:12px">${boat}</td><!--<![endif]--><td style="background:${navy};color:#ffffff;${font};font-size:20px;font-weight:bold" bgcolor="${navy}">${site.name}</td></tr>`,
+)}</td></tr>`;
 
 /** Who runs the site is quiet, below everything else. */
 const foot = (part: string) =>
