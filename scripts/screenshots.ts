@@ -2,7 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright";
+import { addFoot } from "../src/domain/mail/open-email.ts";
 import { emailHtml } from "../src/emails/email-html.ts";
+import { readConfig } from "../src/runtime/config/config.ts";
 import { everyMail } from "../tests/states/every-mail.ts";
 import type { PageState } from "../tests/states/page-state.ts";
 import { pageStates } from "../tests/states/page-states.ts";
@@ -23,7 +25,7 @@ const pages: Omit<PageState, "expected">[] = publicPages.map(({ name, path }) =>
 }));
 const mails: typeof pages = Object.entries(everyMail).map(([name, mail]) => ({
   name: `mail-${name}`,
-  reach: (page) => page.setContent(emailHtml(mail)),
+  reach: (page) => page.setContent(emailHtml(addFoot(mail, readConfig({})))),
 }));
 const shown = [...pages, ...pageStates, ...mails];
 

@@ -43,8 +43,9 @@ if (isFound("postfix")) {
     assert.is(onlyHeader(arrived, "MIME-Version"), "1.0");
     onlyHeader(arrived, "Date");
     assert.ok(Math.abs(Date.now() - Date.parse(arrived.sentAt)) < 3_600_000, arrived.sentAt);
-    assert.is(unfolded(arrived.text), email.body);
-    assert.is(unfolded(arrived.html), emailHtml(email).trimEnd());
+    const body = unfolded(arrived.text);
+    assert.ok(body.startsWith(`${email.body}\n\nLandfall · `), body);
+    assert.is(unfolded(arrived.html), emailHtml({ ...email, body }).trimEnd());
     assert.ok(arrived.longestLine <= 998 && arrived.isAscii, `${arrived.longestLine} signs in a line`);
     for (const name of ["List-Unsubscribe", "List-Unsubscribe-Post"])
       assert.equal(header(arrived, name), email.headers?.[name] ? [email.headers[name]] : [], name);

@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import type { SealedEmail } from "../../db/mail/outbox.ts";
 import type { Email } from "../../emails/email.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
@@ -14,8 +15,14 @@ export async function openEmail(vault: Vault, { id, message }: SealedEmail): Pro
   return { ...opened, locale: opened.locale ?? "en" };
 }
 
-/** The operator's block is added when an email is sent, so that it is as new as the configuration. */
-export function addOperator(message: EmailMessage, operator: Operator): EmailMessage {
-  const lines = operatorLines(operator);
-  return lines.length > 0 ? { ...message, body: `${message.body}\n\n${lines.join("\n")}` } : message;
+/** The foot says who writes. It is added when an email is sent, so that it is as new as the configuration. */
+export function addFoot(message: EmailMessage, settings: Operator & { siteUrl: string }): EmailMessage {
+  const { operatorName, operatorEmail, siteUrl } = settings;
+  const contact = operatorName ? undefined : operatorEmail;
+  const lines = [
+    `${site.name} · ${new URL(siteUrl).host}`,
+    ...operatorLines(settings),
+    ...(contact ? [contact] : []),
+  ];
+  return { ...message, body: `${message.body}\n\n${lines.join("\n")}` };
 }

@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import { findUnsentEmail, listUnsentEmails, type UnsentEmail } from "../../db/mail/outbox.ts";
-import { addOperator, type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
+import { addFoot, type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
@@ -39,7 +39,7 @@ export const devMailPage = new Hono<Env>()
     const emails = await Promise.all(
       unsent.map((email) =>
         openEmail(vault, email).then(
-          (message) => shown(email, addOperator(message, settings), clock()),
+          (message) => shown(email, addFoot(message, settings), clock()),
           () => [],
         ),
       ),

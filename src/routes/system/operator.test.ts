@@ -4,9 +4,10 @@ import { live } from "../../../tests/support/environments.ts";
 import { receivedMailTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { send } from "../../../tests/support/site.ts";
-import { addOperator } from "../../domain/mail/open-email.ts";
+import { addFoot } from "../../domain/mail/open-email.ts";
 import { readConfig } from "../../runtime/config/config.ts";
 import { operatorWarning } from "../../runtime/config/operator-warning.ts";
+import type { Operator } from "../../shared/operator.ts";
 
 const operator = suite("the operator's block");
 
@@ -52,12 +53,21 @@ operator("shows nothing while nobody is named", async () => {
   );
 });
 
-operator("ends each email as it is when the email is sent", async () => {
-  const { application } = await anOwnPage();
-  const mail = await receivedMailTo(application.email);
-  assert.not.match(mail.body, "Harbour Crewing");
-  assert.ok(addOperator(mail, named).body.endsWith(`\n\n${lines}`));
-});
+operator(
+  "ends each email as it is when the email is sent, below the name and the address of the site",
+  async () => {
+    const { application } = await anOwnPage();
+    const mail = await receivedMailTo(application.email);
+    assert.not.match(mail.body, "Harbour Crewing");
+    const footOf = (settings: Partial<Operator>) =>
+      addFoot(mail, { ...named, ...settings, siteUrl: "https://jobs.example/" }).body.slice(mail.body.length);
+    assert.is(footOf({}), `\n\nLandfall · jobs.example\n${lines}`);
+    const nobody = { operatorName: undefined, operatorRegistration: undefined, operatorAddress: undefined };
+    const withoutPhone = { ...nobody, operatorPhone: undefined };
+    assert.is(footOf(withoutPhone), "\n\nLandfall · jobs.example\noffice@harbour.example");
+    assert.is(footOf({ ...withoutPhone, operatorEmail: undefined }), "\n\nLandfall · jobs.example");
+  },
+);
 
 operator("is asked for at each start in production while it is empty", () => {
   assert.is(

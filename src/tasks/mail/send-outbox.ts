@@ -6,7 +6,7 @@ import {
   mostAttempts,
   takeDueEmails,
 } from "../../db/mail/outbox.ts";
-import { addOperator, openEmail } from "../../domain/mail/open-email.ts";
+import { addFoot, openEmail } from "../../domain/mail/open-email.ts";
 import { emailHtml } from "../../emails/email-html.ts";
 import type { Services } from "../../env.ts";
 import { type Mailer, MailNotSent } from "../../services/mail/mail.ts";
@@ -34,7 +34,7 @@ async function sendOne(services: Services, mail: Mailer, email: DueEmail): Promi
   const { sql, vault, clock, log, settings } = services;
   const { id, kind, attempts } = email;
   try {
-    const { locale, ...message } = addOperator(await openEmail(vault, email), settings);
+    const { locale, ...message } = addFoot(await openEmail(vault, email), settings);
     await mail.send({ ...message, html: emailHtml({ ...message, locale }) }, id);
   } catch (error) {
     const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
