@@ -2,7 +2,6 @@ import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import type { CertificateField } from "../shared/applications/added-certificate.ts";
 import { documentLabel } from "../shared/applying/document-fields.ts";
-import { listed } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
@@ -20,22 +19,32 @@ export const papersEnding = inItsLanguage(
     const { t } = wordsFor(locale);
     const { reference, link } = applied;
     const facts = { reference, position: positionName(locale, applied) };
-    const ending = certificates.filter(({ fields }) => fields.length > 0);
+    const papers = [
+      ...(passport === undefined ? [] : [{ name: t("emails.papersEnding.passport"), days: passport }]),
+      ...certificates.flatMap(({ days, fields }) =>
+        fields.map((field) => ({ name: documentLabel(field), days })),
+      ),
+    ];
+    const isPassportAlone = passport !== undefined && papers.length === 1;
+    const subject =
+      papers.length > 1 ? "papersEnding" : isPassportAlone ? "passportEnding" : "certificateEnding";
     return toCandidate(
       locale,
       applied,
       passport ? "passport ending" : "certificate ending",
-      t(passport ? "emails.passportEnding.subject" : "emails.certificateEnding.subject", { reference }),
-      passport !== undefined && t("emails.passportEnding.body", { ...facts, days: daysText(passport) }),
-      ...ending.map(({ days, fields }) =>
-        t("emails.certificateEnding.body", {
-          ...facts,
-          days: daysText(days),
-          documents: listed(fields.map(documentLabel)),
-        }),
-      ),
-      ending.length > 0 && t("emails.certificateEnding.what"),
-      passport !== undefined && t("emails.passportEnding.what"),
+      t(`emails.${subject}.subject`, { reference }),
+      ...(isPassportAlone
+        ? [
+            t("emails.passportEnding.body", { ...facts, days: daysText(passport) }),
+            t("emails.passportEnding.what"),
+          ]
+        : [
+            t("emails.papersEnding.body", facts),
+            papers.map(
+              ({ name, days }) => [name, t("emails.papersEnding.within", { days: daysText(days) })] as const,
+            ),
+            t("emails.papersEnding.what"),
+          ]),
       { label: t("emails.action.application"), link },
       t("emails.applicationReceived.keep"),
     );

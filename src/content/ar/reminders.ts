@@ -12,10 +12,12 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.what": "حين تحصل على جواز جديد، يُرجى فتح صفحة طلبك وإدخال رقمه وتاريخه وصورته هناك:",
 
   "emails.certificateEnding.subject": "تنتهي إحدى شهاداتك قريبًا: الطلب {reference}",
-  "emails.certificateEnding.body":
-    "تنتهي خلال {days} في طلبك لوظيفة {position} (الرقم المرجعي {reference}): {documents}.",
-  "emails.certificateEnding.what":
-    "حين تحصل على شهادة جديدة، يُرجى إضافتها في صفحة طلبك. يمكنك تصحيح التاريخ هناك أيضًا.",
+  "emails.papersEnding.subject": "أوراق تنتهي قريبًا: الطلب {reference}",
+  "emails.papersEnding.body": "في طلبك لوظيفة {position} (الرقم المرجعي {reference}) ما ينتهي قريبًا:",
+  "emails.papersEnding.within": "تنتهي خلال {days}",
+  "emails.papersEnding.passport": "جواز السفر",
+  "emails.papersEnding.what":
+    "حين تحصل على ورقة جديدة، يُرجى إضافتها في صفحة طلبك. يمكنك تصحيح تاريخ الشهادة هناك أيضًا:",
 
   "passportEnding.title": "ينتهي جواز سفرك في {date}",
   "passportEnding.text":

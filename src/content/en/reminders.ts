@@ -11,10 +11,13 @@ export const reminderWords = {
     "When you have a new passport, please open your application's page. Give its number, its date and a copy there:",
 
   "emails.certificateEnding.subject": "A certificate expires soon: application {reference}",
-  "emails.certificateEnding.body":
-    "Expires within {days} in your application for {position} (reference {reference}): {documents}.",
-  "emails.certificateEnding.what":
-    "When you have a new certificate, please add it on your application's page. You can also correct the date there.",
+  "emails.papersEnding.subject": "Papers expire soon: application {reference}",
+  "emails.papersEnding.body":
+    "In your application for {position} (reference {reference}), this expires soon:",
+  "emails.papersEnding.within": "Expires within {days}",
+  "emails.papersEnding.passport": "Passport",
+  "emails.papersEnding.what":
+    "When you have a new one, please put it on your application’s page. You can also correct a certificate’s date there:",
 
   "passportEnding.title": "Your passport expires on {date}",
   "passportEnding.text":

@@ -13,10 +13,13 @@ export const reminderWords: Translation<typeof english> = {
     "Cuando tenga un pasaporte nuevo, abra la página de su solicitud. Ponga allí su número, su fecha y una copia:",
 
   "emails.certificateEnding.subject": "Un certificado vence pronto: solicitud {reference}",
-  "emails.certificateEnding.body":
-    "Vence en menos de {days} en su solicitud para {position} (referencia {reference}): {documents}.",
-  "emails.certificateEnding.what":
-    "Cuando tenga un certificado nuevo, añádalo en la página de su solicitud. Allí también puede corregir la fecha.",
+  "emails.papersEnding.subject": "Hay documentos que vencen pronto: solicitud {reference}",
+  "emails.papersEnding.body":
+    "En su solicitud para {position} (referencia {reference}) vence pronto lo siguiente:",
+  "emails.papersEnding.within": "Vence en menos de {days}",
+  "emails.papersEnding.passport": "Pasaporte",
+  "emails.papersEnding.what":
+    "Cuando tenga uno nuevo, póngalo en la página de su solicitud. Allí también puede corregir la fecha de un certificado:",
 
   "passportEnding.title": "Su pasaporte vence el {date}",
   "passportEnding.text":

@@ -13,10 +13,13 @@ export const reminderWords: Translation<typeof english> = {
     "Quand vous aurez un nouveau passeport, ouvrez la page de votre candidature. Donnez-y son numéro, sa date et une copie :",
 
   "emails.certificateEnding.subject": "Un certificat expire bientôt : candidature {reference}",
-  "emails.certificateEnding.body":
-    "Expire sous {days} dans votre candidature pour {position} (référence {reference}) : {documents}.",
-  "emails.certificateEnding.what":
-    "Quand vous aurez un nouveau certificat, ajoutez-le sur la page de votre candidature. Vous pouvez aussi y corriger la date.",
+  "emails.papersEnding.subject": "Des documents expirent bientôt : candidature {reference}",
+  "emails.papersEnding.body":
+    "Dans votre candidature pour {position} (référence {reference}), ceci expire bientôt :",
+  "emails.papersEnding.within": "Expire sous {days}",
+  "emails.papersEnding.passport": "Passeport",
+  "emails.papersEnding.what":
+    "Quand vous en aurez un nouveau, ajoutez-le sur la page de votre candidature. Vous pouvez aussi y corriger la date d’un certificat :",
 
   "passportEnding.title": "Votre passeport expire le {date}",
   "passportEnding.text":

@@ -13,10 +13,13 @@ export const reminderWords: Translation<typeof english> = {
     "Kalau paspor baru sudah ada, buka halaman lamaran Anda. Isikan nomor, tanggal, dan salinannya di sana:",
 
   "emails.certificateEnding.subject": "Sertifikat Anda segera habis: lamaran {reference}",
-  "emails.certificateEnding.body":
-    "Habis masa berlakunya dalam {days} di lamaran Anda untuk {position} (referensi {reference}): {documents}.",
-  "emails.certificateEnding.what":
-    "Kalau sertifikat baru sudah ada, tambahkan di halaman lamaran Anda. Tanggalnya juga bisa diperbaiki di sana.",
+  "emails.papersEnding.subject": "Ada dokumen yang segera habis: lamaran {reference}",
+  "emails.papersEnding.body":
+    "Dokumen berikut di lamaran Anda untuk {position} (referensi {reference}) segera habis masa berlakunya:",
+  "emails.papersEnding.within": "Habis dalam {days}",
+  "emails.papersEnding.passport": "Paspor",
+  "emails.papersEnding.what":
+    "Kalau yang baru sudah ada, tambahkan di halaman lamaran Anda. Tanggal sertifikat juga bisa diperbaiki di sana:",
 
   "passportEnding.title": "Paspor Anda berlaku sampai {date}",
   "passportEnding.text":

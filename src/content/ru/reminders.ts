@@ -13,10 +13,13 @@ export const reminderWords: Translation<typeof english> = {
     "Когда получите новый паспорт, откройте страницу заявки. Укажите там его номер и срок и приложите копию:",
 
   "emails.certificateEnding.subject": "Срок сертификата скоро закончится: заявка {reference}",
-  "emails.certificateEnding.body":
-    "Скоро перестанет действовать, осталось {days} или меньше: {documents}. Вакансия: {position} (номер {reference}).",
-  "emails.certificateEnding.what":
-    "Когда получите новый сертификат, добавьте его на странице заявки. Там же можно исправить дату.",
+  "emails.papersEnding.subject": "Срок документов скоро закончится: заявка {reference}",
+  "emails.papersEnding.body":
+    "Вакансия: {position} (номер {reference}). В этой заявке скоро закончится срок:",
+  "emails.papersEnding.within": "Осталось {days} или меньше",
+  "emails.papersEnding.passport": "Паспорт",
+  "emails.papersEnding.what":
+    "Когда получите новый документ, добавьте его на странице заявки. Там же можно исправить дату сертификата:",
 
   "passportEnding.title": "Ваш паспорт действует до {date}",
   "passportEnding.text":
