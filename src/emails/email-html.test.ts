@@ -61,12 +61,21 @@ html("shows the main link as one button, with colours that Outlook knows", () =>
   assert.is(marked.split("<a ").length, 2);
 });
 
-html("shows the name of neighbouring facts once, and a reference on one line", () => {
-  const facts = "Time 1: 21:30 (Asia/Manila)\nTime 1: 13:30 (UTC)\nReference: K7QM-4RTX-9DWP";
-  const shown = emailHtml({ locale: "en", subject: "Interview", body: facts, facts });
-  assert.match(shown, />Time 1<\/span><br><strong>21:30 \(Asia\/Manila\)<\/strong><br>13:30 \(UTC\)<\/td>/);
-  assert.match(shown, '<strong><span style="white-space:nowrap">K7QM-4RTX-9DWP</span></strong>');
-});
+html(
+  "shows the name of neighbouring facts once, and a reference, a zone, pay or a payment on one line",
+  () => {
+    const facts =
+      "Time 1: 21:30 (Asia/Manila)\nTime 1: 13:30 (UTC)\nReference: K7QM-4RTX-9DWP\nZone: (GMT-3, ComodRivadavia)\nPay: $4,500 - $6,000\nId: pi_3OqLbT2eZvKYlo2C1xWfKqZp";
+    const shown = emailHtml({ locale: "en", subject: "Interview", body: facts, facts });
+    assert.match(
+      shown,
+      />Time 1<\/span><br><strong>21:30 \(Asia\/Manila\)<\/strong><br>13:30 <span[^>]*>\(UTC\)<\/span><\/td>/,
+    );
+    for (const whole of ["K7QM-4RTX-9DWP", "(GMT-3, ComodRivadavia)", "$4,500 - $6,000"])
+      assert.ok(shown.includes(`<span style="white-space:nowrap">${whole}</span>`), whole);
+    assert.match(shown, /monospace;font-size:13px;white-space:nowrap">pi_3OqLbT2eZvKYlo2C1xWfKqZp</);
+  },
+);
 
 html("has dark colours for whoever asks for them, and light ones without such rules", () => {
   const [, rules = ""] = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(marked) ?? [];

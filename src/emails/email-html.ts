@@ -148,8 +148,15 @@ const entry = (link: string, facts: string[]) =>
 const anchor = (href: string, text: string) =>
   `<a href="${escaped(href)}" class="link" style="color:${link};${breaks}">${shown(text)}</a>`;
 
-/** A reference is easier to read, and to copy, on one line. */
+/** A reference, a time zone and a range of pay are easier to read, and to copy, on one line. */
+const unbroken = /\b\w{4}-\w{4}-\w{4}\b|\((?:UTC|\p{L}{3,7}[+\u2212-]\d[^()]{1,22})\)|\$[\d,]+ - \$[\d,]+/gu;
+
 const shown = (text: string) =>
-  escaped(text).replace(/\b\w{4}-\w{4}-\w{4}\b/g, '<span style="white-space:nowrap">$&</span>');
+  escaped(text)
+    .replace(unbroken, '<span style="white-space:nowrap">$&</span>')
+    .replace(
+      /\bpi_\w{10,26}\b/g,
+      '<span style="font-family:monospace;font-size:13px;white-space:nowrap">$&</span>',
+    );
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

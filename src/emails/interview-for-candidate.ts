@@ -15,7 +15,7 @@ export const interviewForCandidate = inItsLanguage((locale: Locale, told: Told &
     `interview ${news}`,
     subject,
     body,
-    interviewFacts(locale, entry, zones),
+    interviewFacts(locale, "candidate", told),
     {
       label: t(
         news === "offered" || news === "moved" ? "interview.mail.choose" : "emails.action.application",

@@ -17,6 +17,24 @@ export interface Told {
   zones: readonly string[];
 }
 
+/** `14:30, your time (GMT+1, Berlin)`. The whole name of a zone can be too long for a line on a phone. */
+const timeIn = inItsLanguage(
+  (
+    locale: Locale,
+    time: Date,
+    zone: string,
+    reader: "candidate" | "employer",
+    employerZone: string,
+  ): string => {
+    const { t } = wordsFor(locale);
+    const [clock, offset] = zonedTime(time, zone).split(/ (?=\([^(]*$)/) as [string, string];
+    if (zone === "UTC") return `${clock} ${offset}`;
+    const isYours = (reader === "employer") === (zone === employerZone);
+    const whose = t(`interview.mail.zone.${isYours ? "yours" : "employer"}`, { time: clock });
+    return `${whose} ${offset.replace(/(?<=, ).*\//, "")}`;
+  },
+);
+
 export const interviewTexts = inItsLanguage(
   (
     locale: Locale,
@@ -28,7 +46,7 @@ export const interviewTexts = inItsLanguage(
     const params = {
       job,
       reference: entry.reference,
-      time: zonedTime(entry.chosen ?? entry.slots[0]!, zones[0]!),
+      time: timeIn(locale, entry.chosen ?? entry.slots[0]!, zones[0]!, reader, entry.timeZone),
     };
     const key = news === "cancelled" ? (by === reader ? "cancelledByYou" : "cancelled") : news;
     return {
@@ -39,7 +57,7 @@ export const interviewTexts = inItsLanguage(
 );
 
 export const interviewFacts = inItsLanguage(
-  (locale: Locale, entry: Told["entry"], zones: readonly string[]): [string, string][] => {
+  (locale: Locale, reader: "candidate" | "employer", { entry, zones }: Told): [string, string][] => {
     const { t } = wordsFor(locale);
     const { chosen, slots, minutes, place, reference } = entry;
     const times = chosen ? [chosen] : slots;
@@ -48,7 +66,7 @@ export const interviewFacts = inItsLanguage(
       ...times.flatMap((time, index) =>
         zones.map((zone): [string, string] => [
           times.length > 1 ? t("interview.mail.timeOf", { n: index + 1 }) : t("interview.time"),
-          zonedTime(time, zone),
+          timeIn(locale, time, zone, reader, entry.timeZone),
         ]),
       ),
       [t("interview.length"), t("interview.minutes", { minutes })],

@@ -171,7 +171,10 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
     link,
   }),
   "interview-for-candidate": interviewForCandidate(locale, { ...interview, ...candidate, link }),
-  "interview-for-employer": interviewForEmployer(locale, { ...interview, ...recipient, link }),
+  "interview-for-employer": interviewForEmployer(locale, {
+    ...{ ...interview, ...recipient, link },
+    zones: [interview.entry.timeZone, "UTC"],
+  }),
   "offer-for-candidate": offerForCandidate(locale, { ...candidate, news: "made", link: `${link}#offer` }),
   "offer-for-employer": offerForEmployer(locale, { ...recipient, ...writtenTo, news: "accepted", link }),
   "message-to-candidate": messageToCandidate(locale, {

@@ -72,6 +72,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.calendar.link": "للرد أو الإلغاء في الموقع: {link}\nالرد من تقويمك لا يصل إلى الطرف الآخر.",
 
   "interview.mail.timeOf": "الموعد {n}",
+  "interview.mail.zone.yours": "{time}، بتوقيتك",
+  "interview.mail.zone.employer": "{time}، بتوقيت صاحب العمل",
   "interview.mail.choose": "اختيار موعد",
   "interview.mail.open": "فتح المقابلات",
   "interview.mail.calendar":

@@ -73,6 +73,8 @@ export const interviewWords = {
     "Answer or cancel on the site: {link}\nAn answer from your calendar does not reach the other side.",
 
   "interview.mail.timeOf": "Time {n}",
+  "interview.mail.zone.yours": "{time}, your time",
+  "interview.mail.zone.employer": "{time}, the employer’s time",
   "interview.mail.choose": "Choose a time",
   "interview.mail.open": "Open the interviews",
   "interview.mail.calendar":

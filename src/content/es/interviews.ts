@@ -76,6 +76,8 @@ export const interviewWords: Translation<typeof english> = {
     "Responda o cancele en el sitio: {link}\nUna respuesta desde su calendario no llega a la otra parte.",
 
   "interview.mail.timeOf": "Horario {n}",
+  "interview.mail.zone.yours": "{time}, hora suya",
+  "interview.mail.zone.employer": "{time}, hora de la empresa",
   "interview.mail.choose": "Elegir un horario",
   "interview.mail.open": "Abrir las entrevistas",
   "interview.mail.calendar":

@@ -76,6 +76,8 @@ export const interviewWords: Translation<typeof english> = {
     "Répondez ou annulez sur le site : {link}\nUne réponse depuis votre calendrier n’arrive pas à l’autre partie.",
 
   "interview.mail.timeOf": "Horaire {n}",
+  "interview.mail.zone.yours": "{time}, à votre heure",
+  "interview.mail.zone.employer": "{time}, à l’heure de l’employeur",
   "interview.mail.choose": "Choisir un horaire",
   "interview.mail.open": "Ouvrir les entretiens",
   "interview.mail.calendar":

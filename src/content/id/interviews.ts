@@ -78,6 +78,8 @@ export const interviewWords: Translation<typeof english> = {
     "Jawab atau batalkan di situs: {link}\nJawaban dari kalender Anda tidak sampai ke pihak lain.",
 
   "interview.mail.timeOf": "Waktu {n}",
+  "interview.mail.zone.yours": "{time}, waktu Anda",
+  "interview.mail.zone.employer": "{time}, waktu perusahaan",
   "interview.mail.choose": "Pilih waktu",
   "interview.mail.open": "Buka wawancara",
   "interview.mail.calendar":

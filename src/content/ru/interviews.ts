@@ -75,6 +75,8 @@ export const interviewWords: Translation<typeof english> = {
     "Ответить или отменить на сайте: {link}\nОтвет из календаря другой стороне не приходит.",
 
   "interview.mail.timeOf": "Вариант {n}",
+  "interview.mail.zone.yours": "{time}, ваше время",
+  "interview.mail.zone.employer": "{time}, время работодателя",
   "interview.mail.choose": "Выбрать время",
   "interview.mail.open": "Открыть собеседования",
   "interview.mail.calendar":
