@@ -20,11 +20,11 @@ export function OwnHire({ application, token, outcome }: Props) {
   if (!hire.confirmedAt && !isAsked && !problem) return null;
   return (
     <section id="hire" className="own-hire">
-      <h2>{t("hire.section")}</h2>
+      <h2>{t(hire.confirmedAt ? "hire.section.confirmed" : "hire.section")}</h2>
       {problem && <Notice kind="error" text={problem} />}
       {hire.confirmedAt ? (
         <>
-          <p>{t("hire.confirmed", { date: longDate(hire.confirmedAt) })}</p>
+          <p>{hiredWords(application, hire.confirmedAt)}</p>
           <ReviewInvitation {...{ application, token, outcome }} />
         </>
       ) : (
@@ -32,6 +32,14 @@ export function OwnHire({ application, token, outcome }: Props) {
       )}
     </section>
   );
+}
+
+function hiredWords({ offers }: OwnApplication, confirmedAt: Date): string {
+  const date = longDate(confirmedAt);
+  const offer = offers.at(-1);
+  return offer?.state === "accepted" && offer.terms
+    ? t("hire.accepted", { date, start: longDate(offer.terms.startsOn) })
+    : t("hire.confirmed", { date });
 }
 
 function HireForm({ application: { hire, job }, token }: Omit<Props, "outcome">) {

@@ -54,11 +54,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.earlier": "عروض سابقة",
 
   "hire.section": "هل حصلت على الوظيفة؟",
+  "hire.section.confirmed": "حصلتَ على الوظيفة",
   "hire.question": "تقول {company} إنك حصلت على الوظيفة. وحدك تستطيع تأكيد ذلك.",
   "hire.question.anybody": "يقول صاحب العمل إنك حصلت على الوظيفة. وحدك تستطيع تأكيد ذلك.",
   "hire.yes": "نعم، حصلت عليها",
   "hire.no": "لا، لم أحصل عليها",
   "hire.confirmed": "أكّدتَ في {date} أنك حصلت على الوظيفة. نتمنى لك بداية موفقة.",
+  "hire.accepted": "قبلتَ في {date}. يبدأ العمل في {start}.",
   "hire.denied": "قلتَ إنك لم تحصل على الوظيفة. إن تغيّر ذلك فأخبرنا هنا.",
   "hire.review.invite": "احكِ للآخرين كيف كانت التجربة. يحمل تقييمك علامة «موثق».",
   "hire.review.link": "كتابة تقييم",

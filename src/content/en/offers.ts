@@ -49,11 +49,13 @@ export const offerWords = {
   "offer.own.earlier": "Earlier offers",
 
   "hire.section": "Were you hired?",
+  "hire.section.confirmed": "You have the job",
   "hire.question": "{company} says that you got the job. Only you can confirm it.",
   "hire.question.anybody": "The employer says that you got the job. Only you can confirm it.",
   "hire.yes": "Yes, I was hired",
   "hire.no": "No, I was not hired",
   "hire.confirmed": "You confirmed on {date} that you were hired. We wish you a good start.",
+  "hire.accepted": "You accepted on {date}. The work starts on {start}.",
   "hire.denied": "You said that you were not hired. If this changes, tell us here.",
   "hire.review.invite": "Tell others how it was. Your review gets the mark Verified.",
   "hire.review.link": "Write a review",

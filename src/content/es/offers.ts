@@ -53,11 +53,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.earlier": "Ofertas anteriores",
 
   "hire.section": "¿Consiguió el puesto?",
+  "hire.section.confirmed": "El puesto es suyo",
   "hire.question": "{company} dice que usted consiguió el puesto. Solo usted puede confirmarlo.",
   "hire.question.anybody": "La empresa dice que usted consiguió el puesto. Solo usted puede confirmarlo.",
   "hire.yes": "Sí, me contrataron",
   "hire.no": "No, no me contrataron",
   "hire.confirmed": "El {date} usted confirmó la contratación. Le deseamos un buen comienzo.",
+  "hire.accepted": "Usted aceptó el {date}. El trabajo empieza el {start}.",
   "hire.denied": "Usted indicó que no hubo contratación. Si esto cambia, díganoslo aquí.",
   "hire.review.invite": "Cuente cómo fue. Su opinión llevará la marca Verificada.",
   "hire.review.link": "Escribir una opinión",

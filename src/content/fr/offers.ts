@@ -55,11 +55,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.earlier": "Propositions précédentes",
 
   "hire.section": "Avez-vous eu le poste ?",
+  "hire.section.confirmed": "Le poste est à vous",
   "hire.question": "{company} dit que vous avez eu le poste. Vous seul pouvez le confirmer.",
   "hire.question.anybody": "L’employeur dit que vous avez eu le poste. Vous seul pouvez le confirmer.",
   "hire.yes": "Oui, j’ai eu le poste",
   "hire.no": "Non, je n’ai pas eu le poste",
   "hire.confirmed": "Vous avez confirmé votre embauche le {date}. Nous vous souhaitons un bon début.",
+  "hire.accepted": "Vous avez accepté le {date}. Le travail commence le {start}.",
   "hire.denied": "Vous avez dit que vous n’avez pas eu le poste. Si cela change, dites-le-nous ici.",
   "hire.review.invite": "Racontez aux autres comment c’était. Votre avis porte la marque Vérifié.",
   "hire.review.link": "Écrire un avis",

@@ -52,12 +52,14 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.earlier": "Penawaran sebelumnya",
 
   "hire.section": "Apakah Anda diterima kerja?",
+  "hire.section.confirmed": "Anda mendapat pekerjaan ini",
   "hire.question": "Menurut {company}, Anda mendapat pekerjaan ini. Hanya Anda yang bisa memastikannya.",
   "hire.question.anybody":
     "Menurut perusahaan, Anda mendapat pekerjaan ini. Hanya Anda yang bisa memastikannya.",
   "hire.yes": "Ya, saya diterima",
   "hire.no": "Tidak, saya tidak diterima",
   "hire.confirmed": "Pada {date} Anda memastikan sudah diterima kerja. Selamat dan semoga lancar.",
+  "hire.accepted": "Anda menerimanya pada {date}. Pekerjaan dimulai pada {start}.",
   "hire.denied": "Anda menjawab tidak diterima. Kalau nanti berubah, beri tahu kami di sini.",
   "hire.review.invite": "Ceritakan pengalaman Anda kepada yang lain. Ulasan Anda diberi tanda Terverifikasi.",
   "hire.review.link": "Tulis ulasan",
