@@ -43,14 +43,24 @@ export function OwnPlacements({ application, token, outcome, refundDays }: Props
       {[...placements].reverse().map((placement) => (
         <div key={placement.id} className="card interview" id={`placement-${placement.id}`}>
           {outcome?.id === placement.id && <Notice kind="error" text={outcome.problem} />}
-          <Offer placement={placement} token={token} />
+          <Offer
+            {...{ placement, token }}
+            isExplained={outcome?.id === placement.id && Boolean(outcome.problem)}
+          />
         </div>
       ))}
     </section>
   );
 }
 
-function Offer({ placement, token }: { placement: PlacementRow; token: string }) {
+interface OfferProps {
+  placement: PlacementRow;
+  token: string;
+  /** A notice above says why it cannot be answered. */
+  isExplained: boolean;
+}
+
+function Offer({ placement, token, isExplained }: OfferProps) {
   const linkTo = useLinkTo();
   const { jobId, offeredAt, answeredAt, reference, isJobOpen } = placement;
   const state = placementState(placement);
@@ -67,7 +77,7 @@ function Offer({ placement, token }: { placement: PlacementRow; token: string })
           : t("placement.offered", { date: longDateTime(offeredAt) })}
       </p>
       {state === "open" && <AnswerForm placement={placement} token={token} />}
-      {state === "gone" && <p>{t("placement.gone.text")}</p>}
+      {state === "gone" && !isExplained && <p>{t("placement.gone.text")}</p>}
       {state === "no" && <p>{t("placement.thanks.no")}</p>}
       {reference && (
         <>
