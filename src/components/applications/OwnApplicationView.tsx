@@ -57,7 +57,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
             </p>
             <p className="meta">{t("application.lead")}</p>
           </div>
-          <StageMap application={application} />
+          {!application.withdrawnAt && !takenDownAt && <StageMap application={application} />}
         </div>
       </div>
       <div className="wrap page voyage-body own-application">
