@@ -51,7 +51,8 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
           )}
           {interview.state !== "cancelled" && (
             <p className="interview-place">
-              {t("interview.minutes", { minutes: interview.minutes })} ·{" "}
+              {t("interview.minutes", { minutes: interview.minutes })}
+              <br />
               <InterviewPlace place={interview.place} />
             </p>
           )}
@@ -103,6 +104,17 @@ function AnswerForm({ interview, token, now }: FormProps) {
   const isChosen = (slot: Date) => slot.getTime() === chosen?.getTime();
   return (
     <form method="post" action={linkTo(routes.applicationInterview, { token, interviewId: id })}>
+      <div className="field own-zone">
+        <label htmlFor={`zone-${id}`}>{t("interview.own.zone")}</label>
+        <ZoneSelect
+          id={`zone-${id}`}
+          value={candidateTimeZone ?? undefined}
+          none={t("interview.own.zone.none")}
+        />
+        <button type="submit" name="show" value="1" className="btn-quiet">
+          {t("interview.own.show")}
+        </button>
+      </div>
       <fieldset className="field">
         <legend>{t("interview.own.choices")}</legend>
         {slots.map((slot) => (
@@ -124,19 +136,8 @@ function AnswerForm({ interview, token, now }: FormProps) {
           </label>
         ))}
       </fieldset>
-      <div className="field">
-        <label htmlFor={`zone-${id}`}>{t("interview.own.zone")}</label>
-        <ZoneSelect
-          id={`zone-${id}`}
-          value={candidateTimeZone ?? undefined}
-          none={t("interview.own.zone.none")}
-        />
-      </div>
       <p className="actions">
         <button type="submit">{t(chosen ? "interview.own.change" : "interview.own.choose")}</button>
-        <button type="submit" name="show" value="1" className="btn-quiet">
-          {t("interview.own.show")}
-        </button>
         {state !== "none" && (
           <button type="submit" name="none" value="1" className="btn-quiet">
             {t("interview.own.none.submit")}
