@@ -51,7 +51,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.blocked.title": "لم يُحذف شيء",
 
   "erased.title": "حُذف طلبك {reference}",
-  "erased.candidate": "حذفتَه في {date} UTC. حُذفت إجاباتك ومستنداتك من كل القوائم.",
+  "erased.candidate": "حذفتَه في {date} UTC. حُذفت إجاباتك ومستنداتك.",
   "erased.retention": "حذفناه في {date} UTC لأننا نحتفظ بالطلبات لمدة محدودة فقط. حُذفت إجاباتك ومستنداتك.",
   "erased.stays": "نحتفظ بسجل الدفع بدون اسمك: الرقم المرجعي والتواريخ والحالة والدفع.",
   "erased.help": "لديك أسئلة عن الدفع؟ اكتب إلى {email} واذكر الرقم المرجعي {reference}.",

@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const paymentsWords: Translation<typeof english> = {
   "application.title": "طلبك {reference}",
   "application.meta.description": "حالة طلب واحد، وما أُرسل فيه، والإيصال.",
-  "application.lead": "لا يرى هذه الصفحة إلا من لديه هذا الرابط. يُرجى ألا تعطيه لأحد.",
+  "application.lead": "كل من لديه هذا الرابط يستطيع فتح هذه الصفحة. لا تعطه لأحد.",
   "application.vacancy": "الوظيفة",
   "application.vacancy.of": "{title}، {company}",
   "application.status": "الحالة",

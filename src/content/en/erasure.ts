@@ -50,7 +50,7 @@ export const erasureWords = {
   "erasure.blocked.title": "Nothing was deleted",
 
   "erased.title": "Your application {reference} was deleted",
-  "erased.candidate": "You deleted it on {date} UTC. Your answers and documents are gone, from every list.",
+  "erased.candidate": "You deleted it on {date} UTC. Your answers and documents are gone.",
   "erased.retention":
     "We deleted it on {date} UTC, because we keep applications for a limited time only. Your answers and documents are gone.",
   "erased.stays":

@@ -2,7 +2,7 @@
 export const paymentsWords = {
   "application.title": "Your application {reference}",
   "application.meta.description": "The status of one application, what was sent, and the receipt.",
-  "application.lead": "Only people with this link can see this page. Please do not share it.",
+  "application.lead": "Anyone with this link can open this page. Do not share it.",
   "application.vacancy": "Job",
   "application.vacancy.of": "{title}, {company}",
   "application.status": "Status",

@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const paymentsWords: Translation<typeof english> = {
   "application.title": "Su solicitud {reference}",
   "application.meta.description": "El estado de una solicitud, lo que se envió y el recibo.",
-  "application.lead": "Solo quien tiene este enlace puede ver esta página. No lo comparta.",
+  "application.lead": "Cualquiera que tenga este enlace puede abrir esta página. No lo comparta.",
   "application.vacancy": "Empleo",
   "application.vacancy.of": "{title}, {company}",
   "application.status": "Estado",

@@ -53,8 +53,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.blocked.title": "Rien n’a été supprimé",
 
   "erased.title": "Votre candidature {reference} a été supprimée",
-  "erased.candidate":
-    "Vous l’avez supprimée le {date} UTC. Vos réponses et vos documents ont disparu de toutes les listes.",
+  "erased.candidate": "Vous l’avez supprimée le {date} UTC. Vos réponses et vos documents ont disparu.",
   "erased.retention":
     "Nous l’avons supprimée le {date} UTC, car nous ne conservons les candidatures que pour un temps limité. Vos réponses et vos documents ont disparu.",
   "erased.stays":

@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const paymentsWords: Translation<typeof english> = {
   "application.title": "Votre candidature {reference}",
   "application.meta.description": "Le statut d’une candidature, ce qui a été envoyé, et le reçu.",
-  "application.lead": "Seules les personnes qui ont ce lien voient cette page. Ne le partagez pas.",
+  "application.lead": "Toute personne qui a ce lien peut ouvrir cette page. Ne le partagez pas.",
   "application.vacancy": "Emploi",
   "application.vacancy.of": "{title}, {company}",
   "application.status": "Statut",

@@ -6,7 +6,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.title": "Lamaran Anda {reference}",
   "application.meta.description": "Status sebuah lamaran, data yang dikirim, dan kuitansinya.",
   "application.lead":
-    "Hanya orang yang memegang tautan ini yang bisa melihat halaman ini. Jangan bagikan tautannya.",
+    "Siapa pun yang memegang tautan ini bisa membuka halaman ini. Jangan bagikan tautannya.",
   "application.vacancy": "Lowongan",
   "application.vacancy.of": "{title}, {company}",
   "application.status": "Status",

@@ -52,7 +52,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.blocked.title": "Ничего не удалено",
 
   "erased.title": "Ваша заявка {reference} удалена",
-  "erased.candidate": "Вы удалили её {date} UTC. Ваших ответов и документов больше нет ни в одном списке.",
+  "erased.candidate": "Вы удалили её {date} UTC. Ваших ответов и документов больше нет.",
   "erased.retention":
     "Мы удалили её {date} UTC, потому что храним заявки ограниченное время. Ваших ответов и документов больше нет.",
   "erased.stays": "Запись о платеже остаётся у нас без вашего имени: номер, даты, статус и платёж.",

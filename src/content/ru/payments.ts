@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const paymentsWords: Translation<typeof english> = {
   "application.title": "Ваша заявка {reference}",
   "application.meta.description": "Статус заявки, что вы отправили и квитанция.",
-  "application.lead": "Эту страницу видят только те, у кого есть ссылка. Никому её не передавайте.",
+  "application.lead": "Эту страницу может открыть любой, у кого есть ссылка. Никому её не передавайте.",
   "application.vacancy": "Вакансия",
   "application.vacancy.of": "{title}, {company}",
   "application.status": "Статус",
