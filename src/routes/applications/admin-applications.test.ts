@@ -80,10 +80,20 @@ applications("say how many were found among how many", async () => {
 });
 
 applications("keep search and filter in the form and in the link to the export", async () => {
+  const fullName = unique("Ada");
+  await submit(new Browser(), { ...anApplicant(), fullName });
+  const html = await page({ search: fullName, payment: "pending" });
+  assert.match(html, `value="${fullName}"`);
+  assert.match(html, /<option value="pending" selected="">Pending<\/option>/);
+  const query = new URLSearchParams({ search: fullName, payment: "pending" });
+  assert.match(html, `href="/admin/applications.csv?${query}"`);
+});
+
+applications("offer no export of nothing, and the way to all of them once", async () => {
   const html = await page({ search: "Ada & Ben", payment: "completed" });
   assert.match(html, /value="Ada & Ben"/);
-  assert.match(html, /<option value="completed" selected="">Paid<\/option>/);
-  assert.match(html, /href="\/admin\/applications\.csv\?search=Ada\+%26\+Ben&payment=completed"/);
+  assert.not.match(html, "Export CSV");
+  assert.is(html.split(">Show all<").length, 2);
 });
 
 applications("take a page beyond the last for the last", async () => {

@@ -121,12 +121,16 @@ function Applications({ filter, found, failures, today }: Props) {
                 ? t("admin.applications.found.other", { n: countedText(found.found) })
                 : tn("admin.applications.found", found.found.total)}
             </strong>
-            <a href={linkTo(routes.adminApplications)}>{t("admin.applications.clear")}</a>
+            {applications.length > 0 && (
+              <a href={linkTo(routes.adminApplications)}>{t("admin.applications.clear")}</a>
+            )}
           </>
         )}
-        <a href={linkTo(routes.adminApplicationsExport, asked)} download>
-          {t("admin.applications.export")}
-        </a>
+        {applications.length > 0 && (
+          <a href={linkTo(routes.adminApplicationsExport, asked)} download>
+            {t("admin.applications.export")}
+          </a>
+        )}
       </p>
       {applications.length === 0 ? (
         <Empty way={{ href: linkTo(routes.adminApplications), text: t("admin.applications.clear") }}>
