@@ -77,7 +77,7 @@ function ReportedJob({ reports, page, isOpen, refused }: Props) {
           <OneReport key={report.id} report={report} page={page} />
         ))}
       </ul>
-      <div>
+      <div className="job-actions">
         <p>
           <a href={linkTo(routes.job, { id: jobId })}>{t("admin.reports.job")}</a>
         </p>
