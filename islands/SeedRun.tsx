@@ -40,6 +40,9 @@ export default function SeedRun({ initial, lineCount, busyLine }: Props) {
               {secondsLeft !== undefined && ` · ${t("admin.seed.left", { n: secondsLeft })}`}
             </p>
           )}
+          <p className="meta" aria-hidden="true">
+            {t("admin.seed.log")}
+          </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
           <div className="log" role="log" aria-label={t("admin.seed.log")} tabIndex={0}>
             {lines.map((line, index) => (

@@ -38,7 +38,8 @@ export const adminWords = {
   "admin.seed.kind": "jobs",
   "admin.seed.deadlines": "Application deadlines: {window}",
   "admin.seed.sample":
-    "All of it is invented, to show how the site looks. Each job has the badge 'Sample listing'.",
+    "All of it is invented, to show how the site looks. Each job has the badge “Sample listing”.",
+  "admin.seed.whole": "All of these jobs are here already, so a run creates nothing.",
   "admin.seed.live.title": "Nobody can pay for a sample",
   "admin.seed.live.text":
     "This site takes real payments. It refuses an application for a sample job. It also refuses a general application while no real job is open.",

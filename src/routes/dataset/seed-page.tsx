@@ -44,7 +44,7 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
         <section>
           <h3>{t("admin.seed.contents")}</h3>
           <div>
-            <Seeding contents={contents} run={run} live={payments.live} />
+            <Seeding contents={contents} samples={samples} run={run} live={payments.live} />
           </div>
         </section>
         <section id="samples">
@@ -60,13 +60,16 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
 
 interface SeedingProps {
   contents: DatasetContents;
+  /** The number of sample jobs that are there. */
+  samples: number;
   run: SeedState | undefined;
   live: boolean;
 }
 
-function Seeding({ contents, run, live }: SeedingProps) {
+function Seeding({ contents, samples, run, live }: SeedingProps) {
   // The first and the last line belong to no sector.
   const lineCount = contents.sectors.length + 2;
+  const jobs = contents.sectors.reduce((sum, sector) => sum + sector.jobs, 0);
   return (
     <>
       <SeedContents {...contents} />
@@ -74,6 +77,7 @@ function Seeding({ contents, run, live }: SeedingProps) {
       {contents.sample && live && (
         <Notice kind="warning" title={t("admin.seed.live.title")} text={t("admin.seed.live.text")} />
       )}
+      {!run && jobs > 0 && samples >= jobs && <Notice text={t("admin.seed.whole")} />}
       <Island
         of={SeedRun}
         when="load"

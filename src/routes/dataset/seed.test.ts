@@ -49,6 +49,24 @@ if (inProcess) {
     assert.match(html, /role="log"[^>]*><p>Loading the sample jobs/);
   });
 
+  seeding("says before a run that all jobs are here already, and not while one is missing", async () => {
+    const { sql, close } = await migratedDatabase();
+    const company = uniqueWord();
+    const dataset = datasetOf(
+      [
+        { ...aCompanyLine, name: company },
+        { ...aJobLine, company },
+      ],
+      { sectors: [{ sector: "mining", companies: 1, jobs: 1 }] },
+    );
+    const browser = await signedIn({ sql, dataset });
+    const page = async () => textOf(await browser.send("/admin/seed"));
+    assert.not.match(await page(), "All of these jobs");
+    await browser.submit("/admin/seed", {});
+    assert.match(await page(), "All of these jobs are here already, so a run creates nothing.");
+    await close();
+  });
+
   seeding("ends the log of a failed run with a cross and the error", async () => {
     const response = await (await signedIn({ dataset: datasetOf(["no JSON"]) })).submit("/admin/seed", {});
     assert.is(response.status, 500);
