@@ -1,7 +1,7 @@
 /** The administrator's page of an application for no job in particular. */
 export const placingWords = {
   "placing.title": "General application {reference}",
-  "placing.back": "Documents and payment",
+  "placing.back": "Documents and payment in the list of applications",
   "placing.name": "Name",
   "placing.email": "Email",
   "placing.wants": "Wants",
