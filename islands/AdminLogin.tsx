@@ -45,11 +45,6 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
   };
   return (
     <form method="post" action={linkTo(routes.adminLogin)} onSubmit={instead(submit)}>
-      {problem && (
-        <div className="notice notice-error" role="alert" id="login-problem">
-          <p>{problem}</p>
-        </div>
-      )}
       <label className="field" htmlFor="password">
         {t("admin.login.password")}
         <input
@@ -81,6 +76,11 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
             aria-describedby={problem ? "code-hint login-problem" : "code-hint"}
           />
         </Question>
+      )}
+      {problem && (
+        <div className="notice notice-error" role="alert" id="login-problem">
+          <p>{problem}</p>
+        </div>
       )}
       <p className="actions">
         <button type="submit" disabled={empty || sending}>
