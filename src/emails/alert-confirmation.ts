@@ -23,7 +23,7 @@ export const alertConfirmation = inItsLanguage(
       },
       t("emails.hello"),
       t(`emails.alert.confirm.body.${frequency}`),
-      { label: t("emails.action.confirm"), link: links.confirm },
+      { label: t("emails.action.confirmAlert"), link: links.confirm },
       t("emails.alert.confirm.ignore"),
       linked(t("emails.alert.confirm.leave"), links.unsubscribe),
     );

@@ -16,19 +16,24 @@ export const jobChanged = inItsLanguage((locale: Locale, { before, after, ...app
   const { t } = wordsFor(locale);
   const { reference, link } = applied;
   const pay = { before: monthlyPay(before), after: monthlyPay(after) };
-  const changes = [
-    pay.before !== pay.after && t("emails.jobChanged.pay", pay),
-    before.country !== after.country &&
-      t("emails.jobChanged.place", { before: say(before.country), after: say(after.country) }),
-    before.requirements !== after.requirements && t("emails.jobChanged.requirements"),
-  ].filter((change) => change !== false);
+  const rows: [string, string][] = [];
+  if (pay.before !== pay.after)
+    rows.push([t("emails.jobChanged.payBefore"), pay.before], [t("emails.jobChanged.pay"), pay.after]);
+  if (before.country !== after.country)
+    rows.push(
+      [t("emails.jobChanged.placeBefore"), say(before.country)],
+      [t("emails.jobChanged.place"), say(after.country)],
+    );
+  const isOther = before.requirements !== after.requirements;
   return toCandidate(
     locale,
     applied,
     "job changed",
     t("emails.jobChanged.subject", { reference }),
     t("emails.jobChanged.body", { reference, position: positionName(locale, applied) }),
-    changes.join("\n") || t("emails.jobChanged.same"),
+    rows.length > 0 && rows,
+    isOther && t("emails.jobChanged.requirements"),
+    rows.length === 0 && !isOther && t("emails.jobChanged.same"),
     t("emails.jobChanged.next"),
     { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),

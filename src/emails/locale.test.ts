@@ -39,7 +39,7 @@ emails("is the language of its labels, dates and amounts, too", async () => {
     [paid, " de "],
     [jobs, es.phrases.Norway],
   ] as const)
-    assert.ok(mail?.body.includes(text ?? "?"), `${text} is not in ${mail?.body}`);
+    assert.ok(`${mail?.subject}\n${mail?.body}`.includes(text ?? "?"), `${text} is not in ${mail?.body}`);
   const untold = Object.entries(mails)
     .filter(
       ([kind, { audience, subject }]) => audience !== "administrator" && subject === everyMail[kind]?.subject,

@@ -32,12 +32,10 @@ export const newJobs = inItsLanguage(
         siteUrl + linkTo(routes.job, { id: job.id }),
       ].join("\n");
     const [n, list] = [jobs.length, alertList(filter)];
-    const subject = more
-      ? t("emails.alert.subject.more", { n, list })
-      : tn("emails.alert.subject", n, { list });
+    const subject = more ? t("emails.alert.subject.more", { list }) : tn("emails.alert.subject", n, { list });
     const vacancies = [
       t("emails.hello"),
-      more ? t("emails.alert.body.more", { n, list }) : tn("emails.alert.body", n, { list }),
+      more ? t("emails.alert.body.more", { n }) : tn("emails.alert.body", n),
       ...jobs.map(lineOf),
     ].join("\n\n");
     const all = {

@@ -11,7 +11,7 @@ export const newsletterConfirmation = inItsLanguage(
       { locale, kind: "newsletter confirmation", audience: "subscriber", recipient, subject, headers },
       t("emails.hello"),
       t("emails.newsletter.body"),
-      { label: t("emails.action.confirm"), link: links.confirm },
+      { label: t("emails.action.confirmNewsletter"), link: links.confirm },
       t("emails.newsletter.ignore"),
       linked(t("emails.newsletter.leave"), links.unsubscribe),
     );

@@ -14,6 +14,7 @@ export const savedJobsLink = inItsLanguage(
         recipient,
         subject: t("emails.saved.link.subject"),
       },
+      t("emails.hello"),
       t(reminds ? "emails.saved.link.body.reminds" : "emails.saved.link.body"),
       { label: t("emails.action.saved"), link },
       t("emails.saved.link.keep"),

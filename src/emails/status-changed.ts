@@ -19,7 +19,7 @@ export const statusChanged = inItsLanguage(
       applied,
       "status changed",
       t("emails.status.subject", changed),
-      t("emails.status.body", { position: positionName(locale, applied), ...changed }),
+      t("emails.status.body", { position: positionName(locale, applied) }),
       reason ? t(`rejection.${reason}.told`) : "",
       note ? t("emails.status.note", { note }) : "",
       [

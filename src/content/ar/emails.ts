@@ -26,7 +26,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.company": "فتح شركاتك",
   "emails.action.dashboard": "فتح لوحة التحكم",
   "emails.action.requests": "فتح قائمة الطلبات",
-  "emails.action.confirm": "تأكيد",
+  "emails.action.confirmAlert": "تأكيد تنبيه الوظائف",
+  "emails.action.confirmNewsletter": "تأكيد النشرة",
   "emails.fact.reference": "الرقم المرجعي",
   "emails.fact.job": "الوظيفة",
   "emails.fact.status": "الحالة",
@@ -47,7 +48,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationLink.subject": "رابط جديد لطلبك {reference}",
   "emails.applicationLink.body":
     "فتح أحدهم، ربما أنت، رابطًا لطلبك {reference} مضى عليه أكثر من 90 يومًا، وطلب رابطًا جديدًا. هذا هو:",
-  "emails.applicationLink.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. الرابط القديم لا يفتح شيئًا.",
+  "emails.applicationLink.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. لا أحد يستطيع فتح طلبك بالرابط القديم.",
   "emails.applicationReceived.passport":
     "رقم جواز السفر الذي أرسلته ينتهي بـ {ending}. حمايةً لك، لا نكتب الرقم كاملًا أبدًا.",
   "emails.applicationReceived.limits": "الرسوم مقابل معالجة الطلب. وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
@@ -71,8 +72,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.body": "افتح هذا الرابط خلال ساعة لتعيين كلمة مرور جديدة. يصلح مرة واحدة:",
   "emails.reset.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. تبقى كلمة مرورك كما هي.",
   "emails.status.subject": "طلبك {reference}: {status}",
-  "emails.status.body":
-    "غيّر صاحب العمل حالة طلبك لوظيفة {position} (الرقم المرجعي {reference}). صارت الآن: {status}.",
+  "emails.status.body": "غيّر صاحب العمل حالة طلبك لوظيفة {position}.",
   "emails.status.note": "كتب صاحب العمل: «{note}»",
   "emails.erasure.subject": "يُرجى التأكيد: حذف الطلب {reference}",
   "emails.erasure.body":

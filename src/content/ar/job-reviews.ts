@@ -17,7 +17,7 @@ export const jobReviewWords: Translation<typeof english> = {
   "review.refused.reason": "السبب: {reason}",
   "review.again.text": "رفضنا نصًا سابقًا لهذه الوظيفة. نقرأ النص الجديد قريبًا.",
 
-  "emails.jobHeld.subject": "نفحص وظيفتك قبل أن تُعرض: {title}",
+  "emails.jobHeld.subject": "وظيفتك موقوفة حتى نفحصها: {title}",
   "emails.jobHeld.body": "لا يرى المتقدمون وظيفتك {title} بعد. وجدنا فيها ما يلي:",
   "emails.jobHeld.next": "غيّرها، أو اتركها كما هي: يقرؤها مدير الموقع.",
   "emails.jobReleased.subject": "قرأنا وظيفتك: {title}",

@@ -10,8 +10,10 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.subject": "تغيّرت وظيفة طلبك {reference}",
   "emails.jobChanged.body": "غيّر صاحب العمل وظيفة طلبك: {position} (الرقم المرجعي {reference}).",
   "emails.jobChanged.same": "عادت كما كانت حين قدّمت طلبك.",
-  "emails.jobChanged.pay": "الراتب: {after}. حين قدّمت: {before}.",
-  "emails.jobChanged.place": "المكان: {after}. حين قدّمت: {before}.",
+  "emails.jobChanged.pay": "الراتب، الآن",
+  "emails.jobChanged.payBefore": "الراتب، حين قدّمت",
+  "emails.jobChanged.place": "المكان، الآن",
+  "emails.jobChanged.placeBefore": "المكان، حين قدّمت",
   "emails.jobChanged.requirements": "المتطلبات غير التي قرأتها.",
   "emails.jobChanged.next":
     "لا يلزمك فعل شيء. صفحة طلبك تعرض الوظيفة كما كانت حين قدّمت. ويمكنك هناك سحب طلبك أيضًا:",

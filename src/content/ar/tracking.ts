@@ -180,7 +180,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.unanswered.long.many": "{n} طلبًا منها مضى عليها {days} أو أكثر.",
   "emails.unanswered.long.other": "{n} طلب منها مضى عليها {days} أو أكثر.",
   "emails.unanswered.how":
-    "يُرجى فتحها في لوحة التحكم وتحديد حالة لكل منها. الرفض أيضًا جواب. ونحن نراسل المتقدمين:",
+    "يُرجى فتحها في لوحة التحكم وتحديد حالة لكل منها. الرفض أيضًا جواب. ونحن نرسل كل جواب إلى صاحبه.",
   "emails.unanswered.after": "بعد {days} بلا رد نخبر المتقدم، ويرى مدير الموقع ذلك.",
 
   "emails.noAnswer.subject": "لا رد بعد على طلبك {reference}",

@@ -24,7 +24,8 @@ export const emailWords = {
   "emails.action.company": "Open your companies",
   "emails.action.dashboard": "Open your dashboard",
   "emails.action.requests": "Open the requests",
-  "emails.action.confirm": "Confirm",
+  "emails.action.confirmAlert": "Confirm the job alert",
+  "emails.action.confirmNewsletter": "Confirm the newsletter",
   "emails.fact.reference": "Reference",
   "emails.fact.job": "Job",
   "emails.fact.status": "Status",
@@ -47,7 +48,8 @@ export const emailWords = {
   "emails.applicationLink.subject": "A new link to your application {reference}",
   "emails.applicationLink.body":
     "Someone, probably you, opened a link to your application {reference} that was older than 90 days, and asked for a new one. Here it is:",
-  "emails.applicationLink.ignore": "If this was not you, do nothing. The old link still opens nothing.",
+  "emails.applicationLink.ignore":
+    "If this was not you, do nothing. Nobody can open your application with the old link.",
   "emails.applicationReceived.passport":
     "The passport number that you sent ends in {ending}. To protect you, we never write the full number.",
   "emails.applicationReceived.limits":
@@ -72,8 +74,7 @@ export const emailWords = {
   "emails.reset.body": "Open this link within an hour to set a new password. It works once:",
   "emails.reset.ignore": "If you did not ask for this, do nothing. Your password stays the same.",
   "emails.status.subject": "Your application {reference}: {status}",
-  "emails.status.body":
-    "The employer changed the status of your application for {position} (reference {reference}). It is now: {status}.",
+  "emails.status.body": "The employer changed the status of your application for {position}.",
   "emails.status.note": "The employer writes: “{note}”",
   "emails.erasure.subject": "Please confirm: delete application {reference}",
   "emails.erasure.body":

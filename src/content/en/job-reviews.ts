@@ -15,7 +15,7 @@ export const jobReviewWords = {
   "review.refused.reason": "The reason: {reason}",
   "review.again.text": "We refused an earlier text of this job. We read the new one soon.",
 
-  "emails.jobHeld.subject": "We check your job before it goes live: {title}",
+  "emails.jobHeld.subject": "Your job is held until we have checked it: {title}",
   "emails.jobHeld.body": "Candidates cannot see your job {title} yet. We found this in it:",
   "emails.jobHeld.next": "Change it, or leave it as it is: an administrator reads it.",
   "emails.jobReleased.subject": "We have read your job: {title}",

@@ -9,8 +9,10 @@ export const jobVersionWords = {
   "emails.jobChanged.body":
     "The employer has changed the job of your application for {position} (reference {reference}).",
   "emails.jobChanged.same": "It is again as it was when you applied.",
-  "emails.jobChanged.pay": "Pay: {after}. When you applied: {before}.",
-  "emails.jobChanged.place": "Place: {after}. When you applied: {before}.",
+  "emails.jobChanged.pay": "Pay now",
+  "emails.jobChanged.payBefore": "Pay when you applied",
+  "emails.jobChanged.place": "Place now",
+  "emails.jobChanged.placeBefore": "Place when you applied",
   "emails.jobChanged.requirements": "The requirements are different from those that you read.",
   "emails.jobChanged.next":
     "You do not have to do anything. The page of your application shows the job as it was when you applied. You can also withdraw there:",

@@ -2,13 +2,13 @@
 export const reminderWords = {
   "emails.draftReminder.subject": "We delete your unfinished application in {days}",
   "emails.draftReminder.body":
-    "Someone, probably you, began an application and has not sent it. We delete it, with its documents, in {days}. To keep it, open it and choose 'Continue here'. The link works once:",
+    "Someone, probably you, began an application and has not sent it. We delete it, with its documents, in {days}. To keep it, open it and choose “Continue here”. The link works once:",
 
   "emails.passportEnding.subject": "Your passport expires soon: application {reference}",
   "emails.passportEnding.body":
     "The passport in your application for {position} (reference {reference}) expires within {days}. Employers need a valid one to bring you into their country.",
   "emails.passportEnding.what":
-    "When you have a new passport, please open your application's page. Give its number, its date and a copy there:",
+    "When you have a new passport, please open your application’s page. Give its number, its date and a copy there:",
 
   "emails.certificateEnding.subject": "A certificate expires soon: application {reference}",
   "emails.papersEnding.subject": "Papers expire soon: application {reference}",

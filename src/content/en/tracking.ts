@@ -124,7 +124,7 @@ export const trackingWords = {
   "emails.withdrawn.us": "We see that, and nobody answers any more.",
   "emails.withdrawn.fee": "The fee is not refunded: it paid for processing the application.",
   "emails.withdrawn.notYou":
-    "If this was not you, someone else has the link to your application's page. Please write to us at once and give the reference {reference}.",
+    "If this was not you, someone else has the link to your application’s page. Please write to us at once and give the reference {reference}.",
 
   "draftLink.title": "Continue on another device",
   "draftLink.text":
@@ -152,7 +152,7 @@ export const trackingWords = {
   "emails.draftLink.subject": "Continue your application",
   "emails.draftLink.greeting": "Hello,",
   "emails.draftLink.body":
-    "Someone, probably you, asked for a link to continue an application on another device. Open it there and choose 'Continue here'. It works once, within 72 hours:",
+    "Someone, probably you, asked for a link to continue an application on another device. Open it there and choose “Continue here”. It works once, within 72 hours:",
   "emails.draftLink.keep":
     "Anyone with this link can read and change the application, so please do not share it.",
   "emails.draftLink.ignore": "If this was not you, do nothing, and delete this email.",
@@ -164,7 +164,7 @@ export const trackingWords = {
   "emails.unanswered.long.one": "For one application it is {days} or longer.",
   "emails.unanswered.long.other": "For {n} of them it is {days} or longer.",
   "emails.unanswered.how":
-    "Please open them on your dashboard and set a status. A rejection is an answer, too. We email the candidates:",
+    "Please open them on your dashboard and set a status. A rejection is an answer, too. We email each answer to its candidate.",
   "emails.unanswered.after":
     "After {days} without an answer we tell the candidate, and our administrator sees it.",
 

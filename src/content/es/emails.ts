@@ -27,7 +27,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.company": "Abrir sus empresas",
   "emails.action.dashboard": "Abrir su panel",
   "emails.action.requests": "Abrir las peticiones",
-  "emails.action.confirm": "Confirmar",
+  "emails.action.confirmAlert": "Confirmar la alerta de empleo",
+  "emails.action.confirmNewsletter": "Confirmar el boletín",
   "emails.fact.reference": "Referencia",
   "emails.fact.job": "Empleo",
   "emails.fact.status": "Estado",
@@ -49,7 +50,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationLink.subject": "Un enlace nuevo a su solicitud {reference}",
   "emails.applicationLink.body":
     "Alguien, seguramente usted, abrió un enlace de hace más de 90 días a su solicitud {reference} y pidió uno nuevo. Aquí está:",
-  "emails.applicationLink.ignore": "Si no fue usted, no haga nada. El enlace antiguo sigue sin abrir nada.",
+  "emails.applicationLink.ignore":
+    "Si no fue usted, no haga nada. Nadie puede abrir su solicitud con el enlace antiguo.",
   "emails.applicationReceived.passport":
     "El número de pasaporte que envió termina en {ending}. Para proteger sus datos, nunca escribimos el número completo.",
   "emails.applicationReceived.limits":
@@ -74,8 +76,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.body": "Tiene una hora para crear una contraseña nueva con este enlace. Funciona una vez:",
   "emails.reset.ignore": "Si no lo pidió usted, no haga nada. Su contraseña sigue igual.",
   "emails.status.subject": "Su solicitud {reference}: {status}",
-  "emails.status.body":
-    "La empresa cambió el estado de su solicitud para {position} (referencia {reference}). Ahora es: {status}.",
+  "emails.status.body": "La empresa cambió el estado de su solicitud para {position}.",
   "emails.status.note": "La empresa escribe: “{note}”",
   "emails.erasure.subject": "Confirme: borrar la solicitud {reference}",
   "emails.erasure.body":

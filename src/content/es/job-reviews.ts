@@ -19,7 +19,7 @@ export const jobReviewWords: Translation<typeof english> = {
   "review.refused.reason": "El motivo: {reason}",
   "review.again.text": "Rechazamos un texto anterior de este empleo. Pronto leeremos el nuevo.",
 
-  "emails.jobHeld.subject": "Revisamos su empleo antes de publicarlo: {title}",
+  "emails.jobHeld.subject": "Su empleo queda retenido hasta que lo revisemos: {title}",
   "emails.jobHeld.body": "Su empleo {title} todavía no se ve en el sitio. Encontramos esto:",
   "emails.jobHeld.next": "Cámbielo, o déjelo como está: alguien de la administración lo leerá.",
   "emails.jobReleased.subject": "Hemos leído su empleo: {title}",

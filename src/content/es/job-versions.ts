@@ -12,8 +12,10 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.body":
     "La empresa ha cambiado el empleo de su solicitud para {position} (referencia {reference}).",
   "emails.jobChanged.same": "Vuelve a ser como cuando usted lo solicitó.",
-  "emails.jobChanged.pay": "Sueldo: {after}. Cuando usted lo solicitó: {before}.",
-  "emails.jobChanged.place": "Lugar: {after}. Cuando usted lo solicitó: {before}.",
+  "emails.jobChanged.pay": "Sueldo ahora",
+  "emails.jobChanged.payBefore": "Sueldo cuando usted lo solicitó",
+  "emails.jobChanged.place": "Lugar ahora",
+  "emails.jobChanged.placeBefore": "Lugar cuando usted lo solicitó",
   "emails.jobChanged.requirements": "Los requisitos no son los que usted leyó.",
   "emails.jobChanged.next":
     "No tiene que hacer nada. La página de su solicitud muestra el empleo como era cuando lo solicitó. Allí también puede retirarla:",

@@ -165,7 +165,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.unanswered.long.one": "En un caso son ya {days} o más.",
   "emails.unanswered.long.other": "En {n} casos son ya {days} o más.",
   "emails.unanswered.how":
-    "Entre en su panel y ponga un estado. Un rechazo también es una respuesta. Del aviso por correo nos encargamos nosotros:",
+    "Entre en su panel y ponga un estado. Un rechazo también es una respuesta. Del aviso por correo nos encargamos nosotros.",
   "emails.unanswered.after":
     "Tras {days} sin respuesta avisamos a la persona candidata, y nuestra administración lo ve.",
 

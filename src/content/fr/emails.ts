@@ -27,7 +27,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.company": "Ouvrir vos entreprises",
   "emails.action.dashboard": "Ouvrir votre tableau de bord",
   "emails.action.requests": "Ouvrir les demandes",
-  "emails.action.confirm": "Confirmer",
+  "emails.action.confirmAlert": "Confirmer l’alerte emploi",
+  "emails.action.confirmNewsletter": "Confirmer la newsletter",
   "emails.fact.reference": "Référence",
   "emails.fact.job": "Emploi",
   "emails.fact.status": "Statut",
@@ -51,7 +52,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationLink.body":
     "Quelqu’un, sans doute vous, a ouvert un lien de plus de 90 jours vers votre candidature {reference} et en a demandé un nouveau. Le voici :",
   "emails.applicationLink.ignore":
-    "Si ce n’était pas vous, ne faites rien. L’ancien lien n’ouvre toujours rien.",
+    "Si ce n’était pas vous, ne faites rien. Personne ne peut ouvrir votre candidature avec l’ancien lien.",
   "emails.applicationReceived.passport":
     "Le numéro de passeport que vous avez envoyé se termine par {ending}. Pour vous protéger, nous n’écrivons jamais le numéro entier.",
   "emails.applicationReceived.limits":
@@ -78,8 +79,7 @@ export const emailWords: Translation<typeof english> = {
     "Ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe. Il ne sert qu’une fois :",
   "emails.reset.ignore": "Si vous n’avez rien demandé, ne faites rien. Votre mot de passe reste le même.",
   "emails.status.subject": "Votre candidature {reference} : {status}",
-  "emails.status.body":
-    "L’employeur a changé le statut de votre candidature pour {position} (référence {reference}). Nouveau statut : {status}.",
+  "emails.status.body": "L’employeur a changé le statut de votre candidature pour {position}.",
   "emails.status.note": "L’employeur écrit : « {note} »",
   "emails.erasure.subject": "Confirmez la suppression de la candidature {reference}",
   "emails.erasure.body":

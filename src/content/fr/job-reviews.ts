@@ -18,7 +18,7 @@ export const jobReviewWords: Translation<typeof english> = {
   "review.refused.reason": "Le motif : {reason}",
   "review.again.text": "Nous avons refusé un texte antérieur de cette offre. Nous lirons bientôt le nouveau.",
 
-  "emails.jobHeld.subject": "Nous vérifions votre offre avant sa mise en ligne : {title}",
+  "emails.jobHeld.subject": "Votre offre est retenue jusqu’à notre vérification : {title}",
   "emails.jobHeld.body":
     "Les candidats ne voient pas encore votre offre {title}. Voici ce que nous y avons trouvé :",
   "emails.jobHeld.next": "Modifiez-la, ou laissez-la telle quelle : un administrateur la lit.",

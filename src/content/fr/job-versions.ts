@@ -12,8 +12,10 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.body":
     "L’employeur a modifié l’offre de votre candidature pour {position} (référence {reference}).",
   "emails.jobChanged.same": "Elle est de nouveau telle qu’elle était quand vous avez postulé.",
-  "emails.jobChanged.pay": "Salaire : {after}. Quand vous avez postulé : {before}.",
-  "emails.jobChanged.place": "Lieu : {after}. Quand vous avez postulé : {before}.",
+  "emails.jobChanged.pay": "Salaire maintenant",
+  "emails.jobChanged.payBefore": "Salaire quand vous avez postulé",
+  "emails.jobChanged.place": "Lieu maintenant",
+  "emails.jobChanged.placeBefore": "Lieu quand vous avez postulé",
   "emails.jobChanged.requirements": "Les exigences ne sont plus celles que vous avez lues.",
   "emails.jobChanged.next":
     "Vous n’avez rien à faire. La page de votre candidature montre l’offre telle qu’elle était quand vous avez postulé. Vous pouvez aussi y retirer votre candidature :",

@@ -177,7 +177,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.unanswered.long.one": "Pour une candidature, c’est {days} ou plus.",
   "emails.unanswered.long.other": "Pour {n} d’entre elles, c’est {days} ou plus.",
   "emails.unanswered.how":
-    "Ouvrez-les sur votre tableau de bord et choisissez un statut. Un refus est aussi une réponse. Nous écrivons aux candidats :",
+    "Ouvrez-les sur votre tableau de bord et choisissez un statut. Un refus est aussi une réponse. Nous envoyons chaque réponse au candidat.",
   "emails.unanswered.after":
     "Après {days} sans réponse, nous prévenons le candidat, et notre administrateur le voit.",
 

@@ -27,7 +27,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.company": "Buka perusahaan Anda",
   "emails.action.dashboard": "Buka dasbor Anda",
   "emails.action.requests": "Buka permintaan",
-  "emails.action.confirm": "Konfirmasi",
+  "emails.action.confirmAlert": "Konfirmasi notifikasi lowongan",
+  "emails.action.confirmNewsletter": "Konfirmasi buletin",
   "emails.fact.reference": "Referensi",
   "emails.fact.job": "Lowongan",
   "emails.fact.status": "Status",
@@ -51,7 +52,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationLink.body":
     "Seseorang, mungkin Anda sendiri, membuka tautan ke lamaran Anda {reference} yang sudah lebih dari 90 hari dan meminta tautan baru. Ini tautannya:",
   "emails.applicationLink.ignore":
-    "Kalau bukan Anda, abaikan saja. Tautan yang lama tetap tidak bisa dibuka.",
+    "Kalau bukan Anda, abaikan saja. Tidak ada yang bisa membuka lamaran Anda dengan tautan yang lama.",
   "emails.applicationReceived.passport":
     "Nomor paspor yang Anda kirim berakhiran {ending}. Demi keamanan Anda, kami tidak pernah menuliskan nomor lengkapnya.",
   "emails.applicationReceived.limits":
@@ -77,8 +78,7 @@ export const emailWords: Translation<typeof english> = {
     "Buka tautan ini dalam satu jam untuk membuat kata sandi baru. Tautan hanya bisa dipakai satu kali:",
   "emails.reset.ignore": "Kalau bukan Anda yang meminta, abaikan saja. Kata sandi Anda tidak berubah.",
   "emails.status.subject": "Lamaran Anda {reference}: {status}",
-  "emails.status.body":
-    "Perusahaan mengubah status lamaran Anda untuk {position} (referensi {reference}). Statusnya sekarang: {status}.",
+  "emails.status.body": "Perusahaan mengubah status lamaran Anda untuk {position}.",
   "emails.status.note": "Pesan dari perusahaan: “{note}”",
   "emails.erasure.subject": "Mohon konfirmasi: hapus lamaran {reference}",
   "emails.erasure.body":

@@ -18,7 +18,7 @@ export const jobReviewWords: Translation<typeof english> = {
   "review.refused.reason": "Alasannya: {reason}",
   "review.again.text": "Teks sebelumnya kami tolak. Teks yang baru segera kami baca.",
 
-  "emails.jobHeld.subject": "Lowongan Anda kami periksa dulu sebelum tampil: {title}",
+  "emails.jobHeld.subject": "Lowongan Anda ditahan sampai selesai kami periksa: {title}",
   "emails.jobHeld.body": "Pelamar belum bisa melihat lowongan Anda {title}. Ini yang kami temukan:",
   "emails.jobHeld.next": "Ubah teksnya, atau biarkan saja: administrator akan membacanya.",
   "emails.jobReleased.subject": "Lowongan Anda sudah kami baca: {title}",

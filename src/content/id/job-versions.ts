@@ -12,8 +12,10 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.body":
     "Perusahaan mengubah lowongan untuk lamaran Anda sebagai {position} (referensi {reference}).",
   "emails.jobChanged.same": "Isinya kembali seperti saat Anda melamar.",
-  "emails.jobChanged.pay": "Gaji: {after}. Saat Anda melamar: {before}.",
-  "emails.jobChanged.place": "Tempat: {after}. Saat Anda melamar: {before}.",
+  "emails.jobChanged.pay": "Gaji sekarang",
+  "emails.jobChanged.payBefore": "Gaji saat Anda melamar",
+  "emails.jobChanged.place": "Tempat sekarang",
+  "emails.jobChanged.placeBefore": "Tempat saat Anda melamar",
   "emails.jobChanged.requirements": "Persyaratannya berbeda dari yang Anda baca dulu.",
   "emails.jobChanged.next":
     "Anda tidak perlu melakukan apa-apa. Halaman lamaran Anda menampilkan lowongan seperti saat Anda melamar. Di sana Anda juga bisa menarik lamaran:",

@@ -169,7 +169,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.unanswered.long.one": "{n} di antaranya sudah {days} atau lebih.",
   "emails.unanswered.long.other": "{n} di antaranya sudah {days} atau lebih.",
   "emails.unanswered.how":
-    "Buka di dasbor Anda dan ubah statusnya. Penolakan juga sebuah jawaban. Pelamar kami kabari lewat email:",
+    "Buka di dasbor Anda dan ubah statusnya. Penolakan juga sebuah jawaban. Setiap jawaban kami kirim lewat email ke pelamarnya.",
   "emails.unanswered.after":
     "Setelah {days} tanpa jawaban, kami memberi tahu pelamar, dan administrator kami melihatnya.",
 

@@ -27,7 +27,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.company": "Открыть свои компании",
   "emails.action.dashboard": "Открыть кабинет",
   "emails.action.requests": "Открыть запросы",
-  "emails.action.confirm": "Подтвердить",
+  "emails.action.confirmAlert": "Подтвердить подписку на вакансии",
+  "emails.action.confirmNewsletter": "Подтвердить рассылку",
   "emails.fact.reference": "Номер заявки",
   "emails.fact.job": "Вакансия",
   "emails.fact.status": "Статус",
@@ -50,7 +51,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationLink.body":
     "Кто-то, скорее всего вы, открыл ссылку на заявку {reference}, которой больше 90 дней, и запросил новую. Вот она:",
   "emails.applicationLink.ignore":
-    "Если это были не вы, ничего не делайте. Старая ссылка по-прежнему ничего не открывает.",
+    "Если это были не вы, ничего не делайте. По старой ссылке заявку никто не откроет.",
   "emails.applicationReceived.passport":
     "Номер паспорта, который вы указали, заканчивается на {ending}. Ради вашей безопасности мы никогда не пишем его целиком.",
   "emails.applicationReceived.limits":
@@ -76,8 +77,7 @@ export const emailWords: Translation<typeof english> = {
     "Откройте эту ссылку в течение часа, чтобы задать новый пароль. Она действует один раз:",
   "emails.reset.ignore": "Если вы этого не просили, ничего не делайте. Пароль останется прежним.",
   "emails.status.subject": "Ваша заявка {reference}: {status}",
-  "emails.status.body":
-    "Работодатель изменил статус вашей заявки: {position} (номер {reference}). Новый статус: {status}.",
+  "emails.status.body": "Работодатель изменил статус вашей заявки: {position}.",
   "emails.status.note": "Работодатель пишет: «{note}»",
   "emails.erasure.subject": "Подтвердите удаление заявки {reference}",
   "emails.erasure.body":

@@ -18,7 +18,7 @@ export const jobReviewWords: Translation<typeof english> = {
   "review.refused.reason": "Причина: {reason}",
   "review.again.text": "Прежний текст этой вакансии мы отклонили. Новый скоро прочитаем.",
 
-  "emails.jobHeld.subject": "Мы проверим вакансию перед публикацией: {title}",
+  "emails.jobHeld.subject": "Вакансия задержана до проверки: {title}",
   "emails.jobHeld.body": "Кандидаты пока не видят вашу вакансию «{title}». Вот что мы в ней нашли:",
   "emails.jobHeld.next": "Измените её или оставьте как есть: вакансию прочитает администратор.",
   "emails.jobReleased.subject": "Мы прочитали вашу вакансию: {title}",

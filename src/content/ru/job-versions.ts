@@ -12,8 +12,10 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.body":
     "Работодатель изменил вакансию, на которую вы подали заявку: {position} (номер {reference}).",
   "emails.jobChanged.same": "Теперь она снова такая, какой была, когда вы подавали заявку.",
-  "emails.jobChanged.pay": "Зарплата: {after}. Когда вы подавали заявку: {before}.",
-  "emails.jobChanged.place": "Место: {after}. Когда вы подавали заявку: {before}.",
+  "emails.jobChanged.pay": "Зарплата, сейчас",
+  "emails.jobChanged.payBefore": "Зарплата, когда вы подавали заявку",
+  "emails.jobChanged.place": "Место, сейчас",
+  "emails.jobChanged.placeBefore": "Место, когда вы подавали заявку",
   "emails.jobChanged.requirements": "Требования отличаются от тех, что вы читали.",
   "emails.jobChanged.next":
     "Делать ничего не нужно. На странице заявки вакансия показана такой, какой она была, когда вы подали заявку. Там же заявку можно отозвать:",

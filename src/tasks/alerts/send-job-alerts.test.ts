@@ -168,7 +168,7 @@ alerts("shows the newest twenty of many and leads to the list", async () => {
   for (let n = 0; n < 22; n += 1) await aNewJob(word, 10 + n);
   await sendJobAlerts(services);
   const [mail] = await mailsTo(email);
-  assert.match(mail?.subject ?? "", /^More than 20 new jobs/);
+  assert.match(mail?.subject ?? "", /^New jobs: /);
   assert.is([...(mail?.body ?? "").matchAll(/\/jobs\/[\w-]{36}/g)].length, 20);
   assert.match(mail?.body ?? "", `${services.settings.siteUrl}/jobs?search=${word}`);
 });
