@@ -25,11 +25,11 @@ export const feeReceived = inItsLanguage((locale: Locale, received: FeeReceived)
     t("emails.receipt.body", { fee, reference }),
     [
       [t("emails.fact.amount"), fee],
+      ...(isTest ? [[t("emails.fact.amount"), t("emails.receipt.test")] as const] : []),
       [t("emails.fact.reference"), reference],
       [t("emails.fact.paidOn"), longDate(paidAt)],
       [t("emails.fact.payment"), intentId],
     ],
-    isTest && t("emails.receipt.test"),
     t("emails.applicationReceived.limits"),
     ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
   );
