@@ -148,7 +148,8 @@ export const jobsWords = {
   "country.pay": "Typical pay per month",
   "country.positions": "Jobs in demand",
   "country.trades": "What the work pays",
-  "country.trades.text": "What most open jobs of a trade pay in {country}. A tenth pays less, a tenth more.",
+  "country.trades.text":
+    "What open jobs of a trade pay in {country}. Where there are more than ten, we leave out the lowest tenth and the highest.",
   "country.trades.trade": "Trade",
   "country.newest": "Newest jobs",
   "country.all": "See all jobs in {country}",

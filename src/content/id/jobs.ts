@@ -158,7 +158,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.positions": "Pekerjaan yang banyak dicari",
   "country.trades": "Gaji menurut pekerjaan",
   "country.trades.text":
-    "Gaji di kebanyakan lowongan tiap pekerjaan di {country}. Sepersepuluhnya membayar lebih rendah, sepersepuluh lagi lebih tinggi.",
+    "Gaji di lowongan tiap pekerjaan di {country}. Bila lebih dari sepuluh, sepersepuluh terendah dan tertinggi tidak kami hitung.",
   "country.trades.trade": "Pekerjaan",
   "country.newest": "Lowongan terbaru",
   "country.all": "Lihat semua lowongan di {country}",
