@@ -5,7 +5,7 @@ import { RulerKey } from "./PayRuler.tsx";
 /** A group of rows, below the key to their bars. */
 export const JobRows = ({ jobs, withVacancies }: { jobs: PricedJob[]; withVacancies?: boolean }) => (
   <>
-    <RulerKey />
+    <RulerKey withTrade={jobs.some(({ tradePay }) => tradePay)} />
     <ul className="rows">
       {jobs.map((job) => (
         <JobRow key={job.id} job={job} withVacancies={withVacancies} />

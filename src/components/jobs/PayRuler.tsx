@@ -32,9 +32,10 @@ export function PayRuler({ job: { salaryMin, salaryMax, tradePay }, end = scaleE
   );
 }
 
-/** Names the two bars that each row of a list draws. */
-export const RulerKey = ({ children }: { children?: ReactNode }) => (
+/** Names the bars that the rows of a list draw. */
+export const RulerKey = ({ children, withTrade = true }: { children?: ReactNode; withTrade?: boolean }) => (
   <p className="meta ruler-key">
-    <span className="mine">{t("jobs.ruler.job")}</span> <span>{t("jobs.ruler.trade")}</span> {children}
+    <span className="mine">{t("jobs.ruler.job")}</span> {withTrade && <span>{t("jobs.ruler.trade")}</span>}{" "}
+    {children}
   </p>
 );

@@ -53,7 +53,7 @@ function TradeView({ trade, facts, newest, trail }: TradePage & { trail: Trail }
           <>
             <TradePay facts={facts} trade={trade} />
             <Certificates of={facts} />
-            <Newest trade={trade} jobs={newest} />
+            <Newest trade={trade} jobs={newest} all={facts.jobs} />
           </>
         ) : (
           <NoneOpen />
@@ -103,16 +103,18 @@ function byPercent(certificates: TradeFacts["certificates"]): [number, string[]]
   return [...groups];
 }
 
-function Newest({ trade, jobs }: { trade: TradeName; jobs: PricedJob[] }) {
+function Newest({ trade, jobs, all }: { trade: TradeName; jobs: PricedJob[]; all: number }) {
   const linkTo = useLinkTo();
   const name = termName(trade);
   return (
     <>
       <h2>{t("trade.newest")}</h2>
       <JobRows jobs={jobs} />
-      <p className="actions">
-        <ButtonLink href={linkTo(routes.jobs, { search: name })}>{t("trade.all", { name })}</ButtonLink>
-      </p>
+      {all > jobs.length && (
+        <p className="actions">
+          <ButtonLink href={linkTo(routes.jobs, { search: name })}>{t("trade.all", { name })}</ButtonLink>
+        </p>
+      )}
     </>
   );
 }
