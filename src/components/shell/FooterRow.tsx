@@ -19,8 +19,12 @@ export function FooterRow({ otherLanguages }: { otherLanguages: readonly Transla
               <a href={linkTo(route)}>{t(label)}</a>
             </li>
           ))}
-          <LanguageLinks pages={otherLanguages} />
         </ul>
+        {otherLanguages.length > 0 && (
+          <ul className="plain">
+            <LanguageLinks pages={otherLanguages} />
+          </ul>
+        )}
         <OperatorLines />
       </nav>
     </footer>
