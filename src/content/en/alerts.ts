@@ -4,7 +4,7 @@ export const alertsWords = {
   "alerts.offer.title": "Get new jobs like these by email, free.",
   "alerts.offer.none": "We email you when such a job opens, free.",
   "alerts.offer.text":
-    "We send real jobs only, no samples. You confirm your address first. You can stop with one click.",
+    "We send no samples. You confirm your address first. You can stop with one click.",
   "alerts.email": "Email address",
   "alerts.frequency": "How often",
   "alerts.frequency.daily": "Daily",

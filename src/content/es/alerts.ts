@@ -7,7 +7,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.offer.title": "Reciba gratis por correo empleos nuevos como estos.",
   "alerts.offer.none": "Le avisamos gratis por correo cuando haya un empleo así.",
   "alerts.offer.text":
-    "Solo enviamos empleos reales, sin ejemplos. Primero confirma su dirección. Puede darse de baja con un clic.",
+    "No enviamos ejemplos. Primero confirma su dirección. Puede darse de baja con un clic.",
   "alerts.email": "Correo electrónico",
   "alerts.frequency": "Frecuencia",
   "alerts.frequency.daily": "Cada día",

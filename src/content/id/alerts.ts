@@ -7,7 +7,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.offer.title": "Terima lowongan baru seperti ini lewat email, gratis.",
   "alerts.offer.none": "Kami kirim email gratis saat ada lowongan seperti itu.",
   "alerts.offer.text":
-    "Kami hanya mengirim lowongan nyata, tanpa contoh. Anda konfirmasi dulu alamat Anda. Berhenti cukup satu klik.",
+    "Kami tidak mengirim contoh. Anda konfirmasi dulu alamat Anda. Berhenti cukup satu klik.",
   "alerts.email": "Alamat email",
   "alerts.frequency": "Seberapa sering",
   "alerts.frequency.daily": "Setiap hari",

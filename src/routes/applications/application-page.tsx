@@ -40,6 +40,6 @@ export function ownPageMeta(c: Context<Env>, reference: string, failed = false):
     canonical: c.var.linkTo(routes.applicationSuccess),
     noindex: true,
     hasFooterRow: true,
-    styles: ["apply", "course", "files", "interviews", "map", "print", "sent", "talk"],
+    styles: ["facts", "apply", "course", "files", "interviews", "map", "print", "sent", "talk"],
   };
 }

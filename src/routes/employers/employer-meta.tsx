@@ -9,6 +9,6 @@ export const employerMeta = async (c: Context<Env>, title: string): Promise<Page
   title,
   description: t("employer.meta.description"),
   noindex: true,
-  styles: ["employer", "figures", "files", "print", "rows", "tables", "talk"],
+  styles: ["facts", "employer", "figures", "files", "print", "rows", "tables", "talk"],
   ...(await signedInFrame(c)),
 });

@@ -90,7 +90,7 @@ function metaOf(linkTo: LinkTo, job: Job): PageMeta {
     canonical: linkTo(routes.job, { id: job.id }),
     noindex: !open,
     formless: true,
-    styles: ["job", "rows", "trail"],
+    styles: ["facts", "job", "rows", "trail"],
   };
 }
 

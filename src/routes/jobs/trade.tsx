@@ -37,7 +37,7 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
     keywords: t("trade.meta.keywords", { name }),
     canonical: path,
     formless: true,
-    styles: ["fields", "rows", "tables", "trade", "trail"],
+    styles: ["facts", "fields", "rows", "tables", "trade", "trail"],
     noindex: page.facts.jobs < leastListed,
     feed: c.var.linkTo(routes.feed, { search: page.trade.name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],

@@ -54,7 +54,7 @@ async function show(c: Context<Env>, form: FormState) {
     title: refused ? t("errors.prefix", { title: t("reviews.meta.title") }) : t("reviews.meta.title"),
     description: t("reviews.meta.description"),
     keywords: t("reviews.meta.keywords"),
-    styles: ["rows", "reviews"],
+    styles: ["facts", "rows", "reviews"],
     noindex: submitted,
   });
 }

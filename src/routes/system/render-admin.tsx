@@ -45,6 +45,6 @@ const adminMeta = (title: string): PageMeta => ({
   description: t("admin.meta.description"),
   noindex: true,
   header: null,
-  styles: ["admin", "rows", "tables"],
+  styles: ["facts", "admin", "rows", "tables"],
   hasFooterRow: true,
 });

@@ -20,7 +20,7 @@ export const safetyPage = new Hono<Env>().get(routes.safety.path, async (c) => {
     title: t("safety.title"),
     description: t("safety.lead"),
     formless: true,
-    styles: ["legal"],
+    styles: ["facts", "legal"],
   });
 });
 
