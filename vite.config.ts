@@ -100,6 +100,7 @@ export default defineConfig({
             ...scripts,
             "src/styles/site.css",
             "src/styles/course.css",
+            "src/styles/facts.css",
             "src/styles/fields.css",
             "src/styles/forms.css",
             "src/styles/figures.css",

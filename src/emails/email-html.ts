@@ -1,15 +1,9 @@
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import { languages } from "../shared/languages.ts";
-import type { Email } from "./email.ts";
+import { breaks, colours, escaped, font, partHtml, shown, table, type Written } from "./email-parts.ts";
 
-type Written = Pick<Email, "locale" | "subject" | "body" | "action" | "facts">;
-
-// Mail programs recolour emails in dark mode, so whatever has a text colour has a ground of its own.
-const [ink, muted, ground, page, line] = ["#14212e", "#4d5d6c", "#ffffff", "#f4f7fa", "#d3dde5"];
-const [navy, sun, link] = ["#0b3a5b", "#f2b53c", "#0b5c8a"];
-const font = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.55";
-const breaks = "overflow-wrap:anywhere;word-break:break-word";
+const { ink, muted, ground, page, navy, sun } = colours;
 
 /** Mail programs without such rules show the inline colours. Each class names the part whose colour it changes. */
 const darkRules = Object.entries({
@@ -23,9 +17,6 @@ const darkRules = Object.entries({
   ".button": "background:#17699c;border-color:#17699c",
 }).map(([part, rules]) => `${part}{${rules.replaceAll(/;|$/g, "!important;")}}`);
 const dark = `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules.join("")}}</style>`;
-
-const table = (attributes: string, rows: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
 /**
  * Renders one column that fits a phone, in tables and inline styles for Outlook. It loads nothing, so nobody learns
@@ -85,78 +76,3 @@ const brand = `<tr><td style="padding:14px 24px;background:${navy};color:#ffffff
 /** Who writes is quiet, below everything else. */
 const foot = (part: string) =>
   `<tr><td class="foot" align="center" style="padding:4px 24px 24px;background:${page};color:${muted};${font};font-size:14px;${breaks}" bgcolor="${page}">${part.split("\n").map(shown).join("<br>")}</td></tr>`;
-
-function partHtml(part: string, { action, facts }: Written): string {
-  if (part === action) return button(part);
-  if (isCode(part)) return code(part);
-  return part === facts ? box(part) : paragraph(part);
-}
-
-function button(part: string): string {
-  const [label = "", href = ""] = part.split("\n");
-  const style = `display:inline-block;padding:13px 26px;border:1px solid ${link};border-radius:6px;background:${link};color:#ffffff;${font};font-weight:bold;text-decoration:none`;
-  return table(
-    'style="margin:8px 0 24px"',
-    `<tr><td class="button" align="center" style="border-radius:6px;background:${link}" bgcolor="${link}"><a href="${escaped(href)}" class="button" style="${style}">${shown(label)}</a></td></tr>`,
-  );
-}
-
-/** Neighbours of the same name, such as one time in several zones, share the name. */
-function box(part: string): string {
-  const facts: [name: string, first: string, ...others: string[]][] = [];
-  for (const fact of part.split("\n")) {
-    const end = fact.indexOf(": ");
-    const [name, value] = [fact.slice(0, end), fact.slice(end + 2)];
-    const last = facts.at(-1);
-    if (last?.[0] === name) last.push(value);
-    else facts.push([name, value]);
-  }
-  const rows = facts.map(
-    ([name, first, ...others]) =>
-      `<tr><td class="box" style="padding:10px 16px;background:${page};color:${ink};${font};${breaks}" bgcolor="${page}"><span class="muted" style="color:${muted};font-size:14px">${shown(name)}</span><br><strong>${shown(first)}</strong>${others.map((value) => `<br>${shown(value)}`).join("")}</td></tr>`,
-  );
-  return table(
-    `class="box" width="100%" style="margin:8px 0 24px;table-layout:fixed;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
-    rows.join("\n"),
-  );
-}
-
-const isCode = (part: string) => /^\d{8}$/.test(part);
-
-/** It is typed from one screen into another. */
-const code = (digits: string) =>
-  table(
-    `class="box" width="100%" style="margin:8px 0 24px;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
-    `<tr><td class="box" align="center" style="padding:14px 16px;background:${page};color:${ink}" bgcolor="${page}"><p style="margin:0;${font};font-size:30px;font-weight:bold;letter-spacing:3px">${digits}</p></td></tr>`,
-  );
-
-const isLink = (text: string | undefined) => /^https?:\/\/\S+$/.test(text ?? "");
-
-function paragraph(part: string): string {
-  const lines = part.split("\n");
-  const address = isLink(lines.at(-1)) ? lines.pop() : undefined;
-  const [first, ...others] = lines;
-  if (address && others.length > 0) return entry(anchor(address, first ?? address), others);
-  const texts = address ? [anchor(address, first ?? address)] : lines.map(shown);
-  return `<p style="margin:0 0 16px;${font}">${texts.join("<br>")}</p>`;
-}
-
-/** One of several things, such as a job. A line divides it from the one before. */
-const entry = (link: string, facts: string[]) =>
-  `<p class="entry" style="margin:0 0 16px;padding:16px 0 0;border-top:1px solid ${line};${font}"><b>${link}</b><br>${facts.map(shown).join("<br>")}</p>`;
-
-const anchor = (href: string, text: string) =>
-  `<a href="${escaped(href)}" class="link" style="color:${link};${breaks}">${shown(text)}</a>`;
-
-/** A reference, a time zone and a range of pay are easier to read, and to copy, on one line. */
-const unbroken = /\b\w{4}-\w{4}-\w{4}\b|\((?:UTC|\p{L}{3,7}[+\u2212-]\d[^()]{1,22})\)|\$[\d,]+ - \$[\d,]+/gu;
-
-const shown = (text: string) =>
-  escaped(text)
-    .replace(unbroken, '<span style="white-space:nowrap">$&</span>')
-    .replace(
-      /\bpi_\w{10,26}\b/g,
-      '<span style="font-family:monospace;font-size:13px;white-space:nowrap">$&</span>',
-    );
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

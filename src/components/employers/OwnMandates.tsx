@@ -1,15 +1,12 @@
-import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
-import type { MandateFile } from "../../db/employers/mandate-files.ts";
 import type { OwnMandate, SentRequest } from "../../db/employers/mandate-requests.ts";
 import * as routes from "../../routes.ts";
-import { documentReference } from "../../shared/applying/document-reference.ts";
 import { longDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
-import { fileWords } from "./CompanyFiles.tsx";
+import { CompanyOnFile, type SentFile } from "./CompanyOnFile.tsx";
 
 const kinds: Record<OwnMandate["state"], BadgeKind> = {
   none: "neutral",
@@ -19,10 +16,6 @@ const kinds: Record<OwnMandate["state"], BadgeKind> = {
   refused: "err",
   withdrawn: "err",
 };
-
-type SentFile = MandateFile & { requestId: string };
-
-const licenceColumns = { kind: "licenceKind", number: "licenceNumber", issuer: "licenceIssuer" } as const;
 
 interface Props {
   mandates: OwnMandate[];
@@ -79,50 +72,11 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode }: M
             </a>
           </p>
         )}
-        {sent && <OnFile sent={sent} files={files} />}
+        {sent && <CompanyOnFile sent={sent} files={files} />}
       </div>
     </li>
   );
 }
-
-const OnFile = ({ sent, files }: { sent: SentRequest; files: SentFile[] }) => (
-  <>
-    <h4>{t("company.onFile")}</h4>
-    <dl className="facts">
-      {(["country", "website", "registerNumber", "phone"] as const).map((field) => (
-        <Fact key={field} term={t(`company.${field}`)}>
-          <bdi>{sent[field]}</bdi>
-        </Fact>
-      ))}
-      <Fact term={t("company.kind")}>{t(`company.kind.${sent.kind}`)}</Fact>
-      {(["kind", "number", "issuer"] as const).map(
-        (field) =>
-          sent[licenceColumns[field]] && (
-            <Fact key={field} term={t(`company.licence.${field}`)}>
-              <bdi>{sent[licenceColumns[field]]}</bdi>
-            </Fact>
-          ),
-      )}
-      {sent.licenceValidUntil && (
-        <Fact term={t("company.licence.validUntil")}>{longDate(sent.licenceValidUntil)}</Fact>
-      )}
-      {sent.principals.length > 0 && (
-        <Fact term={t("company.principals")}>
-          <bdi className="lines">{sent.principals.join("\n")}</bdi>
-        </Fact>
-      )}
-      {files.length > 0 && (
-        <Fact term={t("company.files.sent")}>
-          {files.map((file, index) => (
-            <a key={file.id} className="own-file" href={documentReference(file.id)}>
-              {fileWords(file, index + 1)}
-            </a>
-          ))}
-        </Fact>
-      )}
-    </dl>
-  </>
-);
 
 function stateText({ state, requestState, validUntil }: OwnMandate): string {
   const date = validUntil ? longDate(validUntil) : "";

@@ -3,8 +3,7 @@ export const alertsWords = {
   "alerts.exact": "“{search}” as it is spelt",
   "alerts.offer.title": "Get new jobs like these by email, free.",
   "alerts.offer.none": "We email you when such a job opens, free.",
-  "alerts.offer.text":
-    "We send no samples. You confirm your address first. You can stop with one click.",
+  "alerts.offer.text": "We send no samples. You confirm your address first. You can stop with one click.",
   "alerts.email": "Email address",
   "alerts.frequency": "How often",
   "alerts.frequency.daily": "Daily",
