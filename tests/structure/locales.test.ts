@@ -68,8 +68,8 @@ locales("is missing in the paths of the map, so nothing links to them", () => {
   assert.equal(paths(wrong), [], "make the link with linkTo(routes.<name>)");
 });
 
-/** Their functions take a whole email, which has its language. */
-const frames = ["src/emails/email.ts", "src/emails/email-html.ts"];
+/** Their functions take a whole email, which has its language, or a part of its finished text. */
+const frames = ["src/emails/email.ts", "src/emails/email-html.ts", "src/emails/email-parts.ts"];
 
 locales("comes first in every email, and chooses its words", () => {
   const emails = filesIn("src/emails", /\.ts$/).filter((file) => !isTest(file));
