@@ -28,7 +28,7 @@ export function closeInPlace(): () => void {
   const onClick = (event: MouseEvent) => {
     const way = event.target instanceof Element && event.target.closest(".list-way a");
     const row = document.querySelector<HTMLElement>(".applicants [open] > summary.applicant-head");
-    if (!way || !row || event.ctrlKey || event.metaKey) return;
+    if (!way || !row || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     row.click();
     row.focus();

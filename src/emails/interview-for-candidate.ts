@@ -15,7 +15,7 @@ export const interviewForCandidate = inItsLanguage((locale: Locale, told: Told &
     `interview ${news}`,
     subject,
     body,
-    interviewFacts(locale, "candidate", told),
+    interviewFacts(locale, told),
     {
       label: t(
         news === "offered" || news === "moved" ? "interview.mail.choose" : "emails.action.application",

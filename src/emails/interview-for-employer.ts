@@ -19,7 +19,7 @@ export const interviewForEmployer = inItsLanguage((locale: Locale, told: Told & 
     `interview ${news}`,
     subject,
     body,
-    interviewFacts(locale, "employer", told),
+    interviewFacts(locale, told),
     { label: t("interview.mail.open"), link },
     t("interview.mail.calendar"),
   );

@@ -15,38 +15,31 @@ export interface Told {
   entry: Omit<CalendarEntry, "recipient">;
   /** The reader sees the times in each of these. */
   zones: readonly string[];
+  /** The reader's own zone, if they named one. */
+  ownZone: string | null;
 }
 
 /** `14:30, your time (GMT+1, Berlin)`. The whole name of a zone can be too long for a line on a phone. */
-const timeIn = inItsLanguage(
-  (
-    locale: Locale,
-    time: Date,
-    zone: string,
-    reader: "candidate" | "employer",
-    employerZone: string,
-  ): string => {
-    const { t } = wordsFor(locale);
-    const [clock, offset] = zonedTime(time, zone).split(/ (?=\([^(]*$)/) as [string, string];
-    if (zone === "UTC") return `${clock} ${offset}`;
-    const isYours = (reader === "employer") === (zone === employerZone);
-    const whose = t(`interview.mail.zone.${isYours ? "yours" : "employer"}`, { time: clock });
-    return `${whose} ${offset.replace(/(?<=, ).*\//, "")}`;
-  },
-);
+const timeIn = inItsLanguage((locale: Locale, time: Date, zone: string, ownZone: string | null): string => {
+  const { t } = wordsFor(locale);
+  const [clock, offset] = zonedTime(time, zone).split(/ (?=\([^(]*$)/) as [string, string];
+  if (zone === "UTC") return `${clock} ${offset}`;
+  const whose = t(`interview.mail.zone.${zone === ownZone ? "yours" : "employer"}`, { time: clock });
+  return `${whose} ${offset.replace(/(?<=, ).*\//, "")}`;
+});
 
 export const interviewTexts = inItsLanguage(
   (
     locale: Locale,
     reader: "candidate" | "employer",
-    { news, by, entry, zones }: Told,
+    { news, by, entry, zones, ownZone }: Told,
     job: string,
   ): { subject: string; body: string } => {
     const { t } = wordsFor(locale);
     const params = {
       job,
       reference: entry.reference,
-      time: timeIn(locale, entry.chosen ?? entry.slots[0]!, zones[0]!, reader, entry.timeZone),
+      time: timeIn(locale, entry.chosen ?? entry.slots[0]!, zones[0]!, ownZone),
     };
     const key = news === "cancelled" ? (by === reader ? "cancelledByYou" : "cancelled") : news;
     return {
@@ -57,7 +50,7 @@ export const interviewTexts = inItsLanguage(
 );
 
 export const interviewFacts = inItsLanguage(
-  (locale: Locale, reader: "candidate" | "employer", { entry, zones }: Told): [string, string][] => {
+  (locale: Locale, { entry, zones, ownZone }: Told): [string, string][] => {
     const { t } = wordsFor(locale);
     const { chosen, slots, minutes, place, reference } = entry;
     const times = chosen ? [chosen] : slots;
@@ -66,7 +59,7 @@ export const interviewFacts = inItsLanguage(
       ...times.flatMap((time, index) =>
         zones.map((zone): [string, string] => [
           times.length > 1 ? t("interview.mail.timeOf", { n: index + 1 }) : t("interview.time"),
-          timeIn(locale, time, zone, reader, entry.timeZone),
+          timeIn(locale, time, zone, ownZone),
         ]),
       ),
       [t("interview.length"), t("interview.minutes", { minutes })],

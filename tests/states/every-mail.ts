@@ -121,6 +121,7 @@ const interview: Told = {
     link: `${siteUrl}/track`,
   },
   zones: ["Asia/Manila", "America/Argentina/ComodRivadavia", "UTC"],
+  ownZone: "Asia/Manila",
 };
 
 /** One of each mail that the site writes, by its file. */
@@ -174,6 +175,7 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "interview-for-employer": interviewForEmployer(locale, {
     ...{ ...interview, ...recipient, link },
     zones: [interview.entry.timeZone, "UTC"],
+    ownZone: interview.entry.timeZone,
   }),
   "offer-for-candidate": offerForCandidate(locale, { ...candidate, news: "made", link: `${link}#offer` }),
   "offer-for-employer": offerForEmployer(locale, { ...recipient, ...writtenTo, news: "accepted", link }),

@@ -34,9 +34,10 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
   const { outcome, problem, replaced } = sent;
   const added = application.certificates.filter((certificate) => isAddedLater(application, certificate));
   const hindrance = hindranceOf(application);
-  // Nobody who could use another certificate reads this application.
+  // The employer of a job that was taken down reads no further certificate.
   const isMoot = application.jobTakenDownAt !== null && isOpen(application);
-  if (isMoot && added.length === 0 && !outcome && !problem) return null;
+  const isAnswered = Boolean(outcome || problem || dates.isSaved || dates.issues);
+  if (isMoot && added.length === 0 && !isAnswered) return null;
   const mayDate = !hindrance || hindrance === "full";
   return (
     <>

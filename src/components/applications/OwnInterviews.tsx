@@ -104,6 +104,8 @@ function AnswerForm({ interview, token, now }: FormProps) {
   const isChosen = (slot: Date) => slot.getTime() === chosen?.getTime();
   return (
     <form method="post" action={linkTo(routes.applicationInterview, { token, interviewId: id })}>
+      {/* Enter presses a form's first button. It answers, and does not only show the times. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <div className="field own-zone">
         <label htmlFor={`zone-${id}`}>{t("interview.own.zone")}</label>
         <ZoneSelect

@@ -15,7 +15,7 @@ interface Props {
   problem: string | undefined;
 }
 
-/** The files that go with the next request. Its form holds them, so that a further file loses nothing typed. */
+/** The files that go with the next request. */
 export function CompanyFiles({ files, problem }: Props) {
   const linkTo = useLinkTo();
   return (
@@ -28,46 +28,40 @@ export function CompanyFiles({ files, problem }: Props) {
           <ul className="plain">
             {files.map((file, index) => (
               <li key={file.id}>
-                <p className="actions">
+                <form
+                  className="actions"
+                  method="post"
+                  action={linkTo(routes.employerCompanyFile, { id: file.id })}
+                >
                   <a href={documentReference(file.id)}>{fileWords(file, index + 1)}</a>
                   <button
                     type="submit"
                     className="btn btn-quiet"
-                    formAction={`${linkTo(routes.employerCompanyFile, { id: file.id })}#files`}
                     aria-label={t("company.files.remove.of", { file: fileWords(file, index + 1) })}
                   >
                     {t("company.files.remove")}
                   </button>
-                </p>
+                </form>
               </li>
             ))}
           </ul>
         </>
       )}
-      {files.length >= mostMandateFiles ? (
-        <p>{t("company.files.full", { n: mostMandateFiles })}</p>
-      ) : (
-        <>
-          <Question name="file" label={t("company.files.choose")} message={problem}>
-            <input
-              id="file"
-              type="file"
-              name="file"
-              accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
-              aria-describedby={problem && "file-error"}
-              aria-invalid={problem ? true : undefined}
-            />
-          </Question>
-          <button
-            type="submit"
-            className="btn btn-quiet"
-            formAction={`${linkTo(routes.employerCompanyFiles)}#files`}
-            formEncType="multipart/form-data"
-          >
-            {t("company.files.submit")}
-          </button>
-        </>
-      )}
+      <form method="post" action={linkTo(routes.employerCompanyFiles)} encType="multipart/form-data">
+        <Question name="file" label={t("company.files.choose")} message={problem}>
+          <input
+            id="file"
+            type="file"
+            name="file"
+            accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+            aria-describedby={problem && "file-error"}
+            aria-invalid={problem ? true : undefined}
+          />
+        </Question>
+        <button type="submit" className="btn btn-quiet">
+          {t("company.files.submit")}
+        </button>
+      </form>
     </details>
   );
 }

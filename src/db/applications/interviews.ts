@@ -62,9 +62,10 @@ export async function insertInterview(
 ): Promise<InterviewRow> {
   return onlyRow(
     readRows(sql<Stored[]>`
-    insert into interviews (id, application_id, slots, minutes, time_zone, place_sealed, place_key_id, created_at, updated_at)
-    values (${id}, ${applicationId}, ${instants(slots)}::text::timestamptz[], ${minutes}, ${timeZone}, ${placeSealed}, ${placeKeyId},
-      ${now}, ${now})
+    insert into interviews (id, application_id, slots, minutes, time_zone, candidate_time_zone, place_sealed, place_key_id, created_at, updated_at)
+    values (${id}, ${applicationId}, ${instants(slots)}::text::timestamptz[], ${minutes}, ${timeZone},
+      (select max(candidate_time_zone) from interviews where application_id = ${applicationId}),
+      ${placeSealed}, ${placeKeyId}, ${now}, ${now})
     returning ${columns(sql)}`),
   );
 }
@@ -99,8 +100,8 @@ export async function updateInterviewState(
   );
 }
 
-export async function updateCandidateZone(sql: Sql, id: string, timeZone: string): Promise<void> {
-  await sql`update interviews set candidate_time_zone = ${timeZone} where id = ${id}`;
+export async function updateCandidateZone(sql: Sql, applicationId: string, timeZone: string): Promise<void> {
+  await sql`update interviews set candidate_time_zone = ${timeZone} where application_id = ${applicationId}`;
 }
 
 export async function lockInterview(

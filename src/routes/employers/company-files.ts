@@ -15,14 +15,17 @@ import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderCompany } from "./company.tsx";
 
 const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 
+const back = (linkTo: LinkTo) => `${linkTo(routes.employerCompany)}#files`;
+
 /**
- * The further buttons of the form of a request, which add a file or take it back and keep what was typed, and the form
- * that takes the code for the company's domain.
+ * The small forms beside a request. They add a file or take it back, and send or take the code for the company's
+ * domain.
  */
 export const employerCompanyFiles = new Hono<Env>()
   .post(routes.employerCompanyFiles.path, rateLimit, async (c) => {
@@ -31,24 +34,21 @@ export const employerCompanyFiles = new Hono<Env>()
     if ((await listUnsentMandateFiles(sql, id)).length >= mostMandateFiles)
       return refuse(c, 409, t("company.files.full", { n: mostMandateFiles }));
     const browserHash = await ensureBrowser(c);
-    const fields = new URLSearchParams();
     const stored = await receiveFormUpload(c, {
       acceptedTypes,
       missing: t("company.files.missing"),
       browserHash,
-      fields,
     }).catch(refusalWith(429));
-    const answers = Object.fromEntries(fields);
-    if (stored instanceof Failure) return refuse(c, 429, stored.message, answers);
-    if ("problem" in stored) return refuse(c, 400, stored.problem, answers);
+    if (stored instanceof Failure) return refuse(c, 429, stored.message);
+    if ("problem" in stored) return refuse(c, 400, stored.problem);
     await insertMandateFile(sql, id, stored.id);
-    return renderCompany(c, { answers });
+    return c.redirect(back(c.var.linkTo), 303);
   })
   .post(routes.employerCompanyFile.path, async (c) => {
     const id = c.req.param("id");
     if (!isUuid(id) || !(await deleteUnsentMandateFile(c.env.sql, c.get("user").id, id)))
       fail("documentNotFound");
-    return renderCompany(c, { answers: Object.fromEntries(await readForm(c)) });
+    return c.redirect(back(c.var.linkTo), 303);
   })
   .post(routes.employerCompanyCode.path, async (c) => {
     const form = await readForm(c);
@@ -60,12 +60,7 @@ export const employerCompanyFiles = new Hono<Env>()
     return renderCompany(c, { wrongCode: id });
   });
 
-function refuse(
-  c: Context<Env>,
-  status: 400 | 409 | 429,
-  fileProblem: string,
-  answers?: Record<string, string>,
-) {
+function refuse(c: Context<Env>, status: 400 | 409 | 429, fileProblem: string) {
   c.status(status);
-  return renderCompany(c, { fileProblem, ...(answers && { answers }) });
+  return renderCompany(c, { fileProblem });
 }

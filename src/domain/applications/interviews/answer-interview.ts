@@ -33,7 +33,7 @@ export function answerInterview(
     if (standing !== "open") fail(standing === "withdrawn" ? "ownApplicationWithdrawn" : "interviewClosed");
     if (!(await findAddressee(tx, applicationId))?.employerReads) fail("interviewClosed");
     if (answer.timeZone && answer.timeZone !== row.candidateTimeZone) {
-      await updateCandidateZone(tx, id, answer.timeZone);
+      await updateCandidateZone(tx, applicationId, answer.timeZone);
       row.candidateTimeZone = answer.timeZone;
     }
     if (answer.show) return row;

@@ -9,14 +9,11 @@ export async function listShownInterviews(
 ): Promise<ShownInterview[]> {
   const now = world.clock();
   const rows = await listInterviews(world.sql, applicationId);
-  // The candidate names the zone once, for all interviews.
-  const known = rows.findLast(({ candidateTimeZone }) => candidateTimeZone)?.candidateTimeZone ?? null;
   return Promise.all(
     rows.map(async ({ placeSealed, placeKeyId, ...row }) => {
       const place = await openPlace(world, { id: row.id, placeSealed, placeKeyId });
       return {
         ...row,
-        candidateTimeZone: row.candidateTimeZone ?? known,
         place,
         asksMoney: findingsInText(place ?? "").some(({ rule }) => rule === "money"),
         isOver: row.chosen !== null && row.chosen <= now,

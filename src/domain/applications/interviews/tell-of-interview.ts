@@ -61,6 +61,7 @@ export async function tellOfInterview(
         entry: entryOf(title, addressee.reference, settings.siteUrl + linkTo(routes.track)),
       },
       zones: zonesOf(row.candidateTimeZone, row.timeZone),
+      ownZone: row.candidateTimeZone,
     });
   });
   if (!employer || !toBoth) return;
@@ -70,6 +71,7 @@ export async function tellOfInterview(
     return interviewForEmployer(locale, {
       ...{ email, firstName, news, by, link, entry: entryOf(title, reference, link) },
       zones: zonesOf(row.timeZone),
+      ownZone: row.timeZone,
     });
   });
   // This email does not belong to the application, because it must survive an erasure: the employer must not come.
