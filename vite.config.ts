@@ -107,6 +107,7 @@ export default defineConfig({
             "src/styles/files.css",
             "src/styles/foot-row.css",
             "src/styles/home.css",
+            "src/styles/icons.css",
             "src/styles/industries.css",
             "src/styles/interviews.css",
             "src/styles/inner.css",

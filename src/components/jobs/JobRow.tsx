@@ -33,6 +33,7 @@ export function JobRow({ job, heading, withVacancies = false, withPosted = false
     browsedLabel(job.experienceLevel),
     sectorLabel(job.sector),
     withVacancies && tn("jobs.vacancies", job.vacancies),
+    yearlyPay(job),
     job.open && t("jobs.closes", { date: closingDay(job) }),
     withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
     job.verification && checkedText(job.verification),
@@ -42,7 +43,7 @@ export function JobRow({ job, heading, withVacancies = false, withPosted = false
       <JobName job={job} heading={heading}>
         {job.verification && <VerifiedBadge />}
       </JobName>
-      <JobPaid job={job} withYear />
+      <JobPaid job={job} />
       <p className="meta dotted">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
@@ -103,13 +104,11 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
   );
 }
 
-function JobPaid({ job, withYear = false }: Pick<Props, "job"> & { withYear?: boolean }) {
-  const perYear = withYear && yearlyPay(job);
+function JobPaid({ job }: Pick<Props, "job">) {
   return (
     <div className="paid">
       <p className="pay">{monthlyPay(job)}</p>
       <PayRuler job={job} />
-      {perYear && <p className="meta">{perYear}</p>}
     </div>
   );
 }

@@ -61,6 +61,6 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
     formless: true,
     noindex: true,
     hasFooterRow: true,
-    styles: ["rows", "newsletter"],
+    styles: ["icons", "rows", "newsletter"],
   });
 }

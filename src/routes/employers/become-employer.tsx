@@ -59,7 +59,7 @@ async function page(c: Context<Env>, user: User | undefined, { refusal }: FormSt
       keywords: t("becomeEmployer.meta.keywords"),
       // The page sends an employer on.
       noindex: signedIn,
-      styles: ["account", "course", "map"],
+      styles: ["icons", "account", "course", "map"],
     },
   );
 }

@@ -37,7 +37,7 @@ export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) 
     description: t("partners.meta.description"),
     formless: true,
     keywords: t("partners.meta.keywords"),
-    styles: ["figures", "industries", "partners", "rows"],
+    styles: ["icons", "figures", "industries", "partners", "rows"],
   });
 });
 

@@ -76,7 +76,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       keywords: t("home.meta.keywords"),
       isHome: true,
       formless: true,
-      styles: ["figures", "home", "map", "partners", "rows"],
+      styles: ["icons", "figures", "home", "map", "partners", "rows"],
     },
   );
   const isWhole = stats && countries && partners && newest && countryPay && tradePay && sectors && reviews;
