@@ -37,7 +37,7 @@ async function explain(sql: Database, query: ReadQuery, filter: JobFilter): Prom
   return explainQuery(query, filter, locale ? await listTermNames(sql, groupsIn(query), locale) : undefined);
 }
 
-const mostCountries = 6;
+const mostCountries = 4;
 
 /** Leaves out a choice that every job of the list has, because it would change nothing. */
 function narrowing(filter: JobFilter, { options, total, capped }: ListedPage): NarrowingOption[] {
