@@ -75,7 +75,7 @@ outbox("sends what is due once, and erases it", async () => {
   assert.equal(message, {
     recipient: "maria@example.com",
     subject: "Hello",
-    body: "Welcome aboard.\n\nLandfall · localhost:3000\nhello@landfall.example",
+    body: "Welcome aboard.\n\nLandfall · localhost:3000",
     headers: { "X-Test": "1" },
   });
   const { sentAt, messageSealed, messageKeyId } = await row();
