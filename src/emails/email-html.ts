@@ -27,7 +27,7 @@ export function emailHtml(email: Written): string {
   const isRightToLeft = languages[locale].direction === "rtl";
   const direction = isRightToLeft ? ' dir="rtl"' : "";
   const parts = body.split(/\n{2,}/);
-  // Who writes comes after the greeting at the end.
+  // The foot, which says who writes, comes after the greeting at the end.
   const end = parts.indexOf(wordsFor(locale).t("emails.sign")) + 1 || parts.length;
   const content = `<tr><td class="ground" style="padding:28px 24px 12px;border-radius:0 0 10px 10px;background:${ground};color:${ink};${font};${breaks}" bgcolor="${ground}">
 <h1 style="margin:0 0 20px;${font};font-size:22px;line-height:1.3;font-weight:bold">${shown(subject)}</h1>
@@ -73,6 +73,6 @@ const brand = `<tr><td style="padding:14px 24px;background:${navy};color:#ffffff
   `<tr><!--[if !mso]><!--><td style="padding-inline-end:12px">${boat}</td><!--<![endif]--><td style="background:${navy};color:#ffffff;${font};font-size:20px;font-weight:bold" bgcolor="${navy}">${site.name}</td></tr>`,
 )}</td></tr>`;
 
-/** Who writes is quiet, below everything else. */
+/** Draws a part of the foot, which is quiet and below everything else. */
 const foot = (part: string) =>
   `<tr><td class="foot" align="center" style="padding:4px 24px 24px;background:${page};color:${muted};${font};font-size:14px;${breaks}" bgcolor="${page}">${part.split("\n").map(shown).join("<br>")}</td></tr>`;

@@ -10,7 +10,7 @@ export interface Report extends Omit<StoredReport, "private"> {
   words: { details: string; email?: string | undefined } | undefined;
 }
 
-/** What one person reported of a job. */
+/** Shows what one person reported of a job. */
 export function OneReport({ report, page }: { report: Report; page: number }) {
   const { id, title, reason, createdAt, closedAt, words, outcome } = report;
   return (
