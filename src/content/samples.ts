@@ -1,11 +1,12 @@
 import { type PluralKey, type PluralValues, t, tn } from "./words.ts";
 
 /** Tells how much of a counted number is invented. */
-export type Samples = "all" | "some" | "none";
+export type Samples = "all" | "most" | "some" | "none";
 
 export function samplesAmong(samples: number, total: number): Samples {
   if (samples === 0) return "none";
-  return samples < total ? "some" : "all";
+  if (samples === total) return "all";
+  return samples * 2 > total ? "most" : "some";
 }
 
 /** The same for jobs that are counted by country. */
@@ -14,10 +15,10 @@ export function samplesIn(countries: readonly { jobs: number; samples: number }[
   return samplesAmong(sum(countries.map(({ samples }) => samples)), sum(countries.map(({ jobs }) => jobs)));
 }
 
-/** Follows a text of the specification that counts: ", all samples", ", some are samples" or nothing. */
+/** Follows a text of the specification that counts: ", all samples", ", most are samples", ", some are samples" or nothing. */
 export function sampleNote(samples: Samples, counted: number): string {
   if (samples === "none") return "";
-  return samples === "all" ? tn("samples.all", counted) : t("samples.some");
+  return samples === "all" ? tn("samples.all", counted) : t(`samples.${samples}`);
 }
 
 /** The plurals that have words of their own for samples. */

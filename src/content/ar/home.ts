@@ -132,6 +132,7 @@ export const homeWords: Translation<typeof english> = {
   "home.partners.text.samples.few": "في القائمة {n} شركات نموذجية.",
   "home.partners.text.samples.many": "في القائمة {n} شركة نموذجية.",
   "home.partners.text.samples.other": "في القائمة {n} شركة نموذجية.",
+  "home.partners.most": "معظمها نموذجي.",
   "home.partners.some": "بعضها نموذجي.",
   "home.partners.link": "كل الشركاء",
 

@@ -112,6 +112,7 @@ export const jobsWords: Translation<typeof english> = {
   "samples.all.few": "، كلها نموذجية",
   "samples.all.many": "، كلها نموذجية",
   "samples.all.other": "، كلها نموذجية",
+  "samples.most": "، معظمها نموذجي",
   "samples.some": "، بعضها نموذجي",
   "jobs.sample": "إعلان نموذجي",
   "jobs.sample.only": "مثال فقط",

@@ -83,6 +83,7 @@ export const homeWords = {
   "home.partners.text.other": "{n} companies are listed here.",
   "home.partners.text.samples.one": "{n} sample company is listed here.",
   "home.partners.text.samples.other": "{n} sample companies are listed here.",
+  "home.partners.most": "Most of them are samples.",
   "home.partners.some": "Some of them are samples.",
   "home.partners.link": "See all partners",
 

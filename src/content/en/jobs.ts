@@ -68,6 +68,7 @@ export const jobsWords = {
   "jobs.vacancies.other": "{n} vacancies",
   "samples.all.one": ", a sample",
   "samples.all.other": ", all samples",
+  "samples.most": ", most are samples",
   "samples.some": ", some are samples",
   "jobs.sample": "Sample listing",
   "jobs.sample.only": "Example only",

@@ -85,6 +85,7 @@ export const homeWords: Translation<typeof english> = {
   "home.partners.text.other": "Aquí figuran {n} empresas.",
   "home.partners.text.samples.one": "Aquí figura {n} empresa de muestra.",
   "home.partners.text.samples.other": "Aquí figuran {n} empresas de muestra.",
+  "home.partners.most": "La mayoría son de muestra.",
   "home.partners.some": "Algunas son de muestra.",
   "home.partners.link": "Ver las empresas",
 

@@ -72,6 +72,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.vacancies.other": "{n} vacantes",
   "samples.all.one": ", de muestra",
   "samples.all.other": ", de muestra",
+  "samples.most": ", la mayoría de muestra",
   "samples.some": ", en parte de muestra",
   "jobs.sample": "Anuncio de muestra",
   "jobs.sample.only": "Solo un ejemplo",

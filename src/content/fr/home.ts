@@ -91,6 +91,7 @@ export const homeWords: Translation<typeof english> = {
   "home.partners.text.other": "{n} entreprises figurent ici.",
   "home.partners.text.samples.one": "{n} entreprise d’exemple figure ici.",
   "home.partners.text.samples.other": "{n} entreprises d’exemple figurent ici.",
+  "home.partners.most": "La plupart sont des exemples.",
   "home.partners.some": "Certaines sont des exemples.",
   "home.partners.link": "Voir tous les partenaires",
 

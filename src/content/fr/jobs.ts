@@ -73,6 +73,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.vacancies.other": "{n} postes à pourvoir",
   "samples.all.one": ", un exemple",
   "samples.all.other": ", tous des exemples",
+  "samples.most": ", surtout des exemples",
   "samples.some": ", dont des exemples",
   "jobs.sample": "Annonce d’exemple",
   "jobs.sample.only": "Exemple seulement",

@@ -89,6 +89,7 @@ export const homeWords: Translation<typeof english> = {
   "home.partners.text.other": "Ada {n} perusahaan di daftar ini.",
   "home.partners.text.samples.one": "Ada {n} contoh perusahaan di daftar ini.",
   "home.partners.text.samples.other": "Ada {n} contoh perusahaan di daftar ini.",
+  "home.partners.most": "Sebagian besar hanya contoh.",
   "home.partners.some": "Sebagian hanya contoh.",
   "home.partners.link": "Lihat semua mitra",
 

@@ -71,6 +71,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.vacancies.other": "{n} posisi",
   "samples.all.one": ", hanya contoh",
   "samples.all.other": ", semuanya contoh",
+  "samples.most": ", sebagian besar contoh",
   "samples.some": ", sebagian contoh",
   "jobs.sample": "Contoh lowongan",
   "jobs.sample.only": "Hanya contoh",

@@ -110,6 +110,7 @@ export const homeWords: Translation<typeof english> = {
   "home.partners.text.samples.few": "Здесь представлены {n} компании-примера.",
   "home.partners.text.samples.many": "Здесь представлено {n} компаний-примеров.",
   "home.partners.text.samples.other": "Здесь представлено {n} компаний-примеров.",
+  "home.partners.most": "Большинство из них — примеры.",
   "home.partners.some": "Некоторые из них — примеры.",
   "home.partners.link": "Все партнёры",
 

@@ -92,6 +92,7 @@ export const jobsWords: Translation<typeof english> = {
   "samples.all.few": ", примеры",
   "samples.all.many": ", примеры",
   "samples.all.other": ", примеры",
+  "samples.most": ", в основном примеры",
   "samples.some": ", среди них есть примеры",
   "jobs.sample": "Пример вакансии",
   "jobs.sample.only": "Это пример",

@@ -65,7 +65,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
       <PageHead
         trail={trail}
         title={t("countryJobs.title", { country: say(name) })}
-        lead={counts + (among === "some" ? sampleNote(among, jobs) : "")}
+        lead={counts + (among === "all" ? "" : sampleNote(among, jobs))}
       >
         <p className="actions">
           <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>

@@ -30,9 +30,10 @@ export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
 
 /** `all` counts all open jobs. A filtered list may hold no sample, so the jobs on its page decide. */
 function samplesOf(filter: JobFilter, { jobs, pages }: PageOfJobs, all: Samples): Samples {
-  if (all !== "some" || !isNarrowed(filter)) return all;
+  if (all === "all" || all === "none" || !isNarrowed(filter)) return all;
   const samples = jobs.filter(({ sample }) => sample).length;
-  return samplesAmong(samples, pages > 1 ? jobs.length + 1 : jobs.length);
+  if (pages > 1) return samples > 0 ? "some" : "none";
+  return samplesAmong(samples, jobs.length);
 }
 
 function metaOf(

@@ -60,19 +60,19 @@ if (inProcess) {
     }),
   );
 
-  samples("say that some are samples where real ones are counted with them", () =>
+  samples("say how many are samples where real ones are counted with them", () =>
     withJobs(true, async (sql) => {
       await assertSays(sql, "/", [
         "2 partner companies, some are samples<",
-        "3 jobs available, some are samples<",
-        "3 Vacancies, some are samples<",
+        "3 jobs available, most are samples<",
+        "3 Vacancies, most are samples<",
         "2 companies are listed here. Some of them are samples.",
       ]);
-      await assertSays(sql, "/jobs", ["3 positions across 1 country, some are samples<"]);
+      await assertSays(sql, "/jobs", ["3 positions across 1 country, most are samples<"]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
       await assertSays(sql, "/jobs?search=bosun", ["1 position across 1 country<"]);
-      await assertSays(sql, "/country/norway", ["3 open jobs, some are samples<"]);
-      await assertSays(sql, "/jobs/country/norway", ["3 positions, 3 total vacancies, some are samples<"]);
+      await assertSays(sql, "/country/norway", ["3 open jobs, most are samples<"]);
+      await assertSays(sql, "/jobs/country/norway", ["3 positions, 3 total vacancies, most are samples<"]);
       await assertSays(sql, "/partners", ["2 Shipping Companies, some are samples<"]);
     }),
   );

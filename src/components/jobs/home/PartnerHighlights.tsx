@@ -29,8 +29,8 @@ export function PartnerHighlights({ partners, companies: counted, samples }: Pro
         <h2>{t("home.partners.title")}</h2>
         {companies > 0 && (
           <p className="lead">
-            {samples === "some"
-              ? `${tn("home.partners.text", companies)} ${t("home.partners.some")}`
+            {samples === "some" || samples === "most"
+              ? `${tn("home.partners.text", companies)} ${t(`home.partners.${samples}`)}`
               : countWithSamples("home.partners.text", companies, samples)}
           </p>
         )}
