@@ -5,6 +5,7 @@ import type { Page } from "playwright";
 import { addFoot } from "../src/domain/mail/open-email.ts";
 import { emailHtml } from "../src/emails/email-html.ts";
 import { readConfig } from "../src/runtime/config/config.ts";
+import { inLocale, type Locale, locales } from "../src/shared/languages.ts";
 import { everyMail } from "../tests/states/every-mail.ts";
 import type { PageState } from "../tests/states/page-state.ts";
 import { pageStates } from "../tests/states/page-states.ts";
@@ -17,32 +18,37 @@ const folderOf = (name: string) => fileURLToPath(new URL(`../${name}/`, import.m
 const widths = [360, 768, 1280];
 const colorSchemes = ["light", "dark"] as const;
 
-const pages: Omit<PageState, "expected">[] = publicPages.map(({ name, path }) => ({
-  name,
-  reach: async (page, site) => {
-    await page.goto(path(site));
-  },
-}));
-const mails: typeof pages = Object.entries(everyMail).map(([name, mail]) => ({
+type Shown = Omit<PageState, "expected">;
+
+const publicPagesIn = (locale: Locale): Shown[] =>
+  publicPages.map(({ name, path }) => ({
+    name: locale === "en" ? name : `${locale}-${name}`,
+    reach: async (page, site) => {
+      await page.goto(inLocale(locale, path(site)));
+    },
+  }));
+const mails: Shown[] = Object.entries(everyMail).map(([name, mail]) => ({
   name: `mail-${name}`,
   reach: (page) => page.setContent(emailHtml(addFoot(mail, readConfig({})))),
 }));
-const shown = [...pages, ...pageStates, ...mails];
+const shown = [...publicPagesIn("en"), ...pageStates, ...mails];
+// The other states are reached by English words.
+const translated = locales.filter((locale) => locale !== "en").flatMap(publicPagesIn);
 
 interface Picture {
-  name: string;
+  reach: Shown["reach"];
   file: string;
   firstScreen?: boolean;
-  window: WindowOptions;
+  window: WindowOptions & { width: number };
 }
 
-const everything = (prefix: string): Picture[] =>
-  shown
+const everyPicture = (prefix: string, among: readonly Shown[]): Picture[] =>
+  among
     .filter(({ name }) => name.startsWith(prefix))
-    .flatMap(({ name }) =>
+    .flatMap(({ name, reach }) =>
       widths.flatMap((width) =>
         colorSchemes.map((colorScheme) => ({
-          name,
+          reach,
           file: `${folderOf("screenshots")}${name}-${width}-${colorScheme}.png`,
           window: { width, height: width < 700 ? 740 : 800, colorScheme },
         })),
@@ -50,22 +56,26 @@ const everything = (prefix: string): Picture[] =>
     );
 
 const forReadme = (): Picture[] => {
-  const window = { width: 1280, height: 800 };
-  const [home, jobs, apply] = ["home", "jobs", "apply"].map(
-    (name) => `${folderOf(".github/pictures")}${name}.png`,
-  );
+  const picture = (state: string, file: string, width: number, height: number): Picture => ({
+    reach: shown.find(({ name }) => name === state)!.reach,
+    file: `${folderOf(".github/pictures")}${file}.png`,
+    firstScreen: true,
+    window: { width, height },
+  });
   return [
-    { name: "home", file: home!, firstScreen: true, window },
-    { name: "jobs", file: jobs!, firstScreen: true, window },
-    { name: "apply-2-filled", file: apply!, firstScreen: true, window: { width: 360, height: 740 } },
+    picture("home", "home", 1280, 800),
+    picture("jobs", "jobs", 1280, 800),
+    picture("apply-2-filled", "apply", 360, 740),
   ];
 };
 
-async function take({ name, file, firstScreen = false, window }: Picture): Promise<void> {
+async function take({ reach, file, firstScreen = false, window }: Picture): Promise<void> {
   const { page, site, close } = await openWindow(window);
   try {
-    await shown.find((candidate) => candidate.name === name)!.reach(page, site);
+    await reach(page, site);
     await settle(page);
+    // A bar that keeps to the foot of the screen would cross the middle of a picture of the whole page.
+    if (!firstScreen) await page.setViewportSize({ width: window.width, height: await heightOf(page) });
     await page.screenshot({ path: file, fullPage: !firstScreen, animations: "disabled" });
   } catch (error) {
     throw new Error(`The command could not take the picture ${file}.`, { cause: error });
@@ -73,6 +83,8 @@ async function take({ name, file, firstScreen = false, window }: Picture): Promi
     await close();
   }
 }
+
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Scrolling loads what a picture of the whole page would lack. */
 async function settle(page: Page): Promise<void> {
@@ -82,9 +94,15 @@ async function settle(page: Page): Promise<void> {
 
 try {
   const { values } = parseArgs({
-    options: { only: { type: "string", default: "" }, readme: { type: "boolean", default: false } },
+    options: {
+      only: { type: "string", default: "" },
+      readme: { type: "boolean", default: false },
+      translated: { type: "boolean", default: false },
+    },
   });
-  const pictures = values.readme ? forReadme() : everything(values.only);
+  const pictures = values.readme
+    ? forReadme()
+    : everyPicture(values.only, values.translated ? translated : shown);
   await mkdir(folderOf(values.readme ? ".github/pictures" : "screenshots"), { recursive: true });
   let missed = 0;
   for (const picture of pictures) {

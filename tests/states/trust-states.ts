@@ -69,7 +69,7 @@ async function postVerified(page: Page): Promise<Job> {
   await page.goto(linkTo(routes.adminEmployers));
   const employer = main(page).getByRole("listitem").filter({ hasText: job.company });
   await employer.locator("summary").first().click();
-  await employer.getByLabel("What was checked").fill("The company register, and a call to its number.");
+  await employer.getByLabel("What was checked").fill("the company register, and a call to its number");
   await employer.getByRole("button", { name: /^Mark as checked:/ }).click();
   await employer.locator(".row-state").getByText("Checked").waitFor();
   return job;
