@@ -24,7 +24,7 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
           <span>
             {t("job.tradePay", {
               trade: termName(tradePay),
-              range: payRange(tradePay.salaryMin, tradePay.salaryMax).replace(" -", "\u00a0-"),
+              range: payRange(tradePay.salaryMin, tradePay.salaryMax).replaceAll(" ", "\u00a0"),
             })}
           </span>
         </p>
