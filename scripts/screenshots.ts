@@ -6,7 +6,7 @@ import { addFoot } from "../src/domain/mail/open-email.ts";
 import { emailHtml } from "../src/emails/email-html.ts";
 import { readConfig } from "../src/runtime/config/config.ts";
 import { inLocale, type Locale, locales } from "../src/shared/languages.ts";
-import { everyMail } from "../tests/states/every-mail.ts";
+import { everyMailIn, usual } from "../tests/states/every-mail.ts";
 import type { PageState } from "../tests/states/page-state.ts";
 import { pageStates } from "../tests/states/page-states.ts";
 import { publicPages } from "../tests/states/public-pages.ts";
@@ -27,7 +27,7 @@ const publicPagesIn = (locale: Locale): Shown[] =>
       await page.goto(inLocale(locale, path(site)));
     },
   }));
-const mails: Shown[] = Object.entries(everyMail).map(([name, mail]) => ({
+const mails: Shown[] = Object.entries(everyMailIn("en", usual)).map(([name, mail]) => ({
   name: `mail-${name}`,
   reach: (page) => page.setContent(emailHtml(addFoot(mail, readConfig({})))),
 }));

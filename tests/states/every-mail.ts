@@ -52,197 +52,240 @@ import type { Locale } from "../../src/shared/languages.ts";
 const siteUrl = "https://landing-stage.example";
 const token = "x".repeat(43);
 const link = `${siteUrl}/application/${token}`;
+const savedLink = `${siteUrl}/saved/link/${token}`;
 const links = {
   confirm: `${siteUrl}/alerts/confirm?token=${token}`,
   unsubscribe: `${siteUrl}/alerts/unsubscribe?token=${token}`,
 };
 
-/** Every word of this candidate is as long as a word may be. */
-const candidate = {
+/** What people write, as it comes into the emails. */
+interface Written {
+  email: string;
+  fullName: string;
+  position: string;
+  company: string;
+  place: string;
+  timeZone: string;
+  search: string;
+  refusal: string;
+  finding: string;
+}
+
+/** Every word is as long as a word may be. */
+const longest: Written = {
   email: `${"maria".repeat(10)}@example.com`,
   fullName: "Maximiliana-Wilhelmina Featherstonehaugh-Cholmondeley",
-  reference: "K7QM-4RTX-9DWP",
-  desiredPosition: "Kraftfahrzeugelektronikinstandsetzungsmechanikermeisterin",
-  job: null,
-  paymentStatus: "completed",
-  hasEmployer: true,
-  closedBecause: null,
-} as const;
-const filter = {
+  position: "Kraftfahrzeugelektronikinstandsetzungsmechanikermeisterin",
+  company: "Maximiliana-Wilhelmina Featherstonehaugh-Cholmondeley",
+  place: "w".repeat(300),
+  timeZone: "America/Argentina/ComodRivadavia",
   search: "w".repeat(200),
-  country: "Norway",
-  sector: "shipping",
-  experienceLevel: "",
-  conditions: "",
-} as const;
-const job: Job = {
-  id: "00000000-0000-4000-8000-000000000000",
-  employerId: null,
-  title: candidate.desiredPosition,
-  company: candidate.fullName,
-  country: "United Arab Emirates",
-  sector: "shipping",
-  experienceLevel: "mid",
-  salaryMin: 10_000,
-  salaryMax: 12_000,
-  vacancies: 1,
-  description: "",
-  requirements: "",
-  lang: "en",
-  applicationCloseDate: "2027-01-31",
-  open: true,
-  sample: false,
-  createdAt: "2026-11-01T00:00:00.000Z",
-  ...unstated,
-  verification: null,
-  state: "live",
+  refusal: "w".repeat(500),
+  finding: "w".repeat(300),
 };
 
-const savedLink = `${siteUrl}/saved/link/${token}`;
-const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
-const recipient = { email: candidate.email, firstName: candidate.fullName };
-const writtenTo = { reference: candidate.reference, title: job.title, company: job.company };
-
-const interview: Told = {
-  news: "offered",
-  by: "employer",
-  entry: {
-    uid: job.id,
-    sequence: 0,
-    changedAt: new Date("2027-01-31T12:00:00Z"),
-    isCancelled: false,
-    chosen: null,
-    slots: [new Date("2027-03-27T13:30:00Z"), new Date("2027-03-28T13:30:00Z")],
-    minutes: 30,
-    timeZone: "America/Argentina/ComodRivadavia",
-    place: "w".repeat(300),
-    title: job.title,
-    reference: candidate.reference,
-    link: `${siteUrl}/track`,
-  },
-  zones: ["Asia/Manila", "America/Argentina/ComodRivadavia", "UTC"],
-  ownZone: "Asia/Manila",
+export const usual: Written = {
+  email: "maria.santos@example.com",
+  fullName: "Maria Santos",
+  position: "Second Cook",
+  company: "Northern Quay",
+  place: "https://meet.example/harbour",
+  timeZone: "Europe/Oslo",
+  search: "second cook",
+  refusal: "The company register does not know this number. Please check it.",
+  finding: "Send us a deposit of 200 USD.",
 };
+
+function factsOf(written: Written) {
+  const candidate = {
+    email: written.email,
+    fullName: written.fullName,
+    reference: "K7QM-4RTX-9DWP",
+    desiredPosition: written.position,
+    job: null,
+    paymentStatus: "completed",
+    hasEmployer: true,
+    closedBecause: null,
+  } as const;
+  const filter = {
+    search: written.search,
+    country: "Norway",
+    sector: "shipping",
+    experienceLevel: "",
+    conditions: "",
+  } as const;
+  const job: Job = {
+    id: "00000000-0000-4000-8000-000000000000",
+    employerId: null,
+    title: candidate.desiredPosition,
+    company: written.company,
+    country: "United Arab Emirates",
+    sector: "shipping",
+    experienceLevel: "mid",
+    salaryMin: 10_000,
+    salaryMax: 12_000,
+    vacancies: 1,
+    description: "",
+    requirements: "",
+    lang: "en",
+    applicationCloseDate: "2027-01-31",
+    open: true,
+    sample: false,
+    createdAt: "2026-11-01T00:00:00.000Z",
+    ...unstated,
+    verification: null,
+    state: "live",
+  };
+
+  const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
+  const recipient = { email: candidate.email, firstName: candidate.fullName };
+  const writtenTo = { reference: candidate.reference, title: job.title, company: job.company };
+
+  const interview: Told = {
+    news: "offered",
+    by: "employer",
+    entry: {
+      uid: job.id,
+      sequence: 0,
+      changedAt: new Date("2027-01-31T12:00:00Z"),
+      isCancelled: false,
+      chosen: null,
+      slots: [new Date("2027-03-27T13:30:00Z"), new Date("2027-03-28T13:30:00Z")],
+      minutes: 30,
+      timeZone: written.timeZone,
+      place: written.place,
+      title: job.title,
+      reference: candidate.reference,
+      link: `${siteUrl}/track`,
+    },
+    zones: ["Asia/Manila", written.timeZone, "UTC"],
+    ownZone: "Asia/Manila",
+  };
+  return { candidate, filter, job, employer, recipient, writtenTo, interview };
+}
 
 /** One of each mail that the site writes, by its file. */
-export const everyMailIn = (locale: Locale): Record<string, Email> => ({
-  "account-erased": accountErased(locale, candidate.email, candidate.fullName),
-  "employer-left": employerLeft(locale, { ...candidate, ...job, isWaived: false, link }),
-  "alert-confirmation": alertConfirmation(locale, candidate.email, "daily", links),
-  "application-link": applicationLink(locale, { ...candidate, link }),
-  "application-received": applicationReceived(locale, { ...candidate, passportNumber: "P1234567A", link }),
-  "application-withdrawn": applicationWithdrawn(locale, { ...candidate, link }),
-  "domain-code": domainCode(locale, candidate.email, job.company, "12345678"),
-  "employer-asked": employerAsked(locale, candidate.email, job.company, link),
-  "employers-waiting": employersWaiting(locale, candidate.email, 2, link),
-  "mandate-ending": mandateEnding(locale, { ...employer, validUntil: "2027-01-31", link }),
-  "mandate-needed": mandateNeeded(locale, { ...employer, link }),
-  "mandate-decided": mandateDecided(locale, {
-    ...employer,
-    decision: "refuse",
-    validUntil: null,
-    reason: "w".repeat(500),
-    link,
-  }),
-  "employer-suspended": employerSuspended(locale, {
-    ...candidate,
-    ...job,
-    isRejected: false,
-    isWaived: false,
-    link,
-  }),
-  "applied-before": appliedBefore(locale, { ...candidate, link }),
-  "document-infected": documentInfected(locale, { ...candidate, link }),
-  "draft-link": draftLink(locale, candidate.email, link),
-  "draft-reminder": draftReminder(locale, candidate.email, link),
-  "erasure-requested": erasureRequested(locale, { ...candidate, link }),
-  "fee-received": feeReceived(locale, {
-    ...candidate,
-    amountCents: 5000,
-    paidAt: new Date("2027-01-31T12:00:00Z"),
-    intentId: "pi_3OqLbT2eZvKYlo2C1xWfKqZp",
-    isTest: true,
-    link,
-  }),
-  "fee-refunded": feeRefunded(locale, {
-    ...candidate,
-    amountCents: 5000,
-    refundKey: null,
-    refundReason: "w".repeat(500),
-    link,
-  }),
-  "interview-for-candidate": interviewForCandidate(locale, { ...interview, ...candidate, link }),
-  "interview-for-employer": interviewForEmployer(locale, {
-    ...{ ...interview, ...recipient, link },
-    zones: [interview.entry.timeZone, "UTC"],
-    ownZone: interview.entry.timeZone,
-  }),
-  "offer-for-candidate": offerForCandidate(locale, { ...candidate, news: "made", link: `${link}#offer` }),
-  "offer-for-employer": offerForEmployer(locale, { ...recipient, ...writtenTo, news: "accepted", link }),
-  "message-to-candidate": messageToCandidate(locale, {
-    ...candidate,
-    ...writtenTo,
-    link: `${link}#messages`,
-  }),
-  "message-to-employer": messageToEmployer(locale, { ...recipient, ...writtenTo, link }),
-  "mailbox-code": mailboxCode(locale, candidate.email, "12345678"),
-  "job-decided": jobDecided(locale, { ...recipient, ...job, refusal: "w".repeat(500), link }),
-  "job-changed": jobChanged(locale, {
-    ...{ ...candidate, link, before: job },
-    after: { ...job, salaryMax: job.salaryMax + 100, country: "Norway", requirements: "A licence" },
-  }),
-  "job-held": jobHeld(locale, {
-    ...recipient,
-    title: job.title,
-    findings: [{ rule: "money", sentence: "w".repeat(300) }],
-    link,
-  }),
-  "new-applications": newApplications(locale, { ...recipient, applications: 2 }, link),
-  "new-jobs": newJobs(locale, { filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
-  "newsletter-confirmation": newsletterConfirmation(locale, candidate.email, links),
-  "placement-offered": placementOffered(locale, {
-    ...candidate,
-    ...job,
-    country: "Norway",
-    link: `${link}#placements`,
-  }),
-  "papers-ending": papersEnding(locale, {
-    ...candidate,
-    passport: 60,
-    certificates: [{ days: 14, fields: ["certificatesUrl", "certificate1"] }],
-    link,
-  }),
-  "no-answer": noAnswer(locale, { ...candidate, link }),
-  "password-reset": passwordReset(locale, candidate.email, link),
-  "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),
-  "saved-job-closing": savedJobClosing(locale, candidate.email, { job, token, siteUrl }),
-  "saved-jobs-link": savedJobsLink(locale, candidate.email, savedLink, true),
-  "status-changed": statusChanged(locale, {
-    ...candidate,
-    ...{ status: "rejected", reason: "filled", note: "Thank you for your letter.", link },
-  }),
-  "tracking-code": trackingCode(locale, { ...candidate, code: "12345678" }),
-  "unanswered-applications": unansweredApplications(locale, {
-    email: candidate.email,
-    firstName: candidate.fullName,
-    waiting: 2,
-    longWaiting: 1,
-    link,
-  }),
-  "job-restored": jobRestored(locale, {
-    email: candidate.email,
-    firstName: candidate.fullName,
-    title: job.title,
-    company: job.company,
-    link,
-  }),
-  "job-taken-down": jobTakenDown(locale, {
-    email: candidate.email,
-    firstName: candidate.fullName,
-    title: job.title,
-    company: job.company,
-    reason: "w".repeat(500),
-  }),
-});
+export function everyMailIn(locale: Locale, written: Written = longest): Record<string, Email> {
+  const { candidate, filter, job, employer, recipient, writtenTo, interview } = factsOf(written);
+  return {
+    "account-erased": accountErased(locale, candidate.email, candidate.fullName),
+    "employer-left": employerLeft(locale, { ...candidate, ...job, isWaived: false, link }),
+    "alert-confirmation": alertConfirmation(locale, candidate.email, "daily", links),
+    "application-link": applicationLink(locale, { ...candidate, link }),
+    "application-received": applicationReceived(locale, { ...candidate, passportNumber: "P1234567A", link }),
+    "application-withdrawn": applicationWithdrawn(locale, { ...candidate, link }),
+    "domain-code": domainCode(locale, candidate.email, job.company, "12345678"),
+    "employer-asked": employerAsked(locale, candidate.email, job.company, link),
+    "employers-waiting": employersWaiting(locale, candidate.email, 2, link),
+    "mandate-ending": mandateEnding(locale, { ...employer, validUntil: "2027-01-31", link }),
+    "mandate-needed": mandateNeeded(locale, { ...employer, link }),
+    "mandate-decided": mandateDecided(locale, {
+      ...employer,
+      decision: "refuse",
+      validUntil: null,
+      reason: written.refusal,
+      link,
+    }),
+    "employer-suspended": employerSuspended(locale, {
+      ...candidate,
+      ...job,
+      isRejected: false,
+      isWaived: false,
+      link,
+    }),
+    "applied-before": appliedBefore(locale, { ...candidate, link }),
+    "document-infected": documentInfected(locale, { ...candidate, link }),
+    "draft-link": draftLink(locale, candidate.email, link),
+    "draft-reminder": draftReminder(locale, candidate.email, link),
+    "erasure-requested": erasureRequested(locale, { ...candidate, link }),
+    "fee-received": feeReceived(locale, {
+      ...candidate,
+      amountCents: 5000,
+      paidAt: new Date("2027-01-31T12:00:00Z"),
+      intentId: "pi_3OqLbT2eZvKYlo2C1xWfKqZp",
+      isTest: true,
+      link,
+    }),
+    "fee-refunded": feeRefunded(locale, {
+      ...candidate,
+      amountCents: 5000,
+      refundKey: null,
+      refundReason: written.refusal,
+      link,
+    }),
+    "interview-for-candidate": interviewForCandidate(locale, { ...interview, ...candidate, link }),
+    "interview-for-employer": interviewForEmployer(locale, {
+      ...{ ...interview, ...recipient, link },
+      zones: [interview.entry.timeZone, "UTC"],
+      ownZone: interview.entry.timeZone,
+    }),
+    "offer-for-candidate": offerForCandidate(locale, { ...candidate, news: "made", link: `${link}#offer` }),
+    "offer-for-employer": offerForEmployer(locale, { ...recipient, ...writtenTo, news: "accepted", link }),
+    "message-to-candidate": messageToCandidate(locale, {
+      ...candidate,
+      ...writtenTo,
+      link: `${link}#messages`,
+    }),
+    "message-to-employer": messageToEmployer(locale, { ...recipient, ...writtenTo, link }),
+    "mailbox-code": mailboxCode(locale, candidate.email, "12345678"),
+    "job-decided": jobDecided(locale, { ...recipient, ...job, refusal: written.refusal, link }),
+    "job-changed": jobChanged(locale, {
+      ...{ ...candidate, link, before: job },
+      after: { ...job, salaryMax: job.salaryMax + 100, country: "Norway", requirements: "A licence" },
+    }),
+    "job-held": jobHeld(locale, {
+      ...recipient,
+      title: job.title,
+      findings: [{ rule: "money", sentence: written.finding }],
+      link,
+    }),
+    "new-applications": newApplications(locale, { ...recipient, applications: 2 }, link),
+    "new-jobs": newJobs(locale, { filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
+    "newsletter-confirmation": newsletterConfirmation(locale, candidate.email, links),
+    "placement-offered": placementOffered(locale, {
+      ...candidate,
+      ...job,
+      country: "Norway",
+      link: `${link}#placements`,
+    }),
+    "papers-ending": papersEnding(locale, {
+      ...candidate,
+      passport: 60,
+      certificates: [{ days: 14, fields: ["certificatesUrl", "certificate1"] }],
+      link,
+    }),
+    "no-answer": noAnswer(locale, { ...candidate, link }),
+    "password-reset": passwordReset(locale, candidate.email, link),
+    "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),
+    "saved-job-closing": savedJobClosing(locale, candidate.email, { job, token, siteUrl }),
+    "saved-jobs-link": savedJobsLink(locale, candidate.email, savedLink, true),
+    "status-changed": statusChanged(locale, {
+      ...candidate,
+      ...{ status: "rejected", reason: "filled", note: "Thank you for your letter.", link },
+    }),
+    "tracking-code": trackingCode(locale, { ...candidate, code: "12345678" }),
+    "unanswered-applications": unansweredApplications(locale, {
+      email: candidate.email,
+      firstName: candidate.fullName,
+      waiting: 2,
+      longWaiting: 1,
+      link,
+    }),
+    "job-restored": jobRestored(locale, {
+      email: candidate.email,
+      firstName: candidate.fullName,
+      title: job.title,
+      company: job.company,
+      link,
+    }),
+    "job-taken-down": jobTakenDown(locale, {
+      email: candidate.email,
+      firstName: candidate.fullName,
+      title: job.title,
+      company: job.company,
+      reason: written.refusal,
+    }),
+  };
+}
 
 export const everyMail = everyMailIn("en");
