@@ -43,7 +43,7 @@ function PageLinks({ page, pages, hrefOf }: Props) {
         n === 0 ? (
           <span key={`after ${shown[i - 1]}`}>…</span>
         ) : (
-          <a key={n} href={hrefOf(n)} aria-current={n === page ? "page" : undefined}>
+          <a key={n} href={hrefOf(n)} {...(n === page && { "aria-current": "page", "data-of": pages })}>
             {n}
           </a>
         ),
