@@ -213,7 +213,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.positions": "وظائف مطلوبة",
   "country.trades": "رواتب المهن",
   "country.trades.text":
-    "رواتب الوظائف المتاحة لكل مهنة في {country}. إذا زادت على عشر، نستبعد عُشرها الأدنى وعُشرها الأعلى.",
+    "رواتب الوظائف المتاحة لكل مهنة في {country}. إذا بلغت عشرًا أو أكثر، نستبعد عُشرها الأدنى وعُشرها الأعلى.",
   "country.trades.trade": "المهنة",
   "country.newest": "أحدث الوظائف",
   "country.all": "كل الوظائف في {country}",

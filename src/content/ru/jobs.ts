@@ -185,7 +185,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.positions": "Востребованные профессии",
   "country.trades": "Сколько платят",
   "country.trades.text":
-    "{country}: сколько платят в вакансиях по профессии. Если их больше десяти, десятую часть с низкой и с высокой оплатой не учитываем.",
+    "{country}: сколько платят в вакансиях по профессии. Если их десять или больше, десятую часть с низкой и с высокой оплатой не учитываем.",
   "country.trades.trade": "Профессия",
   "country.newest": "Новые вакансии",
   "country.all": "{country}: все вакансии",

@@ -48,6 +48,17 @@ pay("is what most open jobs of the trade pay", async () => {
   assert.equal(await tradePayOf(id), { ...cook, salaryMin: 200, salaryMax: 2_900 });
 });
 
+pay("leaves out one job at each end of ten, and none of nine", async () => {
+  let id = "";
+  for (let n = 1; n <= 9; n++) id = await insertPaid(["k:cook"], n * 100, n * 100 + 1_000);
+  await countPay(sql);
+  const cook = { slug: "cook", name: "cook", names: null };
+  assert.equal(await tradePayOf(id), { ...cook, salaryMin: 100, salaryMax: 1_900 });
+  await insertPaid(["k:cook"], 1_000, 2_000);
+  await countPay(sql);
+  assert.equal(await tradePayOf(id), { ...cook, salaryMin: 200, salaryMax: 1_900 });
+});
+
 pay("is not counted of fewer than five jobs, and goes when they are fewer", async () => {
   const ids = [];
   for (let n = 0; n < 5; n++) ids.push(await insertPaid(["k:cook"], 1_000, 2_000));

@@ -21,7 +21,7 @@ const newestPaid = (sql: Sql) => sql`
   where ${isOpen(sql)} and salary_min > 0 order by created_at desc, id desc limit ${sampled}`;
 
 const usualPay = (sql: Sql) => sql`
-  count(*)::int as jobs, percentile_disc(0.1) within group (order by salary_min) as salary_min,
+  count(*)::int as jobs, percentile_disc(0.9) within group (order by salary_min desc) as salary_min,
   percentile_disc(0.9) within group (order by salary_max) as salary_max`;
 
 const countTradePay = (sql: Sql): Promise<number> =>
