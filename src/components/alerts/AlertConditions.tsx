@@ -13,7 +13,7 @@ const lengthLabel = (n: number) => t(`jobs.filter.contract.${n === 1 ? "one" : "
 /** The pay and the facts that the jobs of an alert state. */
 export function AlertConditions({ filter }: { filter: JobFilter }) {
   const box = (name: "housing" | "flights") => (
-    <label className="choice">
+    <label>
       <input type="checkbox" name={name} value="1" defaultChecked={filter[name]} />
       {t(`jobs.filter.${name}`)}
     </label>
@@ -55,8 +55,10 @@ export function AlertConditions({ filter }: { filter: JobFilter }) {
         </select>
       </Question>
       <Question name="facts" label={t("alerts.facts")} message={undefined} group>
-        {box("housing")}
-        {box("flights")}
+        <div className="choices">
+          {box("housing")}
+          {box("flights")}
+        </div>
       </Question>
       {filter.isLiteral && <input type="hidden" name="exact" value="1" />}
     </>
