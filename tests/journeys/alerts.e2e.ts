@@ -12,7 +12,7 @@ for (const script of [true, false])
       const email = await askForAlert(page);
       await openMailed(page, email, "/alerts/confirm");
       await main(page).getByText("New jobs of this list: Shipping").waitFor();
-      await button(page, "Confirm").click();
+      await button(page, "Confirm the alert").click();
       await main(page).getByText("We write at most once a week").waitFor();
 
       await page.goto(page.url().replace("/confirm", "/change"));

@@ -38,7 +38,7 @@ export async function openMailed(page: Page, email: string, path: string): Promi
 async function confirmAlert(page: Page): Promise<string> {
   const email = await askForAlert(page);
   await openMailed(page, email, "/alerts/confirm");
-  await button(page, "Confirm").click();
+  await button(page, "Confirm the alert").click();
   await main(page).getByText("Your job alert is on").waitFor();
   return email;
 }

@@ -42,11 +42,11 @@ export const shellWords = {
     "Use the link at the end of each email, and we delete your address. Other links let you choose the jobs and how often we write.",
   "newsletter.asked.title": "One more step",
   "newsletter.asked.text":
-    "We send a link to this address. Open it and confirm. We send no link if the address is on the list already, or if it got too many links today.",
+    "We send a link to {email}. Open it and confirm. We send no link if the address is on the list already, or if it got too many links today.",
   "newsletter.problem": "Please check the address",
   "newsletter.confirm.title": "Confirm your sign-up",
   "newsletter.confirm.text": "Press the button to get the {site} newsletter: new jobs, at most once a week.",
-  "newsletter.confirm.submit": "Confirm",
+  "newsletter.confirm.submit": "Confirm the newsletter",
   "newsletter.confirmed.title": "You are on the list",
   "newsletter.confirmed.text":
     "Your address is confirmed. We email you new jobs, at most once a week. Links in each email let you choose the jobs, change how often we write, or stop.",

@@ -24,12 +24,12 @@ export const alertsWords: Translation<typeof english> = {
     "Escribimos solo cuando hay algo nuevo y solo sobre empleos abiertos. Nunca enviamos anuncios de muestra.",
   "alerts.asked.title": "Falta un paso",
   "alerts.asked.text":
-    "Enviamos un enlace a esta dirección. Ábralo y confirme. Si hoy la dirección recibió demasiados enlaces, no enviamos ninguno. Si este aviso ya está confirmado, sigue activo y no llega ningún enlace.",
+    "Enviamos un enlace a {email}. Ábralo y confirme. Si hoy la dirección recibió demasiados enlaces, no enviamos ninguno. Si este aviso ya está confirmado, sigue activo y no llega ningún enlace.",
   "alerts.noSuchList": "Esa lista no existe. Elija los filtros de nuevo.",
   "alerts.noSuchCountry": "No tenemos empleos en ese país. Elija otro país o todos los países.",
   "alerts.confirm.title": "Confirme su aviso de empleo",
   "alerts.confirm.text": "Empleos nuevos de esta lista: {list}. Pulse el botón para recibirlos por correo.",
-  "alerts.confirm.submit": "Confirmar",
+  "alerts.confirm.submit": "Confirmar el aviso",
   "alerts.confirmed.title": "Su aviso de empleo está activo",
   "alerts.confirmed.text.daily": "Escribimos como mucho una vez al día, cuando hay algo nuevo en: {list}.",
   "alerts.confirmed.text.weekly":

@@ -45,12 +45,12 @@ export const shellWords: Translation<typeof english> = {
     "Use el enlace al final de cada correo y borramos su dirección. Con otros enlaces puede elegir los empleos y cambiar la frecuencia.",
   "newsletter.asked.title": "Falta un paso",
   "newsletter.asked.text":
-    "Enviamos un enlace a esta dirección. Ábralo y confirme. Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",
+    "Enviamos un enlace a {email}. Ábralo y confirme. Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",
   "newsletter.problem": "Revise la dirección",
   "newsletter.confirm.title": "Confirme su suscripción",
   "newsletter.confirm.text":
     "Pulse el botón para recibir el boletín de {site}: empleos nuevos, como mucho una vez por semana.",
-  "newsletter.confirm.submit": "Confirmar",
+  "newsletter.confirm.submit": "Confirmar el boletín",
   "newsletter.confirmed.title": "Suscripción confirmada",
   "newsletter.confirmed.text":
     "Su dirección está confirmada. Le enviaremos empleos nuevos, como mucho una vez por semana. Con los enlaces de cada correo puede elegir los empleos, cambiar la frecuencia o darse de baja.",

@@ -24,14 +24,14 @@ export const alertsWords: Translation<typeof english> = {
     "Nous n’écrivons que s’il y a du nouveau, et seulement pour des offres ouvertes. Nous n’envoyons jamais d’annonces d’exemple.",
   "alerts.asked.title": "Encore une étape",
   "alerts.asked.text":
-    "Nous envoyons un lien à cette adresse. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse a reçu trop de liens aujourd’hui. Si cette alerte est déjà confirmée, elle continue et aucun lien n’arrive.",
+    "Nous envoyons un lien à {email}. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse a reçu trop de liens aujourd’hui. Si cette alerte est déjà confirmée, elle continue et aucun lien n’arrive.",
   "alerts.noSuchList": "Cette liste n’existe pas. Choisissez de nouveau ses filtres.",
   "alerts.noSuchCountry":
     "Nous n’avons pas d’offres dans ce pays. Choisissez un autre pays, ou tous les pays.",
   "alerts.confirm.title": "Confirmez votre alerte emploi",
   "alerts.confirm.text":
     "Nouveaux emplois de cette liste : {list}. Appuyez sur le bouton pour les recevoir par e-mail.",
-  "alerts.confirm.submit": "Confirmer",
+  "alerts.confirm.submit": "Confirmer l’alerte",
   "alerts.confirmed.title": "Votre alerte emploi est active",
   "alerts.confirmed.text.daily":
     "Nous écrivons une fois par jour au plus, quand il y a du nouveau dans : {list}.",

@@ -45,12 +45,12 @@ export const shellWords: Translation<typeof english> = {
     "Utilisez le lien à la fin de chaque e-mail et nous supprimons votre adresse. D’autres liens permettent de choisir les emplois et la fréquence.",
   "newsletter.asked.title": "Encore une étape",
   "newsletter.asked.text":
-    "Nous envoyons un lien à cette adresse. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",
+    "Nous envoyons un lien à {email}. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",
   "newsletter.problem": "Vérifiez l’adresse",
   "newsletter.confirm.title": "Confirmez votre inscription",
   "newsletter.confirm.text":
     "Appuyez sur le bouton pour recevoir la lettre de {site} : les nouveaux emplois, une fois par semaine au plus.",
-  "newsletter.confirm.submit": "Confirmer",
+  "newsletter.confirm.submit": "Confirmer la lettre d’information",
   "newsletter.confirmed.title": "Vous êtes sur la liste",
   "newsletter.confirmed.text":
     "Votre adresse est confirmée. Nous vous envoyons les nouveaux emplois, une fois par semaine au plus. Des liens dans chaque e-mail permettent de choisir les emplois, de changer la fréquence ou d’arrêter.",

@@ -23,12 +23,12 @@ export const alertsWords: Translation<typeof english> = {
     "Kami menulis hanya kalau ada yang baru, dan hanya tentang lowongan yang masih buka. Contoh lowongan tidak pernah kami kirim.",
   "alerts.asked.title": "Satu langkah lagi",
   "alerts.asked.text":
-    "Kami mengirim tautan ke alamat ini. Buka tautannya dan konfirmasi. Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi. Kalau notifikasi ini sudah dikonfirmasi, notifikasi tetap berjalan dan tautan tidak dikirim.",
+    "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi. Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi. Kalau notifikasi ini sudah dikonfirmasi, notifikasi tetap berjalan dan tautan tidak dikirim.",
   "alerts.noSuchList": "Daftar itu tidak ada. Pilih lagi saringannya.",
   "alerts.noSuchCountry": "Belum ada lowongan di negara ini. Pilih negara lain atau semua negara.",
   "alerts.confirm.title": "Konfirmasi notifikasi lowongan Anda",
   "alerts.confirm.text": "Lowongan baru dari daftar ini: {list}. Tekan tombol untuk menerimanya lewat email.",
-  "alerts.confirm.submit": "Konfirmasi",
+  "alerts.confirm.submit": "Konfirmasi notifikasi",
   "alerts.confirmed.title": "Notifikasi lowongan Anda aktif",
   "alerts.confirmed.text.daily": "Kami menulis paling banyak sekali sehari, kalau ada yang baru di: {list}.",
   "alerts.confirmed.text.weekly":

@@ -45,12 +45,12 @@ export const shellWords: Translation<typeof english> = {
     "Pakai tautan di akhir tiap email, lalu kami hapus alamat Anda. Lewat tautan lain Anda bisa memilih lowongan dan jadwalnya.",
   "newsletter.asked.title": "Satu langkah lagi",
   "newsletter.asked.text":
-    "Kami mengirim tautan ke alamat ini. Buka tautannya dan konfirmasi. Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
+    "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi. Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
   "newsletter.problem": "Periksa lagi alamatnya",
   "newsletter.confirm.title": "Konfirmasi langganan Anda",
   "newsletter.confirm.text":
     "Tekan tombol untuk menerima buletin {site}: lowongan baru, paling banyak sekali seminggu.",
-  "newsletter.confirm.submit": "Konfirmasi",
+  "newsletter.confirm.submit": "Konfirmasi buletin",
   "newsletter.confirmed.title": "Anda sudah terdaftar",
   "newsletter.confirmed.text":
     "Alamat Anda sudah dikonfirmasi. Kami mengirim lowongan baru paling banyak sekali seminggu. Lewat tautan di tiap email, Anda bisa memilih lowongannya, mengubah jadwalnya, atau berhenti.",

@@ -22,7 +22,9 @@ asking("asks the address by mail, and is off until that is confirmed", async () 
   const address = anAddress();
   const response = await ask(address.toUpperCase(), { sector: "shipping", country: "Norway" });
   assert.is(response.status, 200);
-  assert.match(await response.text(), /One more step/);
+  const html = await response.text();
+  assert.match(html, /One more step/);
+  assert.match(html, `We send a link to ${address}.`);
   const [alert, ...more] = await alertsOf(address);
   assert.equal(more, []);
   assert.is(alert?.confirmedAt, null);

@@ -37,7 +37,7 @@ export const alertsPage = new Hono<Env>()
     if (!signUp.success) return ask(c, filter, given, issuesOf(signUp.error));
     if (filter.impossible) return ask(c, filter, given, noSuchList("list"));
     await askForAlert(c.env, { ...signUp.data, language: c.var.locale }, alertFilterOf(filter));
-    return renderOutcome(c, t("alerts.asked.title"), t("alerts.asked.text"));
+    return renderOutcome(c, t("alerts.asked.title"), t("alerts.asked.text", { email: signUp.data.email }));
   })
   // Programs that check emails for danger open every link. Therefore a button confirms, and not the link itself.
   .get(routes.alertConfirm.path, async (c) => {

@@ -25,7 +25,7 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
     <>
       <PageHead title={t("newsletter.meta.title")} lead={t("newsletter.meta.description")} />
       <div className="wrap page">
-        <Outcome state={state} message={message} />
+        <Outcome state={state} message={message} typed={typed} />
         {state === "confirm" && <Confirm token={token} />}
         {state === "leave" && <Leave token={token} />}
         {(state === "ask" || state === "problem" || state === "unknown" || state === "left") && (
@@ -78,7 +78,7 @@ function Newest({ jobs }: { jobs: PricedJob[] }) {
   );
 }
 
-function Outcome({ state, message }: { state: State; message: string | undefined }) {
+function Outcome({ state, message, typed = "" }: Pick<Props, "state" | "message" | "typed">) {
   switch (state) {
     case "problem":
       return <Notice kind="error" title={t("newsletter.problem")} text={message} />;
@@ -87,6 +87,13 @@ function Outcome({ state, message }: { state: State; message: string | undefined
         <Notice kind="error" title={t("newsletter.unknown.title")} text={t("newsletter.unknown.text")} />
       );
     case "asked":
+      return (
+        <Notice
+          kind="success"
+          title={t("newsletter.asked.title")}
+          text={t("newsletter.asked.text", { email: typed })}
+        />
+      );
     case "confirmed":
     case "left":
       return (

@@ -115,7 +115,9 @@ page("takes an address without script and says what comes next", async () => {
   const address = anAddress();
   const response = await new Browser().submit("/newsletter", { email: address });
   assert.is(response.status, 200);
-  assert.match(await response.text(), /One more step/);
+  const html = await response.text();
+  assert.match(html, /One more step/);
+  assert.match(html, `We send a link to ${address}.`);
   assert.is((await mailsTo(address)).length, 1);
 });
 

@@ -30,7 +30,7 @@ export const newsletterPage = new Hono<Env>()
       return page(c, { state: "problem", message: signUp.error.issues[0]!.message, typed });
     }
     await subscribeNewsletter(c.env, { email: signUp.data.email, language: c.var.locale });
-    return page(c, { state: "asked" });
+    return page(c, { state: "asked", typed: signUp.data.email });
   })
   // Programs that check emails for danger open every link. Therefore a button confirms, and not the link itself.
   .get(routes.newsletterConfirm.path, (c) => page(c, { state: "confirm", token: tokenIn(c) }))
