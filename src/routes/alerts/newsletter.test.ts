@@ -138,7 +138,7 @@ confirmation("changes nothing by being opened, since programs open every link", 
   await subscribe(address);
   const response = await send(`/newsletter/confirm?token=${await tokenFor(address)}`);
   assert.is(response.status, 200);
-  assert.match(await response.text(), /<button type="submit">Confirm</);
+  assert.match(await response.text(), /<button type="submit">Confirm the newsletter</);
   assert.is(await confirmedAt(address), null);
 });
 
