@@ -22,6 +22,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.list.browse": "Voir les offres",
   "alerts.rules":
     "Nous n’écrivons que s’il y a du nouveau, et seulement pour des offres ouvertes. Nous n’envoyons jamais d’annonces d’exemple.",
+  "alerts.stop.text":
+    "Utilisez le lien à la fin de chaque e-mail et nous supprimons l’alerte et son adresse. Un autre lien permet de changer la liste ou la fréquence.",
+  "alerts.now": "Dans cette liste en ce moment",
   "alerts.asked.title": "Encore une étape",
   "alerts.asked.text":
     "Nous envoyons un lien à {email}. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse a reçu trop de liens aujourd’hui. Si cette alerte est déjà confirmée, elle continue et aucun lien n’arrive.",

@@ -21,6 +21,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.list.browse": "Lihat lowongan",
   "alerts.rules":
     "Kami menulis hanya kalau ada yang baru, dan hanya tentang lowongan yang masih buka. Contoh lowongan tidak pernah kami kirim.",
+  "alerts.stop.text":
+    "Pakai tautan di akhir tiap email, lalu kami hapus notifikasi dan alamatnya. Lewat tautan lain Anda bisa mengubah daftar atau jadwalnya.",
+  "alerts.now": "Sekarang di daftar ini",
   "alerts.asked.title": "Satu langkah lagi",
   "alerts.asked.text":
     "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi. Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi. Kalau notifikasi ini sudah dikonfirmasi, notifikasi tetap berjalan dan tautan tidak dikirim.",

@@ -3,6 +3,9 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertForm } from "../../components/alerts/AlertForm.tsx";
+import { Promises } from "../../components/alerts/Promises.tsx";
+import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
+import { RulerKey } from "../../components/jobs/PayRuler.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -12,24 +15,27 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 interface Frame {
   /** The title of the window. Without it, the window has the page's own title. */
   title?: string;
   /** Says what is wrong with the form in the content. */
   issues?: Issue[];
+  /** The content has two columns on a wide screen. */
+  isWide?: boolean;
 }
 
 /** Renders the frame of all pages about alerts. A page that an emailed link leads to is for one visitor alone. */
 export function renderAlerts(
   c: Context<Env>,
   content: ReactNode,
-  { title = t("alerts.title"), issues = [] }: Frame = {},
+  { title = t("alerts.title"), issues = [], isWide = false }: Frame = {},
 ) {
   const page = (
     <>
       <PageHead title={t("alerts.title")} lead={t("alerts.lead")} />
-      <div className="narrow page">
+      <div className={isWide ? "wrap page" : "narrow page"}>
         <ErrorSummary title={t("errors.summary")} issues={issues} />
         {content}
       </div>
@@ -40,6 +46,7 @@ export function renderAlerts(
     description: t("alerts.lead"),
     noindex: true,
     hasFooterRow: true,
+    styles: isWide ? ["icons", "rows", "newsletter"] : [],
   });
 }
 
@@ -72,16 +79,31 @@ interface Asking {
   email?: string;
   frequency?: string;
   issues: Issue[];
+  /** The newest of the list, as an example of what the emails hold. */
+  jobs: PricedJob[];
 }
 
-export function AskForAlert({ filter, email = "", frequency = "daily", issues }: Asking) {
+export function AskForAlert({ filter, email = "", frequency = "daily", issues, jobs }: Asking) {
   const messages = messagesByField(issues);
   return (
     <>
       <h2 id="list">{t("alerts.list", { list: alertList(filter) })}</h2>
       {messages.list && <p className="error-msg">{messages.list}</p>}
-      <p>{t("alerts.rules")}</p>
-      <AlertForm filter={filter} email={email} frequency={frequency} messages={messages} />
+      <div className="sign-up">
+        <AlertForm filter={filter} email={email} frequency={frequency} messages={messages} />
+        <Promises what={t("newsletter.what.text")} often={t("alerts.rules")} stop={t("alerts.stop.text")} />
+      </div>
+      {jobs.length > 0 && (
+        <section>
+          <h2>{t("alerts.now")}</h2>
+          <RulerKey />
+          <ul className="rows">
+            {jobs.map((job) => (
+              <BriefJobRow key={job.id} job={job} />
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <p>{t("alerts.list.choose")}</p>
         <BrowseJobs />

@@ -21,8 +21,11 @@ import * as routes from "../../routes.ts";
 import { alertFilterOf, JobAlertChange, JobAlertSignUp } from "../../shared/alerts/job-alert.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import { pageOfJobs } from "../jobs/jobs-on-page.ts";
 import { destinationNames, readListFilter } from "../jobs/list-filter.ts";
 import { AskForAlert, renderAlerts, renderOutcome, renderUnknown } from "./alerts-page.tsx";
+
+const examplesShown = 3;
 
 export const alertsPage = new Hono<Env>()
   .use(routes.alertConfirm.path, keepToken)
@@ -105,16 +108,23 @@ const countriesFor = ({ country }: JobAlert, openCountries: string[]): string[] 
   ...new Set([...destinationNames, ...openCountries, ...(country ? [country] : [])]),
 ];
 
-function ask(
+async function ask(
   c: Context<Env>,
   filter: JobFilter,
   given: { email?: string; frequency?: string } = {},
   issues: Issue[] = [],
 ) {
   if (issues.length > 0) c.status(400);
-  return renderAlerts(c, <AskForAlert filter={alertFilterOf(filter)} {...given} issues={issues} />, {
-    issues,
-  });
+  const { jobs, isMissed } = await pageOfJobs(c.env.sql, { ...filter, sort: "newest" }, undefined);
+  const content = (
+    <AskForAlert
+      filter={alertFilterOf(filter)}
+      {...given}
+      issues={issues}
+      jobs={isMissed ? [] : jobs.filter(({ isNear }) => !isNear).slice(0, examplesShown)}
+    />
+  );
+  return renderAlerts(c, content, { issues, isWide: true });
 }
 
 const confirmed = (c: Context<Env>, alert: JobAlert) =>

@@ -1,9 +1,9 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
+import { Promises } from "../../components/alerts/Promises.tsx";
 import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
 import { RulerKey } from "../../components/jobs/PayRuler.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
-import { Icon } from "../../components/shell/Icon.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
@@ -31,32 +31,16 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
         {(state === "ask" || state === "problem" || state === "unknown" || state === "left") && (
           <div className="sign-up">
             <NewsletterForm id="page-email" typed={typed} />
-            <Promises />
+            <Promises
+              what={t("newsletter.what.text")}
+              often={t("newsletter.often.text")}
+              stop={t("newsletter.stop.text")}
+            />
           </div>
         )}
         {newest.length > 0 && <Newest jobs={newest} />}
       </div>
     </>
-  );
-}
-
-const promises = [
-  ["what", "mail"],
-  ["often", "calendar"],
-  ["stop", "check"],
-] as const;
-
-function Promises() {
-  return (
-    <ul className="plain promises">
-      {promises.map(([promise, icon]) => (
-        <li key={promise}>
-          <Icon name={icon} />
-          <h2>{t(`newsletter.${promise}.title`)}</h2>
-          <p>{t(`newsletter.${promise}.text`)}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
