@@ -21,8 +21,8 @@ export const feeReceived = inItsLanguage((locale: Locale, received: FeeReceived)
     locale,
     received,
     "fee received",
-    t("emails.receipt.subject", { fee, reference }),
-    t("emails.receipt.body", { fee, reference }),
+    t(isTest ? "emails.receipt.subject.test" : "emails.receipt.subject", { fee, reference }),
+    t(isTest ? "emails.receipt.body.test" : "emails.receipt.body", { fee, reference }),
     [
       [t("emails.fact.amount"), fee],
       ...(isTest ? [[t("emails.fact.amount"), t("emails.receipt.test")] as const] : []),

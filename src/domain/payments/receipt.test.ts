@@ -5,6 +5,7 @@ import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { testServices } from "../../../tests/support/site.ts";
 import { emailHtml } from "../../emails/email-html.ts";
+import { feeReceived } from "../../emails/fee-received.ts";
 
 const receipt = suite("the receipt");
 
@@ -16,11 +17,23 @@ receipt("is an email of its own, with the sum in its subject, sent once", async 
   await complete(browser, id, intent);
   const [mail, ...others] = await receiptsTo(application.email);
   assert.equal(others, []);
-  assert.match(mail!.subject, /^Receipt: \$50 for your application [A-Z0-9-]{14}$/);
+  assert.match(mail!.subject, /^Test payment: \$50 for your application [A-Z0-9-]{14}$/);
   assert.match(mail!.body, `Payment id: ${intent.id}`);
+  assert.match(mail!.body, "No card was charged, and no money moved.");
+  assert.not.match(mail!.body, "We received your payment");
   assert.match(mail!.body, "Test payment - no card is charged");
   assert.match(mail!.body, `${(await testServices()).settings.siteUrl}/track`);
   assert.match(emailHtml(mail!), /Amount<\/span><br><strong>\$50<\/strong><br>Test payment - /);
+});
+
+receipt("of a real payment says that the fee arrived, and nothing of a test", () => {
+  const { subject, body } = feeReceived("en", {
+    ...{ email: "ann@example.com", fullName: "Ann", reference: "K7QM-4RTX-9DWP" },
+    ...{ amountCents: 5000, paidAt: new Date(), intentId: "pi_1", isTest: false },
+  });
+  assert.is(subject, "Receipt: $50 for your application K7QM-4RTX-9DWP");
+  assert.match(body, "We received your payment of $50");
+  assert.not.match(body, /test/i);
 });
 
 receipt("says nothing that was typed before the mailbox is known to be theirs", async () => {
