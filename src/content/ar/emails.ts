@@ -37,7 +37,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.receipt.subject": "إيصال: {fee} عن طلبك {reference}",
   "emails.receipt.body": "استلمنا {fee}، رسوم معالجة طلبك {reference}.",
   "emails.receipt.subject.test": "دفع تجريبي: {fee} عن طلبك {reference}",
-  "emails.receipt.body.test": "كان هذا دفعًا تجريبيًا بمبلغ {fee}، رسوم معالجة طلبك {reference}. لم يُخصم شيء من أي بطاقة، ولم يُدفع أي مال.",
+  "emails.receipt.body.test":
+    "كان هذا دفعًا تجريبيًا بمبلغ {fee}، رسوم معالجة طلبك {reference}. لم يُخصم شيء من أي بطاقة، ولم يُدفع أي مال.",
   "emails.receipt.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",
   "emails.applicationReceived.subject": "وصلنا طلبك {reference}",
   "emails.applicationReceived.body":

@@ -36,7 +36,8 @@ export const emailWords = {
   "emails.receipt.body":
     "We received your payment of {fee}, the processing fee for your application {reference}.",
   "emails.receipt.subject.test": "Test payment: {fee} for your application {reference}",
-  "emails.receipt.body.test": "This was a test payment of {fee}, the processing fee for your application {reference}. No card was charged, and no money moved.",
+  "emails.receipt.body.test":
+    "This was a test payment of {fee}, the processing fee for your application {reference}. No card was charged, and no money moved.",
   "emails.receipt.test": "Test payment - no card is charged",
   "emails.applicationReceived.subject": "We received your application {reference}",
   "emails.applicationReceived.body":

@@ -38,7 +38,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.receipt.subject": "Recibo: {fee} por su solicitud {reference}",
   "emails.receipt.body": "Hemos recibido su pago de {fee}, la tarifa de gestión de su solicitud {reference}.",
   "emails.receipt.subject.test": "Pago de prueba: {fee} por su solicitud {reference}",
-  "emails.receipt.body.test": "Fue un pago de prueba de {fee}, la tarifa de gestión de su solicitud {reference}. No se cobró a ninguna tarjeta ni se movió dinero.",
+  "emails.receipt.body.test":
+    "Fue un pago de prueba de {fee}, la tarifa de gestión de su solicitud {reference}. No se cobró a ninguna tarjeta ni se movió dinero.",
   "emails.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
   "emails.applicationReceived.subject": "Hemos recibido su solicitud {reference}",
   "emails.applicationReceived.body":

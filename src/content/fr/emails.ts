@@ -39,7 +39,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.receipt.body":
     "Nous avons reçu votre paiement de {fee}, les frais de dossier de votre candidature {reference}.",
   "emails.receipt.subject.test": "Paiement de test : {fee} pour votre candidature {reference}",
-  "emails.receipt.body.test": "C’était un paiement de test de {fee}, les frais de dossier de votre candidature {reference}. Aucune carte n’a été débitée et aucune somme n’a été versée.",
+  "emails.receipt.body.test":
+    "C’était un paiement de test de {fee}, les frais de dossier de votre candidature {reference}. Aucune carte n’a été débitée et aucune somme n’a été versée.",
   "emails.receipt.test": "Paiement de test - aucune carte n’est débitée",
   "emails.applicationReceived.subject": "Nous avons reçu votre candidature {reference}",
   "emails.applicationReceived.body":

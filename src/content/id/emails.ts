@@ -39,7 +39,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.receipt.body":
     "Kami sudah menerima pembayaran Anda sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}.",
   "emails.receipt.subject.test": "Pembayaran uji coba: {fee} untuk lamaran Anda {reference}",
-  "emails.receipt.body.test": "Ini pembayaran uji coba sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}. Tidak ada kartu yang ditagih dan tidak ada uang yang berpindah.",
+  "emails.receipt.body.test":
+    "Ini pembayaran uji coba sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}. Tidak ada kartu yang ditagih dan tidak ada uang yang berpindah.",
   "emails.receipt.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",
   "emails.applicationReceived.subject": "Lamaran Anda {reference} sudah kami terima",
   "emails.applicationReceived.body":

@@ -38,7 +38,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.receipt.subject": "Квитанция: {fee} за заявку {reference}",
   "emails.receipt.body": "Мы получили ваш платёж {fee} — сбор за обработку заявки {reference}.",
   "emails.receipt.subject.test": "Тестовая оплата: {fee} за заявку {reference}",
-  "emails.receipt.body.test": "Это была тестовая оплата {fee} — сбор за обработку заявки {reference}. С карты ничего не списано, деньги никуда не переводились.",
+  "emails.receipt.body.test":
+    "Это была тестовая оплата {fee} — сбор за обработку заявки {reference}. С карты ничего не списано, деньги никуда не переводились.",
   "emails.receipt.test": "Тестовая оплата — деньги с карты не списываются",
   "emails.applicationReceived.subject": "Мы получили вашу заявку {reference}",
   "emails.applicationReceived.body":
