@@ -22,7 +22,7 @@ export interface Told {
 /** `14:30, your time (GMT+1, Berlin)`. The whole name of a zone can be too long for a line on a phone. */
 const timeIn = inItsLanguage((locale: Locale, time: Date, zone: string, ownZone: string | null): string => {
   const { t } = wordsFor(locale);
-  const [clock, offset] = zonedTime(time, zone).split(/ (?=\([^(]*$)/) as [string, string];
+  const [clock, offset] = zonedTime(time, zone).split(/\s(?=\([^(]*$)/) as [string, string];
   if (zone === "UTC") return `${clock} ${offset}`;
   const whose = t(`interview.mail.zone.${zone === ownZone ? "yours" : "employer"}`, { time: clock });
   return `${whose} ${offset.replace(/(?<=, ).*\//, "")}`;

@@ -67,7 +67,7 @@ const moment: Intl.DateTimeFormatOptions = {
   ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
 };
 
-/** `Tue 31 March 2026, 14:30 (GMT+2, Europe/Berlin)`, without the name of the zone for UTC. */
+/** `Tue 31 March 2026, 14:30 (GMT+2, Europe/Berlin)`, without the name for UTC. A line never ends between clock and zone. */
 export function zonedTime(instant: Date, timeZone: string): string {
   const tag = speech() && `${speech()?.locale}-u-nu-latn`;
   const text = tag
@@ -77,11 +77,11 @@ export function zonedTime(instant: Date, timeZone: string): string {
         .map(({ type, value }) => (type === "literal" && value.includes("at") ? ", " : value))
         .join("")
         .replace(/^(\w+), /, "$1 ");
-  if (timeZone === "UTC") return `${text} (UTC)`;
+  if (timeZone === "UTC") return `${text}\u00a0(UTC)`;
   const offset = new Intl.DateTimeFormat(tag ?? "en-GB", { timeZone, timeZoneName: "shortOffset" })
     .formatToParts(instant)
     .find(({ type }) => type === "timeZoneName")?.value;
-  return `${text} (${offset}, ${timeZone.replaceAll("_", " ")})`;
+  return `${text}\u00a0(${offset}, ${timeZone.replaceAll("_", " ")})`;
 }
 
 /** Each zone once, with UTC at the end. */
