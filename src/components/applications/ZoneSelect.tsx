@@ -12,9 +12,10 @@ interface Props {
   isInvalid?: boolean;
 }
 
-/** The page's script chooses the browser's zone, so the page loads the script even without an island. */
+/** The page's script chooses the browser's zone. A zone that somebody chose may have a name that the list lacks. */
 export function ZoneSelect({ id, value, none, describedBy, isInvalid }: Props) {
-  useContext(IslandCountContext).next();
+  useContext(IslandCountContext).needsScript = true;
+  const zones = new Set([...listTimeZones(), ...(value ? [value] : [])]);
   return (
     <select
       id={id}
@@ -25,7 +26,7 @@ export function ZoneSelect({ id, value, none, describedBy, isInvalid }: Props) {
       aria-invalid={isInvalid || undefined}
     >
       <option value="">{none}</option>
-      <Options of={listTimeZones().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))} />
+      <Options of={[...zones].map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))} />
     </select>
   );
 }

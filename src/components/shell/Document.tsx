@@ -92,9 +92,10 @@ const territorial = (locale: Locale) => `${locale}_${new Intl.Locale(locale).max
 /** A text must not end the block, or begin a comment in it. */
 const dataBlock = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** Comes last, because only then the islands of the page are known. A page without islands loads no script. */
+/** Comes last, because only then the islands of the page are known. A page that needs no script loads none. */
 function IslandScript({ src }: { src: string }) {
-  if (useContext(IslandCountContext).used === 0) return null;
+  const { used, needsScript } = useContext(IslandCountContext);
+  if (used === 0 && !needsScript) return null;
   return (
     <>
       <section id="toasts" aria-label={t("shell.notifications")} />

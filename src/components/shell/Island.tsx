@@ -13,6 +13,8 @@ export type When = "load" | "idle" | "visible" | "interaction" | "kept";
 /** Numbers the islands of one page, so that the same page always has the same bytes. */
 export class IslandCount {
   used = 0;
+  /** A part of the page that is no island needs the page's script. */
+  needsScript = false;
   next(): string {
     this.used += 1;
     return `i${this.used}-`;
