@@ -62,6 +62,8 @@ export interface WizardProps {
   today: string;
   /** The application is paid and not submitted yet. */
   paid: boolean;
+  /** Absent on a site that sends no email. */
+  mailsReceipt?: boolean;
   /** Absent where the test gateway takes the payment. */
   stripeKey?: string | undefined;
   /** The name of the operator, who receives the fee. */

@@ -15,7 +15,7 @@ import { usePayment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
-  const { wizard, job, terms, stripeKey, chargedBy, today, shown } = props;
+  const { wizard, job, terms, stripeKey, chargedBy, today, shown, mailsReceipt } = props;
   const payment = usePayment(props, wizard);
   const { phase, ready, changed } = payment;
   return (
@@ -50,9 +50,11 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
             ) : (
               <CardForm ready={ready} payment={payment} wizard={wizard} />
             )}
-            <p className="meta">
-              {t("apply.payment.receipt", { email: wizard.answers.current.email ?? "" })}
-            </p>
+            {mailsReceipt && (
+              <p className="meta">
+                {t("apply.payment.receipt", { email: wizard.answers.current.email ?? "" })}
+              </p>
+            )}
           </div>
         </section>
       )}

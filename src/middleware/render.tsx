@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { ClaimsContext } from "../components/shell/confirmed-claims.ts";
 import { Document } from "../components/shell/Document.tsx";
 import { IslandCount } from "../components/shell/Island.tsx";
+import { SendsEmailContext } from "../components/shell/MailOff.tsx";
 import { OperatorContext } from "../components/shell/OperatorLines.tsx";
 import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";
@@ -33,26 +34,28 @@ export const render = createMiddleware<Env>(async (c, next) => {
     const styles = assets.styles([...shared, ...(meta.styles ?? []), ...footer]);
     c.set("styleSource", meta.linksStyles ? "'self'" : `'${styles.hash}'`);
     const html = renderToString(
-      <OperatorContext.Provider value={operatorLines(settings)}>
-        <ClaimsContext.Provider value={settings.claims}>
-          <Document
-            locale={c.var.locale}
-            path={path}
-            meta={{ ...meta, keywords: meta.keywords ?? say(defaultKeywords) }}
-            canonical={canonical && siteUrl + canonical}
-            alternates={isListed ? alternatesOf(canonical, languages, siteUrl) : []}
-            otherLanguages={otherLanguages(c.var.locale, path + search, languages)}
-            styles={styles}
-            scripts={{
-              islands: assets.url("src/client.ts", c.var.locale),
-              visitor: assets.url("islands/lib/visitor.ts", c.var.locale),
-            }}
-            islands={new IslandCount()}
-          >
-            {content}
-          </Document>
-        </ClaimsContext.Provider>
-      </OperatorContext.Provider>,
+      <SendsEmailContext.Provider value={c.env.mail !== undefined}>
+        <OperatorContext.Provider value={operatorLines(settings)}>
+          <ClaimsContext.Provider value={settings.claims}>
+            <Document
+              locale={c.var.locale}
+              path={path}
+              meta={{ ...meta, keywords: meta.keywords ?? say(defaultKeywords) }}
+              canonical={canonical && siteUrl + canonical}
+              alternates={isListed ? alternatesOf(canonical, languages, siteUrl) : []}
+              otherLanguages={otherLanguages(c.var.locale, path + search, languages)}
+              styles={styles}
+              scripts={{
+                islands: assets.url("src/client.ts", c.var.locale),
+                visitor: assets.url("islands/lib/visitor.ts", c.var.locale),
+              }}
+              islands={new IslandCount()}
+            >
+              {content}
+            </Document>
+          </ClaimsContext.Provider>
+        </OperatorContext.Provider>
+      </SendsEmailContext.Provider>,
     );
     return c.html(`<!doctype html>${html}`);
   });

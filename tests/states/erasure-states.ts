@@ -34,7 +34,7 @@ async function reachOwnPage(page: Page): Promise<{ email: string; address: strin
 async function reachErasure(page: Page): Promise<string> {
   const { email, address } = await reachOwnPage(page);
   await button(page, "Delete my data").click();
-  await main(page).getByText("Check your inbox").waitFor();
+  await button(page, "Send another link").waitFor();
   await page.goto(linkTo(routes.devMail));
   const mail = main(page).locator("section", { hasText: email }).filter({ hasText: "erasure requested" });
   await mail.locator('a[href*="/erasure/"]').click();
@@ -49,7 +49,7 @@ export const erasureStates = [
     reach: async (page: Page) => {
       await reachOwnPage(page);
       await button(page, "Delete my data").click();
-      await main(page).getByText("Check your inbox").waitFor();
+      await button(page, "Send another link").waitFor();
     },
   },
   {

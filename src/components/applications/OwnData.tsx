@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { Erasability } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { Notice } from "../shell/Notice.tsx";
+import { MailOff, MailSent, useSendsEmail } from "../shell/MailOff.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { hindranceText } from "./hindrance-text.ts";
@@ -39,16 +39,19 @@ export function OwnData({ erasure, token }: Props) {
 
 function Erase({ erasure: { hindrance, askedUntil }, token }: Props) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   if (hindrance) return <p>{hindranceText(hindrance)}</p>;
   return (
     <>
       {askedUntil ? (
-        <Notice
+        <MailSent
           title={t("ownData.erase.asked.title")}
           text={t("ownData.erase.asked.text", { until: longDateTime(askedUntil) })}
         />
-      ) : (
+      ) : sendsEmail ? (
         <p>{t("ownData.erase.text")}</p>
+      ) : (
+        <MailOff />
       )}
       <PostButton action={linkTo(routes.applicationErasure, { token })} className="btn btn-quiet">
         {t(askedUntil ? "ownData.erase.again" : "ownData.erase.submit")}

@@ -5,6 +5,7 @@ import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
 import { zonesOf } from "../../shared/time-zones.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
@@ -26,6 +27,7 @@ interface Props {
 
 export function OwnInterviews({ application, token, outcome, now }: Props) {
   const { interviews, employerReads } = application;
+  const sendsEmail = useSendsEmail();
   if (interviews.length === 0) return null;
   const mayAnswer = employerReads && isOpen(application);
   const company = application.job?.company ?? "";
@@ -38,7 +40,10 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
             (outcome.problem ? (
               <Notice kind="error" text={outcome.problem} />
             ) : (
-              <Notice kind="success" text={t("interview.own.saved", { company })} />
+              <Notice
+                kind="success"
+                text={sendsEmail ? t("interview.own.saved.mailed", { company }) : t("interview.own.saved")}
+              />
             ))}
           <p>
             <InterviewBadge interview={interview} />{" "}
@@ -100,6 +105,7 @@ function Answer(props: FormProps) {
 
 function AnswerForm({ interview, token, now }: FormProps) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   const { id, slots, chosen, state, candidateTimeZone } = interview;
   const isChosen = (slot: Date) => slot.getTime() === chosen?.getTime();
   return (
@@ -148,7 +154,9 @@ function AnswerForm({ interview, token, now }: FormProps) {
       </p>
       <details>
         <summary>{t("interview.own.cancel")}</summary>
-        <p>{t("interview.own.cancel.text")}</p>
+        <p>
+          {sendsEmail && t("interview.own.cancel.told")} {t("interview.own.cancel.text")}
+        </p>
         <button type="submit" name="cancel" value="1" className="btn-danger">
           {t("interview.own.cancel.submit")}
         </button>

@@ -4,6 +4,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
+import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
@@ -22,6 +23,7 @@ interface Props {
 
 /** The newest offer with the buttons that answer it. Earlier ones are folded. */
 export function OwnOffer({ application, token, outcome }: Props) {
+  const sendsEmail = useSendsEmail();
   const newest = application.offers.at(-1);
   if (!newest) return null;
   const earlier = application.offers.slice(0, -1).reverse();
@@ -33,7 +35,10 @@ export function OwnOffer({ application, token, outcome }: Props) {
         (outcome.problem ? (
           <Notice kind="error" text={outcome.problem} />
         ) : (
-          <Notice kind="success" text={t("offer.own.saved", { company })} />
+          <Notice
+            kind="success"
+            text={sendsEmail ? t("offer.own.saved.mailed", { company }) : t("offer.own.saved")}
+          />
         ))}
       <OfferCard {...{ application, token }} offer={newest} />
       {earlier.length > 0 && (
@@ -60,6 +65,7 @@ function OfferCard({ application, token, offer }: CardProps) {
   const mayAnswer = state === "open" && application.employerReads && isOpen(application);
   const isClosed = !application.hasEmployer && state !== "accepted";
   const company = application.job?.company ?? "";
+  const sendsEmail = useSendsEmail();
   const key = state === "open" && !mayAnswer ? "hidden" : isOver ? "over" : state;
   return (
     <div className="card offer" id={`offer-${id}`}>
@@ -78,7 +84,7 @@ function OfferCard({ application, token, offer }: CardProps) {
           <input type="hidden" name="offer" value={id} />
           <p>
             {!isOver && <strong>{t("offer.own.until", { date: longDate(terms.startsOn) })}</strong>}{" "}
-            {t("offer.own.final")}
+            {sendsEmail && t("offer.own.told")} {t("offer.own.final")}
           </p>
           <p className="actions">
             {!isOver && (

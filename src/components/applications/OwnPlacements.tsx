@@ -6,6 +6,7 @@ import * as routes from "../../routes.ts";
 import { placementState } from "../../shared/applications/placement.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
 import { WholeReferences } from "../shell/WholeReferences.tsx";
@@ -62,6 +63,7 @@ interface OfferProps {
 
 function Offer({ placement, token, isExplained }: OfferProps) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   const { jobId, offeredAt, answeredAt, reference, isJobOpen } = placement;
   const state = placementState(placement);
   const name = t("placement.job", placement);
@@ -82,7 +84,8 @@ function Offer({ placement, token, isExplained }: OfferProps) {
       {reference && (
         <>
           <p>
-            <WholeReferences>{t("placement.made", { reference })}</WholeReferences>
+            <WholeReferences>{t("placement.made", { reference })}</WholeReferences>{" "}
+            {sendsEmail && t("placement.made.mailed")}
           </p>
           <PostButton
             action={linkTo(routes.applicationPlaced, { token, placementId: placement.id })}

@@ -17,6 +17,7 @@ import { CourseMap } from "../applications/CourseMap.tsx";
 import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Island } from "../shell/Island.tsx";
+import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { OperatorLines } from "../shell/OperatorLines.tsx";
 
@@ -169,7 +170,9 @@ function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { is
 }
 
 function OwnPage({ link }: Pick<Props, "link">) {
-  const text = link?.isSecret ? "success.link.text" : link ? "success.link.here" : "success.link.mailed";
+  const sendsEmail = useSendsEmail();
+  const text = link?.isSecret ? "success.link.text" : "success.link.here";
+  const mailed = sendsEmail ? "success.link.alsoMailed" : "success.link.keep";
   return (
     <section>
       <h2>{t("success.link")}</h2>
@@ -178,14 +181,17 @@ function OwnPage({ link }: Pick<Props, "link">) {
           <ButtonLink href={link.href}>{t("success.link.open")}</ButtonLink>
         </p>
       )}
-      <p>{t(text)}</p>
+      <p>{link ? `${t(text)} ${t(mailed)}` : t(sendsEmail ? "success.link.mailed" : "success.link.shown")}</p>
       <AnyDevice />
     </section>
   );
 }
 
+/** The page of the link emails a code. */
 function AnyDevice() {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
+  if (!sendsEmail) return null;
   return (
     <p>
       {t("track.later")} <a href={linkTo(routes.track)}>{t("track.title")}</a>

@@ -33,9 +33,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.none.submit": "لا يناسبني أي موعد",
   "interview.own.again": "اختيار موعد آخر أو الإلغاء",
   "interview.own.cancel": "إلغاء المقابلة",
-  "interview.own.cancel.text": "تصل صاحب العمل رسالة فورًا. لا رجوع عن هذه الخطوة.",
+  "interview.own.cancel.told": "تصل صاحب العمل رسالة فورًا.",
+  "interview.own.cancel.text": "لا رجوع عن هذه الخطوة.",
   "interview.own.cancel.submit": "الإلغاء الآن",
-  "interview.own.saved": "حُفظ جوابك، وأرسلنا رسالة إلى {company}.",
+  "interview.own.saved.mailed": "حُفظ جوابك، وأرسلنا رسالة إلى {company}.",
+  "interview.own.saved": "حُفظ جوابك.",
 
   "interview.title": "المقابلات مع {name}",
   "interview.meta.title": "مقابلات {title}",

@@ -45,12 +45,14 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.hidden": "الطلب مغلق أمام صاحب العمل، فلا يمكنك الرد على هذا العرض.",
   "offer.own.over": "انقضى موعد بدء العمل في هذا العرض، فلا يمكنك قبوله. يُرجى طلب عرض جديد من صاحب العمل.",
   "offer.own.until": "يمكنك القبول حتى {date}، وهو يوم بدء العمل.",
-  "offer.own.final": "تصل صاحب العمل رسالة فورًا، ولا يمكنك تغيير جوابك هنا.",
+  "offer.own.told": "تصل صاحب العمل رسالة فورًا.",
+  "offer.own.final": "لا يمكنك تغيير جوابك هنا.",
   "offer.own.warning":
     "انتبه: في الملاحظة كلام عن دفع مال. لا تدفع أبدًا لأحد لتحصل على وظيفة. اكتب إلينا إن طلب منك أحد ذلك.",
   "offer.own.accept": "قبول العرض",
   "offer.own.decline": "الاعتذار عن العرض",
-  "offer.own.saved": "حُفظ جوابك، وأرسلنا رسالة إلى {company}.",
+  "offer.own.saved.mailed": "حُفظ جوابك، وأرسلنا رسالة إلى {company}.",
+  "offer.own.saved": "حُفظ جوابك.",
   "offer.own.earlier": "عروض سابقة",
 
   "hire.section": "هل حصلت على الوظيفة؟",

@@ -54,8 +54,7 @@ export const paymentsWords: Translation<typeof english> = {
 
   "success.link": "صفحة طلبك",
   "success.link.open": "فتح طلبك",
-  "success.link.text":
-    "فيها حالة الطلب وما أرسلته والإيصال. نعرض هذا الرابط هنا مرة واحدة. وهو أيضًا في الرسالة التي أرسلناها إليك.",
+  "success.link.text": "فيها حالة الطلب وما أرسلته والإيصال. نعرض هذا الرابط هنا مرة واحدة.",
   "success.link.mailed": "رابط صفحة طلبك في الرسالة التي أرسلناها إليك. وقد عرضناه هنا من قبل.",
 
   ...administratorPart(english, "admin."),

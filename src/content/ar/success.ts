@@ -26,8 +26,10 @@ export const successWords: Translation<typeof english> = {
   "success.validity": "يبقى طلبك ساريًا لمدة {period}.",
   "course.caption": "من {from} إلى {to}",
   "success.contact": "لديك أسئلة؟ اكتب إلى {email}.",
-  "success.link.here":
-    "فيها حالة الطلب وما أرسلته والإيصال. يمكنك فتحها من هنا لمدة ساعة بعد الإرسال. والرابط أيضًا في الرسالة التي أرسلناها إليك.",
+  "success.link.here": "فيها حالة الطلب وما أرسلته والإيصال. يمكنك فتحها من هنا لمدة ساعة بعد الإرسال.",
+  "success.link.alsoMailed": "والرابط أيضًا في الرسالة التي أرسلناها إليك.",
+  "success.link.keep": "لا يرسل هذا الموقع أي بريد حاليًا، فافتح الصفحة الآن واحتفظ بعنوانها.",
+  "success.link.shown": "عرضنا رابط صفحة طلبك هنا من قبل.",
   "success.home": "العودة إلى الرئيسية",
   "success.jobs": "تصفّح وظائف أخرى",
   "success.neutral.title": "طلبك",

@@ -32,9 +32,11 @@ export const interviewWords = {
   "interview.own.none.submit": "None of them fits",
   "interview.own.again": "Choose another time or cancel",
   "interview.own.cancel": "Cancel the interview",
-  "interview.own.cancel.text": "The employer gets an email at once. This cannot be undone.",
+  "interview.own.cancel.told": "The employer gets an email at once.",
+  "interview.own.cancel.text": "This cannot be undone.",
   "interview.own.cancel.submit": "Cancel it now",
-  "interview.own.saved": "Your answer is saved, and {company} has been emailed.",
+  "interview.own.saved.mailed": "Your answer is saved, and {company} has been emailed.",
+  "interview.own.saved": "Your answer is saved.",
 
   "interview.title": "Interviews with {name}",
   "interview.meta.title": "Interviews for {title}",

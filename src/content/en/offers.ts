@@ -40,12 +40,14 @@ export const offerWords = {
   "offer.own.over":
     "The start of this offer is over, so you cannot accept it. Please ask the employer for a new one.",
   "offer.own.until": "You can accept until {date}, the day of the start.",
-  "offer.own.final": "The employer gets an email at once, and you cannot change your answer here.",
+  "offer.own.told": "The employer gets an email at once.",
+  "offer.own.final": "You cannot change your answer here.",
   "offer.own.warning":
     "Be careful: the note speaks of a payment. Never pay anybody to get a job. Write to us if somebody asks you to.",
   "offer.own.accept": "Accept the offer",
   "offer.own.decline": "Decline the offer",
-  "offer.own.saved": "Your answer is saved, and {company} has been emailed.",
+  "offer.own.saved.mailed": "Your answer is saved, and {company} has been emailed.",
+  "offer.own.saved": "Your answer is saved.",
   "offer.own.earlier": "Earlier offers",
 
   "hire.section": "Were you hired?",

@@ -50,8 +50,7 @@ export const paymentsWords = {
 
   "success.link": "Your application's own page",
   "success.link.open": "Open your application",
-  "success.link.text":
-    "It shows the status, what you sent and the receipt. We show this link here once. It is also in the email that we sent you.",
+  "success.link.text": "It shows the status, what you sent and the receipt. We show this link here once.",
   "success.link.mailed":
     "The link to your application's own page is in the email that we sent you. We showed it here before.",
 

@@ -14,8 +14,8 @@ export const placementWords = {
   "placement.yes.of": "Yes, apply for this job: {title} at {company}",
   "placement.no": "No, thank you",
   "placement.no.of": "No, thank you: {title} at {company}",
-  "placement.made":
-    "Your application for this job has the reference {reference}. We emailed you the link to its own page.",
+  "placement.made": "Your application for this job has the reference {reference}.",
+  "placement.made.mailed": "We emailed you the link to its own page.",
   "placement.made.link": "Open {reference}",
   "placement.gone.text": "You can no longer answer, because the job or this application is closed now.",
   "placement.thanks.no": "Thank you. We keep looking for a job for you.",

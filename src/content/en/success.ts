@@ -25,7 +25,11 @@ export const successWords = {
   "course.caption": "{from} to {to}",
   "success.contact": "Questions? Write to {email}.",
   "success.link.here":
-    "It shows the status, what you sent and the receipt. You can open it from this page for one hour after sending. The link is also in the email that we sent you.",
+    "It shows the status, what you sent and the receipt. You can open it from this page for one hour after sending.",
+  "success.link.alsoMailed": "The link is also in the email that we sent you.",
+  "success.link.keep":
+    "This site sends no email at the moment, so please open the page now and keep its address.",
+  "success.link.shown": "We showed the link to your application's own page here before.",
   "success.home": "Back to Home",
   "success.jobs": "Browse More Jobs",
   "success.neutral.title": "Your application",

@@ -1,5 +1,8 @@
 /** After applying: following an application, withdrawing it, adding to it, moving a draft to another device, and silence. */
 export const trackingWords = {
+  "mail.off.title": "This site sends no email at the moment",
+  "mail.off.text":
+    "It has no mail server yet, so what it writes to you does not arrive. If you need help, write to {email}.",
   "track.title": "Follow your application",
   "track.meta.description":
     "See the status of your application with its reference and the email address that you gave. No account is needed.",

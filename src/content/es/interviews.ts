@@ -34,9 +34,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.none.submit": "No me conviene ninguno",
   "interview.own.again": "Elegir otro horario o cancelar",
   "interview.own.cancel": "Cancelar la entrevista",
-  "interview.own.cancel.text": "La empresa recibe un correo enseguida. Esto no se puede deshacer.",
+  "interview.own.cancel.told": "La empresa recibe un correo enseguida.",
+  "interview.own.cancel.text": "Esto no se puede deshacer.",
   "interview.own.cancel.submit": "Cancelarla ahora",
-  "interview.own.saved": "Su respuesta está guardada y {company} ha recibido un correo.",
+  "interview.own.saved.mailed": "Su respuesta está guardada y {company} ha recibido un correo.",
+  "interview.own.saved": "Su respuesta está guardada.",
 
   "interview.title": "Entrevistas con {name}",
   "interview.meta.title": "Entrevistas para {title}",

@@ -44,12 +44,14 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.over":
     "La fecha de inicio de esta oferta ya pasó, así que no se puede aceptar. Pida una nueva a la empresa.",
   "offer.own.until": "Puede aceptar hasta el {date}, el día del inicio.",
-  "offer.own.final": "La empresa recibe un correo enseguida, y usted no puede cambiar aquí su respuesta.",
+  "offer.own.told": "La empresa recibe un correo enseguida.",
+  "offer.own.final": "No puede cambiar aquí su respuesta.",
   "offer.own.warning":
     "Cuidado: la nota habla de un pago. Nunca pague a nadie para conseguir un empleo. Escríbanos si alguien se lo pide.",
   "offer.own.accept": "Aceptar la oferta",
   "offer.own.decline": "Rechazar la oferta",
-  "offer.own.saved": "Su respuesta está guardada y {company} ha recibido un correo.",
+  "offer.own.saved.mailed": "Su respuesta está guardada y {company} ha recibido un correo.",
+  "offer.own.saved": "Su respuesta está guardada.",
   "offer.own.earlier": "Ofertas anteriores",
 
   "hire.section": "¿Consiguió el puesto?",

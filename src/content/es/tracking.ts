@@ -2,6 +2,9 @@ import type { trackingWords as english } from "../en/tracking.ts";
 import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
+  "mail.off.title": "Este sitio no envía correos por ahora",
+  "mail.off.text":
+    "Todavía no tiene servidor de correo, así que lo que le escribe no llega. Si necesita ayuda, escriba a {email}.",
   "track.title": "Siga su solicitud",
   "track.meta.description":
     "Vea el estado de su solicitud con la referencia y el correo electrónico que indicó. No necesita una cuenta.",

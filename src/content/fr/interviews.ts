@@ -35,9 +35,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.none.submit": "Aucun ne convient",
   "interview.own.again": "Choisir un autre horaire ou annuler",
   "interview.own.cancel": "Annuler l’entretien",
-  "interview.own.cancel.text": "L’employeur reçoit aussitôt un e-mail. Cette action est définitive.",
+  "interview.own.cancel.told": "L’employeur reçoit aussitôt un e-mail.",
+  "interview.own.cancel.text": "Cette action est définitive.",
   "interview.own.cancel.submit": "L’annuler maintenant",
-  "interview.own.saved": "Votre réponse est enregistrée, et {company} a reçu un e-mail.",
+  "interview.own.saved.mailed": "Votre réponse est enregistrée, et {company} a reçu un e-mail.",
+  "interview.own.saved": "Votre réponse est enregistrée.",
 
   "interview.title": "Entretiens avec {name}",
   "interview.meta.title": "Entretiens pour {title}",

@@ -45,13 +45,14 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.over":
     "La date de début de cette proposition est passée : vous ne pouvez pas l’accepter. Demandez à l’employeur une nouvelle proposition.",
   "offer.own.until": "Vous pouvez accepter jusqu’au {date}, le jour du début.",
-  "offer.own.final":
-    "L’employeur reçoit aussitôt un e-mail, et vous ne pouvez pas changer votre réponse ici.",
+  "offer.own.told": "L’employeur reçoit aussitôt un e-mail.",
+  "offer.own.final": "Vous ne pouvez pas changer votre réponse ici.",
   "offer.own.warning":
     "Attention : la note parle d’un paiement. Ne payez jamais personne pour obtenir un emploi. Écrivez-nous si on vous le demande.",
   "offer.own.accept": "Accepter la proposition",
   "offer.own.decline": "Décliner la proposition",
-  "offer.own.saved": "Votre réponse est enregistrée, et {company} a reçu un e-mail.",
+  "offer.own.saved.mailed": "Votre réponse est enregistrée, et {company} a reçu un e-mail.",
+  "offer.own.saved": "Votre réponse est enregistrée.",
   "offer.own.earlier": "Propositions précédentes",
 
   "hire.section": "Avez-vous eu le poste ?",

@@ -55,7 +55,7 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link": "La page de votre candidature",
   "success.link.open": "Ouvrir votre candidature",
   "success.link.text":
-    "Elle montre le statut, ce que vous avez envoyé et le reçu. Nous ne montrons ce lien ici qu’une fois. Il est aussi dans l’e-mail que nous vous avons envoyé.",
+    "Elle montre le statut, ce que vous avez envoyé et le reçu. Nous ne montrons ce lien ici qu’une fois.",
   "success.link.mailed":
     "Le lien vers la page de votre candidature est dans l’e-mail que nous vous avons envoyé. Nous l’avons déjà montré ici.",
 

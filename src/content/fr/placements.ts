@@ -16,8 +16,8 @@ export const placementWords: Translation<typeof english> = {
   "placement.yes.of": "Oui, postuler à cet emploi : {title} chez {company}",
   "placement.no": "Non, merci",
   "placement.no.of": "Non, merci : {title} chez {company}",
-  "placement.made":
-    "Votre candidature à cet emploi a la référence {reference}. Nous vous avons envoyé par e-mail le lien vers sa page.",
+  "placement.made": "Votre candidature à cet emploi a la référence {reference}.",
+  "placement.made.mailed": "Nous vous avons envoyé par e-mail le lien vers sa page.",
   "placement.made.link": "Ouvrir {reference}",
   "placement.gone.text": "Vous ne pouvez plus répondre, car l’offre ou cette candidature est close.",
   "placement.thanks.no": "Merci. Nous continuons à chercher un emploi pour vous.",

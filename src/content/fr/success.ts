@@ -28,7 +28,11 @@ export const successWords: Translation<typeof english> = {
   "course.caption": "{from} – {to}",
   "success.contact": "Des questions ? Écrivez à {email}.",
   "success.link.here":
-    "Elle montre le statut, ce que vous avez envoyé et le reçu. Vous pouvez l’ouvrir depuis cette page pendant une heure après l’envoi. Le lien est aussi dans l’e-mail que nous vous avons envoyé.",
+    "Elle montre le statut, ce que vous avez envoyé et le reçu. Vous pouvez l’ouvrir depuis cette page pendant une heure après l’envoi.",
+  "success.link.alsoMailed": "Le lien est aussi dans l’e-mail que nous vous avons envoyé.",
+  "success.link.keep":
+    "Ce site n’envoie pas d’e-mails pour le moment : ouvrez la page maintenant et gardez son adresse.",
+  "success.link.shown": "Nous avons déjà montré ici le lien vers la page de votre candidature.",
   "success.home": "Retour à l’accueil",
   "success.jobs": "Voir d’autres offres",
   "success.neutral.title": "Votre candidature",

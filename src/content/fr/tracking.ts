@@ -2,6 +2,9 @@ import type { trackingWords as english } from "../en/tracking.ts";
 import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
+  "mail.off.title": "Ce site n’envoie pas d’e-mails pour le moment",
+  "mail.off.text":
+    "Il n’a pas encore de serveur de messagerie : ce qu’il vous écrit n’arrive pas. Si vous avez besoin d’aide, écrivez à {email}.",
   "track.title": "Suivre votre candidature",
   "track.meta.description":
     "Voyez le statut de votre candidature avec sa référence et l’adresse e-mail que vous avez donnée. Aucun compte n’est nécessaire.",

@@ -35,10 +35,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.none.submit": "Tidak ada yang cocok",
   "interview.own.again": "Pilih waktu lain atau batalkan",
   "interview.own.cancel": "Batalkan wawancara",
-  "interview.own.cancel.text":
-    "Perusahaan langsung menerima email. Wawancara yang dibatalkan tidak bisa dikembalikan.",
+  "interview.own.cancel.told": "Perusahaan langsung menerima email.",
+  "interview.own.cancel.text": "Wawancara yang dibatalkan tidak bisa dikembalikan.",
   "interview.own.cancel.submit": "Batalkan sekarang",
-  "interview.own.saved": "Jawaban Anda tersimpan, dan {company} sudah dikabari lewat email.",
+  "interview.own.saved.mailed": "Jawaban Anda tersimpan, dan {company} sudah dikabari lewat email.",
+  "interview.own.saved": "Jawaban Anda tersimpan.",
 
   "interview.title": "Wawancara dengan {name}",
   "interview.meta.title": "Wawancara untuk {title}",

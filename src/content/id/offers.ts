@@ -43,12 +43,14 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.over":
     "Tanggal mulai penawaran ini sudah lewat, jadi tidak bisa diterima. Mintalah penawaran baru kepada perusahaan.",
   "offer.own.until": "Anda dapat menerima sampai {date}, hari mulai bekerja.",
-  "offer.own.final": "Perusahaan langsung menerima email, dan jawaban Anda tidak bisa diubah di sini.",
+  "offer.own.told": "Perusahaan langsung menerima email.",
+  "offer.own.final": "Jawaban Anda tidak bisa diubah di sini.",
   "offer.own.warning":
     "Hati-hati: catatannya menyebut pembayaran. Jangan pernah membayar siapa pun untuk mendapat kerja. Hubungi kami kalau ada yang meminta uang.",
   "offer.own.accept": "Terima penawaran",
   "offer.own.decline": "Tolak penawaran",
-  "offer.own.saved": "Jawaban Anda tersimpan, dan {company} sudah dikabari lewat email.",
+  "offer.own.saved.mailed": "Jawaban Anda tersimpan, dan {company} sudah dikabari lewat email.",
+  "offer.own.saved": "Jawaban Anda tersimpan.",
   "offer.own.earlier": "Penawaran sebelumnya",
 
   "hire.section": "Apakah Anda diterima kerja?",

@@ -56,7 +56,7 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link": "Halaman lamaran Anda",
   "success.link.open": "Buka lamaran Anda",
   "success.link.text":
-    "Isinya status, data yang Anda kirim, dan kuitansi. Tautan ini kami tampilkan di sini satu kali saja. Tautannya juga ada di email yang kami kirim.",
+    "Isinya status, data yang Anda kirim, dan kuitansi. Tautan ini kami tampilkan di sini satu kali saja.",
   "success.link.mailed":
     "Tautan ke halaman lamaran Anda ada di email yang kami kirim. Di sini tautan itu sudah ditampilkan.",
 

@@ -28,7 +28,11 @@ export const successWords: Translation<typeof english> = {
   "course.caption": "Dari {from} ke {to}",
   "success.contact": "Ada pertanyaan? Kirim email ke {email}.",
   "success.link.here":
-    "Isinya status, data yang Anda kirim, dan kuitansi. Dari sini halaman itu bisa dibuka selama satu jam setelah lamaran dikirim. Tautannya juga ada di email yang kami kirim.",
+    "Isinya status, data yang Anda kirim, dan kuitansi. Dari sini halaman itu bisa dibuka selama satu jam setelah lamaran dikirim.",
+  "success.link.alsoMailed": "Tautannya juga ada di email yang kami kirim.",
+  "success.link.keep":
+    "Saat ini situs ini tidak mengirim email, jadi buka halamannya sekarang dan simpan alamatnya.",
+  "success.link.shown": "Tautan ke halaman lamaran Anda sudah ditampilkan di sini.",
   "success.home": "Kembali ke Beranda",
   "success.jobs": "Lihat Lowongan Lain",
   "success.neutral.title": "Lamaran Anda",

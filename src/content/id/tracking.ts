@@ -2,6 +2,9 @@ import type { trackingWords as english } from "../en/tracking.ts";
 import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
+  "mail.off.title": "Saat ini situs ini tidak mengirim email",
+  "mail.off.text":
+    "Situs ini belum punya server email, jadi tulisannya kepada Anda tidak sampai. Kalau perlu bantuan, tulis ke {email}.",
   "track.title": "Pantau lamaran Anda",
   "track.meta.description":
     "Lihat status lamaran Anda dengan nomor referensi dan alamat email yang Anda berikan. Tanpa akun.",

@@ -34,9 +34,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.none.submit": "Ничего не подходит",
   "interview.own.again": "Выбрать другое время или отменить",
   "interview.own.cancel": "Отменить собеседование",
-  "interview.own.cancel.text": "Работодатель сразу получит письмо. Вернуть собеседование будет нельзя.",
+  "interview.own.cancel.told": "Работодатель сразу получит письмо.",
+  "interview.own.cancel.text": "Вернуть собеседование будет нельзя.",
   "interview.own.cancel.submit": "Отменить сейчас",
-  "interview.own.saved": "Ответ сохранён. Мы написали работодателю: {company}.",
+  "interview.own.saved.mailed": "Ответ сохранён. Мы написали работодателю: {company}.",
+  "interview.own.saved": "Ответ сохранён.",
 
   "interview.title": "Собеседования: {name}",
   "interview.meta.title": "Собеседования: {title}",

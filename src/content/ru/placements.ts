@@ -16,8 +16,8 @@ export const placementWords: Translation<typeof english> = {
   "placement.yes.of": "Да, подать заявку: {title}, {company}",
   "placement.no": "Нет, спасибо",
   "placement.no.of": "Нет, спасибо: {title}, {company}",
-  "placement.made":
-    "Номер вашей заявки на эту вакансию — {reference}. Ссылку на её страницу мы прислали по почте.",
+  "placement.made": "Номер вашей заявки на эту вакансию — {reference}.",
+  "placement.made.mailed": "Ссылку на её страницу мы прислали по почте.",
   "placement.made.link": "Открыть {reference}",
   "placement.gone.text": "Ответить больше нельзя: закрыта вакансия или сама заявка.",
   "placement.thanks.no": "Спасибо. Мы ищем дальше.",

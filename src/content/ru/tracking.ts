@@ -2,6 +2,9 @@ import type { trackingWords as english } from "../en/tracking.ts";
 import type { Translation } from "../translation.ts";
 
 export const trackingWords: Translation<typeof english> = {
+  "mail.off.title": "Сейчас сайт не отправляет писем",
+  "mail.off.text":
+    "У него ещё нет почтового сервера, поэтому письма до вас не доходят. Если нужна помощь, напишите на {email}.",
   "track.title": "Проверить свою заявку",
   "track.meta.description":
     "Узнайте статус заявки по её номеру и адресу почты, который вы указали. Аккаунт не нужен.",

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { Notice } from "../../components/shell/Notice.tsx";
+import { MailLead, MailSent } from "../../components/shell/MailOff.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { findCandidateOfOldLink, renewApplicationLink } from "../../domain/applications/application-link.ts";
@@ -46,10 +46,10 @@ function oldLinkPage(c: Context<Env>, token: string, email: string) {
     meta,
     <>
       {isSent ? (
-        <Notice kind="success" title={t("oldLink.sent.title")} text={t("oldLink.sent.text", { address })} />
+        <MailSent title={t("oldLink.sent.title")} text={t("oldLink.sent.text", { address })} />
       ) : (
         <>
-          <p className="lead">{t("oldLink.lead", { address })}</p>
+          <MailLead>{t("oldLink.lead", { address })}</MailLead>
           <PostButton action={c.var.linkTo(routes.applicationLink, { token })}>
             {t("oldLink.submit")}
           </PostButton>

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
-import { Notice } from "../../components/shell/Notice.tsx";
+import { MailLead, MailSent } from "../../components/shell/MailOff.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
 import { findAddressee } from "../../db/applications/applications.ts";
@@ -90,13 +90,10 @@ function PrivateView({ token, email, form, isAsked }: Props) {
   const ask = linkTo(routes.applicationPrivateCode, { token });
   return (
     <>
-      <p className="lead">{tn("private.lead", privateViewMinutes, { address })}</p>
-      {isAsked && !isRefused(form) && (
-        <Notice
-          kind="success"
-          title={t("track.code.sent.title")}
-          text={t("private.sent.text", { address })}
-        />
+      {isAsked && !isRefused(form) ? (
+        <MailSent title={t("track.code.sent.title")} text={t("private.sent.text", { address })} />
+      ) : (
+        <MailLead>{tn("private.lead", privateViewMinutes, { address })}</MailLead>
       )}
       {isAsked || isRefused(form) ? (
         <>

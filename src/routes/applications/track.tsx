@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { CourseExample } from "../../components/applications/CourseExample.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
+import { MailLead, MailSent } from "../../components/shell/MailOff.tsx";
 import type { TextFieldFacts } from "../../components/shell/TextField.tsx";
 import { t, tn } from "../../content/words.ts";
 import { newTrackingLink } from "../../domain/applications/application-link.ts";
@@ -109,7 +109,7 @@ function AskCode(form: FormState) {
   const linkTo = useLinkTo();
   return (
     <>
-      <p className="lead">{t("track.lead")}</p>
+      <MailLead>{t("track.lead")}</MailLead>
       <AccountForm {...form} action={linkTo(routes.track)} fields={askFields()} submit={t("track.submit")} />
       <p className="meta">{t("track.link")}</p>
       {!isRefused(form) && <CourseExample />}
@@ -122,9 +122,7 @@ function EnterCode(form: FormState) {
   const linkTo = useLinkTo();
   return (
     <>
-      {!isRefused(form) && (
-        <Notice kind="success" title={t("track.code.sent.title")} text={t("track.code.sent.text")} />
-      )}
+      {!isRefused(form) && <MailSent title={t("track.code.sent.title")} text={t("track.code.sent.text")} />}
       <AccountForm
         {...form}
         values={{}}

@@ -32,7 +32,7 @@ interface View extends Pick<WizardProps, "issues" | "notice" | "payment" | "retu
 
 /** Renders one step of the wizard as a page. */
 export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }: View) {
-  const { sql, settings } = c.env;
+  const { sql, settings, mail } = c.env;
   const { issues, notice } = shown;
   const waivers = settings.feeCents > 0 ? await listFeeWaivers(sql) : [];
   const waiver = job && waiverFor(waivers, job);
@@ -59,6 +59,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     chargedBy: settings.operatorName ?? site.name,
     ...(step === 4 && !shown.payment && { shown: answersDigest(answers) }),
     ...(isGeneral && { fitting: await fittingJobsIfReadable(sql, draft.answers) }),
+    ...(mail && { mailsReceipt: true }),
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
     fee,

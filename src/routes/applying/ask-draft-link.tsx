@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
+import { MailLead, MailSent } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { findDraft, isBegun } from "../../domain/applying/draft.ts";
@@ -32,7 +33,7 @@ export const askDraftLink = new Hono<Env>()
     const asked = { email, language: c.var.locale };
     const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, asked));
     const text = t("draftLink.sent.text", { email });
-    if (isSent) return page(c, <Notice kind="success" title={t("draftLink.sent.title")} text={text} />);
+    if (isSent) return page(c, <MailSent title={t("draftLink.sent.title")} text={text} />);
     c.status(409);
     return nothing(c, true);
   });
@@ -47,7 +48,7 @@ function again(c: Context<Env>, form: FormState) {
 function ask(c: Context<Env>, form: FormState, failed = false) {
   const content = (
     <>
-      <p className="lead">{t("draftLink.text")}</p>
+      <MailLead>{t("draftLink.text")}</MailLead>
       <AccountForm
         {...form}
         action={c.var.linkTo(routes.askDraftLink)}

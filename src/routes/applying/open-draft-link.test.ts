@@ -20,7 +20,7 @@ const anAddress = () => `${unique("maria").replace(" ", ".")}@example.com`;
 async function linkFrom(browser: Browser, email = anAddress()): Promise<string> {
   const response = await browser.submit("/apply/continue", { email });
   assert.is(response.status, 200);
-  assert.match(await mainOf(response), email);
+  assert.match(await mainOf(response), "This site sends no email at the moment");
   const [mail] = await mailsTo(email);
   return /\/resume\/[\w-]{43}/.exec(mail?.body ?? "")?.[0] ?? "";
 }

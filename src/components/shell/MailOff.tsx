@@ -1,0 +1,26 @@
+import { createContext, useContext } from "react";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { ContactText } from "./ContactText.tsx";
+import { Notice } from "./Notice.tsx";
+
+/** False while the site has no mail server. */
+export const SendsEmailContext = createContext(true);
+
+export const useSendsEmail = (): boolean => useContext(SendsEmailContext);
+
+export const MailOff = () => (
+  <Notice kind="warning" title={t("mail.off.title")}>
+    <p>
+      <ContactText>{t("mail.off.text", { email: site.contactEmail })}</ContactText>
+    </p>
+  </Notice>
+);
+
+/** Says that an email is on its way, where the site sends any. */
+export const MailSent = ({ title, text }: { title: string; text: string }) =>
+  useSendsEmail() ? <Notice kind="success" title={title} text={text} /> : <MailOff />;
+
+/** Says first what an email is for, where the site sends any. */
+export const MailLead = ({ children }: { children: string }) =>
+  useSendsEmail() ? <p className="lead">{children}</p> : <MailOff />;
