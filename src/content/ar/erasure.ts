@@ -13,7 +13,7 @@ export const erasureWords: Translation<typeof english> = {
   "consent.none": "لا نسخة مسجلة",
   "consent.read": "قراءة الشروط",
 
-  "ownData.title": "بياناتك",
+  "ownData.title": "تنزيل بياناتي",
   "ownData.unreadable":
     "لا نستطيع عرض عنوانك وتاريخ ميلادك وهاتفك وبيانات جواز سفرك: مفتاح التشفير مفقود لدينا. يُرجى الكتابة إلى {email}.",
   "ownData.export.text":
@@ -47,7 +47,7 @@ export const erasureWords: Translation<typeof english> = {
     "السطر في قائمتنا، وفي قائمة صاحب العمل إن كان مسجلًا هنا: يظهر فيه «حذفه المتقدم». ولا نستطيع حذف ما نسخه صاحب العمل قبل ذلك",
   "erasure.fee": "ينتهي الطلب بذلك. ولا تُسترد الرسوم التي دفعتها.",
   "erasure.submit": "حذف بياناتي الآن",
-  "erasure.keep": "لإبقاء كل شيء كما هو، أغلق هذه الصفحة.",
+  "erasure.keep": "الاحتفاظ بطلبي",
   "erasure.blocked.title": "لم يُحذف شيء",
 
   "erased.title": "حُذف طلبك {reference}",

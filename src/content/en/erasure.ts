@@ -11,7 +11,7 @@ export const erasureWords = {
   "consent.none": "No version is recorded",
   "consent.read": "Read the terms",
 
-  "ownData.title": "Your data",
+  "ownData.title": "Download my data",
   "ownData.unreadable":
     "We cannot show your address, date of birth, phone and passport details: the encryption key is missing on our side. Please write to {email}.",
   "ownData.export.text":
@@ -46,7 +46,7 @@ export const erasureWords = {
     "the entry in our list, and in the employer's list if your job has an employer here: it then reads 'Deleted by the candidate'; we cannot delete what an employer copied before",
   "erasure.fee": "This ends the application. A fee that you paid is not refunded.",
   "erasure.submit": "Delete my data now",
-  "erasure.keep": "Close this page to keep everything as it is.",
+  "erasure.keep": "Keep my application",
   "erasure.blocked.title": "Nothing was deleted",
 
   "erased.title": "Your application {reference} was deleted",

@@ -13,7 +13,7 @@ export const erasureWords: Translation<typeof english> = {
   "consent.none": "No consta ninguna versión",
   "consent.read": "Leer los términos",
 
-  "ownData.title": "Sus datos",
+  "ownData.title": "Descargar mis datos",
   "ownData.unreadable":
     "No podemos mostrar su dirección, su fecha de nacimiento, su teléfono ni los datos de su pasaporte: falta la clave de cifrado de nuestro lado. Escriba a {email}.",
   "ownData.export.text":
@@ -48,7 +48,7 @@ export const erasureWords: Translation<typeof english> = {
     "la entrada en nuestra lista, y en la de la empresa si el empleo es de una empresa de este sitio: allí se leerá “Borrada por la persona candidata”; no podemos borrar lo que una empresa haya copiado antes",
   "erasure.fee": "Con esto termina la solicitud. La tarifa que pagó no se devuelve.",
   "erasure.submit": "Borrar mis datos ahora",
-  "erasure.keep": "Cierre esta página para dejar todo como está.",
+  "erasure.keep": "Conservar mi solicitud",
   "erasure.blocked.title": "No se borró nada",
 
   "erased.title": "Su solicitud {reference} está borrada",

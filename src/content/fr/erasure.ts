@@ -13,7 +13,7 @@ export const erasureWords: Translation<typeof english> = {
   "consent.none": "Aucune version n’est enregistrée",
   "consent.read": "Lire les conditions",
 
-  "ownData.title": "Vos données",
+  "ownData.title": "Télécharger mes données",
   "ownData.unreadable":
     "Nous ne pouvons pas montrer votre adresse, votre date de naissance, votre téléphone et votre passeport : la clé de chiffrement manque de notre côté. Écrivez à {email}.",
   "ownData.export.text":
@@ -49,7 +49,7 @@ export const erasureWords: Translation<typeof english> = {
     "la ligne dans notre liste, et dans celle de l’employeur si votre emploi a un employeur ici : elle indique alors « Supprimée par le candidat » ; nous ne pouvons pas supprimer ce qu’un employeur a copié avant",
   "erasure.fee": "Cela met fin à la candidature. Les frais payés ne sont pas remboursés.",
   "erasure.submit": "Supprimer mes données maintenant",
-  "erasure.keep": "Fermez cette page pour tout garder tel quel.",
+  "erasure.keep": "Garder ma candidature",
   "erasure.blocked.title": "Rien n’a été supprimé",
 
   "erased.title": "Votre candidature {reference} a été supprimée",

@@ -13,7 +13,7 @@ export const erasureWords: Translation<typeof english> = {
   "consent.none": "Versinya tidak tercatat",
   "consent.read": "Baca syaratnya",
 
-  "ownData.title": "Data Anda",
+  "ownData.title": "Unduh data saya",
   "ownData.unreadable":
     "Alamat, tanggal lahir, telepon, dan data paspor Anda tidak bisa kami tampilkan: kunci enkripsi di pihak kami hilang. Hubungi {email}.",
   "ownData.export.text":
@@ -48,7 +48,7 @@ export const erasureWords: Translation<typeof english> = {
     "baris di daftar kami, dan di daftar perusahaan kalau lowongan Anda milik perusahaan di sini: isinya menjadi “Dihapus oleh pelamar”; yang sudah disalin perusahaan sebelumnya tidak bisa kami hapus",
   "erasure.fee": "Lamaran Anda berakhir. Biaya yang sudah Anda bayar tidak dikembalikan.",
   "erasure.submit": "Hapus data saya sekarang",
-  "erasure.keep": "Tutup halaman ini kalau Anda tidak jadi menghapus.",
+  "erasure.keep": "Pertahankan lamaran saya",
   "erasure.blocked.title": "Tidak ada yang dihapus",
 
   "erased.title": "Lamaran Anda {reference} sudah dihapus",

@@ -13,7 +13,7 @@ export const erasureWords: Translation<typeof english> = {
   "consent.none": "Версия не записана",
   "consent.read": "Прочитать условия",
 
-  "ownData.title": "Ваши данные",
+  "ownData.title": "Скачать мои данные",
   "ownData.unreadable":
     "Мы не можем показать ваш адрес, дату рождения, телефон и паспорт: у нас нет ключа шифрования. Напишите на {email}.",
   "ownData.export.text":
@@ -48,7 +48,7 @@ export const erasureWords: Translation<typeof english> = {
     "строка в нашем списке и в списке работодателя, если он есть на сайте: в ней будет «Удалена кандидатом»; то, что работодатель скопировал раньше, мы удалить не можем",
   "erasure.fee": "На этом заявка закончится. Оплаченный сбор не возвращается.",
   "erasure.submit": "Удалить мои данные сейчас",
-  "erasure.keep": "Чтобы ничего не менять, закройте эту страницу.",
+  "erasure.keep": "Оставить мою заявку",
   "erasure.blocked.title": "Ничего не удалено",
 
   "erased.title": "Ваша заявка {reference} удалена",

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ErasedNotice } from "../../components/applications/ErasedApplicationView.tsx";
 import { hindranceText } from "../../components/applications/hindrance-text.ts";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
-import { PostButton } from "../../components/shell/PostButton.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import type { Erasability } from "../../db/applications/candidate-view.ts";
@@ -57,7 +57,7 @@ function ConfirmErasureView({ erasure, token }: Props) {
       </div>
     );
   return (
-    <div className="narrow page erasure">
+    <div className="narrow page">
       <h1>
         <WholeReferences>{t("erasure.title", { reference })}</WholeReferences>
       </h1>
@@ -87,10 +87,14 @@ function Confirm({ token }: { token: string }) {
         <li>{t("erasure.stays.employer")}</li>
       </ul>
       <p>{t("erasure.fee")}</p>
-      <PostButton action={linkTo(routes.erasure, { token })} className="btn-danger">
-        {t("erasure.submit")}
-      </PostButton>
-      <p className="meta">{t("erasure.keep")}</p>
+      <form method="post" action={linkTo(routes.erasure, { token })}>
+        <p className="actions">
+          <button type="submit" className="btn-danger">
+            {t("erasure.submit")}
+          </button>
+          <QuietLink href={linkTo(routes.track)}>{t("erasure.keep")}</QuietLink>
+        </p>
+      </form>
     </>
   );
 }
