@@ -5,7 +5,7 @@ import { reachOwn } from "./tracking-states.ts";
 
 async function reachReuse(page: Page): Promise<void> {
   await reachOwn(page);
-  await unfold(page, "Another job");
+  await unfold(page, "Apply for another job");
   await main(page).getByRole("link", { name: "Use these answers again" }).click();
   await button(page, "Copy the answers and show all jobs").waitFor();
 }

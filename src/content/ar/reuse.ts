@@ -2,7 +2,7 @@ import type { reuseWords as english } from "../en/reuse.ts";
 import type { Translation } from "../translation.ts";
 
 export const reuseWords: Translation<typeof english> = {
-  "reuse.section": "وظيفة أخرى",
+  "reuse.section": "التقديم على وظيفة أخرى",
   "reuse.text": "قدّم لوظيفة أخرى بلا إعادة كتابة كل شيء.",
   "reuse.link": "استعمال هذه الإجابات مرة أخرى",
 

@@ -1,6 +1,6 @@
 /** A sent application begins another one. */
 export const reuseWords = {
-  "reuse.section": "Another job",
+  "reuse.section": "Apply for another job",
   "reuse.text": "Apply for another job without typing everything again.",
   "reuse.link": "Use these answers again",
 

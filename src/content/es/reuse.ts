@@ -2,7 +2,7 @@ import type { reuseWords as english } from "../en/reuse.ts";
 import type { Translation } from "../translation.ts";
 
 export const reuseWords: Translation<typeof english> = {
-  "reuse.section": "Otro empleo",
+  "reuse.section": "Solicitar otro empleo",
   "reuse.text": "Solicite otro empleo sin volver a escribirlo todo.",
   "reuse.link": "Usar de nuevo estas respuestas",
 

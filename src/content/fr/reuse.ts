@@ -2,7 +2,7 @@ import type { reuseWords as english } from "../en/reuse.ts";
 import type { Translation } from "../translation.ts";
 
 export const reuseWords: Translation<typeof english> = {
-  "reuse.section": "Un autre emploi",
+  "reuse.section": "Postuler à un autre emploi",
   "reuse.text": "Postulez à un autre emploi sans tout ressaisir.",
   "reuse.link": "Réutiliser ces réponses",
 

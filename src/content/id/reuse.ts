@@ -2,7 +2,7 @@ import type { reuseWords as english } from "../en/reuse.ts";
 import type { Translation } from "../translation.ts";
 
 export const reuseWords: Translation<typeof english> = {
-  "reuse.section": "Lowongan lain",
+  "reuse.section": "Melamar lowongan lain",
   "reuse.text": "Lamar lowongan lain tanpa mengetik semuanya lagi.",
   "reuse.link": "Pakai lagi isian ini",
 

@@ -2,7 +2,7 @@ import type { reuseWords as english } from "../en/reuse.ts";
 import type { Translation } from "../translation.ts";
 
 export const reuseWords: Translation<typeof english> = {
-  "reuse.section": "Другая вакансия",
+  "reuse.section": "Подать заявку на другую вакансию",
   "reuse.text": "Подайте заявку на другую вакансию, не заполняя всё заново.",
   "reuse.link": "Взять эти ответы ещё раз",
 
