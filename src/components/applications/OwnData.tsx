@@ -53,7 +53,7 @@ function Erase({ erasure: { hindrance, askedUntil }, token }: Props) {
       ) : (
         <MailOff />
       )}
-      <PostButton action={linkTo(routes.applicationErasure, { token })} className="btn btn-quiet">
+      <PostButton action={linkTo(routes.applicationErasure, { token })} className="btn btn-quiet btn-remove">
         {t(askedUntil ? "ownData.erase.again" : "ownData.erase.submit")}
       </PostButton>
     </>

@@ -148,6 +148,9 @@ export const trackingWords = {
     "The application is then in this browser only. Where you started it, the form is empty again. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
   "moveDraft.another":
     "Another application was started in this browser. We discard it when you continue with the one from the link.",
+  "moveDraft.next": "Next step",
+  "moveDraft.used": "Last used",
+  "moveDraft.discard": "Discard the other one and continue here",
   "moveDraft.submit": "Continue here",
   "moveDraft.here": "This application is already in this browser.",
   "moveDraft.go": "Continue with it",

@@ -153,6 +153,9 @@ export const trackingWords: Translation<typeof english> = {
     "Setelah itu lamaran hanya ada di browser ini. Di tempat asalnya, formulir menjadi kosong. Kalau di sana ada pembayaran yang belum selesai, pembayaran itu kami batalkan. Anda tidak ditagih.",
   "moveDraft.another":
     "Di browser ini ada lamaran lain yang sudah dimulai. Lamaran itu kami buang kalau Anda melanjutkan lamaran dari tautan ini.",
+  "moveDraft.next": "Langkah berikutnya",
+  "moveDraft.used": "Terakhir dipakai",
+  "moveDraft.discard": "Buang yang lain dan lanjutkan di sini",
   "moveDraft.submit": "Lanjutkan di sini",
   "moveDraft.here": "Lamaran ini sudah ada di browser ini.",
   "moveDraft.go": "Lanjutkan",

@@ -35,11 +35,12 @@ export interface ApplicationState {
   withdrawnAt: Date | null;
   erasedAt: Date | null;
   paidAt: Date | null;
+  updatedAt: Date;
 }
 
 export const state = (sql: Sql) => sql`
   id, reference, browser_hash, job_id, draft_sealed, draft_key_id, fingerprint, payment_status, application_status,
-  submitted_at, acknowledged_at, withdrawn_at, erased_at, paid_at`;
+  submitted_at, acknowledged_at, withdrawn_at, erased_at, paid_at, updated_at`;
 
 /** Makes the requests of one browser wait for each other, so that two tabs never make two drafts. */
 export async function lockBrowser(sql: Sql, browserHash: Uint8Array): Promise<void> {

@@ -3,7 +3,6 @@ import {
   type ApplicationState,
   deleteDraft,
   findApplicationState,
-  findDraftRow,
   lockApplication,
   lockBrowser,
 } from "../../db/applications/applications.ts";
@@ -13,13 +12,14 @@ import { fail } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { closePayments } from "../payments/close-payment.ts";
-import { isBegun, openDraft } from "./draft.ts";
+import { type DraftDescription, describeDraftOf } from "./describe-draft.ts";
 import { markMoved } from "./save-page-draft.ts";
 
 interface MovableDraft {
   draft: ApplicationState;
   isHere: boolean;
-  hasAnother: boolean;
+  /** Another draft that this browser has. */
+  other: DraftDescription | undefined;
 }
 
 const isSame = (one: Uint8Array | null, other: Uint8Array | undefined) =>
@@ -47,8 +47,8 @@ export async function findMovableDraft(
 ): Promise<MovableDraft> {
   const draft = await linkedDraft(world, token, browserHash);
   const isHere = isSame(draft.browserHash, browserHash);
-  const own = browserHash && !isHere ? await findDraftRow(world.sql, browserHash) : undefined;
-  return { draft, isHere, hasAnother: own !== undefined && isBegun(await openDraft(world.vault, own)) };
+  const other = browserHash && !isHere ? await describeDraftOf(world, browserHash) : undefined;
+  return { draft, isHere, other };
 }
 
 /** Ends an unfinished payment first, so that a page of the earlier browser cannot pay. */

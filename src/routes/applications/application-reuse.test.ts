@@ -109,7 +109,13 @@ reuse("asks before it replaces a draft, and keeps that one until the answer", as
   const asked = await use(browser, path, second.id);
   assert.is(asked.status, 409);
   const page = await mainOf(asked);
-  assert.match(page, "You have begun another application");
+  for (const text of [
+    "You have begun another application",
+    "General application",
+    "Step 3 of 4",
+    "Last used",
+  ])
+    assert.match(page, text);
   assert.match(page, `name="jobId" value="${second.id}"`);
   assert.match(await pageOf(browser, 1), "Maria Santos");
   assert.is((await use(browser, path, second.id, { replace: "1" })).status, 303);

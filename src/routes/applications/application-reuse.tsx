@@ -1,16 +1,18 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ReuseForms } from "../../components/applications/ReuseForms.tsx";
+import { DraftFacts } from "../../components/applying/DraftFacts.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import { openReusable, reuseApplication } from "../../domain/applications/reuse-application.ts";
+import { type DraftDescription, describeDraftOf } from "../../domain/applying/describe-draft.ts";
 import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
-import { ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
+import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
 import { type FormState, formPage, untouched } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
@@ -56,7 +58,11 @@ async function page(c: Context<Env>, form: FormState) {
     description: t("reuse.meta.description"),
     styles: ["apply", "wizard"],
   };
-  if (isAsked) return renderNarrow(c, meta, <ReplaceDraft {...{ token, reference, form }} />);
+  if (isAsked) {
+    const browserHash = await browserOf(c);
+    const draft = browserHash && (await describeDraftOf(c.env, browserHash));
+    return renderNarrow(c, meta, <ReplaceDraft {...{ token, reference, form, draft }} />);
+  }
   const fitting = (await fittingJobsIfReadable(sql, answers, jobId)) ?? [];
   const shown = {
     ...{ token, reference, isMasked, form, siteUrl: settings.siteUrl },
@@ -109,12 +115,17 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
   );
 }
 
+interface ReplaceProps extends Pick<Props, "token" | "reference" | "form"> {
+  draft: DraftDescription | undefined;
+}
+
 /** A browser has one draft. The site replaces it only after the candidate says so. */
-function ReplaceDraft({ token, reference, form }: Pick<Props, "token" | "reference" | "form">) {
+function ReplaceDraft({ token, reference, form, draft }: ReplaceProps) {
   const linkTo = useLinkTo();
   return (
     <>
       <Notice kind="warning" text={form.refusal?.message} />
+      {draft && <DraftFacts draft={draft} />}
       <p>
         <WholeReferences>{t("reuse.draft.text", { reference })}</WholeReferences>
       </p>
@@ -125,7 +136,7 @@ function ReplaceDraft({ token, reference, form }: Pick<Props, "token" | "referen
         )}
         <p className="actions">
           <ButtonLink href={linkTo(routes.apply)}>{t("reuse.draft.keep")}</ButtonLink>
-          <button type="submit" name="replace" value="1" className="btn-danger">
+          <button type="submit" name="replace" value="1" className="btn-quiet btn-remove">
             {t("reuse.draft.replace")}
           </button>
         </p>

@@ -126,7 +126,15 @@ resuming("says of a draft that was sent meanwhile, or discarded, that nothing is
 resuming("warns before another draft here is discarded", async () => {
   const link = await linkFrom(await filledTo(3));
   const elsewhere = await filledTo(2);
-  assert.match(await mainOf(await elsewhere.send(link)), "We discard it");
+  const page = await mainOf(await elsewhere.send(link));
+  for (const text of [
+    "We discard it",
+    "Step 3 of 4",
+    "Step 2 of 4",
+    "Discard the other one and continue here",
+  ])
+    assert.match(page, text);
+  assert.match(page, /Last used<\/dt><dd[^>]*><bdi>[^<]+ UTC</);
   assert.is((await elsewhere.submit(link, {})).status, 303);
   assert.is((await elsewhere.send("/apply?step=3")).status, 200);
 });

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { DraftFacts } from "../../components/applying/DraftFacts.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
+import { type DraftDescription, describeDraft } from "../../domain/applying/describe-draft.ts";
 import { findMovableDraft, moveDraft } from "../../domain/applying/move-draft.ts";
 import type { Env } from "../../env.ts";
 import { browserOf, ensureBrowser } from "../../middleware/browser.ts";
@@ -17,15 +19,17 @@ export const openDraftLink = new Hono<Env>()
   .use(routes.draftLink.path, keepAddress)
   .get(routes.draftLink.path, async (c) => {
     const token = c.req.param("token");
-    const { isHere, hasAnother } = await findMovableDraft(c.env, token, await browserOf(c));
+    const { draft, isHere, other } = await findMovableDraft(c.env, token, await browserOf(c));
+    const linked = await describeDraft(c.env, draft);
     const meta = {
       title: t("moveDraft.title"),
       description: t("moveDraft.meta.description"),
       canonical: c.var.linkTo(routes.apply),
       noindex: true,
       hasFooterRow: true,
+      styles: ["apply"],
     };
-    return renderNarrow(c, meta, isHere ? <AlreadyHere /> : <Resume token={token} hasAnother={hasAnother} />);
+    return renderNarrow(c, meta, isHere ? <AlreadyHere /> : <Resume {...{ token, linked, other }} />);
   })
   .post(routes.draftLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
@@ -47,15 +51,29 @@ const AlreadyHere = () => {
   );
 };
 
+interface Props {
+  token: string;
+  linked: DraftDescription;
+  other: DraftDescription | undefined;
+}
+
 /** Programs that check emails open every link, so a button moves the draft and not the link itself. */
-const Resume = ({ token, hasAnother }: { token: string; hasAnother: boolean }) => {
+const Resume = ({ token, linked, other }: Props) => {
   const linkTo = useLinkTo();
   return (
     <>
       <p className="lead">{t("moveDraft.lead")}</p>
-      {hasAnother && <Notice kind="warning" text={t("moveDraft.another")} />}
+      <DraftFacts draft={linked} />
       <p>{t("moveDraft.moves")}</p>
-      <PostButton action={linkTo(routes.draftLink, { token })}>{t("moveDraft.submit")}</PostButton>
+      {other && (
+        <>
+          <Notice kind="warning" text={t("moveDraft.another")} />
+          <DraftFacts draft={other} />
+        </>
+      )}
+      <PostButton action={linkTo(routes.draftLink, { token })}>
+        {t(other ? "moveDraft.discard" : "moveDraft.submit")}
+      </PostButton>
     </>
   );
 };
