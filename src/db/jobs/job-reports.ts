@@ -32,31 +32,46 @@ export async function insertReport(
     values (${report.id}, ${report.jobId}, ${report.reason}, ${report.private.bytes}, ${report.private.keyId})`;
 }
 
+/** Lists a part of the reported jobs with all their reports. A job with answers and with reports that wait is listed twice. */
 export async function listReports(
   sql: Sql,
-  page: { limit: number; offset: number },
+  jobs: { limit: number; offset: number },
 ): Promise<StoredReport[]> {
   const rows = await sql<
     (Omit<StoredReport, "private"> & { privateSealed: Uint8Array; privateKeyId: string })[]
   >`
-    select vacancy_reports.id, job_id, reason, private_sealed, private_key_id, vacancy_reports.created_at,
-      vacancy_reports.closed_at, outcome, title, company, employer_id,
-      ${isOpen(sql)} is true as job_open, count(*) over alike::int as alike
-    from vacancy_reports join jobs on jobs.id = job_id
-    window alike as (partition by job_id, vacancy_reports.closed_at is null)
-    order by max(vacancy_reports.closed_at) over alike desc nulls first,
-      case when vacancy_reports.closed_at is null then count(*) over alike end desc,
-      min(vacancy_reports.created_at) over alike, job_id, vacancy_reports.created_at, vacancy_reports.id
-    limit ${page.limit} offset ${page.offset}`;
+    with reported as (
+      select job_id, closed_at is null as waits, count(*)::int as alike,
+        row_number() over (
+          order by max(closed_at) desc nulls first, case when closed_at is null then count(*) end desc,
+            min(created_at), job_id
+        ) as place
+      from vacancy_reports group by job_id, closed_at is null
+      order by place limit ${jobs.limit} offset ${jobs.offset}
+    )
+    select vacancy_reports.id, vacancy_reports.job_id, reason, private_sealed, private_key_id,
+      vacancy_reports.created_at, vacancy_reports.closed_at, outcome, title, company, employer_id,
+      ${isOpen(sql)} is true as job_open, alike
+    from reported
+    join vacancy_reports
+      on vacancy_reports.job_id = reported.job_id and (vacancy_reports.closed_at is null) = waits
+    join jobs on jobs.id = vacancy_reports.job_id
+    order by place, vacancy_reports.created_at, vacancy_reports.id`;
   return rows.map(({ privateSealed, privateKeyId, ...report }) => ({
     ...report,
     private: { bytes: privateSealed, keyId: privateKeyId },
   }));
 }
 
-export async function countReports(sql: Sql): Promise<{ total: number; waiting: Counted }> {
-  const total = await countRows(sql, sql`vacancy_reports`);
-  return { total, waiting: await countCapped(sql, sql`vacancy_reports where closed_at is null`) };
+export async function countReports(
+  sql: Sql,
+): Promise<{ total: number; waiting: Counted; reportedJobs: number }> {
+  const [total, waiting, reportedJobs] = await Promise.all([
+    countRows(sql, sql`vacancy_reports`),
+    countCapped(sql, sql`vacancy_reports where closed_at is null`),
+    countRows(sql, sql`vacancy_reports group by job_id, closed_at is null`),
+  ]);
+  return { total, waiting, reportedJobs };
 }
 
 export async function lockReport(

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob } from "../../../tests/support/employer.ts";
-import { Browser } from "../../../tests/support/site.ts";
+import { Browser, testDatabase } from "../../../tests/support/site.ts";
 
 const reports = suite("GET /admin/reports");
 const employer = await anEmployer();
@@ -22,6 +22,23 @@ reports("gathers the reports of a job in one row, and the most reported job come
   assert.match(row[0]!.split("</summary>")[0]!, ">2 reports<");
   assert.is(row[0]!.match(/id="report-/g)?.length, 2);
   assert.ok(page.indexOf(`<h3>${twice.title}<`) < page.indexOf(`<h3>${once.title}<`));
+});
+
+reports("keeps all reports of a job on one page, however many there are", async () => {
+  const { id, title } = await postJob(employer);
+  await report(id);
+  const sql = await testDatabase();
+  await sql`
+    insert into vacancy_reports (job_id, reason, private_sealed, private_key_id)
+    select job_id, reason, private_sealed, private_key_id
+    from vacancy_reports, generate_series(1, 59) where job_id = ${id}`;
+  const page = await (await administrator.send("/admin/reports")).text();
+  const row = page
+    .split('<summary class="row-summary">')
+    .filter((part) => part.includes(`<h3>${title}<`));
+  assert.is(row.length, 1);
+  assert.match(row[0]!.split("</summary>")[0]!, ">60 reports<");
+  assert.is(row[0]!.match(/id="report-/g)?.length, 60);
 });
 
 reports.run();

@@ -28,7 +28,7 @@ import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
-const pageSize = 50;
+const jobsOnPage = 50;
 /** Once the administrator has decided on these, the next ones show. */
 const heldShown = 20;
 
@@ -72,10 +72,10 @@ function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: st
 
 async function show(c: Context<Env>, refused?: RefusedReason) {
   const { sql, vault } = c.env;
-  const { total, waiting } = await countReports(sql);
+  const { total, waiting, reportedJobs } = await countReports(sql);
   const held = await listHeldJobs(sql, heldShown);
   const allHeld = await countHeldJobs(sql);
-  const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
+  const { page, pages, part } = placeInList(c.req.query("page"), reportedJobs, jobsOnPage);
   const stored = await listReports(sql, part);
   const reports = await Promise.all(stored.map((report) => opened(vault, report)));
   const answered = reports.filter(({ outcome }) => outcome !== null);
