@@ -33,6 +33,8 @@ export interface PaymentInFocus {
 }
 
 export const mostInFocus = 100;
+/** The row above the limit tells that there are more. */
+const mostRead = mostInFocus + 1;
 
 const inFocus = (
   sql: Sql,
@@ -45,26 +47,26 @@ const inFocus = (
 
 export const listDisputed = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "disputed_at", "dispute_id")}
-  where disputed_at is not null order by dispute_state is distinct from 'open', disputed_at desc limit ${mostInFocus}`;
+  where disputed_at is not null order by dispute_state is distinct from 'open', disputed_at desc limit ${mostRead}`;
 
 export const listPartlyRefunded = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "partly_refunded_at", "refund_reason")}
   where partly_refunded_at is not null and refunded_cents > 0 and status in ('succeeded', 'refunding')
-  order by partly_refunded_at desc limit ${mostInFocus}`;
+  order by partly_refunded_at desc limit ${mostRead}`;
 
 export const listRefundsUnderWay = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "updated_at", "refund_reason")}
-  where status = 'refunding' order by payments.updated_at limit ${mostInFocus}`;
+  where status = 'refunding' order by payments.updated_at limit ${mostRead}`;
 
 export const listIncompletePaid = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "succeeded_at", "refund_reason")}
-  where status = 'succeeded' and submitted_at is null order by succeeded_at limit ${mostInFocus}`;
+  where status = 'succeeded' and submitted_at is null order by succeeded_at limit ${mostRead}`;
 
 /** Only the administrator can repeat these. */
 export const listFailedRefunds = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "refund_failed_at", "refund_reason")}
   where status in ('succeeded', 'refunding') and refund_failed_at is not null
-  order by refund_failed_at limit ${mostInFocus}`;
+  order by refund_failed_at limit ${mostRead}`;
 
 export async function listRefundFailures(
   sql: Sql,

@@ -47,8 +47,8 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
             key={id}
             id={id}
             title={title}
-            found={payments.length}
-            isCut={payments.length === mostInFocus}
+            found={Math.min(payments.length, mostInFocus)}
+            isCut={payments.length > mostInFocus}
           />
         ))}
       </ul>
@@ -56,7 +56,7 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
         <div className="split">
           {run && differences > 0 && <ReconciliationReport run={run} />}
           {listed.map((section) => (
-            <PaymentList key={section.id} {...section} />
+            <PaymentList key={section.id} {...section} payments={section.payments.slice(0, mostInFocus)} />
           ))}
         </div>
       )}

@@ -1,0 +1,34 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+
+const payments = suite("GET /admin/payments");
+
+const { sql, close } = await migratedDatabase();
+payments.after(close);
+
+/** Inserts payments that go back at this moment. */
+const insertRefunds = (n: number) => sql`
+  with refunded as (
+    insert into applications (reference) select gen_random_uuid() from generate_series(1, ${n}::int) returning id
+  )
+  insert into payments (application_id, provider, amount_cents, status)
+  select id, 'test', 5000, 'refunding' from refunded`;
+
+payments("says that a list is cut only when payments are left out", async () => {
+  const administrator = await signedIn({ sql });
+  const shown = async () => {
+    const page = await (await administrator.send("/admin/payments")).text();
+    return [
+      /href="#refunds">[^<]*<\/a><b class="number">([^<]*)</.exec(page)?.[1],
+      page.match(/class="card payment-card"/g)?.length,
+    ];
+  };
+  await insertRefunds(100);
+  assert.equal(await shown(), ["100", 100]);
+  await insertRefunds(1);
+  assert.equal(await shown(), ["100+", 100]);
+});
+
+payments.run();
