@@ -33,9 +33,7 @@ reports("keeps all reports of a job on one page, however many there are", async 
     select job_id, reason, private_sealed, private_key_id
     from vacancy_reports, generate_series(1, 59) where job_id = ${id}`;
   const page = await (await administrator.send("/admin/reports")).text();
-  const row = page
-    .split('<summary class="row-summary">')
-    .filter((part) => part.includes(`<h3>${title}<`));
+  const row = page.split('<summary class="row-summary">').filter((part) => part.includes(`<h3>${title}<`));
   assert.is(row.length, 1);
   assert.match(row[0]!.split("</summary>")[0]!, ">60 reports<");
   assert.is(row[0]!.match(/id="report-/g)?.length, 60);
