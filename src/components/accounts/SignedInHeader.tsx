@@ -10,7 +10,7 @@ import { TodoCount } from "../shell/TodoCount.tsx";
 
 interface Props {
   user: User;
-  /** The applications that nobody answered, for an employer. */
+  /** The applications that an employer has to answer. */
   waiting?: Counted;
   path: string;
 }
@@ -64,7 +64,7 @@ export function SignedInHeader({ user, waiting, path }: Props) {
                   {route === routes.employerDashboard && waiting && (
                     <TodoCount
                       counted={waiting}
-                      label={t("employer.nav.newApplications")}
+                      label={t("employer.nav.unanswered")}
                       className="desk-count"
                     />
                   )}

@@ -46,7 +46,7 @@ export function OwnJobCard({ job, today }: Props) {
       </div>
       <p className="own-job-count">
         {newApplications > 0 && (
-          <b className="new-count">{t("employer.nav.new", { n: count(newApplications) })}</b>
+          <b className="new-count">{t("employer.nav.toAnswer", { n: count(newApplications) })}</b>
         )}
         <span>{tn("employer.job.applications", applications)}</span>
       </p>

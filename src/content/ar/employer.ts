@@ -13,8 +13,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.dashboard.post": "نشر وظيفة جديدة",
   "employer.dashboard.account": "حسابك",
   "employer.nav.label": "صاحب العمل",
-  "employer.nav.new": "الجديد: {n}",
-  "employer.nav.newApplications": "طلبات جديدة",
+  "employer.nav.toAnswer": "بلا رد: {n}",
+  "employer.nav.unanswered": "طلبات بلا رد",
 
   "employer.job.open": "مفتوحة",
   "employer.job.closed": "مغلقة",

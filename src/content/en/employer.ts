@@ -10,8 +10,8 @@ export const employerWords = {
   "employer.dashboard.post": "Post New Job",
   "employer.dashboard.account": "Your account",
   "employer.nav.label": "Employer",
-  "employer.nav.new": "{n} new",
-  "employer.nav.newApplications": "new applications",
+  "employer.nav.toAnswer": "{n} to answer",
+  "employer.nav.unanswered": "applications to answer",
 
   "employer.job.open": "Open",
   "employer.job.closed": "Closed",

@@ -13,8 +13,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.dashboard.post": "Publicar empleo",
   "employer.dashboard.account": "Su cuenta",
   "employer.nav.label": "Empresa",
-  "employer.nav.new": "{n} nuevas",
-  "employer.nav.newApplications": "solicitudes nuevas",
+  "employer.nav.toAnswer": "{n} sin responder",
+  "employer.nav.unanswered": "solicitudes sin responder",
 
   "employer.job.open": "Abierto",
   "employer.job.closed": "Cerrado",

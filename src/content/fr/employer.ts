@@ -13,8 +13,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.dashboard.post": "Publier une offre",
   "employer.dashboard.account": "Votre compte",
   "employer.nav.label": "Employeur",
-  "employer.nav.new": "{n} nouvelles",
-  "employer.nav.newApplications": "nouvelles candidatures",
+  "employer.nav.toAnswer": "{n} sans réponse",
+  "employer.nav.unanswered": "candidatures sans réponse",
 
   "employer.job.open": "Ouverte",
   "employer.job.closed": "Close",

@@ -13,8 +13,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.dashboard.post": "Pasang Lowongan Baru",
   "employer.dashboard.account": "Akun Anda",
   "employer.nav.label": "Perusahaan",
-  "employer.nav.new": "{n} baru",
-  "employer.nav.newApplications": "lamaran baru",
+  "employer.nav.toAnswer": "{n} belum dijawab",
+  "employer.nav.unanswered": "lamaran belum dijawab",
 
   "employer.job.open": "Buka",
   "employer.job.closed": "Tutup",

@@ -13,8 +13,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.dashboard.post": "Новая вакансия",
   "employer.dashboard.account": "Ваш аккаунт",
   "employer.nav.label": "Работодатель",
-  "employer.nav.new": "Новых: {n}",
-  "employer.nav.newApplications": "новые заявки",
+  "employer.nav.toAnswer": "Без ответа: {n}",
+  "employer.nav.unanswered": "заявки без ответа",
 
   "employer.job.open": "Открыта",
   "employer.job.closed": "Закрыта",

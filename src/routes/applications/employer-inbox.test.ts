@@ -55,10 +55,10 @@ inbox("names who is signed in and counts the applications that nobody answered",
   const header = async () => (await read("/employer/dashboard")).split("</header>")[0] ?? "";
   assert.match(await header(), `${firstName} ${lastName}`);
   assert.match(await header(), email);
-  assert.match(await header(), '<span class="desk-count">2<span class="unseen"> new applications');
+  assert.match(await header(), '<span class="desk-count">2<span class="unseen"> applications to answer');
   await answer({ status: "rejected" });
   assert.match(await header(), '<span class="desk-count">1<');
-  assert.match(await read("/employer/dashboard"), '<b class="new-count">1 new</b>');
+  assert.match(await read("/employer/dashboard"), '<b class="new-count">1 to answer</b>');
 });
 
 inbox("shows another employer's name to nobody", async () => {
