@@ -13,6 +13,8 @@ interface Props {
   /** The applications that an employer has to answer. */
   waiting?: Counted;
   path: string;
+  /** The link that the page belongs to. */
+  part: Route;
 }
 
 const links = {
@@ -28,18 +30,13 @@ const links = {
   ],
 } as const;
 
-/** The pages that an employer reaches from the jobs. */
-const belowJobs = /\/employer\/(jobs|applications|sentences)\b/;
-
-/** The header of an account's pages: who is signed in, and for an employer what is new. */
-export function SignedInHeader({ user, waiting, path }: Props) {
+/** The header of an account's pages: who is signed in, and how many applications an employer has to answer. */
+export function SignedInHeader({ user, waiting, path, part }: Props) {
   const { firstName, lastName, email, role } = user;
   const linkTo = useLinkTo();
   const currentness = (route: Route) => {
     if (linkTo(route) === path) return "page";
-    const isAbove =
-      path.startsWith(`${linkTo(route)}/`) || (route === routes.employerDashboard && belowJobs.test(path));
-    return isAbove ? "true" : undefined;
+    return route === part ? "true" : undefined;
   };
   return (
     <header className="desk-head">

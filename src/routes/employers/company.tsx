@@ -63,7 +63,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   );
   return renderNarrow(
     c,
-    await employerMeta(c, t("company.title")),
+    await employerMeta(c, t("company.title"), routes.employerCompany),
     <>
       <p className="lead">{t("company.lead")}</p>
       {isSent && isConfirmed && (

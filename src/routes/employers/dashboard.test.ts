@@ -58,7 +58,8 @@ dashboard("is marked as the current page's place in the header of each page belo
   assert.equal(await marked("/employer/dashboard"), [["/employer/dashboard", "page"]]);
   for (const path of [`/employer/jobs/${id}`, `/employer/jobs/${id}/edit`, "/employer/sentences"])
     assert.equal(await marked(path), [["/employer/dashboard", "true"]], path);
-  assert.equal(await marked("/employer/company"), [["/employer/company", "page"]]);
+  for (const path of ["/employer/company", "/employer/post-job"])
+    assert.equal(await marked(path), [[path, "page"]]);
 });
 
 dashboard(

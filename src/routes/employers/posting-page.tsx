@@ -51,6 +51,7 @@ export async function renderPosting(c: Context<Env>, view: View) {
     await employerMeta(
       c,
       edited ? t("employer.edit.title", { title: edited.answers.title }) : t("employer.post.title"),
+      edited ? routes.employerDashboard : routes.employerPostJob,
     ),
     <>
       <p className="lead">{edited ? t("employer.edit.lead") : t("employer.post.lead")}</p>
