@@ -39,7 +39,7 @@ const filterAndPage = [...filter, "page"] as const;
 const filterAndPart = [...filter, "limit", "cursor"] as const;
 const part = ["limit", "cursor"] as const;
 const withPage = { query: ["page"] } as const;
-const withSearch = { query: ["search", "checked", "page"] } as const;
+const employersPlace = { query: ["search", "checked", "page"] } as const;
 const withToken = { query: ["token"] } as const;
 const withNext = { query: ["next"] } as const;
 
@@ -452,11 +452,15 @@ export const adminReports = adminPage(
 );
 export const adminHeldJobs = adminPage("/admin/reports/held", { POST: adminsForm });
 export const adminMessages = adminPage("/admin/messages", { GET: admins, POST: adminsForm }, withPage);
-export const adminEmployers = adminPage("/admin/employers", { GET: admins, POST: adminsForm }, withSearch);
+export const adminEmployers = adminPage(
+  "/admin/employers",
+  { GET: admins, POST: adminsForm },
+  employersPlace,
+);
 export const adminSuspension = adminPage(
   "/admin/employers/:userId/suspension",
   { GET: admins, POST: adminsForm },
-  withSearch,
+  employersPlace,
 );
 export const adminMandateDecision = adminPage("/admin/mandates/:id/decision", {
   GET: admins,
