@@ -50,15 +50,14 @@ export function ConversationView(props: Props) {
           reader={reader}
           reportTo={places.reportTo}
           refused={refusedReport}
-        />
-      )}
-      {unread > 0 && last && (
-        <form className="mark-read" method="post" action={places.reading}>
-          <Hidden values={{ ...hidden, until: last.id }} />
-          <button type="submit" className="btn btn-quiet">
-            {t("messages.markRead")}
-          </button>
-        </form>
+        >
+          {unread > 0 && last && (
+            <form className="mark-read" method="post" action={places.reading}>
+              <Hidden values={{ ...hidden, until: last.id }} />
+              <button type="submit">{t("messages.markRead")}</button>
+            </form>
+          )}
+        </MessageThread>
       )}
       {closed ? (
         <p className="notice">{t(`messages.closed.${closed}`)}</p>

@@ -23,38 +23,45 @@ interface Props {
   /** The address that the report of a message goes to. */
   reportTo: (id: string) => string;
   refused?: RefusedReport | undefined;
+  /** The form below the newest message to the reader. */
+  children?: ReactNode;
 }
 
 /** The messages in their order, the newest last. */
-export const MessageThread = ({ conversation: { messages, names }, reader, reportTo, refused }: Props) => (
-  <ol className="plain thread">
-    {messages.map((message) => (
-      <li
-        key={message.id}
-        id={`message-${message.id}`}
-        className={message.from === reader ? "message own-message" : "message"}
-      >
-        <Heading message={message} reader={reader} name={names[message.from]} />
-        {message.isReadable ? (
-          <p className="lines">{message.text}</p>
-        ) : (
-          <p className="meta">{t("messages.unreadable")}</p>
-        )}
-        {message.from !== reader && (
-          <>
-            <Warning message={message} />
-            <Report
-              id={message.id}
-              isReported={message.isReported}
-              action={reportTo(message.id)}
-              refused={refused?.id === message.id ? refused : undefined}
-            />
-          </>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+export function MessageThread({ conversation, reader, reportTo, refused, children }: Props) {
+  const { messages, names } = conversation;
+  const newest = messages.findLast(({ from }) => from !== reader);
+  return (
+    <ol className="plain thread">
+      {messages.map((message) => (
+        <li
+          key={message.id}
+          id={`message-${message.id}`}
+          className={message.from === reader ? "message own-message" : "message"}
+        >
+          <Heading message={message} reader={reader} name={names[message.from]} />
+          {message.isReadable ? (
+            <p className="lines">{message.text}</p>
+          ) : (
+            <p className="meta">{t("messages.unreadable")}</p>
+          )}
+          {message.from !== reader && (
+            <>
+              <Warning message={message} />
+              {message === newest && children}
+              <Report
+                id={message.id}
+                isReported={message.isReported}
+                action={reportTo(message.id)}
+                refused={refused?.id === message.id ? refused : undefined}
+              />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function Heading({ message, reader, name }: { message: ShownMessage; reader: MessageSide; name: string }) {
   const { from, at, readAt } = message;

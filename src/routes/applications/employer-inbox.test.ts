@@ -127,6 +127,7 @@ inbox("links unread messages, and shows them above the professional details", as
     `id="messages-${id}"`,
     ">Professional details<",
   );
+  isInOrder(await read(), "When do I start?", ">Mark as read<", ">Report this message<", ">Your message<");
 });
 
 for (const [verdict, status] of [
