@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { longDate, longDateTime } from "../../src/shared/format.ts";
+import { listedDateTime } from "../../src/shared/applications/listed-dates.ts";
+import { longDate } from "../../src/shared/format.ts";
 import { Fact } from "../lib/Fact.tsx";
 import { t } from "./application-words.ts";
 import { DocumentList } from "./DocumentList.tsx";
@@ -35,7 +36,7 @@ export function ApplicationCards({ application }: Props) {
             <PaymentBadge status={paymentStatus} marks={paymentMarks} />
           </Fact>
           {paymentIntentId && <Fact term={t("admin.application.paymentIntent")}>{paymentIntentId}</Fact>}
-          <Fact term={t("admin.application.submittedAt")}>{longDateTime(submittedAt)}</Fact>
+          <Fact term={t("admin.application.submittedAt")}>{listedDateTime(submittedAt)}</Fact>
         </dl>
         {fee && <FeeRefund id={id} fee={fee} />}
       </Card>

@@ -1,6 +1,7 @@
 import * as routes from "../../src/routes.ts";
+import { listedDate } from "../../src/shared/applications/listed-dates.ts";
 import { silenceDays } from "../../src/shared/applications/silence.ts";
-import { longDateTime, shortDate } from "../../src/shared/format.ts";
+import { longDateTime } from "../../src/shared/format.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { NameMark } from "../lib/NameMark.tsx";
 import { ApplicationCards } from "./ApplicationCards.tsx";
@@ -30,7 +31,7 @@ export function ApplicationRow({ application }: Props) {
         </span>
         <span className="row-email">{email}</span>
         <PaymentBadge status={paymentStatus} marks={paymentMarks} />
-        <time dateTime={submittedAt}>{shortDate(submittedAt)}</time>
+        <time dateTime={submittedAt}>{listedDate(submittedAt)}</time>
       </summary>
       <p className="meta">
         {t("admin.application.reference")}: {reference}

@@ -41,13 +41,13 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 function written(
   value: Date | string,
   form: "longDate" | "shortDate",
-  english: (day: string, month: string, year: number) => string,
+  english: (day: number, month: string, year: number) => string,
 ): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "Invalid date";
   const [day, month, year] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear()];
   const language = speech();
-  if (!language) return english(twoDigits(day), months[month]!, year);
+  if (!language) return english(day, months[month]!, year);
   const { [form]: text, [form === "longDate" ? "months" : "shortMonths"]: names } = language;
   return text.replace("{day}", String(day)).replace("{month}", names[month]!).replace("{year}", String(year));
 }
@@ -60,7 +60,7 @@ export function shortDay(value: Date | string): string {
   const date = new Date(value);
   const [day, names] = [date.getUTCDate(), speech()?.shortMonths];
   const month = date.getUTCMonth();
-  return names ? `${day} ${names[month]}` : `${months[month]!.slice(0, 3)} ${twoDigits(day)}`;
+  return names ? `${day} ${names[month]}` : `${months[month]!.slice(0, 3)} ${day}`;
 }
 
 export const longDate = (value: Date | string): string =>
@@ -75,7 +75,7 @@ function withTime(value: Date | string, dayOf: (date: Date) => string): string {
   if (Number.isNaN(date.getTime())) return "Invalid date";
   const [hours, minute, day] = [date.getUTCHours(), twoDigits(date.getUTCMinutes()), dayOf(date)];
   const language = speech();
-  if (!language) return `${day} at ${twoDigits(hours % 12 || 12)}:${minute} ${hours < 12 ? "AM" : "PM"}`;
+  if (!language) return `${day} at ${hours % 12 || 12}:${minute} ${hours < 12 ? "AM" : "PM"}`;
   return language.dateTime
     .replace("{date}", day)
     .replace("{hour}", twoDigits(hours))

@@ -64,19 +64,24 @@ export function instantOf(local: string, timeZone: string): Date | undefined {
 
 const moment: Intl.DateTimeFormatOptions = {
   ...{ weekday: "short", day: "numeric", month: "long", year: "numeric" },
-  ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  ...{ hour: "numeric", minute: "2-digit" },
 };
 
-/** `Tue 31 March 2026, 14:30 (GMT+2, Europe/Berlin)`, without the name for UTC. A line never ends between clock and zone. */
+function englishTime(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, ...moment }).formatToParts(instant);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${part.weekday}, ${part.month} ${part.day}, ${part.year} at ${part.hour}:${part.minute}\u00a0${part.dayPeriod}`;
+}
+
+/**
+ * `Tue, March 31, 2026 at 2:30 PM (GMT+2, Europe/Berlin)`, without the name of the zone for UTC.
+ * A line never ends between clock and zone.
+ */
 export function zonedTime(instant: Date, timeZone: string): string {
   const tag = speech() && `${speech()?.locale}-u-nu-latn`;
   const text = tag
-    ? new Intl.DateTimeFormat(tag, { timeZone, ...moment }).format(instant)
-    : new Intl.DateTimeFormat("en-GB", { timeZone, ...moment })
-        .formatToParts(instant)
-        .map(({ type, value }) => (type === "literal" && value.includes("at") ? ", " : value))
-        .join("")
-        .replace(/^(\w+), /, "$1 ");
+    ? new Intl.DateTimeFormat(tag, { timeZone, ...moment, hour: "2-digit", hourCycle: "h23" }).format(instant)
+    : englishTime(instant, timeZone);
   if (timeZone === "UTC") return `${text}\u00a0(UTC)`;
   const offset = new Intl.DateTimeFormat(tag ?? "en-GB", { timeZone, timeZoneName: "shortOffset" })
     .formatToParts(instant)

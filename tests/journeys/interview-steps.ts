@@ -38,11 +38,11 @@ function summerTimeDay(): Date {
 
 const sunday = summerTimeDay();
 export const dayFrom = (days: number) => new Date(sunday.getTime() + days * dayMs).toISOString().slice(0, 10);
-/** The words of the pages for a day, such as `Sun 28 March 2027`. */
+/** The words of the pages for a day, such as `Sun, March 28, 2027`. */
 const spoken = (days: number) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" })
+  new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" })
     .format(new Date(sunday.getTime() + days * dayMs))
-    .replace(/^(\w{3})\w*,? /, "$1 ");
+    .replace(/^(\w{3})\w*/, "$1");
 
 const zone = "(GMT+8, Asia/Manila)";
 
@@ -71,21 +71,21 @@ export async function meet(walk: Walk, { own, id }: Scene) {
   await press(candidate, "Show the times in my zone");
   // Ten in Oslo is nine in UTC on Saturday, and eight on Sunday. Clocks in Manila never change.
   await main(candidate)
-    .getByLabel(`${spoken(-1)}, 17:00 ${zone}`)
+    .getByLabel(`${spoken(-1)} at 5:00 PM ${zone}`)
     .waitFor();
   await main(candidate)
-    .getByLabel(`${spoken(0)}, 16:00 ${zone}`)
+    .getByLabel(`${spoken(0)} at 4:00 PM ${zone}`)
     .check();
   await press(candidate, "Choose this time");
   await main(candidate).getByText("Your answer is saved").waitFor();
   await main(candidate)
-    .getByText(`${spoken(0)}, 10:00 (GMT+2, Europe/Oslo)`)
+    .getByText(`${spoken(0)} at 10:00 AM (GMT+2, Europe/Oslo)`)
     .first()
     .waitFor();
 
   await employer.goto(page);
   await main(employer)
-    .getByText(`${spoken(0)}, 10:00 (GMT+2, Europe/Oslo)`)
+    .getByText(`${spoken(0)} at 10:00 AM (GMT+2, Europe/Oslo)`)
     .waitFor();
   await main(employer).getByRole("link", { name: "Offer other times" }).click();
   await offerTimes(employer, [-2, 1]);
@@ -93,7 +93,7 @@ export async function meet(walk: Walk, { own, id }: Scene) {
 
   await candidate.goto(own);
   await main(candidate)
-    .getByLabel(`${spoken(-2)}, 17:00 ${zone}`)
+    .getByLabel(`${spoken(-2)} at 5:00 PM ${zone}`)
     .check();
   await press(candidate, "Choose this time");
   await main(candidate).getByText("Your answer is saved").waitFor();

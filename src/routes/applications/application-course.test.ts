@@ -31,7 +31,7 @@ course("is drawn on the confirmation from the candidate's country to the job's, 
   const main = await mainOf(await browser.send(`/application-success?payment_intent=${intent.id}`));
   assert.match(main, /<text[^>]*>Philippines<\/text><text[^>]*>Norway<\/text>/);
   assert.match(main, '<path class="sailed"');
-  assert.match(main, /<strong>By \w+ \d\d, \d{4}<\/strong>/);
+  assert.match(main, /<strong>By \w+ \d+, \d{4}<\/strong>/);
 });
 
 course("has no dates and no map for a browser that may not be told", async () => {

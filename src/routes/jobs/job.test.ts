@@ -45,7 +45,7 @@ job("shows all that an applicant asks for", async () => {
     "3 vacancies",
     "$4,500 - $6,000 per month",
     "$54,000 - $72,000 per year",
-    "March 07, 2198",
+    "March 7, 2198",
   ])
     assert.ok(main.includes(text), text);
   assert.match(html, new RegExp(`<title>${title} at Grey Harbour Towage in Finland`));

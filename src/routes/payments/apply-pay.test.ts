@@ -70,7 +70,7 @@ if (inProcess) {
     assert.equal(
       [...warned.matchAll(/<span>(.*?[.?])[ <].*?href="([^"]*)"/g)].map((found) => found.slice(1)),
       [
-        ["Your passport expires on February 01, 2026.", "/apply?step=1&amp;review=1#passportExpiry"],
+        ["Your passport expires on February 1, 2026.", "/apply?step=1&amp;review=1#passportExpiry"],
         ["By your date of birth you are 13.", "/apply?step=1&amp;review=1#dateOfBirth"],
         ["0917 123 4567 has no country code.", "/apply?step=1&amp;review=1#phone"],
       ],

@@ -102,7 +102,7 @@ failed("lead to the open application, which tells the day and keeps the reason",
   const href = new RegExp(`href="([^"]*#application-${id})"`).exec(await shown())?.[1];
   assert.ok(href, "a link to it");
   const page = (await (await administrator.send(href)).text()).replaceAll("<!-- -->", "");
-  assert.match(page, /Refund failed on \w+ \d\d, \d{4} at [^<]+ UTC\./);
+  assert.match(page, /Refund failed on \w+ \d+, \d{4} at [^<]+ UTC\./);
   assert.match(page, 'value="The vacancy was withdrawn"');
   assert.match(page, `action="/admin/applications/${id}/refund#application-${id}"`);
 });

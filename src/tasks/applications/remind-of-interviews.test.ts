@@ -133,8 +133,8 @@ reminding("leaves nothing of an application that the candidate deleted, and tell
 reminding("says each time in the zone's own summer time", async () => {
   const { email, path, interview } = await anAgreedInterview("Europe/Berlin");
   for (const [instant, said] of [
-    ["2027-03-27T13:30:00Z", "14:30\u00a0(GMT+1, Europe/Berlin)"],
-    ["2027-03-28T13:30:00Z", "15:30\u00a0(GMT+2, Europe/Berlin)"],
+    ["2027-03-27T13:30:00Z", "2:30\u00a0PM\u00a0(GMT+1, Europe/Berlin)"],
+    ["2027-03-28T13:30:00Z", "3:30\u00a0PM\u00a0(GMT+2, Europe/Berlin)"],
   ]) {
     await sql`
       update interviews set state = 'chosen', slots = array[${instant!}::text::timestamptz], chosen = ${instant!}::text::timestamptz
