@@ -165,7 +165,7 @@ export const trackingStates = [
       await page.context().clearCookies();
       await resumeAt(page, 2);
       await page.goto(link);
-      await button(page, "Continue here").waitFor();
+      await button(page, "Discard the other one and continue here").waitFor();
     },
   },
 ];
