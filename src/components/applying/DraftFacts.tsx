@@ -18,17 +18,19 @@ interface Props {
 /** Says which draft is meant: its job, where it goes on, and when it was last used. */
 export function DraftFacts({ draft: { job, answers, usedAt } }: Props) {
   return (
-    <Facts
-      rows={[
-        [
-          t("application.vacancy"),
-          job
-            ? t("application.vacancy.of", { title: job.title, company: job.company })
-            : t("apply.bill.general"),
-        ],
-        [t("moveDraft.next"), stepTitle(firstOpenStep(answers))],
-        [t("moveDraft.used"), t("application.date", { date: longDateTime(usedAt) })],
-      ]}
-    />
+    <div className="draft">
+      <Facts
+        rows={[
+          [
+            t("application.vacancy"),
+            job
+              ? t("application.vacancy.of", { title: job.title, company: job.company })
+              : t("apply.bill.general"),
+          ],
+          [t("moveDraft.next"), stepTitle(firstOpenStep(answers))],
+          [t("moveDraft.used"), t("application.date", { date: longDateTime(usedAt) })],
+        ]}
+      />
+    </div>
   );
 }
