@@ -72,6 +72,9 @@ function ReportedJob({ reports, page, isOpen, refused }: Props) {
       state={outcome === null ? <Badge kind="warn">{number}</Badge> : <Outcome isDown={Boolean(takenDown)} />}
       isOpen={isOpen}
     >
+      {reports.length < alike && (
+        <p className="meta">{tn("admin.reports.first", reports.length, { total: alike })}</p>
+      )}
       <ul className="plain reports">
         {reports.map((report) => (
           <OneReport key={report.id} report={report} page={page} />

@@ -118,6 +118,8 @@ export const trustWords = {
   "admin.reports.count.other": "{n} reports, {waiting} without an answer",
   "admin.reports.number.one": "{n} report",
   "admin.reports.number.other": "{n} reports",
+  "admin.reports.first.one": "The first of {total} reports.",
+  "admin.reports.first.other": "The first {n} of {total} reports.",
   "admin.reports.job": "Read the job",
   "admin.reports.kept": "Closed, job kept",
   "admin.reports.takenDown": "Job taken down",

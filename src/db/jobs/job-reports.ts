@@ -32,7 +32,13 @@ export async function insertReport(
     values (${report.id}, ${report.jobId}, ${report.reason}, ${report.private.bytes}, ${report.private.keyId})`;
 }
 
-/** Lists a part of the reported jobs with all their reports. A job with answers and with reports that wait is listed twice. */
+/** A flood of reports of one job stays a page that opens. */
+const mostOfJob = 100;
+
+/**
+ * Lists a part of the reported jobs with their first reports, at most 100 of each. A job with answers and with
+ * reports that wait is listed twice.
+ */
 export async function listReports(
   sql: Sql,
   jobs: { limit: number; offset: number },
@@ -53,9 +59,13 @@ export async function listReports(
       vacancy_reports.created_at, vacancy_reports.closed_at, outcome, title, company, employer_id,
       ${isOpen(sql)} is true as job_open, alike
     from reported
-    join vacancy_reports
-      on vacancy_reports.job_id = reported.job_id and (vacancy_reports.closed_at is null) = waits
-    join jobs on jobs.id = vacancy_reports.job_id
+    join lateral (
+      select * from vacancy_reports
+      where vacancy_reports.job_id = reported.job_id and (closed_at is null) = waits
+      order by outcome = 'taken down' desc nulls last, created_at, id
+      limit ${mostOfJob}
+    ) as vacancy_reports on true
+    join jobs on jobs.id = reported.job_id
     order by place, vacancy_reports.created_at, vacancy_reports.id`;
   return rows.map(({ privateSealed, privateKeyId, ...report }) => ({
     ...report,
