@@ -1,4 +1,4 @@
-import { longDateTime } from "../../src/shared/format.ts";
+import { listedDateTime } from "../../src/shared/applications/listed-dates.ts";
 import { t } from "./application-words.ts";
 import type { ListedDocument } from "./listed-application.ts";
 
@@ -52,7 +52,7 @@ function DocumentNote({ document }: { document: ListedDocument }) {
         <p className="meta" key={readAt}>
           {t("admin.application.readBy", {
             reader: t(`admin.application.reader.${reader}`),
-            date: longDateTime(readAt),
+            date: listedDateTime(readAt),
           })}
         </p>
       ))}

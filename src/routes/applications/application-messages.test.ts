@@ -40,7 +40,7 @@ talking("shows the messages in their order with the other side's name and times 
   for (const page of [own, employers]) {
     assert.ok(page.indexOf("First of two") < page.indexOf("Second of two"));
     assert.match(page, "<b>You</b>");
-    assert.match(page, /\d\d:\d\d [AP]M UTC/);
+    assert.match(page, /\b\d{1,2}:\d\d [AP]M UTC/);
   }
 });
 
