@@ -40,11 +40,26 @@ reasons("is in clause 9 of the terms, each in its sentence", async () => {
 });
 
 reasons("is in the email about the refund, or is what the administrator wrote", () => {
-  const refunded = { email: "a@example.com", fullName: "Ann", reference: "R", amountCents: 5000 };
+  const refunded = {
+    email: "a@example.com",
+    fullName: "Ann",
+    reference: "R",
+    amountCents: 5000,
+    isTest: false,
+  };
   for (const key of keys) {
     const { body } = feeRefunded("en", { ...refunded, refundKey: key, refundReason: "goodwill" });
     assert.match(body, `The reason: ${refundReasons[key].receipt ?? "goodwill"}`, key);
   }
+});
+
+reasons("comes with when the bank shows the money, or with that no card was charged", () => {
+  const refunded = { email: "a@example.com", fullName: "Ann", reference: "R", amountCents: 5000 };
+  const bodyOf = (isTest: boolean) =>
+    feeRefunded("en", { ...refunded, refundKey: null, refundReason: "goodwill", isTest }).body;
+  assert.match(bodyOf(false), "Your bank may need up to ten days");
+  assert.not.match(bodyOf(true), "Your bank");
+  assert.match(bodyOf(true), "Test payment - no card is charged");
 });
 
 reasons("is readable for refunds from before there were keys", () => {

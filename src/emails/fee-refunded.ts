@@ -8,13 +8,15 @@ interface Refunded extends Candidate {
   amountCents: number;
   refundKey: RefundKey | null;
   refundReason: string | null;
+  /** The provider charged no card. */
+  isTest: boolean;
   /** Absent for a draft, which has no page to follow. */
   link?: string;
 }
 
 export const feeRefunded = inItsLanguage((locale: Locale, refunded: Refunded): Email => {
   const { t } = wordsFor(locale);
-  const { reference, amountCents, link } = refunded;
+  const { reference, amountCents, isTest, link } = refunded;
   const reason = refundSentence(refunded);
   return toCandidate(
     locale,
@@ -27,7 +29,7 @@ export const feeRefunded = inItsLanguage((locale: Locale, refunded: Refunded): E
       [t("emails.fact.amount"), usdCents(amountCents)],
     ],
     reason && t("emails.refund.reason", { reason }),
-    t("emails.refund.bank"),
+    t(isTest ? "emails.receipt.test" : "emails.refund.bank"),
     ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
   );
 });

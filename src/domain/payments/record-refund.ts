@@ -13,7 +13,7 @@ import { isConfirmed } from "./settle-payment.ts";
 
 /** An application that another payment pays for stays paid, and a waived one stays waived. */
 export function recordRefund(
-  { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,
+  { sql, ...world }: Pick<World, "sql" | "vault" | "settings" | "payments">,
   payment: Payment,
   /** Undefined when somebody refunded it at the provider. */
   refundId: string | undefined,
@@ -29,7 +29,9 @@ export function recordRefund(
     }
     const details = { intent: payment.intentId, refund: refundId ?? null };
     await audit(tx, "system", "payment refunded", ["application", application.id], details);
-    await mailPayer(tx, world, application, (payer, locale) => feeRefunded(locale, { ...payer, ...current }));
+    await mailPayer(tx, world, application, (payer, locale) =>
+      feeRefunded(locale, { ...payer, ...current, isTest: !world.payments.live }),
+    );
   });
 }
 
