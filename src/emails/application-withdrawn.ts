@@ -1,4 +1,5 @@
 import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
+import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import type { Locale } from "../shared/languages.ts";
@@ -28,6 +29,6 @@ export const applicationWithdrawn = inItsLanguage((locale: Locale, withdrawn: Wi
     paymentStatus === "completed" && feeWords,
     t("emails.follow"),
     { label: t("emails.action.follow"), link },
-    t("emails.withdrawn.notYou", { reference }),
+    t("emails.withdrawn.notYou", { reference, email: site.contactEmail }),
   );
 });

@@ -1,3 +1,4 @@
+import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
@@ -12,7 +13,7 @@ export const appliedBefore = inItsLanguage((locale: Locale, applied: Applied): E
     t("emails.appliedBefore.subject", { reference: applied.reference }),
     t("emails.appliedBefore.body", { reference: applied.reference, position: positionName(locale, applied) }),
     { label: t("emails.action.application"), link: applied.link },
-    t("emails.appliedBefore.fee"),
+    t("emails.appliedBefore.fee", { email: site.contactEmail }),
     t("emails.applicationReceived.keep"),
   );
 });

@@ -1,3 +1,4 @@
+import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
@@ -19,7 +20,7 @@ export const employerSuspended = inItsLanguage(
       "employer suspended",
       t("emails.suspended.subject", applied),
       t("emails.suspended.body", applied),
-      t("emails.suspended.beware"),
+      t("emails.suspended.beware", { email: site.contactEmail }),
       ...(isRejected
         ? []
         : [

@@ -23,6 +23,7 @@ export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email 
       : t("emails.noAnswer.general", { reference, days: daysText(silenceDays.last) }),
     t("emails.noAnswer.what"),
     { label: t("emails.action.application"), link },
+    t("emails.noAnswer.fee"),
     t("emails.applicationReceived.keep"),
   );
 });

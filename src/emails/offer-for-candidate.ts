@@ -1,3 +1,4 @@
+import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
@@ -21,7 +22,7 @@ export const offerForCandidate = inItsLanguage(
       t(`offer.mail.candidate.${news}.body`, { job: positionName(locale, candidate) }),
       [[t("emails.fact.reference"), reference]],
       { label: t(news === "made" ? "offer.mail.open" : "emails.action.application"), link },
-      news === "made" && t("offer.mail.free"),
+      news === "made" && t("offer.mail.free", { email: site.contactEmail }),
     );
   },
 );

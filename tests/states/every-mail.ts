@@ -103,7 +103,12 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       zones: [interview.entry.timeZone, "UTC"],
       ownZone: interview.entry.timeZone,
     }),
-    "offer-for-candidate": offerForCandidate(locale, { ...candidate, news: "made", link: `${link}#offer` }),
+    "offer-for-candidate": offerForCandidate(locale, {
+      ...candidate,
+      job,
+      news: "made",
+      link: `${link}#offer`,
+    }),
     "offer-for-employer": offerForEmployer(locale, { ...recipient, ...writtenTo, news: "accepted", link }),
     "message-to-candidate": messageToCandidate(locale, {
       ...candidate,

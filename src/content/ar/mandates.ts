@@ -82,7 +82,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.check.body":
     "تحققنا من أنك تمثل {company}. يرى المتقدمون وظائفك المفتوحة لهذه الشركة. يسري التحقق حتى {date}، ونراسلك قبل انتهائه.",
   "emails.mandate.check.next": "في هذه الصفحة كل طلبات التحقق:",
-  "emails.mandate.refuse.subject": "تعذر التحقق من {company}",
+  "emails.mandate.refuse.subject": "رفضنا طلبك بشأن {company}",
   "emails.mandate.refuse.body": "رفضنا طلبك بشأن {company}. هذا هو السبب:",
   "emails.mandate.refuse.next": "يمكنك إرسال طلب جديد هنا:",
   "emails.mandate.ask.subject": "سؤال بشأن {company}",

@@ -46,7 +46,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.trackingCode.subject": "رمز طلبك {reference}",
   "emails.trackingCode.body": "طلب أحدهم، ربما أنت، الاطلاع على طلبك {reference}. هذا هو الرمز:",
   "emails.trackingCode.limits":
-    "يصلح 15 دقيقة، ومرة واحدة، وفي المتصفح الذي طلبه فقط. نحن لا نسألك عنه أبدًا.",
+    "يصلح 15 دقيقة، ومرة واحدة، وفي المتصفح الذي طلبه فقط. أدخله في هذا الموقع فقط. لا نطلبه أبدًا بالهاتف أو برسالة.",
   "emails.trackingCode.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. بدون هذا الرمز لا يرى أحد شيئًا.",
 
   "private.title": "عرض بيانات جواز سفرك",
@@ -133,7 +133,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.withdrawn.us": "علمنا بذلك، ولن يصلك رد.",
   "emails.withdrawn.fee": "لا تُسترد الرسوم: كانت مقابل معالجة الطلب.",
   "emails.withdrawn.notYou":
-    "إن لم تفعل ذلك بنفسك، فرابط صفحة طلبك لدى شخص آخر. يُرجى الكتابة إلينا فورًا وذكر الرقم {reference}.",
+    "إن لم تفعل ذلك بنفسك، فرابط صفحة طلبك لدى شخص آخر. يُرجى الكتابة فورًا إلى {email} وذكر الرقم {reference}.",
 
   "draftLink.title": "المتابعة على جهاز آخر",
   "draftLink.text":
@@ -194,7 +194,8 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.general":
     "لم نجب عن طلبك العام (الرقم المرجعي {reference}) خلال {days}، ولم نجد لك وظيفة بعد. ويرى مدير الموقع أن الرد لم يصل.",
   "emails.noAnswer.what":
-    "لا نستطيع أن نعدك برد. يمكنك الانتظار، أو التقدّم لوظائف أخرى، أو سحب طلبك من صفحته:",
+    "نأسف لذلك، ولا نستطيع أن نعدك برد. يمكنك الانتظار، أو التقدّم لوظائف أخرى، أو سحب طلبك من صفحته:",
+  "emails.noAnswer.fee": "يبيّن البند 9 من شروطنا متى تُرد الرسوم.",
   "silence.state": "الحالة",
   "silence.state.all": "الكل",
   "silence.state.unanswered": "بلا رد منذ {days}",
@@ -203,5 +204,5 @@ export const trackingWords: Translation<typeof english> = {
   "emails.appliedBefore.body":
     "قدّمتَ من قبل، بهذا البريد الإلكتروني، طلبًا لوظيفة {position} (الرقم المرجعي {reference}). والآن يحاول أحدهم، ربما أنت، دفع رسوم طلب ثانٍ. طلب واحد يكفي. هذه صفحة الطلب الذي أرسلته:",
   "emails.appliedBefore.fee":
-    "إن دفعت رسومًا ثانية خطأً، فأجب عن هذه الرسالة أو اكتب إلينا مع ذكر الرقم المرجعي.",
+    "إن دفعت رسومًا ثانية خطأً، فأجب عن هذه الرسالة أو اكتب إلى {email} مع ذكر الرقم المرجعي.",
 };

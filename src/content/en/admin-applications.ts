@@ -36,6 +36,7 @@ export const adminApplicationWords = {
     "A part of the fee of {fee} is refunded already. This refunds the rest of {rest}. You cannot undo it.",
   "admin.refund.failed": "Refund failed on {date} UTC.",
   "admin.refund.reason": "Reason, which the candidate reads",
+  "admin.refund.reason.erased": "Reason, for our records",
   "admin.refund.submit": "Refund {fee}",
   "admin.refund.underWay": "The refund of {fee} is under way.",
   "admin.refund.done": "{fee} was refunded: {reason}",

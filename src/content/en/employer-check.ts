@@ -55,7 +55,7 @@ export const employerCheckWords = {
   "emails.suspended.body":
     "You applied for {title} at {company} (reference {reference}). We suspended the account of this employer. The employer can no longer read what you sent or answer it.",
   "emails.suspended.beware":
-    "Do not pay anyone for this job, and do not send anyone your passport or your bank details. If someone asks you to, please tell us and your local police.",
+    "Do not pay anyone for this job, and do not send anyone your passport or your bank details. If someone asks you to, please tell us ({email}) and your local police.",
   "emails.suspended.refund":
     "You can withdraw your application on its own page. If you paid the fee, we refund it when you withdraw. Enter your reference and this email address here:",
 

@@ -82,7 +82,7 @@ export const mandateWords = {
   "emails.mandate.check.body":
     "We have checked that you act for {company}. Candidates see your open jobs for this company. The check counts until {date}. We email you before it ends.",
   "emails.mandate.check.next": "This page shows all your checks:",
-  "emails.mandate.refuse.subject": "We could not check {company}",
+  "emails.mandate.refuse.subject": "We refused your request for {company}",
   "emails.mandate.refuse.body": "We refused your request for {company}. This is why:",
   "emails.mandate.refuse.next": "You can send a new request here:",
   "emails.mandate.ask.subject": "A question about {company}",

@@ -106,7 +106,7 @@ export const offerWords = {
 
   "offer.mail.open": "Read the offer",
   "offer.mail.show": "Open the offer",
-  "offer.mail.free": "Never pay anybody to get a job. Write to us if somebody asks you to.",
+  "offer.mail.free": "Never pay anybody to get a job. Write to {email} if somebody asks you to.",
   "offer.mail.candidate.made.subject": "You have a job offer ({reference})",
   "offer.mail.candidate.made.body":
     "The employer offers you a job after your application for {job}. Read the offer on the page of your application, then accept or decline it.",

@@ -44,7 +44,7 @@ export const trackingWords = {
   "emails.trackingCode.body":
     "Someone, probably you, asked to see your application {reference}. This is the code:",
   "emails.trackingCode.limits":
-    "It works for 15 minutes, once, and only in the browser that asked for it. We will never ask you for it.",
+    "It works for 15 minutes, once, and only in the browser that asked for it. Enter it only on this site. We never ask for it by phone or message.",
   "emails.trackingCode.ignore": "If this was not you, do nothing. Without this code nobody sees anything.",
 
   "private.title": "See your passport data",
@@ -127,7 +127,7 @@ export const trackingWords = {
   "emails.withdrawn.us": "We see that, and nobody answers any more.",
   "emails.withdrawn.fee": "The fee is not refunded: it paid for processing the application.",
   "emails.withdrawn.notYou":
-    "If this was not you, someone else has the link to your application’s page. Please write to us at once and give the reference {reference}.",
+    "If this was not you, someone else has the link to your application’s page. Please write to {email} at once and give the reference {reference}.",
 
   "draftLink.title": "Continue on another device",
   "draftLink.text":
@@ -180,7 +180,8 @@ export const trackingWords = {
   "emails.noAnswer.general":
     "We have not answered your general application (reference {reference}) within {days}, and have not found a job for you yet. Our administrator sees that an answer is missing.",
   "emails.noAnswer.what":
-    "We cannot promise an answer. You can wait, apply for other jobs, or withdraw your application on its page:",
+    "We are sorry, and we cannot promise an answer. You can wait, apply for other jobs, or withdraw your application on its page:",
+  "emails.noAnswer.fee": "Clause 9 of our terms says when a fee is refunded.",
   "silence.state": "State",
   "silence.state.all": "All",
   "silence.state.unanswered": "No answer for {days}",
@@ -189,5 +190,5 @@ export const trackingWords = {
   "emails.appliedBefore.body":
     "You have already applied for {position} (reference {reference}) with this email address. Someone, probably you, is about to pay for a second application. One application is enough. This is the page of the one that you sent:",
   "emails.appliedBefore.fee":
-    "If you paid a second fee by mistake, answer this email or write to us and give the reference.",
+    "If you paid a second fee by mistake, answer this email or write to {email} and give the reference.",
 } as const;

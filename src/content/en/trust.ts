@@ -163,7 +163,7 @@ export const trustWords = {
     "Such as: the entry in the company register, and a call to its published number. It shows on the company's jobs, with today's date.",
   "admin.employers.verify": "Mark as checked",
   "admin.employers.verifyAgain": "Mark as checked again",
-  "admin.employers.withdraw": "Withdraw the mandate",
+  "admin.employers.withdraw": "Withdraw the check",
   "admin.employers.of": "{action}: {company}",
   "admin.nav.countries": "Countries",
   "admin.countries.title": "Countries",

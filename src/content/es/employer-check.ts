@@ -53,7 +53,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.body":
     "Usted solicitó {title} en {company} (referencia {reference}). Hemos suspendido la cuenta de esta empresa. Ya no puede leer lo que usted envió ni responder.",
   "emails.suspended.beware":
-    "No pague a nadie por este empleo ni envíe a nadie su pasaporte o sus datos bancarios. Si alguien se lo pide, avísenos y avise a la policía.",
+    "No pague a nadie por este empleo ni envíe a nadie su pasaporte o sus datos bancarios. Si alguien se lo pide, avísenos ({email}) y avise a la policía.",
   "emails.suspended.refund":
     "Puede retirar su solicitud en su página. Si pagó la tarifa, se la devolvemos cuando la retire. Escriba aquí su referencia y este correo electrónico:",
 

@@ -87,7 +87,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.check.body":
     "Hemos verificado que usted actúa en nombre de {company}. Sus empleos abiertos de esta empresa ya se ven en el sitio. La verificación vale hasta el {date}. Le escribiremos antes de que venza.",
   "emails.mandate.check.next": "Esta página muestra todas sus verificaciones:",
-  "emails.mandate.refuse.subject": "No pudimos verificar {company}",
+  "emails.mandate.refuse.subject": "Rechazamos su petición para {company}",
   "emails.mandate.refuse.body": "Rechazamos su petición para {company}. Este es el motivo:",
   "emails.mandate.refuse.next": "Puede enviar otra petición aquí:",
   "emails.mandate.ask.subject": "Una pregunta sobre {company}",

@@ -48,7 +48,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.trackingCode.body":
     "Alguien, seguramente usted, quiere ver su solicitud {reference}. Este es el código:",
   "emails.trackingCode.limits":
-    "Vale 15 minutos, una sola vez y solo en el navegador desde el que se pidió. Nosotros nunca se lo pediremos.",
+    "Vale 15 minutos, una sola vez y solo en el navegador desde el que se pidió. Escríbalo solo en este sitio. Nunca se lo pediremos por teléfono ni por mensaje.",
   "emails.trackingCode.ignore": "Si no fue usted, no haga nada. Sin este código nadie ve nada.",
 
   "private.title": "Ver los datos de su pasaporte",
@@ -129,7 +129,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.withdrawn.us": "Nosotros lo vemos y ya no habrá respuesta.",
   "emails.withdrawn.fee": "La tarifa no se devuelve: cubrió la gestión de la solicitud.",
   "emails.withdrawn.notYou":
-    "Si no fue usted, otra persona tiene el enlace a la página de su solicitud. Escríbanos enseguida e indique la referencia {reference}.",
+    "Si no fue usted, otra persona tiene el enlace a la página de su solicitud. Escriba enseguida a {email} e indique la referencia {reference}.",
 
   "draftLink.title": "Continuar en otro dispositivo",
   "draftLink.text":
@@ -181,7 +181,8 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.general":
     "No hemos respondido en {days} a su solicitud general (referencia {reference}) ni hemos encontrado aún un empleo para usted. Nuestra administración ve que falta una respuesta.",
   "emails.noAnswer.what":
-    "No podemos prometer una respuesta. Puede esperar, solicitar otros empleos o retirar su solicitud en su página:",
+    "Lo sentimos, y no podemos prometer una respuesta. Puede esperar, solicitar otros empleos o retirar su solicitud en su página:",
+  "emails.noAnswer.fee": "La cláusula 9 de nuestros términos dice cuándo se devuelve la tarifa.",
   "silence.state": "Situación",
   "silence.state.all": "Todas",
   "silence.state.unanswered": "Sin respuesta desde hace {days}",
@@ -190,5 +191,5 @@ export const trackingWords: Translation<typeof english> = {
   "emails.appliedBefore.body":
     "Con este correo electrónico ya se envió una solicitud para {position} (referencia {reference}). Alguien, seguramente usted, está a punto de pagar otra. Con una basta. Esta es la página de la que envió:",
   "emails.appliedBefore.fee":
-    "Si pagó una segunda tarifa por error, responda a este correo o escríbanos e indique la referencia.",
+    "Si pagó una segunda tarifa por error, responda a este correo o escriba a {email} e indique la referencia.",
 };

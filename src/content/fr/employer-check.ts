@@ -52,7 +52,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.body":
     "Vous avez postulé pour {title} chez {company} (référence {reference}). Nous avons suspendu le compte de cet employeur. Il ne peut plus lire ce que vous avez envoyé ni y répondre.",
   "emails.suspended.beware":
-    "Ne payez personne pour cet emploi, et n’envoyez à personne votre passeport ou vos coordonnées bancaires. Si on vous le demande, prévenez-nous et prévenez la police.",
+    "Ne payez personne pour cet emploi, et n’envoyez à personne votre passeport ou vos coordonnées bancaires. Si on vous le demande, prévenez-nous ({email}) et prévenez la police.",
   "emails.suspended.refund":
     "Vous pouvez retirer votre candidature sur sa page. Si vous avez payé les frais, nous les remboursons quand vous la retirez. Saisissez ici votre référence et cette adresse e-mail :",
 

@@ -87,7 +87,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.check.body":
     "Nous avons vérifié que vous agissez pour {company}. Les candidats voient vos offres ouvertes pour cette entreprise. La vérification est valable jusqu’au {date}. Nous vous écrivons avant sa fin.",
   "emails.mandate.check.next": "Cette page montre toutes vos vérifications :",
-  "emails.mandate.refuse.subject": "Nous n’avons pas pu vérifier {company}",
+  "emails.mandate.refuse.subject": "Nous avons refusé votre demande pour {company}",
   "emails.mandate.refuse.body": "Nous avons refusé votre demande pour {company}. Voici pourquoi :",
   "emails.mandate.refuse.next": "Vous pouvez envoyer une nouvelle demande ici :",
   "emails.mandate.ask.subject": "Une question sur {company}",

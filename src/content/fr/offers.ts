@@ -112,7 +112,8 @@ export const offerWords: Translation<typeof english> = {
 
   "offer.mail.open": "Lire la proposition",
   "offer.mail.show": "Ouvrir la proposition",
-  "offer.mail.free": "Ne payez jamais personne pour obtenir un emploi. Écrivez-nous si on vous le demande.",
+  "offer.mail.free":
+    "Ne payez jamais personne pour obtenir un emploi. Écrivez à {email} si on vous le demande.",
   "offer.mail.candidate.made.subject": "Vous avez une proposition d’embauche ({reference})",
   "offer.mail.candidate.made.body":
     "L’employeur vous propose un poste après votre candidature pour {job}. Lisez la proposition sur la page de votre candidature, puis acceptez-la ou déclinez-la.",

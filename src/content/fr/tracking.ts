@@ -50,7 +50,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.trackingCode.body":
     "Quelqu’un, sans doute vous, a demandé à voir votre candidature {reference}. Voici le code :",
   "emails.trackingCode.limits":
-    "Il est valable 15 minutes, une fois, et seulement dans le navigateur qui l’a demandé. Nous ne vous le demanderons jamais.",
+    "Il est valable 15 minutes, une fois, et seulement dans le navigateur qui l’a demandé. Ne le saisissez que sur ce site. Nous ne le demandons jamais par téléphone ni par message.",
   "emails.trackingCode.ignore":
     "Si ce n’était pas vous, ne faites rien. Sans ce code, personne ne voit rien.",
 
@@ -139,7 +139,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.withdrawn.fee":
     "Les frais ne sont pas remboursés : ils ont couvert le traitement de la candidature.",
   "emails.withdrawn.notYou":
-    "Si ce n’était pas vous, quelqu’un d’autre a le lien vers la page de votre candidature. Écrivez-nous tout de suite en indiquant la référence {reference}.",
+    "Si ce n’était pas vous, quelqu’un d’autre a le lien vers la page de votre candidature. Écrivez tout de suite à {email} en indiquant la référence {reference}.",
 
   "draftLink.title": "Continuer sur un autre appareil",
   "draftLink.text":
@@ -193,7 +193,8 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.general":
     "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) sous {days}, et nous n’avons pas encore trouvé d’emploi pour vous. Notre administrateur voit qu’une réponse manque.",
   "emails.noAnswer.what":
-    "Nous ne pouvons pas promettre de réponse. Vous pouvez attendre, postuler à d’autres emplois, ou retirer votre candidature sur sa page :",
+    "Nous en sommes désolés, et nous ne pouvons pas promettre de réponse. Vous pouvez attendre, postuler à d’autres emplois, ou retirer votre candidature sur sa page :",
+  "emails.noAnswer.fee": "La clause 9 de nos conditions dit quand les frais sont remboursés.",
   "silence.state": "État",
   "silence.state.all": "Toutes",
   "silence.state.unanswered": "Sans réponse depuis {days}",
@@ -202,5 +203,5 @@ export const trackingWords: Translation<typeof english> = {
   "emails.appliedBefore.body":
     "Vous avez déjà postulé pour {position} (référence {reference}) avec cette adresse e-mail. Quelqu’un, sans doute vous, s’apprête à payer une deuxième candidature. Une seule suffit. Voici la page de celle que vous avez envoyée :",
   "emails.appliedBefore.fee":
-    "Si vous avez payé une seconde fois par erreur, répondez à cet e-mail ou écrivez-nous en indiquant la référence.",
+    "Si vous avez payé une seconde fois par erreur, répondez à cet e-mail ou écrivez à {email} en indiquant la référence.",
 };

@@ -51,7 +51,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.body":
     "Anda melamar {title} di {company} (referensi {reference}). Akun perusahaan ini kami bekukan. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda.",
   "emails.suspended.beware":
-    "Jangan membayar siapa pun untuk pekerjaan ini. Jangan mengirim paspor atau data rekening Anda kepada siapa pun. Kalau ada yang memintanya, laporkan kepada kami dan polisi setempat.",
+    "Jangan membayar siapa pun untuk pekerjaan ini. Jangan mengirim paspor atau data rekening Anda kepada siapa pun. Kalau ada yang memintanya, laporkan kepada kami ({email}) dan polisi setempat.",
   "emails.suspended.refund":
     "Anda bisa menarik lamaran di halamannya. Kalau Anda sudah membayar biaya, biaya itu kami kembalikan saat lamaran ditarik. Isikan nomor referensi dan alamat email ini di sini:",
 

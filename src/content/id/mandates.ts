@@ -86,7 +86,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.check.body":
     "Kami sudah memastikan Anda mewakili {company}. Pelamar sekarang melihat lowongan Anda untuk perusahaan ini. Pemeriksaan berlaku sampai {date}. Kami mengirim email sebelum masanya berakhir.",
   "emails.mandate.check.next": "Halaman ini menampilkan semua pemeriksaan Anda:",
-  "emails.mandate.refuse.subject": "{company} tidak bisa kami periksa",
+  "emails.mandate.refuse.subject": "Permintaan Anda untuk {company} kami tolak",
   "emails.mandate.refuse.body": "Permintaan Anda untuk {company} kami tolak. Ini alasannya:",
   "emails.mandate.refuse.next": "Anda boleh mengirim permintaan baru di sini:",
   "emails.mandate.ask.subject": "Pertanyaan tentang {company}",

@@ -48,7 +48,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.trackingCode.body":
     "Seseorang, mungkin Anda sendiri, ingin melihat lamaran Anda {reference}. Ini kodenya:",
   "emails.trackingCode.limits":
-    "Kode berlaku 15 menit, satu kali, dan hanya di browser yang memintanya. Kami tidak pernah menanyakan kode ini kepada Anda.",
+    "Kode berlaku 15 menit, satu kali, dan hanya di browser yang memintanya. Masukkan hanya di situs ini. Kami tidak pernah memintanya lewat telepon atau pesan.",
   "emails.trackingCode.ignore":
     "Kalau bukan Anda, abaikan saja. Tanpa kode ini tidak ada yang bisa melihat apa pun.",
 
@@ -132,7 +132,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.withdrawn.us": "Kami melihatnya, dan lamaran ini tidak dijawab lagi.",
   "emails.withdrawn.fee": "Biaya tidak dikembalikan: biaya itu untuk memproses lamaran.",
   "emails.withdrawn.notYou":
-    "Kalau bukan Anda, ada orang lain yang memegang tautan ke halaman lamaran Anda. Segera hubungi kami dan sebutkan referensi {reference}.",
+    "Kalau bukan Anda, ada orang lain yang memegang tautan ke halaman lamaran Anda. Segera tulis ke {email} dan sebutkan referensi {reference}.",
 
   "draftLink.title": "Lanjutkan di perangkat lain",
   "draftLink.text":
@@ -185,7 +185,8 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.general":
     "Lamaran umum Anda (referensi {reference}) belum kami jawab dalam {days}, dan kami belum menemukan lowongan untuk Anda. Administrator kami melihat bahwa jawabannya belum ada.",
   "emails.noAnswer.what":
-    "Kami tidak bisa menjanjikan jawaban. Anda boleh menunggu, melamar lowongan lain, atau menarik lamaran di halamannya:",
+    "Kami minta maaf, dan kami tidak bisa menjanjikan jawaban. Anda boleh menunggu, melamar lowongan lain, atau menarik lamaran di halamannya:",
+  "emails.noAnswer.fee": "Pasal 9 ketentuan kami menyebutkan kapan biaya dikembalikan.",
   "silence.state": "Keadaan",
   "silence.state.all": "Semua",
   "silence.state.unanswered": "Belum dijawab {days}",
@@ -194,5 +195,5 @@ export const trackingWords: Translation<typeof english> = {
   "emails.appliedBefore.body":
     "Anda sudah melamar untuk {position} (referensi {reference}) dengan alamat email ini. Seseorang, mungkin Anda sendiri, hendak membayar lamaran kedua. Satu lamaran sudah cukup. Ini halaman lamaran yang sudah Anda kirim:",
   "emails.appliedBefore.fee":
-    "Kalau Anda terlanjur membayar dua kali, balas email ini atau hubungi kami dan sebutkan nomor referensinya.",
+    "Kalau Anda terlanjur membayar dua kali, balas email ini atau tulis ke {email} dan sebutkan nomor referensinya.",
 };

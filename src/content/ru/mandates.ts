@@ -84,7 +84,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.check.body":
     "Мы проверили, что вы действуете от имени компании {company}. Кандидаты видят ваши открытые вакансии этой компании. Проверка действует до {date} Перед этим мы вам напишем.",
   "emails.mandate.check.next": "На этой странице все ваши проверки:",
-  "emails.mandate.refuse.subject": "Мы не смогли проверить компанию {company}",
+  "emails.mandate.refuse.subject": "Мы отклонили ваш запрос по компании {company}",
   "emails.mandate.refuse.body": "Мы отклонили ваш запрос по компании {company}. Вот почему:",
   "emails.mandate.refuse.next": "Новый запрос можно отправить здесь:",
   "emails.mandate.ask.subject": "Вопрос о компании {company}",
