@@ -38,7 +38,7 @@ export function ApplicationCards({ application }: Props) {
           {paymentIntentId && <Fact term={t("admin.application.paymentIntent")}>{paymentIntentId}</Fact>}
           <Fact term={t("admin.application.submittedAt")}>{listedDateTime(submittedAt)}</Fact>
         </dl>
-        {fee && <FeeRefund id={id} fee={fee} />}
+        {fee && <FeeRefund id={id} fee={fee} isErased={application.withheld === "erased"} />}
       </Card>
     </div>
   );

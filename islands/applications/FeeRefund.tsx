@@ -6,9 +6,11 @@ import type { ListedFee } from "./listed-application.ts";
 interface Props {
   id: string;
   fee: ListedFee;
+  /** Nobody but the administrator reads the reason then. */
+  isErased: boolean;
 }
 
-export function FeeRefund({ id, fee: { amount, rest, state, reason, failedAt } }: Props) {
+export function FeeRefund({ id, isErased, fee: { amount, rest, state, reason, failedAt } }: Props) {
   const linkTo = useLinkTo();
   const fee = rest ?? amount;
   if (state === "refunding")
@@ -23,7 +25,9 @@ export function FeeRefund({ id, fee: { amount, rest, state, reason, failedAt } }
       <p className="meta">
         {rest ? t("admin.refund.rest", { fee: amount, rest }) : t("admin.refund.text", { fee: amount })}
       </p>
-      <label htmlFor={`reason-${id}`}>{t("admin.refund.reason")}</label>
+      <label htmlFor={`reason-${id}`}>
+        {t(isErased ? "admin.refund.reason.erased" : "admin.refund.reason")}
+      </label>
       <input
         id={`reason-${id}`}
         name="reason"

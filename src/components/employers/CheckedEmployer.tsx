@@ -66,12 +66,12 @@ export function CheckedEmployer({ employer, place, refused }: Props) {
             <button type="submit" aria-label={t("admin.employers.of", { action: save, company })}>
               {save}
             </button>
-            {state !== "withdrawn" && (
+            {state === "checked" && (
               <button
                 type="submit"
                 name="withdraw"
                 value="yes"
-                className="btn btn-quiet"
+                className="btn btn-quiet btn-remove"
                 formNoValidate
                 aria-label={t("admin.employers.of", { action: t("admin.employers.withdraw"), company })}
               >

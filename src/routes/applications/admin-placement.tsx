@@ -77,7 +77,8 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     details: { way: "page" },
   });
   const done = c.req.query("done");
-  const doneKey = done === "offered" && !mail ? "placing.done.notTold" : isDone(done) && notices[done];
+  const isUntold = done === "offered" && !mail;
+  const doneKey = isUntold ? "placing.done.notTold" : isDone(done) && notices[done];
   const title = t("placing.title", { reference: application.reference });
   return renderAdmin(
     c,
@@ -92,7 +93,8 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     },
     <>
       {problem && <Notice kind="error" text={problem} />}
-      {!problem && doneKey && <Notice kind="success" text={t(doneKey)} />}
+      {!problem && doneKey && <Notice kind={isUntold ? "warning" : "success"} text={t(doneKey)} />}
+      {!mail && !isUntold && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
       <GeneralApplicationView application={application} now={clock()} />
       <AdminPlacements placements={placements} />
       {isOpen && (
