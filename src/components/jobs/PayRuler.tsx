@@ -4,8 +4,8 @@ import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 type Pay = Pick<PricedJob, "salaryMin" | "salaryMax" | "tradePay">;
 
-/** One scale for every job, in USD a month. Nine of ten jobs pay less than its end. */
-const scaleEnd = 12_000;
+/** One scale for every job, in USD a month. It holds the best pay of the dataset, so that no bar there is cut off. */
+const scaleEnd = 18_000;
 const units = 120;
 
 /** A bar is at least two units long, so that a single amount is visible. */
