@@ -54,7 +54,7 @@ legal("have the terms of each version, word for word", async () => {
 legal("show the terms of each version at an address of its own, and of no other", async () => {
   for (const version of editionsOf("terms")) {
     const response = await send(`/terms/${version}`);
-    const page = (await response.text()).replaceAll("&#x27;", "'");
+    const page = (await response.text()).replaceAll("&#x27;", "'").replace(/<[^>]*>/g, "");
     assert.is(response.status, 200, version);
     assert.match(page, termsOf(version, "$50")!.clauses[8]!.text, version);
     const free = await (await send(`/terms/${version}?fee=none`)).text();
@@ -62,6 +62,14 @@ legal("show the terms of each version at an address of its own, and of no other"
   }
   for (const unknown of ["2020-01-01", "toString", "__proto__"])
     assert.is((await send(`/terms/${unknown}`)).status, 404, unknown);
+});
+
+legal("list each case of clause 9 on a line of its own, in each language", async () => {
+  for (const language of ["", "/ar", "/es", "/fr", "/id", "/ru"]) {
+    const page = await (await send(`${language}/terms`)).text();
+    const [, clause = ""] = page.split('id="clause-9"');
+    assert.is(clause.split('id="clause-10"')[0]!.split("<li>").length - 1, 10, language);
+  }
 });
 
 legal("have a new version when a sentence of the privacy policy changes", () => {

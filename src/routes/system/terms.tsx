@@ -57,14 +57,34 @@ function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; ve
         <section>
           <h2 id={`part-${sections.length + 1}`}>{t("terms.full")}</h2>
           <ol className="clauses">
-            {clauses.map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b> {text}
+            {clauses.map(({ title, text }, index) => (
+              <li key={title} id={`clause-${index + 1}`}>
+                <b>{title}</b> <ClauseText text={text} />
               </li>
             ))}
           </ol>
         </section>
       </div>
+    </>
+  );
+}
+
+/** A colon, three cases or more between semicolons, a full stop, and what follows. */
+const listing = /^(.+:\s)((?:[^;؛.]+[;؛]\s){2,}[^.]+\.)(.*)$/;
+
+/** Shows each case of a clause on a line of its own. The words stay those of the clause, so that they are what was accepted. */
+function ClauseText({ text }: { text: string }) {
+  const [, before, cases, after] = listing.exec(text) ?? [];
+  if (!cases) return text;
+  return (
+    <>
+      {before}
+      <ul>
+        {cases.split(/(?<=[;؛]\s)/).map((oneCase) => (
+          <li key={oneCase}>{oneCase}</li>
+        ))}
+      </ul>
+      {after && <p>{after}</p>}
     </>
   );
 }
