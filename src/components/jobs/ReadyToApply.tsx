@@ -29,6 +29,12 @@ export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
       )}
       <p className="meta">
         {isFree ? t("fee.free") : !job.sample && t("job.ready.fee")}{" "}
+        {!isFree && !job.sample && (
+          <>
+            <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
+            {" · "}
+          </>
+        )}
         <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>
       </p>
       <p className="actions">

@@ -97,7 +97,7 @@ export const jobsWords = {
   "jobs.ruler.trade": "Usual for this work",
   "job.ready.text": "Submit your application with just a {fee} processing fee",
   "job.ready.fee":
-    "It pays for processing your application and is non-refundable. It does not buy a job, an interview or a visa.",
+    "It pays for processing your application and is non-refundable, except as the terms say. It does not buy a job, an interview or a visa.",
   "job.ready.free": "Submit your application. There is no processing fee.",
   "job.ready.sample": "This job is an example. Applying for it is free.",
   "job.ready.start": "Start Application",
@@ -109,7 +109,9 @@ export const jobsWords = {
   "job.closed.browse": "Browse open jobs",
   "jobs.fee": "You pay {fee} for each application, in its last step, or nothing where the job says so.",
   "fee.line": "Each application costs {fee}.",
-  "job.fee.when": "You pay the fee to {payee} in the last step of the form, and it is non-refundable.",
+  "job.fee.when":
+    "You pay the fee to {payee} in the last step of the form, and it is non-refundable, except as the terms say.",
+  "fee.refunds": "When we refund the fee",
   "fee.line.sample": "This example is free. A real application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",
   "fee.bar": "{fee} fee",

@@ -102,7 +102,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.ruler.trade": "La mayoría de los empleos de su oficio",
   "job.ready.text": "Envíe su solicitud con una única tarifa de gestión de {fee}",
   "job.ready.fee":
-    "La tarifa cubre la gestión de su solicitud y no se devuelve. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
+    "La tarifa cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "job.ready.free": "Envíe su solicitud. No hay tarifa de gestión.",
   "job.ready.sample": "Este empleo es un ejemplo. Solicitarlo es gratis.",
   "job.ready.start": "Empezar la solicitud",
@@ -114,7 +114,9 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Ver empleos disponibles",
   "jobs.fee": "Cada solicitud cuesta {fee}, que se pagan en el último paso, o nada si el empleo lo dice.",
   "fee.line": "Cada solicitud cuesta {fee}.",
-  "job.fee.when": "La tarifa se paga a {payee} en el último paso del formulario y no se devuelve.",
+  "job.fee.when":
+    "La tarifa se paga a {payee} en el último paso del formulario y no se devuelve, salvo en los casos de los términos.",
+  "fee.refunds": "Cuándo devolvemos la tarifa",
   "fee.line.sample": "Este ejemplo es gratis. Una solicitud real cuesta {fee}.",
   "fee.free.short": "La solicitud es gratis.",
   "fee.bar": "Tarifa: {fee}",

@@ -103,7 +103,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.ruler.trade": "La plupart des offres de son métier",
   "job.ready.text": "Envoyez votre candidature avec seulement {fee} de frais de dossier",
   "job.ready.fee":
-    "Ils couvrent le traitement de votre candidature et ne sont pas remboursables. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
+    "Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "job.ready.free": "Envoyez votre candidature. Il n’y a pas de frais de dossier.",
   "job.ready.sample": "Cette offre est un exemple. Y postuler est gratuit.",
   "job.ready.start": "Commencer la candidature",
@@ -116,7 +116,8 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.fee": "Chaque candidature coûte {fee}, à payer à la dernière étape, ou rien si l’offre le dit.",
   "fee.line": "Chaque candidature coûte {fee}.",
   "job.fee.when":
-    "Les frais se paient à {payee} à la dernière étape du formulaire et ne sont pas remboursables.",
+    "Les frais se paient à {payee} à la dernière étape du formulaire et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
+  "fee.refunds": "Quand nous remboursons les frais",
   "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",
   "fee.bar": "Frais : {fee}",

@@ -101,7 +101,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.ruler.trade": "Kebanyakan lowongan sejenis",
   "job.ready.text": "Kirim lamaran Anda dengan satu biaya pemrosesan, {fee}",
   "job.ready.fee":
-    "Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
+    "Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "job.ready.free": "Kirim lamaran Anda. Tidak ada biaya pemrosesan.",
   "job.ready.sample": "Lowongan ini hanya contoh. Melamar di sini gratis.",
   "job.ready.start": "Mulai Melamar",
@@ -115,7 +115,8 @@ export const jobsWords: Translation<typeof english> = {
     "Biaya setiap lamaran {fee}, dibayar di langkah terakhir, atau gratis jika lowongan menyebutkannya.",
   "fee.line": "Biaya setiap lamaran {fee}.",
   "job.fee.when":
-    "Biaya dibayarkan kepada {payee} di langkah terakhir formulir dan tidak dapat dikembalikan.",
+    "Biaya dibayarkan kepada {payee} di langkah terakhir formulir dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
+  "fee.refunds": "Kapan kami mengembalikan biaya",
   "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.free.short": "Melamar gratis.",
   "fee.bar": "Biaya {fee}",
