@@ -45,7 +45,7 @@ export const homeWords = {
   "home.benefits.visa.title": "Free visa processing",
   "home.benefits.visa.text": "When an employer has chosen you, our help with the visa is free.",
   "home.benefits.flight.title": "Free flight tickets",
-  "home.benefits.flight.text": "Many employers pay it; the job says so.",
+  "home.benefits.flight.text": "Many employers pay for them; the job says so.",
   "home.benefits.housing.title": "Free accommodation",
   "home.benefits.housing.text": "Many employers pay it; the job says so.",
   "home.benefits.verified.title": "Verified partner employers",
