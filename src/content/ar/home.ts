@@ -113,11 +113,8 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.samples.few": "{n} وظائف نموذجية",
   "home.industries.positions.samples.many": "{n} وظيفة نموذجية",
   "home.industries.positions.samples.other": "{n} وظيفة نموذجية",
-  "home.industries.shipping.title": "النقل البحري",
   "home.industries.shipping.text": "السطح والمحركات والإعاشة والعمل في الميناء: من بحّار ماهر إلى ربان ميناء.",
-  "home.industries.it.title": "تقنية المعلومات",
   "home.industries.it.text": "برمجيات وشبكات وسحابة وأمن معلومات لدى شركات في أنحاء العالم.",
-  "home.industries.mining.title": "التعدين والموارد",
   "home.industries.mining.text": "مشغلو معدات وميكانيكيون وجيولوجيون ومهندسون، فوق الأرض وتحتها.",
 
   "home.partners.title": "أصحاب عمل شركاء",

@@ -71,11 +71,8 @@ export const homeWords = {
   "home.industries.positions.other": "{n} positions",
   "home.industries.positions.samples.one": "{n} sample job",
   "home.industries.positions.samples.other": "{n} sample jobs",
-  "home.industries.shipping.title": "Shipping & Marine",
   "home.industries.shipping.text": "Deck, engine, catering and shore: from able seaman to port captain.",
-  "home.industries.it.title": "IT & Technology",
   "home.industries.it.text": "Software, networks, cloud and security for employers worldwide.",
-  "home.industries.mining.title": "Mining & Resources",
   "home.industries.mining.text": "Operators, mechanics, geologists and engineers above and below ground.",
 
   "home.partners.title": "Partner employers",

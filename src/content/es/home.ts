@@ -73,11 +73,8 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.other": "{n} puestos",
   "home.industries.positions.samples.one": "{n} empleo de muestra",
   "home.industries.positions.samples.other": "{n} empleos de muestra",
-  "home.industries.shipping.title": "Marina mercante",
   "home.industries.shipping.text": "Cubierta, máquinas, fonda y tierra: de marinero a capitán inspector.",
-  "home.industries.it.title": "Informática",
   "home.industries.it.text": "Software, redes, nube y seguridad para empresas de todo el mundo.",
-  "home.industries.mining.title": "Minería y recursos",
   "home.industries.mining.text": "Operadores, mecánicos, geólogos e ingenieros, en superficie y bajo tierra.",
 
   "home.partners.title": "Empresas colaboradoras",

@@ -77,12 +77,9 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.other": "{n} postes",
   "home.industries.positions.samples.one": "{n} emploi d’exemple",
   "home.industries.positions.samples.other": "{n} emplois d’exemple",
-  "home.industries.shipping.title": "Maritime",
   "home.industries.shipping.text":
     "Pont, machine, restauration et terre : du matelot qualifié au capitaine de port.",
-  "home.industries.it.title": "Informatique et technologies",
   "home.industries.it.text": "Logiciel, réseaux, cloud et sécurité, pour des employeurs du monde entier.",
-  "home.industries.mining.title": "Mines et ressources",
   "home.industries.mining.text":
     "Conducteurs d’engins, mécaniciens, géologues et ingénieurs, au fond et en surface.",
 

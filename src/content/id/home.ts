@@ -75,12 +75,9 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.other": "{n} posisi",
   "home.industries.positions.samples.one": "{n} contoh lowongan",
   "home.industries.positions.samples.other": "{n} contoh lowongan",
-  "home.industries.shipping.title": "Pelayaran & Kelautan",
   "home.industries.shipping.text": "Deck, mesin, dapur, dan darat: dari juru mudi sampai port captain.",
-  "home.industries.it.title": "TI & Teknologi",
   "home.industries.it.text":
     "Perangkat lunak, jaringan, cloud, dan keamanan untuk perusahaan di seluruh dunia.",
-  "home.industries.mining.title": "Pertambangan & Sumber Daya",
   "home.industries.mining.text":
     "Operator, mekanik, ahli geologi, dan insinyur, di permukaan dan di bawah tanah.",
 

@@ -94,11 +94,8 @@ export const homeWords: Translation<typeof english> = {
   "home.industries.positions.samples.few": "{n} примера вакансий",
   "home.industries.positions.samples.many": "{n} примеров вакансий",
   "home.industries.positions.samples.other": "{n} примеров вакансий",
-  "home.industries.shipping.title": "Морской флот",
   "home.industries.shipping.text": "Палуба, машина, камбуз и берег: от матроса до капитана порта.",
-  "home.industries.it.title": "ИТ и технологии",
   "home.industries.it.text": "Разработка, сети, облака и безопасность для работодателей всего мира.",
-  "home.industries.mining.title": "Горное дело",
   "home.industries.mining.text": "Машинисты, механики, геологи и инженеры: под землёй и на поверхности.",
 
   "home.partners.title": "Работодатели-партнёры",

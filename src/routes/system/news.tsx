@@ -7,6 +7,7 @@ import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { say } from "../../shared/say.ts";
 
 export const newsPage = new Hono<Env>().get(routes.news.path, (c) =>
@@ -46,9 +47,7 @@ function Article({ item: { title, category, date, excerpt, trending } }: { item:
       <h2>{say(title)}</h2>
       <p>{say(excerpt)}</p>
       <p className="onward">
-        <a href={linkTo(routes.jobs, { sector })}>
-          {t("news.jobs", { industry: t(`home.industries.${sector}.title`) })}
-        </a>
+        <a href={linkTo(routes.jobs, { sector })}>{t("news.jobs", { industry: sectorLabel(sector) })}</a>
       </p>
     </li>
   );

@@ -5,6 +5,7 @@ import { t } from "../../../content/words.ts";
 import type { OpenSector } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
 import type { ClaimName } from "../../../shared/claim-names.ts";
+import { sectorLabel } from "../../../shared/jobs/sectors.ts";
 import { say } from "../../../shared/say.ts";
 import { Badge } from "../../shell/Badge.tsx";
 import { useClaims } from "../../shell/confirmed-claims.ts";
@@ -126,7 +127,7 @@ export function Industries({ counted }: IndustriesProps) {
               <li key={sector} className="card link-card">
                 <Icon name={sector} />
                 <h3>
-                  <a href={linkTo(routes.jobs, { sector })}>{t(`home.industries.${sector}.title`)}</a>
+                  <a href={linkTo(routes.jobs, { sector })}>{sectorLabel(sector)}</a>
                 </h3>
                 <p>{t(`home.industries.${sector}.text`)}</p>
                 {positions && (
