@@ -152,7 +152,7 @@ export const jobsWords = {
   "country.positions": "Jobs in demand",
   "country.trades": "What the work pays",
   "country.trades.text":
-    "What open jobs of a trade pay in {country}. Where there are ten or more, we leave out the lowest tenth and the highest.",
+    "What open jobs of a trade pay in {country}. Where there are ten or more, we leave out the lowest and the highest tenth.",
   "country.trades.trade": "Trade",
   "country.newest": "Newest jobs",
   "country.all": "See all jobs in {country}",

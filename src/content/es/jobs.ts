@@ -160,7 +160,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.positions": "Oficios más buscados",
   "country.trades": "Cuánto se paga",
   "country.trades.text":
-    "Lo que pagan los empleos de cada oficio en {country}. Si son diez o más, dejamos fuera la décima parte que menos paga y la que más.",
+    "Lo que pagan los empleos de cada oficio en {country}. Si son diez o más, no contamos la décima parte que menos paga ni la décima parte que más paga.",
   "country.trades.trade": "Oficio",
   "country.newest": "Empleos más recientes",
   "country.all": "Ver todos los empleos en {country}",

@@ -15,9 +15,9 @@ export const tradeWords: Translation<typeof english> = {
   "trade.names": "También se llama",
   "trade.names.languages": "En otros idiomas",
   "trade.pay": "Sueldo por país",
-  "trade.pay.text": "Sueldo mensual de los empleos disponibles, del más bajo al más alto.",
+  "trade.pay.text": "El sueldo mensual más bajo y el más alto de los empleos disponibles.",
   "trade.pay.newest":
-    "Sueldo mensual de los {n} empleos disponibles más recientes, del más bajo al más alto.",
+    "El sueldo mensual más bajo y el más alto de los {n} empleos disponibles más recientes.",
   "trade.pay.country": "País",
   "trade.pay.jobs": "Empleos disponibles",
   "trade.pay.range": "Sueldo al mes",

@@ -160,7 +160,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.positions": "Métiers demandés",
   "country.trades": "Ce que paie le travail",
   "country.trades.text":
-    "{country} : ce que paient les offres d’un métier. À partir de dix, nous écartons le dixième le moins payé et le mieux payé.",
+    "{country} : ce que paient les offres d’un métier. À partir de dix, nous écartons le dixième le moins payé et le dixième le mieux payé.",
   "country.trades.trade": "Métier",
   "country.newest": "Dernières offres",
   "country.all": "Toutes les offres : {country}",

@@ -14,8 +14,9 @@ export const tradeWords: Translation<typeof english> = {
   "trade.names": "Autres noms",
   "trade.names.languages": "Dans d’autres langues",
   "trade.pay": "Salaires par pays",
-  "trade.pay.text": "Salaire mensuel des offres ouvertes, du plus bas au plus élevé.",
-  "trade.pay.newest": "Salaire mensuel des {n} offres ouvertes les plus récentes, du plus bas au plus élevé.",
+  "trade.pay.text": "Le salaire mensuel le plus bas et le plus élevé des offres ouvertes.",
+  "trade.pay.newest":
+    "Le salaire mensuel le plus bas et le plus élevé des {n} offres ouvertes les plus récentes.",
   "trade.pay.country": "Pays",
   "trade.pay.jobs": "Offres ouvertes",
   "trade.pay.range": "Salaire mensuel",

@@ -160,7 +160,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.positions": "Pekerjaan yang banyak dicari",
   "country.trades": "Gaji menurut pekerjaan",
   "country.trades.text":
-    "Gaji di lowongan tiap pekerjaan di {country}. Bila ada sepuluh atau lebih, sepersepuluh terendah dan tertinggi tidak kami hitung.",
+    "Gaji di lowongan tiap pekerjaan di {country}. Bila ada sepuluh atau lebih, sepersepuluh terendah dan sepersepuluh tertinggi tidak kami hitung.",
   "country.trades.trade": "Pekerjaan",
   "country.newest": "Lowongan terbaru",
   "country.all": "Lihat semua lowongan di {country}",

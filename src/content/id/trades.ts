@@ -14,9 +14,8 @@ export const tradeWords: Translation<typeof english> = {
   "trade.names": "Nama lain",
   "trade.names.languages": "Dalam bahasa lain",
   "trade.pay": "Gaji tiap negara",
-  "trade.pay.text": "Gaji per bulan di lowongan yang buka, dari yang terendah sampai yang tertinggi.",
-  "trade.pay.newest":
-    "Gaji per bulan di {n} lowongan terbaru yang buka, dari yang terendah sampai yang tertinggi.",
+  "trade.pay.text": "Gaji per bulan terendah dan tertinggi di lowongan yang buka.",
+  "trade.pay.newest": "Gaji per bulan terendah dan tertinggi di {n} lowongan terbaru yang buka.",
   "trade.pay.country": "Negara",
   "trade.pay.jobs": "Jumlah",
   "trade.pay.range": "Gaji per bulan",
