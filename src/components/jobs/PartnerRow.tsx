@@ -33,6 +33,7 @@ export function PartnerRow({ partner, category, isBrief = false, marksSample = f
   const facts = [
     isBrief && say(country),
     jobCount > 0 && tn("partners.positions", jobCount),
+    !isBrief && !sample && jobCount === 0 && t("partners.noJobs"),
     !isBrief && totalVacancies > 0 && tn("partners.vacancies", totalVacancies),
     marksSample && sample && t("jobs.sample"),
   ];

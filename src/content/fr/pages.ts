@@ -71,8 +71,10 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} postes",
   "partners.vacancies.one": "{n} postes à pourvoir au total",
   "partners.vacancies.other": "{n} postes à pourvoir au total",
-  "partners.sample.all":
+  "partners.sample.all": "Annonce d’exemple : toutes les entreprises de cette liste sont inventées.",
+  "partners.sample.rest":
     "Annonce d’exemple : à partir d’ici, toutes les entreprises de cette liste sont inventées.",
+  "partners.noJobs": "Aucune offre ouverte en ce moment",
   "partners.more.shipping": "Les {n} compagnies maritimes",
   "partners.more.it": "Les {n} entreprises informatiques",
   "partners.more.mining": "Les {n} compagnies minières",

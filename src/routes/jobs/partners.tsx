@@ -157,7 +157,9 @@ function Rows({ category, partners }: IndustryProps) {
     <ul className="partners">
       {partners.map((partner, index) => (
         <Fragment key={`${partner.company} ${partner.sample}`}>
-          {index === firstSample && <li className="invented">{t("partners.sample.all")}</li>}
+          {index === firstSample && (
+            <li className="invented">{t(index === 0 ? "partners.sample.all" : "partners.sample.rest")}</li>
+          )}
           <PartnerRow partner={partner} category={category} />
         </Fragment>
       ))}
