@@ -42,6 +42,12 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
             {[feeLine(feeCents, job.sample), feeCents > 0 && t("job.fee.when", { payee })]
               .filter(Boolean)
               .join(" ")}
+            {feeCents > 0 && !job.sample && isAtSea(job.sector) && (
+              <>
+                {" "}
+                <a href={`${linkTo(routes.safety)}#seafarers`}>{t("fee.seafarers")}</a>
+              </>
+            )}
           </p>
         </>
       )}
@@ -50,6 +56,8 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
     </section>
   );
 }
+
+const isAtSea = (sector: string) => sector === "shipping" || sector === "luxury-cruise";
 
 /** Nobody takes a sample for a job that somebody gets. */
 const ExampleOnly = () => (

@@ -155,6 +155,7 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line": "رسوم كل طلب {fee}.",
   "job.fee.when":
     "تُدفع الرسوم إلى {payee} في الخطوة الأخيرة من الاستمارة، ولا تُسترد إلا في حالات تذكرها الشروط.",
+  "fee.seafarers": "للبحّارة: ما تقوله اتفاقية العمل البحري عن الرسوم",
   "fee.refunds": "متى نردّ الرسوم",
   "fee.line.sample": "هذا المثال مجاني. رسوم الطلب الحقيقي {fee}.",
   "fee.free.short": "التقديم مجاني.",

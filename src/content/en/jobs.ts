@@ -111,6 +111,7 @@ export const jobsWords = {
   "fee.line": "Each application costs {fee}.",
   "job.fee.when":
     "You pay the fee to {payee} in the last step of the form, and it is non-refundable, except as the terms say.",
+  "fee.seafarers": "Seafarers: what the Maritime Labour Convention says about fees",
   "fee.refunds": "When we refund the fee",
   "fee.line.sample": "This example is free. A real application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",

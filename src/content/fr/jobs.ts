@@ -117,6 +117,7 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line": "Chaque candidature coûte {fee}.",
   "job.fee.when":
     "Les frais se paient à {payee} à la dernière étape du formulaire et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
+  "fee.seafarers": "Marins : ce que la Convention du travail maritime dit des frais",
   "fee.refunds": "Quand nous remboursons les frais",
   "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",

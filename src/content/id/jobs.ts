@@ -116,6 +116,7 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line": "Biaya setiap lamaran {fee}.",
   "job.fee.when":
     "Biaya dibayarkan kepada {payee} di langkah terakhir formulir dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
+  "fee.seafarers": "Pelaut: ketentuan Konvensi Ketenagakerjaan Maritim tentang biaya",
   "fee.refunds": "Kapan kami mengembalikan biaya",
   "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.free.short": "Melamar gratis.",

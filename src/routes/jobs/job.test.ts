@@ -97,6 +97,15 @@ job(
   },
 );
 
+job("leads seafarers beside the fee to what the Convention says about fees", async () => {
+  const link = /<a href="\/safety#seafarers">Seafarers: [^<]*<\/a>/;
+  for (const sector of ["shipping", "luxury-cruise"])
+    assert.match((await read(await insertJob(sql, { sector }))).main, link, sector);
+  assert.not.match((await read(await insertJob(sql, { sector: "mining" }))).main, link);
+  const sample = await read(await insertJob(sql, { sector: "shipping", sample: true }));
+  assert.not.match(sample.main, link);
+});
+
 job("tells what a sample listing is, and of others nothing", async () => {
   const sample = await read(await insertJob(sql, { sample: true }));
   assert.ok(sample.main.includes("The company is invented and hires nobody."));

@@ -80,7 +80,7 @@ function Safety({ fee, waivers, operator }: Props) {
             <p>{t("safety.fee.free")}</p>
           )}
           <p>{t("safety.doubt")}</p>
-          <p>{t("safety.seafarers")}</p>
+          <p id="seafarers">{t("safety.seafarers")}</p>
           {fee && waivers.length === 0 && <p>{t("safety.waived.none", { fee })}</p>}
           {waivers.length > 0 && (
             <>
