@@ -21,7 +21,7 @@ for (const script of [false, true])
       const other = await openWindow({ script });
       try {
         await openMailed(other.page, email, "/saved/link/");
-        await button(other.page, "Add and turn on reminders").click();
+        await button(other.page, "Add this job").click();
         await main(other.page).getByText("1 saved job", { exact: true }).waitFor();
         await main(other.page).getByText("m•••@example.com").waitFor();
         await button(other.page, "Stop reminders").click();

@@ -59,7 +59,7 @@ export const savedStates = [
         await reachList(other.page);
         const email = await askForLink(other.page);
         await openMailed(page, email, "/saved/link/");
-        await button(page, "Add and turn on reminders").waitFor();
+        await button(page, "Add these 2 jobs").waitFor();
       } finally {
         await other.close();
       }

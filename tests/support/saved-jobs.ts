@@ -31,6 +31,6 @@ export async function linkTo(email: string): Promise<string> {
 
 export async function remind(browser: Browser, email = anAddress()): Promise<string> {
   await askLink(browser, email, true);
-  await browser.submit(await linkTo(email), {});
+  await browser.submit(await linkTo(email), { remind: "yes" });
   return email;
 }

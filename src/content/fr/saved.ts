@@ -45,14 +45,14 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.title": "Vos emplois enregistrés",
   "saved.take.description": "Retrouvez dans ce navigateur les emplois enregistrés sur un autre appareil.",
   "saved.take.lead.one":
-    "{n} emploi enregistré arrive dans ce navigateur. Il reste aussi là où vous l’avez enregistré.",
+    "Vous avez enregistré {n} emploi dans un autre navigateur. Ajoutez-le aussi à celui-ci. Il reste dans les deux.",
   "saved.take.lead.other":
-    "{n} emplois enregistrés arrivent dans ce navigateur. Ils restent aussi là où vous les avez enregistrés.",
-  "saved.take.here": "Ces emplois enregistrés sont déjà dans ce navigateur.",
+    "Vous avez enregistré {n} emplois dans un autre navigateur. Ajoutez-les aussi à celui-ci. Ils restent dans les deux.",
+  "saved.take.submit.one": "Ajouter cet emploi",
+  "saved.take.submit.other": "Ajouter ces {n} emplois",
   "saved.take.reminds":
-    "Le bouton active aussi les rappels : nous vous écrivons trois jours avant la clôture d’un emploi enregistré. Vous pouvez arrêter à tout moment.",
-  "saved.take.submit": "Ajouter à ce navigateur",
-  "saved.take.submit.reminds": "Ajouter et activer les rappels",
+    "Le bouton active les rappels : nous vous écrivons trois jours avant la clôture d’un emploi enregistré. Vous pouvez arrêter à tout moment.",
+  "saved.take.here": "Ces emplois enregistrés sont déjà dans ce navigateur.",
   "saved.take.remind": "Activer les rappels",
   "saved.take.go": "Voir vos emplois enregistrés",
   "saved.stop.title": "Arrêter les rappels d’emplois enregistrés",

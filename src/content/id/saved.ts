@@ -44,13 +44,15 @@ export const savedWords: Translation<typeof english> = {
   "saved.remind.stop": "Hentikan pengingat",
   "saved.take.title": "Lowongan tersimpan Anda",
   "saved.take.description": "Bawa lowongan yang Anda simpan di perangkat lain ke browser ini.",
-  "saved.take.lead.one": "{n} lowongan tersimpan dibawa ke browser ini. Di tempat asalnya tetap ada.",
-  "saved.take.lead.other": "{n} lowongan tersimpan dibawa ke browser ini. Di tempat asalnya tetap ada.",
-  "saved.take.here": "Lowongan tersimpan ini sudah ada di browser ini.",
+  "saved.take.lead.one":
+    "Anda menyimpan {n} lowongan di browser lain. Tambahkan juga ke browser ini. Di browser lain tetap ada.",
+  "saved.take.lead.other":
+    "Anda menyimpan {n} lowongan di browser lain. Tambahkan juga ke browser ini. Di browser lain tetap ada.",
+  "saved.take.submit.one": "Tambahkan {n} lowongan ini",
+  "saved.take.submit.other": "Tambahkan {n} lowongan ini",
   "saved.take.reminds":
-    "Tombol ini juga mengaktifkan pengingat: kami mengirim email tiga hari sebelum lowongan tersimpan ditutup. Anda bisa berhenti kapan saja.",
-  "saved.take.submit": "Tambahkan ke browser ini",
-  "saved.take.submit.reminds": "Tambahkan dan aktifkan pengingat",
+    "Tombol ini mengaktifkan pengingat: kami mengirim email tiga hari sebelum lowongan tersimpan ditutup. Anda bisa berhenti kapan saja.",
+  "saved.take.here": "Lowongan tersimpan ini sudah ada di browser ini.",
   "saved.take.remind": "Aktifkan pengingat",
   "saved.take.go": "Lihat lowongan tersimpan Anda",
   "saved.stop.title": "Hentikan pengingat lowongan tersimpan",

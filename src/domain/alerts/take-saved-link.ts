@@ -40,12 +40,13 @@ export function useSavedLink(
   world: Pick<World, "sql" | "vault" | "clock">,
   token: string,
   browserHash: Uint8Array,
+  reminds: boolean,
 ): Promise<number> {
   return inTransaction(world.sql, async (tx) => {
     await lockSavedLink(tx, hashOfToken(token));
     const { link, isHere } = await openSavedLink({ ...world, sql: tx }, token, browserHash);
     const own = await lockSavedList(tx, browserHash);
-    if (link.email) {
+    if (link.email && reminds) {
       const reminderId = await ensureReminderFor(tx, world.vault, { ...link, email: link.email });
       await remindOfLists(tx, reminderId, [link.listId, own.id]);
     }

@@ -69,7 +69,7 @@ taking("adds the jobs to another browser by its button alone, and leaves them wh
   await askLink(browser, email);
   const link = await linkTo(email);
   const page = await mainOf(await other.browser.send(link));
-  assert.match(page, "2 saved jobs come to this browser");
+  assert.match(page, "You saved 2 jobs in another browser");
   assert.equal(await savedTitles(other.browser), ["Cook"]);
   const taken = await other.browser.submit(link, {});
   assert.equal([taken.status, taken.headers.get("Location")], [303, "/saved?done=added"]);
@@ -142,7 +142,7 @@ taking("turns reminders on only by the button of the emailed link", async () => 
   const link = await linkTo(email);
   assert.match(await mainOf(await browser.send(link)), "Turn on reminders");
   assert.equal([...(await remindersTo(email))], []);
-  const taken = await browser.submit(link, {});
+  const taken = await browser.submit(link, { remind: "yes" });
   assert.is(taken.headers.get("Location"), "/saved?done=reminded");
   assert.is((await remindersTo(email)).length, 1);
   const page = await mainOf(await browser.send("/saved"));
@@ -154,11 +154,22 @@ taking("turns reminders on for both browsers, with one address", async () => {
   const [{ browser }, other] = [await aSaver("Fitter"), new Browser()];
   const email = anAddress();
   await askLink(browser, email, true);
-  assert.match(await mainOf(await other.send(await linkTo(email))), "Add and turn on reminders");
-  await other.submit(await linkTo(email), {});
+  const page = await mainOf(await other.send(await linkTo(email)));
+  assert.match(page, "Add this job");
+  assert.match(page, /<input type="checkbox" name="remind"[^>]*checked/);
+  await other.submit(await linkTo(email), { remind: "yes" });
   const [reminder] = await remindersTo(email);
   const lists = await sql`select from saved_lists where reminder_id = ${reminder!.id}`;
   assert.is(lists.length, 2);
+});
+
+taking("adds the jobs alone where the box of the reminders is empty", async () => {
+  const [{ browser }, other] = [await aSaver("Fitter"), new Browser()];
+  const email = anAddress();
+  await askLink(browser, email, true);
+  await other.submit(await linkTo(email), {});
+  assert.equal(await savedTitles(other), ["Fitter"]);
+  assert.equal([...(await remindersTo(email))], []);
 });
 
 taking.run();

@@ -9,6 +9,7 @@ import { stopReminders } from "../../domain/alerts/saved-reminder.ts";
 import { openSavedLink, useSavedLink } from "../../domain/alerts/take-saved-link.ts";
 import type { Env } from "../../env.ts";
 import { keepSavedList, savedListOf } from "../../middleware/alerts/saved-cookie.ts";
+import { readForm } from "../../middleware/forms.ts";
 import { keepAddress, keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
@@ -28,7 +29,6 @@ export const savedLinks = new Hono<Env>()
       title: t("saved.take.title"),
       description: t("saved.take.description"),
       canonical: c.var.linkTo(routes.saved),
-      formless: true,
       noindex: true,
     };
     return renderNarrow(c, meta, <Take {...{ token, isHere, jobs, reminds: link.email !== null }} />);
@@ -37,8 +37,9 @@ export const savedLinks = new Hono<Env>()
     const token = c.req.param("token");
     // A browser with a useless link gets no cookie.
     const { isHere } = await openSavedLink(c.env, token, savedListOf(c));
-    const left = await useSavedLink(c.env, token, keepSavedList(c));
-    return backToSaved(c, left > 0 ? "partly" : isHere ? "reminded" : "added");
+    const reminds = (await readForm(c)).get("remind") === "yes";
+    const left = await useSavedLink(c.env, token, keepSavedList(c), reminds);
+    return backToSaved(c, left > 0 ? "partly" : isHere && reminds ? "reminded" : "added");
   })
   .get(routes.savedRemindersStop.path, (c) => renderStop(c, <Stop token={tokenIn(c)} />))
   // Mail programs post here by themselves, so the token is in the address.
@@ -72,16 +73,32 @@ interface Props {
 
 function Take({ token, isHere, jobs, reminds }: Props) {
   const linkTo = useLinkTo();
-  const isNeeded = !isHere || reminds;
-  const submit = isHere
-    ? t("saved.take.remind")
-    : t(reminds ? "saved.take.submit.reminds" : "saved.take.submit");
+  const action = linkTo(routes.savedLink, { token });
+  if (!isHere)
+    return (
+      <>
+        <p className="lead">{tn("saved.take.lead", jobs)}</p>
+        <form method="post" action={action}>
+          {reminds && (
+            <label className="choice">
+              <input type="checkbox" name="remind" value="yes" defaultChecked />
+              {t("saved.link.remind")}
+            </label>
+          )}
+          <button type="submit">{tn("saved.take.submit", jobs)}</button>
+        </form>
+      </>
+    );
   return (
     <>
-      <p className="lead">{isHere ? t("saved.take.here") : tn("saved.take.lead", jobs)}</p>
-      {reminds && <p>{t("saved.take.reminds")}</p>}
-      {isNeeded ? (
-        <PostButton action={linkTo(routes.savedLink, { token })}>{submit}</PostButton>
+      <p className="lead">{t("saved.take.here")}</p>
+      {reminds ? (
+        <form method="post" action={action}>
+          <p>{t("saved.take.reminds")}</p>
+          <button type="submit" name="remind" value="yes">
+            {t("saved.take.remind")}
+          </button>
+        </form>
       ) : (
         <p className="actions">
           <ButtonLink href={linkTo(routes.saved)}>{t("saved.take.go")}</ButtonLink>
