@@ -276,7 +276,10 @@ export const askSavedLink = page("/saved/link", {
   GET: wayBack,
   POST: { body: "form", limit: "savedLinks" },
 });
-export const savedLink = page("/saved/link/:token", { GET: open, POST: { limit: "savedJobs" } });
+export const savedLink = page("/saved/link/:token", {
+  GET: open,
+  POST: { body: "form", limit: "savedJobs" },
+});
 export const savedRemindersRemoval = page("/saved/reminders/removal", {
   GET: wayBack,
   POST: { limit: "savedJobs" },

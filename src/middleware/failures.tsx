@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ErrorPage } from "../components/shell/ErrorPage.tsx";
+import { linkFailures } from "../content/link-failures.ts";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
 import { Failure, type FailureCode } from "../errors.ts";
@@ -58,8 +59,16 @@ export const refusalWith =
 
 const tracking = (c: Context<Env>) => ({ href: c.var.linkTo(routes.track), text: t("track.title") });
 
+const savedJobs = (c: Context<Env>) => ({ href: c.var.linkTo(routes.saved), text: t("saved.title") });
+
 /** These failures lead to another page, because neither the start page nor another try helps. */
-const waysOn: Partial<Record<FailureCode, typeof tracking>> = { linkOver: tracking, linkUnknown: tracking };
+const waysOn: Partial<Record<FailureCode, typeof tracking>> = {
+  linkOver: tracking,
+  linkUnknown: tracking,
+  savedLinkUnknown: savedJobs,
+  savedLinkUsed: savedJobs,
+  savedLinkOver: savedJobs,
+};
 
 const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
@@ -85,7 +94,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     });
   const { code, message, status } = failure;
   const isOurs = status >= 500;
-  const title = t(code === "linkUnknown" ? "errors.link.title" : "errors.page.title");
+  const title = t(code in linkFailures ? "errors.link.title" : "errors.page.title");
   const wayOn = waysOn[code]?.(c) ?? (isOurs && c.req.method === "GET" ? sameAgain(c) : administratorWay(c));
   const requestId = isOurs ? c.get("requestId") : undefined;
   return c.render(<ErrorPage {...{ title, message, requestId, wayOn }} />, {

@@ -37,6 +37,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.email": "البريد الإلكتروني",
   "saved.link.remind": "راسلوني قبل إغلاق وظيفة محفوظة بثلاثة أيام",
   "saved.link.submit": "إرسال الرابط بالبريد",
+  "saved.link.again": "إرسال الرابط مرة أخرى",
   "saved.link.sent.title": "افتح بريدك",
   "saved.link.sent.text":
     "نرسل رابطًا إلى {email}. يصلح لمدة 72 ساعة. لا نرسله إن وصلت إلى هذا العنوان روابط كثيرة اليوم.",

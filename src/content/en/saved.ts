@@ -30,6 +30,7 @@ export const savedWords = {
   "saved.link.email": "Email address",
   "saved.link.remind": "Email me three days before a saved job closes",
   "saved.link.submit": "Email me the link",
+  "saved.link.again": "Send the link again",
   "saved.link.sent.title": "Check your inbox",
   "saved.link.sent.text":
     "We send a link to {email}. It works for 72 hours. We send none if this address got too many links today.",

@@ -33,6 +33,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.email": "Correo electrónico",
   "saved.link.remind": "Avisarme por correo tres días antes de que cierre un empleo guardado",
   "saved.link.submit": "Enviarme el enlace",
+  "saved.link.again": "Enviar el enlace otra vez",
   "saved.link.sent.title": "Mire su bandeja de entrada",
   "saved.link.sent.text":
     "Enviamos un enlace a {email}. Funciona durante 72 horas. Si hoy esta dirección recibió demasiados enlaces, no enviamos ninguno.",

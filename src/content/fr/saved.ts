@@ -33,6 +33,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.email": "Adresse e-mail",
   "saved.link.remind": "M’écrire trois jours avant la clôture d’un emploi enregistré",
   "saved.link.submit": "M’envoyer le lien",
+  "saved.link.again": "Renvoyer le lien",
   "saved.link.sent.title": "Consultez votre boîte de réception",
   "saved.link.sent.text":
     "Nous envoyons un lien à {email}. Il est valable 72 heures. Nous n’envoyons rien si cette adresse a reçu trop de liens aujourd’hui.",

@@ -33,6 +33,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.email": "Alamat email",
   "saved.link.remind": "Kabari saya tiga hari sebelum lowongan tersimpan ditutup",
   "saved.link.submit": "Kirim tautannya",
+  "saved.link.again": "Kirim tautannya lagi",
   "saved.link.sent.title": "Periksa email Anda",
   "saved.link.sent.text":
     "Kami mengirim tautan ke {email}. Tautan berlaku 72 jam. Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi.",

@@ -35,6 +35,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.email": "Адрес эл. почты",
   "saved.link.remind": "Напоминать за три дня до закрытия сохранённой вакансии",
   "saved.link.submit": "Прислать ссылку",
+  "saved.link.again": "Отправить ссылку ещё раз",
   "saved.link.sent.title": "Проверьте почту",
   "saved.link.sent.text":
     "Мы отправляем ссылку на {email}. Она действует 72 часа. Если сегодня на этот адрес ушло слишком много ссылок, новой не будет.",

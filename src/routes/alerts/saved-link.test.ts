@@ -23,7 +23,9 @@ asking("emails a link that names no job", async () => {
   const email = anAddress();
   const response = await askLink(browser, email.toUpperCase());
   assert.is(response.status, 200);
-  assert.match(await mainOf(response), "Check your inbox");
+  const page = await mainOf(response);
+  assert.match(page, "Check your inbox");
+  assert.match(page, /<details><summary>Send the link again<\/summary><form/);
   const [mail, ...more] = await mailsTo(email);
   assert.equal(more, []);
   assert.match(mail?.body ?? "", /\/saved\/link\/[\w-]{43}/);
@@ -100,7 +102,11 @@ taking("is unknown when it is not whole, and too old after 72 hours", async () =
   const email = anAddress();
   await askLink(browser, email);
   const link = await linkTo(email);
-  assert.is((await new Browser().send(link.slice(0, -1))).status, 404);
+  const broken = await new Browser().send(link.slice(0, -1));
+  assert.is(broken.status, 404);
+  const page = await mainOf(broken);
+  assert.match(page, "This link does not work any more");
+  assert.match(page, 'href="/saved">Saved jobs</a>');
   assert.is((await new Browser().submit(`/saved/link/${"x".repeat(43)}`, {})).status, 404);
   if (!inProcess) return;
   const clock = () => new Date(Date.now() + 73 * 60 * 60 * 1000);

@@ -19,6 +19,8 @@ interface Says {
   kind: "success" | "warning" | "error";
   title?: string;
   text: string;
+  /** The link is on its way, so the form for it is folded. */
+  isLinkSent?: boolean;
 }
 
 /** Renders the list of this browser. `form` holds the typed values and their messages. */
@@ -26,12 +28,15 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
   const { jobs, hidden, remindedAddress } = await readSavedJobs(c.env.sql, savedListOf(c));
   const [n, title] = [jobs.length + hidden.length, t("saved.title")];
   const { issues, refusal, values } = form;
+  const linkForm = (
+    <SavedLinkForm values={values} messages={messagesByField(issues)} asksToRemind={!remindedAddress} />
+  );
   const isFailed = isRefused(form) || says?.kind === "error";
   return c.render(
     <>
       <PageHead title={title} lead={n > 0 ? tn("saved.count", n) : t("saved.lead")} />
       <div className="wrap page">
-        {says && <Notice {...says} />}
+        {says && <Notice kind={says.kind} title={says.title} text={says.text} />}
         {refusal && <Notice kind="error" text={refusal.message} />}
         <ErrorSummary title={t("errors.summary")} issues={issues} />
         {n === 0 ? (
@@ -41,13 +46,18 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
         )}
         {n > 0 && (
           <section className="card">
-            <h2>{t("saved.link.title")}</h2>
-            <p>{t("saved.link.text")}</p>
-            <SavedLinkForm
-              values={values}
-              messages={messagesByField(issues)}
-              asksToRemind={!remindedAddress}
-            />
+            {says?.isLinkSent ? (
+              <details>
+                <summary>{t("saved.link.again")}</summary>
+                {linkForm}
+              </details>
+            ) : (
+              <>
+                <h2>{t("saved.link.title")}</h2>
+                <p>{t("saved.link.text")}</p>
+                {linkForm}
+              </>
+            )}
           </section>
         )}
         {remindedAddress && <Reminders c={c} address={remindedAddress} />}

@@ -66,6 +66,7 @@ export const savedPage = new Hono<Env>()
         kind: "success",
         title: t("saved.link.sent.title"),
         text: text.filter(Boolean).join(" "),
+        isLinkSent: true,
       });
     },
   );
