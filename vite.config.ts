@@ -99,6 +99,7 @@ export default defineConfig({
           input: [
             ...scripts,
             "src/styles/site.css",
+            "src/styles/code.css",
             "src/styles/course.css",
             "src/styles/facts.css",
             "src/styles/fields.css",

@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
+import { askErasure } from "../states/erasure-states.ts";
 import { reachOwn } from "../states/tracking-states.ts";
 import { browserSuite, openWindow } from "../support/browser.ts";
-import { button, main, unfold } from "../support/candidate.ts";
+import { button, main } from "../support/candidate.ts";
 import { linkTo } from "../support/link-to.ts";
 
 const secret = browserSuite("a page whose address is a secret");
@@ -40,9 +41,7 @@ secret("posts its forms and tells another site nothing: an application's own pag
   try {
     await reachOwn(page);
     await leave(page, foreign.url);
-    await unfold(page, "Delete my data");
-    await button(page, "Delete my data").click();
-    await button(page, "Send another link").waitFor();
+    await askErasure(page);
     assert.ok(foreign.referrers.length > 0);
     assert.ok(
       foreign.referrers.every((referrer) => referrer === undefined),

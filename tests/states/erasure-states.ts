@@ -30,11 +30,22 @@ async function reachOwnPage(page: Page): Promise<{ email: string; address: strin
   return { email, address: page.url() };
 }
 
+/** Posts as the button does that a site with a mail server shows. */
+export async function askErasure(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = `${location.pathname}/erasure`;
+    document.body.append(form);
+    form.submit();
+  });
+  await main(page).getByText("We could not send the link").waitFor();
+}
+
 /** The page on which the mailed link asks once more. */
 async function reachErasure(page: Page): Promise<string> {
   const { email, address } = await reachOwnPage(page);
-  await button(page, "Delete my data").click();
-  await button(page, "Send another link").waitFor();
+  await askErasure(page);
   await page.goto(linkTo(routes.devMail));
   const mail = main(page).locator("section", { hasText: email }).filter({ hasText: "erasure requested" });
   await mail.locator('a[href*="/erasure/"]').click();
@@ -48,8 +59,7 @@ export const erasureStates = [
     name: "own-application-asked",
     reach: async (page: Page) => {
       await reachOwnPage(page);
-      await button(page, "Delete my data").click();
-      await button(page, "Send another link").waitFor();
+      await askErasure(page);
     },
   },
   {

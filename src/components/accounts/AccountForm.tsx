@@ -20,6 +20,8 @@ interface Props {
   tick?: { name: string; label: string };
   /** The action cannot be undone. */
   danger?: boolean;
+  /** The page leads with something else. */
+  quiet?: boolean;
 }
 
 /** A form of the account pages: what is wrong with it, its fields, its button. */
@@ -34,6 +36,7 @@ export function AccountForm({
   username,
   tick,
   danger,
+  quiet,
 }: Props) {
   const messages = messagesByField(issues);
   return (
@@ -55,7 +58,7 @@ export function AccountForm({
           />
         ))}
         {tick && <Tick {...tick} message={messages[tick.name]} />}
-        <button type="submit" className={danger ? "btn-danger" : undefined}>
+        <button type="submit" className={danger ? "btn-danger" : quiet ? "btn-quiet" : undefined}>
           {submit}
         </button>
       </form>

@@ -6,6 +6,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
+import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { WholeReferences } from "../shell/WholeReferences.tsx";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
@@ -41,6 +42,7 @@ interface Props {
 /** All that an applicant may see of their own application. */
 export function OwnApplicationView({ application, token, outcomes, now, refundDays }: Props) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   const { sent = {}, interview, placement, offer, passport = {}, dates = {} } = outcomes;
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
@@ -99,7 +101,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
             {!application.isUnmasked && (
               <p className="meta">
                 {t("private.masked")}{" "}
-                <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>
+                {sendsEmail && <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>}
               </p>
             )}
             <OwnConsent application={application} />
@@ -126,7 +128,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <div>
             {details && <OwnReuse token={token} />}
             <OwnWithdrawal application={application} token={token} />
-            <OwnData erasure={application.erasure} token={token} />
+            <OwnData {...{ token, reference }} erasure={application.erasure} />
             <p>
               <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
             </p>

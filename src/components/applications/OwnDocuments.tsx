@@ -7,6 +7,7 @@ import {
   documentFields,
   documentLabel,
 } from "../../shared/applying/document-fields.ts";
+import { useSendsEmail } from "../shell/MailOff.tsx";
 import { isAddedLater, OwnCertificate, OwnValidity } from "./OwnCertificate.tsx";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
@@ -41,6 +42,7 @@ interface Props {
 
 function OwnDocument({ application, token, sent, field, now }: Props) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   const reference = application[field];
   const document = documentLabel(field);
   if (application.infected.includes(field))
@@ -48,7 +50,11 @@ function OwnDocument({ application, token, sent, field, now }: Props) {
   if (field === "passportCopyUrl" && !application.isUnmasked)
     return (
       <li>
-        <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.document", { document })}</a>
+        {sendsEmail ? (
+          <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.document", { document })}</a>
+        ) : (
+          t("private.document.off", { document })
+        )}
       </li>
     );
   if (application.uploaded.includes(field))

@@ -34,39 +34,42 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
   return (
     <section id="interviews" className="interviews">
       <h2>{t("interview.section")}</h2>
-      {[...interviews].reverse().map((interview) => (
-        <div key={interview.id} className="card interview" id={`interview-${interview.id}`}>
-          {outcome?.id === interview.id &&
-            (outcome.problem ? (
-              <Notice kind="error" text={outcome.problem} />
-            ) : (
-              <Notice
-                kind="success"
-                text={sendsEmail ? t("interview.own.saved.mailed", { company }) : t("interview.own.saved")}
-              />
-            ))}
-          <p>
-            <InterviewBadge interview={interview} />{" "}
-            {t(mayAnswer ? sentenceKey(interview) : closedKey(interview), { company })}
-          </p>
-          {interview.chosen && (
+      {[...interviews].reverse().map((interview) => {
+        const sentence = mayAnswer ? sentenceKey(interview) : closedKey(interview);
+        return (
+          <div key={interview.id} className="card interview" id={`interview-${interview.id}`}>
+            {outcome?.id === interview.id &&
+              (outcome.problem ? (
+                <Notice kind="error" text={outcome.problem} />
+              ) : (
+                <Notice
+                  kind="success"
+                  text={sendsEmail ? t("interview.own.saved.mailed", { company }) : t("interview.own.saved")}
+                />
+              ))}
             <p>
-              <ZonedTimes instant={interview.chosen} zones={zones(interview)} />
+              <InterviewBadge interview={interview} /> {t(sentence, { company })}{" "}
+              {sendsEmail && sentence === "interview.own.chosen" && t("interview.own.reminded")}
             </p>
-          )}
-          {interview.state !== "cancelled" && (
-            <p className="interview-place">
-              {t("interview.minutes", { minutes: interview.minutes })}
-              <br />
-              <InterviewPlace place={interview.place} />
-            </p>
-          )}
-          {interview.asksMoney && <Notice kind="warning" text={t("interview.place.warning")} />}
-          {mayAnswer && interview.state !== "cancelled" && !interview.isOver && (
-            <Answer interview={interview} token={token} now={now} />
-          )}
-        </div>
-      ))}
+            {interview.chosen && (
+              <p>
+                <ZonedTimes instant={interview.chosen} zones={zones(interview)} />
+              </p>
+            )}
+            {interview.state !== "cancelled" && (
+              <p className="interview-place">
+                {t("interview.minutes", { minutes: interview.minutes })}
+                <br />
+                <InterviewPlace place={interview.place} />
+              </p>
+            )}
+            {interview.asksMoney && <Notice kind="warning" text={t("interview.place.warning")} />}
+            {mayAnswer && interview.state !== "cancelled" && !interview.isOver && (
+              <Answer interview={interview} token={token} now={now} />
+            )}
+          </div>
+        );
+      })}
     </section>
   );
 }

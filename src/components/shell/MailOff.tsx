@@ -9,10 +9,15 @@ export const SendsEmailContext = createContext(true);
 
 export const useSendsEmail = (): boolean => useContext(SendsEmailContext);
 
-export const MailOff = () => (
+interface MailOffProps {
+  /** Says what to do instead on this page. */
+  text?: string;
+}
+
+export const MailOff = ({ text = t("mail.off.text", { email: site.contactEmail }) }: MailOffProps) => (
   <Notice kind="warning" title={t("mail.off.title")}>
     <p>
-      <ContactText>{t("mail.off.text", { email: site.contactEmail })}</ContactText>
+      <ContactText>{text}</ContactText>
     </p>
   </Notice>
 );
@@ -22,5 +27,5 @@ export const MailSent = ({ title, text }: { title: string; text: string }) =>
   useSendsEmail() ? <Notice kind="success" title={title} text={text} /> : <MailOff />;
 
 /** Says first what an email is for, where the site sends any. */
-export const MailLead = ({ children }: { children: string }) =>
-  useSendsEmail() ? <p className="lead">{children}</p> : <MailOff />;
+export const MailLead = ({ children, off }: { children: string; off?: string }) =>
+  useSendsEmail() ? <p className="lead">{children}</p> : <MailOff {...(off && { text: off })} />;

@@ -22,6 +22,10 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.title": "حذف بياناتي",
   "ownData.erase.text":
     "نرسل أولًا رابطًا إلى البريد الإلكتروني لهذا الطلب، لنتأكّد أنك أنت من يطلب. لا نحذف شيئًا قبل أن تؤكد هناك.",
+  "ownData.erase.off":
+    "نتأكّد برابط نرسله بالبريد أنك أنت من يطلب. لحذف بياناتك الآن اكتب إلى {email} واذكر الرقم المرجعي {reference}.",
+  "ownData.erase.off.asked":
+    "لم نستطع إرسال الرابط. اكتب إلى {email} واذكر الرقم المرجعي {reference}. لم نحذف شيئًا.",
   "ownData.erase.submit": "حذف بياناتي",
   "ownData.erase.asked.title": "افتح بريدك",
   "ownData.erase.asked.text":

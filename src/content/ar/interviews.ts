@@ -17,7 +17,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mark.on": "موعدها {date}",
 
   "interview.own.offered": "دعوة إلى مقابلة من {company}. اختر الموعد الذي يناسبك.",
-  "interview.own.chosen": "موعد مقابلتك مع {company} محدد. نذكّرك قبلها بيوم ثم بساعة.",
+  "interview.own.chosen": "موعد مقابلتك مع {company} محدد.",
+  "interview.own.reminded": "نذكّرك قبلها بيوم ثم بساعة.",
   "interview.own.none":
     "أبلغتَ {company} أن هذه المواعيد لا تناسبك. قد تُعرض مواعيد أخرى، ويمكنك بعدُ اختيار أحد هذه.",
   "interview.own.cancelled": "أُلغيت هذه المقابلة مع {company}.",

@@ -8,6 +8,7 @@ export const trackingWords: Translation<typeof english> = {
   "track.meta.description":
     "اطلع على حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي ذكرته فيه. لا حاجة إلى حساب.",
   "track.lead": "لا حاجة إلى حساب. أدخل الرقم المرجعي لطلبك وبريدك الإلكتروني، فنرسل رمزًا إلى ذلك العنوان.",
+  "track.off": "لا نستطيع إرسال رمز إلى بريدك. لتعرف حالة طلبك اكتب إلى {email} واذكر رقمه المرجعي.",
   "track.reference": "الرقم المرجعي",
   "track.reference.hint": "مثل K7QM-4RTX-9DWP. تجده في صفحة التأكيد وفي كل رسالة عن الطلب.",
   "track.email": "البريد الإلكتروني",
@@ -33,7 +34,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.label": "الرمز الذي في الرسالة",
   "track.code.hint": "ثمانية أرقام. يصلح الرمز 15 دقيقة، ومرة واحدة، وفي هذا المتصفح فقط.",
   "track.code.submit": "عرض طلبي",
-  "track.code.again": "لم يصل الرمز، أو كان خاطئًا؟ تأكّد من الرقم المرجعي والعنوان، واطلب رمزًا آخر",
+  "track.code.again": "لم يصل الرمز، أو كان خاطئًا؟ تأكّد من الرقم المرجعي والعنوان.",
+  "track.code.again.link": "طلب رمز آخر",
   "track.code.wrong.zero": "هذا الرمز غير صحيح. لم تبقَ لك محاولة.",
   "track.code.wrong.one": "هذا الرمز غير صحيح. بقيت لك محاولة واحدة.",
   "track.code.wrong.two": "هذا الرمز غير صحيح. بقيت لك محاولتان.",
@@ -54,6 +56,7 @@ export const trackingWords: Translation<typeof english> = {
   "private.masked": "حمايةً لك، لا يُظهر الرابط وحده رقم جواز سفرك كاملًا ولا صورة الجواز.",
   "private.link": "لعرضهما، أدخل رمزًا نرسله إلى بريدك",
   "private.document": "{document}: لفتح المستند، أدخل رمزًا نرسله إلى بريدك",
+  "private.document.off": "{document}: محجوب، ولا يُفتح إلا برمز يُرسل بالبريد.",
   "private.export":
     "بيانات جواز السفر محجوبة. للحصول عليها كاملة، أدخل أولًا في صفحة طلبك رمزًا يصلك بالبريد، ثم نزّل هذا الملف من جديد.",
   "private.lead.zero":

@@ -20,6 +20,10 @@ export const erasureWords = {
   "ownData.erase.title": "Delete my data",
   "ownData.erase.text":
     "We first send a link to the email address of this application, to be sure that it is you who asks. We delete nothing until you confirm there.",
+  "ownData.erase.off":
+    "We confirm with an emailed link that it is you who asks. To have your data deleted now, write to {email} and give the reference {reference}.",
+  "ownData.erase.off.asked":
+    "We could not send the link. Write to {email} and give the reference {reference}. We have deleted nothing.",
   "ownData.erase.submit": "Delete my data",
   "ownData.erase.asked.title": "Check your inbox",
   "ownData.erase.asked.text":

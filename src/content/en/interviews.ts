@@ -16,7 +16,8 @@ export const interviewWords = {
   "interview.mark.on": "For {date}",
 
   "interview.own.offered": "{company} invites you to an interview. Choose the time that suits you.",
-  "interview.own.chosen": "Your interview with {company} is agreed. We remind you a day and an hour before.",
+  "interview.own.chosen": "Your interview with {company} is agreed.",
+  "interview.own.reminded": "We remind you a day and an hour before.",
   "interview.own.none":
     "You told {company} that none of these times fits. They can offer others. You can still choose one.",
   "interview.own.cancelled": "This interview with {company} is cancelled.",

@@ -11,7 +11,8 @@ export const reuseWords = {
   "reuse.fee":
     "Each application has a fee of its own: {fee}, where the job is not free. You see it before you pay.",
   "reuse.masked":
-    "Your passport number and the copy of your passport are left out, because the link alone does not show them. You can enter them again, or show them with a code first. Then we copy them, too.",
+    "Your passport number and the copy of your passport are left out, because the link alone does not show them. You can enter them again.",
+  "reuse.masked.code": "Or enter a code that we email to you, and we copy them, too",
   "reuse.unmasked":
     "Your passport number and the copy of your passport are copied, too, because you entered the code in this browser.",
   "reuse.fitting": "Open jobs that fit",

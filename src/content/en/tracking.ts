@@ -8,6 +8,8 @@ export const trackingWords = {
     "See the status of your application with its reference and the email address that you gave. No account is needed.",
   "track.lead":
     "You need no account. Enter the reference and the email address of your application. We then email a code to that address.",
+  "track.off":
+    "We cannot email you a code. To learn how your application stands, write to {email} and give its reference.",
   "track.reference": "Reference",
   "track.reference.hint": "Like K7QM-4RTX-9DWP. It is on your confirmation and in every email about it.",
   "track.email": "Email address",
@@ -34,7 +36,8 @@ export const trackingWords = {
   "track.code.label": "Code from the email",
   "track.code.hint": "Eight digits. The code works for 15 minutes, once, and in this browser only.",
   "track.code.submit": "Show my application",
-  "track.code.again": "No code, or a wrong one? Check the reference and the address, and ask for another one",
+  "track.code.again": "No code, or a wrong one? Check the reference and the address.",
+  "track.code.again.link": "Ask for another code",
   "track.code.wrong.one": "This code is not right. You have one more try.",
   "track.code.wrong.other": "This code is not right. You have {n} more tries.",
   "track.code.over":
@@ -54,6 +57,7 @@ export const trackingWords = {
     "To protect you, the link alone does not show your full passport number or the copy of your passport.",
   "private.link": "To see them, enter a code that we email to you",
   "private.document": "{document}: to open it, enter a code that we email to you",
+  "private.document.off": "{document}: hidden. It opens with an emailed code only.",
   "private.export":
     "Passport data is masked. To get it in full, enter a code from an email on your application's page first, and then download this file again.",
   "private.lead.one":

@@ -22,6 +22,10 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.title": "Borrar mis datos",
   "ownData.erase.text":
     "Primero enviamos un enlace al correo electrónico de esta solicitud, para tener la certeza de que lo pide usted. No borramos nada hasta que lo confirme allí.",
+  "ownData.erase.off":
+    "Con un enlace por correo comprobamos que lo pide usted. Para que borremos sus datos ahora, escriba a {email} e indique la referencia {reference}.",
+  "ownData.erase.off.asked":
+    "No pudimos enviar el enlace. Escriba a {email} e indique la referencia {reference}. No hemos borrado nada.",
   "ownData.erase.submit": "Borrar mis datos",
   "ownData.erase.asked.title": "Mire su bandeja de entrada",
   "ownData.erase.asked.text":

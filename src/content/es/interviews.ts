@@ -17,8 +17,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mark.on": "Para el {date}",
 
   "interview.own.offered": "{company} le ofrece una entrevista. Elija el horario que le convenga.",
-  "interview.own.chosen":
-    "Su entrevista con {company} está acordada. Se la recordaremos un día y una hora antes.",
+  "interview.own.chosen": "Su entrevista con {company} está acordada.",
+  "interview.own.reminded": "Se la recordaremos un día y una hora antes.",
   "interview.own.none":
     "Usted indicó a {company} que no le conviene ninguno de estos horarios. Puede que le propongan otros. Todavía puede elegir uno.",
   "interview.own.cancelled": "Esta entrevista con {company} está cancelada.",

@@ -13,7 +13,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fee":
     "Cada solicitud tiene su propia tarifa: {fee}, salvo que el empleo sea gratis. La verá antes de pagar.",
   "reuse.masked":
-    "No copiamos el número ni la copia de su pasaporte, porque el enlace por sí solo no los muestra. Puede ponerlos otra vez. O véalos primero con un código y los copiaremos también.",
+    "No copiamos el número ni la copia de su pasaporte, porque el enlace por sí solo no los muestra. Puede ponerlos otra vez.",
+  "reuse.masked.code": "O introduzca un código que le enviamos por correo y los copiaremos también",
   "reuse.unmasked":
     "También copiamos el número y la copia de su pasaporte, porque escribió el código en este navegador.",
   "reuse.fitting": "Empleos disponibles que encajan",

@@ -10,6 +10,8 @@ export const trackingWords: Translation<typeof english> = {
     "Vea el estado de su solicitud con la referencia y el correo electrónico que indicó. No necesita una cuenta.",
   "track.lead":
     "No necesita una cuenta. Escriba la referencia y el correo electrónico de su solicitud. Le enviaremos un código a esa dirección.",
+  "track.off":
+    "No podemos enviarle un código. Para saber cómo va su solicitud, escriba a {email} e indique la referencia.",
   "track.reference": "Referencia",
   "track.reference.hint":
     "Como K7QM-4RTX-9DWP. Está en su confirmación y en todos los correos sobre la solicitud.",
@@ -38,7 +40,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.label": "Código del correo",
   "track.code.hint": "Ocho cifras. El código vale 15 minutos, una sola vez y solo en este navegador.",
   "track.code.submit": "Ver mi solicitud",
-  "track.code.again": "¿No llega o no es correcto? Revise la referencia y la dirección, y pida otro código",
+  "track.code.again": "¿No llega o no es correcto? Revise la referencia y la dirección.",
+  "track.code.again.link": "Pedir otro código",
   "track.code.wrong.one": "Este código no es correcto. Le queda un intento.",
   "track.code.wrong.other": "Este código no es correcto. Le quedan {n} intentos.",
   "track.code.over":
@@ -57,6 +60,7 @@ export const trackingWords: Translation<typeof english> = {
     "Para proteger sus datos, el enlace por sí solo no muestra el número completo ni la copia de su pasaporte.",
   "private.link": "Para verlos, introduzca un código que le enviamos por correo",
   "private.document": "{document}: para abrir el documento, introduzca un código que le enviamos por correo",
+  "private.document.off": "{document}: oculto. Solo se abre con un código enviado por correo.",
   "private.export":
     "Los datos del pasaporte están ocultos. Para tenerlos completos, escriba primero el código de un correo en la página de su solicitud y descargue otra vez este archivo.",
   "private.lead.one":

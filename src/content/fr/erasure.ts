@@ -22,6 +22,10 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.title": "Supprimer mes données",
   "ownData.erase.text":
     "Nous envoyons d’abord un lien à l’adresse e-mail de cette candidature, pour être sûrs que la demande vient de vous. Nous ne supprimons rien avant votre confirmation.",
+  "ownData.erase.off":
+    "Un lien envoyé par e-mail nous confirme que la demande vient de vous. Pour faire supprimer vos données maintenant, écrivez à {email} en indiquant la référence {reference}.",
+  "ownData.erase.off.asked":
+    "Nous n’avons pas pu envoyer le lien. Écrivez à {email} en indiquant la référence {reference}. Nous n’avons rien supprimé.",
   "ownData.erase.submit": "Supprimer mes données",
   "ownData.erase.asked.title": "Consultez votre boîte de réception",
   "ownData.erase.asked.text":

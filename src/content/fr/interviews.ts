@@ -18,8 +18,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mark.on": "Pour le {date}",
 
   "interview.own.offered": "{company} vous invite à un entretien. Choisissez l’horaire qui vous convient.",
-  "interview.own.chosen":
-    "Votre entretien avec {company} est convenu. Nous vous le rappelons un jour et une heure avant.",
+  "interview.own.chosen": "Votre entretien avec {company} est convenu.",
+  "interview.own.reminded": "Nous vous le rappelons un jour et une heure avant.",
   "interview.own.none":
     "Vous avez dit à {company} qu’aucun de ces horaires ne convient. L’entreprise peut en proposer d’autres. Vous pouvez encore en choisir un.",
   "interview.own.cancelled": "Cet entretien avec {company} est annulé.",

@@ -14,7 +14,9 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fee":
     "Chaque candidature a ses propres frais : {fee}, sauf si l’emploi est sans frais. Vous les voyez avant de payer.",
   "reuse.masked":
-    "Votre numéro de passeport et la copie de votre passeport ne sont pas copiés, car le lien seul ne les montre pas. Vous pouvez les saisir de nouveau, ou d’abord les afficher avec un code. Nous les copions alors aussi.",
+    "Votre numéro de passeport et la copie de votre passeport ne sont pas copiés, car le lien seul ne les montre pas. Vous pouvez les saisir de nouveau.",
+  "reuse.masked.code":
+    "Ou saisissez un code que nous vous envoyons par e-mail : nous les copions alors aussi",
   "reuse.unmasked":
     "Votre numéro de passeport et la copie de votre passeport sont aussi copiés, car vous avez saisi le code dans ce navigateur.",
   "reuse.fitting": "Offres ouvertes qui conviennent",

@@ -10,6 +10,8 @@ export const trackingWords: Translation<typeof english> = {
     "Voyez le statut de votre candidature avec sa référence et l’adresse e-mail que vous avez donnée. Aucun compte n’est nécessaire.",
   "track.lead":
     "Aucun compte n’est nécessaire. Saisissez la référence et l’adresse e-mail de votre candidature. Nous envoyons alors un code à cette adresse.",
+  "track.off":
+    "Nous ne pouvons pas vous envoyer de code. Pour savoir où en est votre candidature, écrivez à {email} en indiquant sa référence.",
   "track.reference": "Référence",
   "track.reference.hint":
     "Comme K7QM-4RTX-9DWP. Elle est sur votre confirmation et dans chaque e-mail à ce sujet.",
@@ -39,8 +41,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.hint":
     "Huit chiffres. Le code est valable 15 minutes, une fois, et dans ce navigateur seulement.",
   "track.code.submit": "Afficher ma candidature",
-  "track.code.again":
-    "Pas de code, ou un code incorrect ? Vérifiez la référence et l’adresse, et demandez-en un autre",
+  "track.code.again": "Pas de code, ou un code incorrect ? Vérifiez la référence et l’adresse.",
+  "track.code.again.link": "Demander un autre code",
   "track.code.wrong.one": "Ce code est incorrect. Il vous reste un essai.",
   "track.code.wrong.other": "Ce code est incorrect. Il vous reste {n} essais.",
   "track.code.over":
@@ -62,6 +64,7 @@ export const trackingWords: Translation<typeof english> = {
   "private.link": "Pour les afficher, saisissez un code que nous vous envoyons par e-mail",
   "private.document":
     "{document} : pour ouvrir le document, saisissez un code que nous vous envoyons par e-mail",
+  "private.document.off": "{document} : document masqué. Il ne s’ouvre qu’avec un code envoyé par e-mail.",
   "private.export":
     "Les données du passeport sont masquées. Pour les avoir en entier, saisissez d’abord un code reçu par e-mail sur la page de votre candidature, puis téléchargez de nouveau ce fichier.",
   "private.lead.one":

@@ -22,6 +22,10 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.title": "Hapus data saya",
   "ownData.erase.text":
     "Kami kirim dulu tautan ke alamat email lamaran ini, untuk memastikan Anda sendiri yang meminta. Tidak ada yang dihapus sebelum Anda mengonfirmasi di sana.",
+  "ownData.erase.off":
+    "Dengan tautan lewat email kami memastikan Anda sendiri yang meminta. Agar data Anda dihapus sekarang, kirim email ke {email} dan sebutkan referensi {reference}.",
+  "ownData.erase.off.asked":
+    "Tautan tidak bisa kami kirim. Kirim email ke {email} dan sebutkan referensi {reference}. Belum ada yang dihapus.",
   "ownData.erase.submit": "Hapus data saya",
   "ownData.erase.asked.title": "Periksa email Anda",
   "ownData.erase.asked.text":

@@ -18,8 +18,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mark.on": "Untuk {date}",
 
   "interview.own.offered": "{company} mengundang Anda wawancara. Pilih waktu yang cocok.",
-  "interview.own.chosen":
-    "Wawancara Anda dengan {company} sudah disepakati. Kami mengingatkan Anda sehari dan satu jam sebelumnya.",
+  "interview.own.chosen": "Wawancara Anda dengan {company} sudah disepakati.",
+  "interview.own.reminded": "Kami mengingatkan Anda sehari dan satu jam sebelumnya.",
   "interview.own.none":
     "Anda memberi tahu {company} bahwa tidak ada waktu yang cocok. Perusahaan bisa menawarkan waktu lain. Anda masih boleh memilih salah satunya.",
   "interview.own.cancelled": "Wawancara dengan {company} ini dibatalkan.",

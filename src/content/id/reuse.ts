@@ -13,7 +13,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fee":
     "Setiap lamaran punya biaya sendiri: {fee}, kecuali lowongan tanpa biaya. Anda melihatnya sebelum membayar.",
   "reuse.masked":
-    "Nomor paspor dan salinan paspor Anda tidak ikut disalin, karena keduanya tidak bisa dibuka dengan tautan saja. Anda bisa mengisinya lagi, atau menampilkannya dulu dengan kode. Setelah itu keduanya ikut disalin.",
+    "Nomor paspor dan salinan paspor Anda tidak ikut disalin, karena keduanya tidak bisa dibuka dengan tautan saja. Anda bisa mengisinya lagi.",
+  "reuse.masked.code": "Atau masukkan kode yang kami kirim ke email Anda, lalu keduanya ikut disalin",
   "reuse.unmasked":
     "Nomor paspor dan salinan paspor Anda ikut disalin, karena Anda sudah memasukkan kode di browser ini.",
   "reuse.fitting": "Lowongan yang cocok",

@@ -10,6 +10,8 @@ export const trackingWords: Translation<typeof english> = {
     "Lihat status lamaran Anda dengan nomor referensi dan alamat email yang Anda berikan. Tanpa akun.",
   "track.lead":
     "Anda tidak perlu akun. Isi nomor referensi dan alamat email lamaran Anda. Kami lalu mengirim kode ke alamat itu.",
+  "track.off":
+    "Kami tidak bisa mengirim kode. Untuk mengetahui status lamaran Anda, kirim email ke {email} dan sebutkan nomor referensinya.",
   "track.reference": "Nomor referensi",
   "track.reference.hint":
     "Seperti K7QM-4RTX-9DWP. Nomornya ada di konfirmasi dan di setiap email tentang lamaran itu.",
@@ -38,7 +40,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.label": "Kode dari email",
   "track.code.hint": "Delapan angka. Berlaku 15 menit, satu kali, dan hanya di browser ini.",
   "track.code.submit": "Tampilkan lamaran saya",
-  "track.code.again": "Kode belum masuk atau salah? Periksa nomor referensi dan alamatnya, lalu minta lagi",
+  "track.code.again": "Kode belum masuk atau salah? Periksa nomor referensi dan alamatnya.",
+  "track.code.again.link": "Minta kode lain",
   "track.code.wrong.one": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
   "track.code.wrong.other": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
   "track.code.over":
@@ -58,6 +61,7 @@ export const trackingWords: Translation<typeof english> = {
     "Demi keamanan Anda, nomor paspor lengkap dan salinan paspor tidak bisa dibuka dengan tautan saja.",
   "private.link": "Untuk melihatnya, masukkan kode yang kami kirim ke email Anda",
   "private.document": "{document}: untuk membukanya, masukkan kode yang kami kirim ke email Anda",
+  "private.document.off": "{document}: disembunyikan. Hanya terbuka dengan kode lewat email.",
   "private.export":
     "Data paspor disamarkan. Untuk mendapat data lengkapnya, masukkan dulu kode dari email di halaman lamaran Anda, lalu unduh lagi berkas ini.",
   "private.lead.one":

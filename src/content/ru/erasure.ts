@@ -22,6 +22,10 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.title": "Удалить мои данные",
   "ownData.erase.text":
     "Сначала мы отправим ссылку на адрес почты из заявки, чтобы убедиться, что просите вы. Пока вы не подтвердите, мы ничего не удалим.",
+  "ownData.erase.off":
+    "Ссылкой из письма мы проверяем, что просите вы. Чтобы мы удалили данные сейчас, напишите на {email} и укажите номер {reference}.",
+  "ownData.erase.off.asked":
+    "Мы не смогли отправить ссылку. Напишите на {email} и укажите номер {reference}. Мы ничего не удалили.",
   "ownData.erase.submit": "Удалить мои данные",
   "ownData.erase.asked.title": "Проверьте почту",
   "ownData.erase.asked.text":

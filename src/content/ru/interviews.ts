@@ -18,7 +18,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mark.on": "На {date}",
 
   "interview.own.offered": "{company} приглашает вас на собеседование. Выберите удобное время.",
-  "interview.own.chosen": "Собеседование назначено: {company}. Мы напомним за день и за час.",
+  "interview.own.chosen": "Собеседование назначено: {company}.",
+  "interview.own.reminded": "Мы напомним за день и за час.",
   "interview.own.none":
     "Вы ответили, что ни одно время не подходит: {company}. Вам могут предложить другое. Выбрать одно из этих ещё можно.",
   "interview.own.cancelled": "Собеседование отменено: {company}.",

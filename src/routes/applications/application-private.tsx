@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
-import { MailLead, MailSent } from "../../components/shell/MailOff.tsx";
+import { MailLead, MailSent, useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
 import { findAddressee } from "../../db/applications/applications.ts";
@@ -71,6 +71,7 @@ async function page(c: Context<Env>, form: FormState) {
     ...ownPageMeta(c, reference),
     title: t("private.title"),
     description: t("private.meta.description"),
+    styles: ["code"],
   };
   return renderNarrow(c, meta, <PrivateView {...{ token, email, form, isAsked }} />, isRefused(form));
 }
@@ -86,6 +87,7 @@ interface Props {
 /** Asks for a code by email, and then for the code itself. */
 function PrivateView({ token, email, form, isAsked }: Props) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   const address = maskedEmail(email);
   const ask = linkTo(routes.applicationPrivateCode, { token });
   return (
@@ -104,15 +106,19 @@ function PrivateView({ token, email, form, isAsked }: Props) {
             fields={[trackingCode()]}
             submit={t("private.submit")}
           />
-          <section>
-            <h2>{t("private.again.title")}</h2>
-            <PostButton action={ask} className="btn btn-quiet">
-              {t("private.again")}
-            </PostButton>
-          </section>
+          {sendsEmail && (
+            <section>
+              <h2>{t("private.again.title")}</h2>
+              <PostButton action={ask} className="btn btn-quiet">
+                {t("private.again")}
+              </PostButton>
+            </section>
+          )}
         </>
       ) : (
-        <PostButton action={ask}>{t("private.ask")}</PostButton>
+        <PostButton action={ask} {...(!sendsEmail && { className: "btn btn-quiet" })}>
+          {t("private.ask")}
+        </PostButton>
       )}
       <p className="actions">
         <a href={linkTo(routes.application, { token })}>{t("private.back")}</a>

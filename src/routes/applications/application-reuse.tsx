@@ -3,6 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ReuseForms } from "../../components/applications/ReuseForms.tsx";
 import { DraftFacts } from "../../components/applying/DraftFacts.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
@@ -84,6 +85,7 @@ interface Props {
 
 function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Props) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   const { issues, refusal, values } = form;
   return (
     <>
@@ -102,7 +104,9 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
       {fee && <p>{t("reuse.fee", { fee })}</p>}
       <p>
         {t(isMasked ? "reuse.masked" : "reuse.unmasked")}{" "}
-        {isMasked && <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>}
+        {isMasked && sendsEmail && (
+          <a href={linkTo(routes.applicationPrivate, { token })}>{t("reuse.masked.code")}</a>
+        )}
       </p>
       <ReuseForms
         {...{ fitting, siteUrl, issues, typed: values.jobId }}

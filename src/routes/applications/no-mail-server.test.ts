@@ -43,6 +43,24 @@ pages("say after a request that no code is on its way", async () => {
   const page = await mainOf(await browser.send("/track/code"));
   assert.match(page, off);
   assert.not.match(page, "we have sent a code");
+  const wrong = await mainOf(await browser.submit("/track/code", { code: "12345678" }));
+  assert.match(wrong, "You have 4 more tries");
+  assert.match(wrong, off);
+  assert.not.match(wrong, "Ask for another code");
+});
+
+pages("say that the link of a deletion could not be sent, and offer no second one", async () => {
+  const { path } = await anOwnPage();
+  await new Browser().submit(`${path}/erasure`, {});
+  const page = await mainOf(await send(path));
+  assert.match(page, "We could not send the link");
+  assert.not.match(page, `action="${path}/erasure"`);
+});
+
+pages("offer no code for the copy of the passport", async () => {
+  const { path } = await anOwnPage();
+  const page = await mainOf(await send(path));
+  assert.not.match(page, `${path}/private`);
 });
 
 if (inProcess)

@@ -3,8 +3,9 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { CourseExample } from "../../components/applications/CourseExample.tsx";
-import { MailLead, MailSent } from "../../components/shell/MailOff.tsx";
+import { MailLead, MailSent, useSendsEmail } from "../../components/shell/MailOff.tsx";
 import type { TextFieldFacts } from "../../components/shell/TextField.tsx";
+import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
 import { newTrackingLink } from "../../domain/applications/application-link.ts";
 import { askTrackingCode } from "../../domain/applications/ask-tracking-code.ts";
@@ -101,17 +102,25 @@ function codePage(c: Context<Env>, form: FormState) {
     canonical: c.var.linkTo(routes.track),
     noindex: true,
     hasFooterRow: true,
+    styles: ["code"],
   };
   return renderNarrow(c, meta, <EnterCode {...form} />, isRefused(form));
 }
 
 function AskCode(form: FormState) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   return (
     <>
-      <MailLead>{t("track.lead")}</MailLead>
-      <AccountForm {...form} action={linkTo(routes.track)} fields={askFields()} submit={t("track.submit")} />
-      <p className="meta">{t("track.link")}</p>
+      <MailLead off={t("track.off", { email: site.contactEmail })}>{t("track.lead")}</MailLead>
+      <AccountForm
+        {...form}
+        action={linkTo(routes.track)}
+        fields={askFields()}
+        submit={t("track.submit")}
+        quiet={!sendsEmail}
+      />
+      {sendsEmail && <p className="meta">{t("track.link")}</p>}
       {!isRefused(form) && <CourseExample />}
     </>
   );
@@ -120,9 +129,12 @@ function AskCode(form: FormState) {
 /** The page is the same whether the site has sent a code or not. */
 function EnterCode(form: FormState) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   return (
     <>
-      {!isRefused(form) && <MailSent title={t("track.code.sent.title")} text={t("track.code.sent.text")} />}
+      {(!isRefused(form) || !sendsEmail) && (
+        <MailSent title={t("track.code.sent.title")} text={t("track.code.sent.text")} />
+      )}
       <AccountForm
         {...form}
         values={{}}
@@ -130,8 +142,9 @@ function EnterCode(form: FormState) {
         fields={[trackingCode()]}
         submit={t("track.code.submit")}
       />
-      <p className="actions">
-        <a href={linkTo(routes.track)}>{t("track.code.again")}</a>
+      <p>
+        {sendsEmail && t("track.code.again")}{" "}
+        <a href={linkTo(routes.track)}>{t(sendsEmail ? "track.code.again.link" : "track.title")}</a>
       </p>
     </>
   );
