@@ -38,7 +38,7 @@ export const reuseStates: PageState[] = [
       await main(page).getByText("These are your answers from before").waitFor();
       await page.goto(own);
       await useFirst(page);
-      await button(page, "Discard it and use these answers").waitFor();
+      await main(page).getByRole("button", { name: /^Discard it and use/ }).waitFor();
     },
   },
   {

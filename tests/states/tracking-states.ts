@@ -164,7 +164,7 @@ export const trackingStates = [
       await page.context().clearCookies();
       await resumeAt(page, 2);
       await page.goto(link);
-      await button(page, "Discard the other one and continue here").waitFor();
+      await button(page, "Discard it and continue with the one from the link").waitFor();
     },
   },
 ];

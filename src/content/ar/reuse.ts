@@ -28,9 +28,9 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.back": "العودة إلى طلبك",
 
   "reuse.draft.title": "بدأتَ طلبًا آخر",
-  "reuse.draft.keep": "متابعة الطلب الذي بدأته",
-  "reuse.draft.replace": "حذفه واستعمال هذه الإجابات",
-  "reuse.draft.text": "إن استعملت الآن إجابات الطلب {reference}، حُذف ما كتبته ورفعته للطلب الآخر.",
+  "reuse.draft.replace": "حذفه واستعمال الطلب {reference}",
+  "reuse.draft.text":
+    "إن استعملت الآن إجابات الطلب {reference}، حُذف ما كتبته ورفعته للطلب الذي في هذا المتصفح.",
 
   "reuse.done.title": "هذه إجاباتك السابقة",
   "reuse.done.text": "يُرجى مراجعتها. لا يُرسل شيء قبل أن تطلب ذلك.",

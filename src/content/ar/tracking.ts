@@ -155,9 +155,12 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.moves":
     "يصير الطلب في هذا المتصفح وحده، ويعود النموذج فارغًا حيث بدأته. وإن بدأت هناك دفعًا ولم يكتمل، نلغيه. لم يُخصم شيء.",
   "moveDraft.another": "في هذا المتصفح طلب آخر بدأته. نحذفه إن تابعت بالطلب الذي في الرابط.",
+  "moveDraft.linked": "الطلب الذي في الرابط",
+  "moveDraft.local": "الطلب الذي في هذا المتصفح (سيُحذف)",
   "moveDraft.next": "الخطوة التالية",
   "moveDraft.used": "آخر استعمال",
-  "moveDraft.discard": "حذف الطلب الآخر والمتابعة هنا",
+  "moveDraft.keep": "الاحتفاظ بالطلب الذي في هذا المتصفح",
+  "moveDraft.discard": "حذفه والمتابعة بالطلب الذي في الرابط",
   "moveDraft.submit": "المتابعة هنا",
   "moveDraft.here": "هذا الطلب موجود في هذا المتصفح.",
   "moveDraft.go": "متابعته",

@@ -29,10 +29,9 @@ export const reuseWords = {
   "reuse.back": "Back to your application",
 
   "reuse.draft.title": "You have begun another application",
-  "reuse.draft.keep": "Go on with the one that I began",
-  "reuse.draft.replace": "Discard it and use these answers",
+  "reuse.draft.replace": "Discard it and use application {reference}",
   "reuse.draft.text":
-    "If you use the answers of application {reference} now, we delete what you typed and uploaded for the other one.",
+    "If you use the answers of application {reference} now, we delete what you typed and uploaded for the one in this browser.",
 
   "reuse.done.title": "These are your answers from before",
   "reuse.done.text": "Please check them. Nothing is sent until you say so.",

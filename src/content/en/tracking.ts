@@ -152,9 +152,12 @@ export const trackingWords = {
     "The application is then in this browser only. Where you started it, the form is empty again. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
   "moveDraft.another":
     "Another application was started in this browser. We discard it when you continue with the one from the link.",
+  "moveDraft.linked": "From your link",
+  "moveDraft.local": "In this browser (will be deleted)",
   "moveDraft.next": "Next step",
   "moveDraft.used": "Last used",
-  "moveDraft.discard": "Discard the other one and continue here",
+  "moveDraft.keep": "Keep the one in this browser",
+  "moveDraft.discard": "Discard it and continue with the one from the link",
   "moveDraft.submit": "Continue here",
   "moveDraft.here": "This application is already in this browser.",
   "moveDraft.go": "Continue with it",

@@ -31,10 +31,9 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.back": "Volver a su solicitud",
 
   "reuse.draft.title": "Tiene otra solicitud empezada",
-  "reuse.draft.keep": "Seguir con la que empecé",
-  "reuse.draft.replace": "Descartarla y usar estas respuestas",
+  "reuse.draft.replace": "Descartarla y usar la solicitud {reference}",
   "reuse.draft.text":
-    "Si ahora usa las respuestas de la solicitud {reference}, se descarta lo que escribió y subió para la otra.",
+    "Si ahora usa las respuestas de la solicitud {reference}, se descarta lo que escribió y subió para la de este navegador.",
 
   "reuse.done.title": "Estas son sus respuestas anteriores",
   "reuse.done.text": "Revíselas. No se envía nada hasta que usted lo diga.",

@@ -154,9 +154,12 @@ export const trackingWords: Translation<typeof english> = {
     "La solicitud estará solo en este navegador. Donde la empezó, el formulario quedará vacío. Si allí dejó un pago sin terminar, lo cancelamos. No se ha cobrado nada.",
   "moveDraft.another":
     "En este navegador hay otra solicitud empezada. La descartaremos cuando usted continúe con la del enlace.",
+  "moveDraft.linked": "La del enlace",
+  "moveDraft.local": "La de este navegador (se borrará)",
   "moveDraft.next": "Siguiente paso",
   "moveDraft.used": "Último uso",
-  "moveDraft.discard": "Descartar la otra y continuar aquí",
+  "moveDraft.keep": "Conservar la de este navegador",
+  "moveDraft.discard": "Descartarla y continuar con la del enlace",
   "moveDraft.submit": "Continuar aquí",
   "moveDraft.here": "Esta solicitud ya está en este navegador.",
   "moveDraft.go": "Continuar con ella",

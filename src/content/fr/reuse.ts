@@ -34,10 +34,9 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.back": "Retour à votre candidature",
 
   "reuse.draft.title": "Vous avez commencé une autre candidature",
-  "reuse.draft.keep": "Continuer celle que j’ai commencée",
-  "reuse.draft.replace": "L’abandonner et utiliser ces réponses",
+  "reuse.draft.replace": "L’abandonner et utiliser la candidature {reference}",
   "reuse.draft.text":
-    "Si vous utilisez maintenant les réponses de la candidature {reference}, nous supprimons la saisie et les fichiers de l’autre.",
+    "Si vous utilisez maintenant les réponses de la candidature {reference}, nous supprimons la saisie et les fichiers de celle de ce navigateur.",
 
   "reuse.done.title": "Voici vos réponses précédentes",
   "reuse.done.text": "Vérifiez-les. Rien n’est envoyé sans votre accord.",

@@ -164,9 +164,12 @@ export const trackingWords: Translation<typeof english> = {
     "La candidature est ensuite dans ce navigateur seulement. Là où vous l’avez commencée, le formulaire est de nouveau vide. Si vous y avez commencé un paiement sans le terminer, nous l’annulons. Rien n’a été débité.",
   "moveDraft.another":
     "Une autre candidature a été commencée dans ce navigateur. Nous l’abandonnons si vous continuez avec celle du lien.",
+  "moveDraft.linked": "Celle du lien",
+  "moveDraft.local": "Celle de ce navigateur (sera supprimée)",
   "moveDraft.next": "Étape suivante",
   "moveDraft.used": "Dernière utilisation",
-  "moveDraft.discard": "Abandonner l’autre et continuer ici",
+  "moveDraft.keep": "Garder celle de ce navigateur",
+  "moveDraft.discard": "L’abandonner et continuer celle du lien",
   "moveDraft.submit": "Continuer ici",
   "moveDraft.here": "Cette candidature est déjà dans ce navigateur.",
   "moveDraft.go": "La continuer",

@@ -31,10 +31,9 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.back": "Kembali ke lamaran Anda",
 
   "reuse.draft.title": "Anda sudah mulai mengisi lamaran lain",
-  "reuse.draft.keep": "Lanjutkan lamaran yang sudah saya mulai",
-  "reuse.draft.replace": "Buang, dan pakai isian ini",
+  "reuse.draft.replace": "Buang, dan pakai lamaran {reference}",
   "reuse.draft.text":
-    "Kalau Anda memakai isian lamaran {reference} sekarang, isian dan berkas di lamaran yang lain itu kami hapus.",
+    "Kalau Anda memakai isian lamaran {reference} sekarang, isian dan berkas lamaran di browser ini kami hapus.",
 
   "reuse.done.title": "Ini isian Anda yang dulu",
   "reuse.done.text": "Silakan periksa. Tidak ada yang dikirim sebelum Anda mengirimnya.",

@@ -157,9 +157,12 @@ export const trackingWords: Translation<typeof english> = {
     "Setelah itu lamaran hanya ada di browser ini. Di tempat asalnya, formulir menjadi kosong. Kalau di sana ada pembayaran yang belum selesai, pembayaran itu kami batalkan. Anda tidak ditagih.",
   "moveDraft.another":
     "Di browser ini ada lamaran lain yang sudah dimulai. Lamaran itu kami buang kalau Anda melanjutkan lamaran dari tautan ini.",
+  "moveDraft.linked": "Dari tautan Anda",
+  "moveDraft.local": "Di browser ini (akan dihapus)",
   "moveDraft.next": "Langkah berikutnya",
   "moveDraft.used": "Terakhir dipakai",
-  "moveDraft.discard": "Buang yang lain dan lanjutkan di sini",
+  "moveDraft.keep": "Pertahankan yang di browser ini",
+  "moveDraft.discard": "Buang, dan lanjutkan yang dari tautan",
   "moveDraft.submit": "Lanjutkan di sini",
   "moveDraft.here": "Lamaran ini sudah ada di browser ini.",
   "moveDraft.go": "Lanjutkan",

@@ -30,10 +30,9 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.back": "Назад к вашей заявке",
 
   "reuse.draft.title": "Вы уже начали другую заявку",
-  "reuse.draft.keep": "Продолжить ту, что я начал(а)",
-  "reuse.draft.replace": "Удалить её и взять эти ответы",
+  "reuse.draft.replace": "Удалить её и взять заявку {reference}",
   "reuse.draft.text":
-    "Если сейчас взять ответы заявки {reference}, мы удалим всё, что вы ввели и загрузили для другой.",
+    "Если сейчас взять ответы заявки {reference}, мы удалим всё, что вы ввели и загрузили для заявки в этом браузере.",
 
   "reuse.done.title": "Это ваши прежние ответы",
   "reuse.done.text": "Проверьте их, пожалуйста. Без вас ничего не отправится.",

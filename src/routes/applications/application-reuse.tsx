@@ -93,7 +93,7 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
         <Notice kind="error" title={t("errors.summary")} text={refusal.message}>
           {refusal.code === "paidDraftHere" && (
             <p>
-              <a href={linkTo(routes.apply)}>{t("reuse.draft.keep")}</a>
+              <a href={linkTo(routes.apply)}>{t("moveDraft.keep")}</a>
             </p>
           )}
         </Notice>
@@ -129,7 +129,12 @@ function ReplaceDraft({ token, reference, form, draft }: ReplaceProps) {
   return (
     <>
       <Notice kind="warning" text={form.refusal?.message} />
-      {draft && <DraftFacts draft={draft} />}
+      {draft && (
+        <>
+          <h2>{t("moveDraft.local")}</h2>
+          <DraftFacts draft={draft} />
+        </>
+      )}
       <p>
         <WholeReferences>{t("reuse.draft.text", { reference })}</WholeReferences>
       </p>
@@ -139,9 +144,9 @@ function ReplaceDraft({ token, reference, form, draft }: ReplaceProps) {
             form.values[name] && <input key={name} type="hidden" name={name} value={form.values[name]} />,
         )}
         <p className="actions">
-          <ButtonLink href={linkTo(routes.apply)}>{t("reuse.draft.keep")}</ButtonLink>
+          <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
           <button type="submit" name="replace" value="1" className="btn-quiet btn-remove">
-            {t("reuse.draft.replace")}
+            <WholeReferences>{t("reuse.draft.replace", { reference })}</WholeReferences>
           </button>
         </p>
       </form>

@@ -142,8 +142,8 @@ function EnterCode(form: FormState) {
         fields={[trackingCode()]}
         submit={t("track.code.submit")}
       />
-      <p>
-        {sendsEmail && t("track.code.again")}{" "}
+      <p className="actions">
+        {sendsEmail && <span>{t("track.code.again")}</span>}
         <a href={linkTo(routes.track)}>{t(sendsEmail ? "track.code.again.link" : "track.title")}</a>
       </p>
     </>

@@ -131,7 +131,10 @@ resuming("warns before another draft here is discarded", async () => {
     "We discard it",
     "Step 3 of 4",
     "Step 2 of 4",
-    "Discard the other one and continue here",
+    "From your link",
+    "In this browser (will be deleted)",
+    "Keep the one in this browser",
+    "Discard it and continue with the one from the link",
   ])
     assert.match(page, text);
   assert.match(page, /Last used<\/dt><dd[^>]*><bdi>[^<]+ UTC</);

@@ -60,20 +60,30 @@ interface Props {
 /** Programs that check emails open every link, so a button moves the draft and not the link itself. */
 const Resume = ({ token, linked, other }: Props) => {
   const linkTo = useLinkTo();
+  const action = linkTo(routes.draftLink, { token });
   return (
     <>
       <p className="lead">{t("moveDraft.lead")}</p>
+      {other && <h2>{t("moveDraft.linked")}</h2>}
       <DraftFacts draft={linked} />
       <p>{t("moveDraft.moves")}</p>
-      {other && (
+      {other ? (
         <>
-          <Notice kind="warning" text={t("moveDraft.another")} />
+          <h2>{t("moveDraft.local")}</h2>
           <DraftFacts draft={other} />
+          <Notice kind="warning" text={t("moveDraft.another")} />
+          <form method="post" action={action}>
+            <p className="actions">
+              <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
+              <button type="submit" className="btn-quiet btn-remove">
+                {t("moveDraft.discard")}
+              </button>
+            </p>
+          </form>
         </>
+      ) : (
+        <PostButton action={action}>{t("moveDraft.submit")}</PostButton>
       )}
-      <PostButton action={linkTo(routes.draftLink, { token })}>
-        {t(other ? "moveDraft.discard" : "moveDraft.submit")}
-      </PostButton>
     </>
   );
 };
