@@ -38,7 +38,9 @@ export const reuseStates: PageState[] = [
       await main(page).getByText("These are your answers from before").waitFor();
       await page.goto(own);
       await useFirst(page);
-      await main(page).getByRole("button", { name: /^Discard it and use/ }).waitFor();
+      await main(page)
+        .getByRole("button", { name: /^Discard it and use/ })
+        .waitFor();
     },
   },
   {

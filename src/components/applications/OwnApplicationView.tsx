@@ -127,7 +127,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           </div>
           <div>
             {details && <OwnReuse token={token} />}
-            <OwnWithdrawal application={application} token={token} />
+            {!takenDownAt && <OwnWithdrawal application={application} token={token} />}
             <OwnData {...{ token, reference }} erasure={application.erasure} />
             <p>
               <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>

@@ -14,8 +14,7 @@ interface Props {
 
 /** It is open where the page says that the candidate can withdraw below, and when they have. */
 export function OwnWithdrawal({ application, token }: Props) {
-  const { withdrawnAt, jobTakenDownAt, closedBecause } = application;
-  const isOpen = Boolean(withdrawnAt || jobTakenDownAt || closedBecause);
+  const isOpen = Boolean(application.withdrawnAt || application.closedBecause);
   return (
     <FoldedSection id="withdrawal" title={t("withdrawal.section")} open={isOpen}>
       <Withdrawal application={application} token={token} />

@@ -99,7 +99,8 @@ export const trackingWords = {
   "withdrawal.employerSees":
     "The employer sees 'Withdrawn by the candidate' and cannot accept you any more. From then on the employer cannot open your documents, or see your passport details, date of birth, address and phone number. The employer may have kept what was opened before.",
   "withdrawal.weSee": "We see 'Withdrawn by the candidate', and nobody can accept you any more.",
-  "withdrawal.fee": "The fee is not refunded: it pays for processing the application, whatever the outcome.",
+  "withdrawal.fee":
+    "The fee is not refunded, except as our terms say: it pays for processing the application, whatever the outcome.",
   "withdrawal.data":
     "We keep your answers and documents for the time that our privacy policy says. To delete them now, choose 'Delete my data' on your application's page.",
   "withdrawal.submit": "Withdraw my application now",

@@ -102,7 +102,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.employerSees":
     "La empresa ve “Retirada por la persona candidata” y ya no puede aceptarla. Desde ese momento no puede abrir sus documentos ni ver los datos de su pasaporte, su fecha de nacimiento, su dirección ni su teléfono. Es posible que haya guardado lo que abrió antes.",
   "withdrawal.weSee": "Nosotros vemos “Retirada por la persona candidata” y ya nadie puede aceptarla.",
-  "withdrawal.fee": "La tarifa no se devuelve: cubre la gestión de la solicitud, sea cual sea el resultado.",
+  "withdrawal.fee":
+    "La tarifa no se devuelve, salvo en los casos que indican nuestros términos: cubre la gestión de la solicitud, sea cual sea el resultado.",
   "withdrawal.data":
     "Conservamos sus respuestas y documentos durante el tiempo que indica nuestra política de privacidad. Para borrarlos ahora, elija “Borrar mis datos” en la página de su solicitud.",
   "withdrawal.submit": "Retirar mi solicitud ahora",

@@ -108,7 +108,7 @@ export const trackingWords: Translation<typeof english> = {
     "L’employeur voit « Retirée par le candidat » et ne peut plus vous accepter. Dès lors, il ne peut plus ouvrir vos documents, ni voir votre passeport, votre date de naissance, votre adresse et votre téléphone. Il a pu garder ce qu’il avait ouvert avant.",
   "withdrawal.weSee": "Nous voyons « Retirée par le candidat », et personne ne peut plus vous accepter.",
   "withdrawal.fee":
-    "Les frais ne sont pas remboursés : ils couvrent le traitement de la candidature, quel que soit le résultat.",
+    "Les frais ne sont pas remboursés, sauf dans les cas prévus par nos conditions : ils couvrent le traitement de la candidature, quel que soit le résultat.",
   "withdrawal.data":
     "Nous conservons vos réponses et vos documents pendant la durée qu’indique notre politique de confidentialité. Pour les supprimer maintenant, choisissez « Supprimer mes données » sur la page de votre candidature.",
   "withdrawal.submit": "Retirer ma candidature maintenant",

@@ -104,7 +104,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.employerSees":
     "Perusahaan melihat “Ditarik oleh pelamar” dan tidak bisa menerima Anda lagi. Sejak itu perusahaan tidak bisa membuka dokumen Anda atau melihat data paspor, tanggal lahir, alamat, dan telepon Anda. Yang sudah dibuka sebelumnya mungkin disimpan perusahaan.",
   "withdrawal.weSee": "Kami melihat “Ditarik oleh pelamar”, dan Anda tidak bisa diterima lagi.",
-  "withdrawal.fee": "Biaya tidak dikembalikan: biaya itu untuk memproses lamaran, apa pun hasilnya.",
+  "withdrawal.fee":
+    "Biaya tidak dikembalikan, kecuali dalam hal yang disebut syarat kami: biaya itu untuk memproses lamaran, apa pun hasilnya.",
   "withdrawal.data":
     "Isian dan dokumen Anda kami simpan selama waktu yang tertulis di Kebijakan Privasi. Untuk menghapusnya sekarang, pilih “Hapus data saya” di halaman lamaran Anda.",
   "withdrawal.submit": "Tarik lamaran saya sekarang",
