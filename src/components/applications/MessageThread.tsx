@@ -47,10 +47,11 @@ export function MessageThread({ conversation, reader, reportTo, refused, childre
           )}
           {message.from !== reader && (
             <>
-              <Warning message={message} />
+              <Warning message={message} reader={reader} />
               {message === newest && children}
               <Report
                 id={message.id}
+                isMarked={message.findings.length > 0}
                 isReported={message.isReported}
                 action={reportTo(message.id)}
                 refused={refused?.id === message.id ? refused : undefined}
@@ -83,8 +84,8 @@ function Heading({ message, reader, name }: { message: ShownMessage; reader: Mes
   );
 }
 
-/** A sentence that breaks several rules is quoted once. */
-function Warning({ message: { findings } }: { message: ShownMessage }): ReactNode {
+/** A sentence that breaks several rules is quoted once, and not at all where it is the whole message. */
+function Warning({ message: { text, findings }, reader }: { message: ShownMessage; reader: MessageSide }) {
   if (findings.length === 0) return null;
   const sentences = [...new Set(findings.map(({ sentence }) => sentence))];
   return (
@@ -94,10 +95,20 @@ function Warning({ message: { findings } }: { message: ShownMessage }): ReactNod
       </p>
       {sentences.map((sentence) => (
         <p key={sentence}>
-          <q>{sentence}</q>{" "}
+          {sentence !== text.trim() && (
+            <>
+              <q>{sentence}</q>{" "}
+            </>
+          )}
           {findings
             .filter((finding) => finding.sentence === sentence)
-            .map(({ rule }) => t(`messages.rule.${rule}`))
+            .map(({ rule }) =>
+              t(
+                rule === "money" && reader === "employer"
+                  ? "messages.rule.money.employer"
+                  : `messages.rule.${rule}`,
+              ),
+            )
             .join(" ")}
         </p>
       ))}
@@ -107,17 +118,18 @@ function Warning({ message: { findings } }: { message: ShownMessage }): ReactNod
 
 interface ReportProps {
   id: string;
+  isMarked: boolean;
   isReported: boolean;
   action: string;
   refused: RefusedReport | undefined;
 }
 
-function Report({ id, isReported, action, refused }: ReportProps) {
+function Report({ id, isMarked, isReported, action, refused }: ReportProps) {
   if (isReported) return <p className="meta">{t("messages.report.done")}</p>;
   const field = `reason-${id}`;
   return (
     <details className="report" open={refused && true}>
-      <summary>{t("messages.report")}</summary>
+      <summary className={isMarked ? "btn btn-quiet" : undefined}>{t("messages.report")}</summary>
       <form method="post" action={action}>
         <label htmlFor={field}>{t("messages.report.reason")}</label>
         <p className="hint" id={`${field}-hint`}>

@@ -20,10 +20,10 @@ export const messageWords = {
     "At most 2,000 characters. Candidates pay nothing to you: we mark messages that ask for money.",
   "messages.send": "Send message",
   "messages.warning": "Take care with this message",
-  "messages.rule.money":
+  "messages.rule.money": "Do not pay. Nobody may ask you to pay for a job or its papers.",
+  "messages.rule.money.employer":
     "It speaks of a payment. Nobody may ask a candidate to pay for a job or for its papers.",
-  "messages.rule.messenger":
-    "It leads to a messenger outside this site. We cannot see what is written there, and cannot help with it.",
+  "messages.rule.messenger": "Stay on this site: we cannot see what is written elsewhere.",
   "messages.rule.phone": "It has a phone number. Make sure that you know whose it is before you call.",
   "messages.report": "Report this message",
   "messages.report.reason": "What is wrong with it?",

@@ -24,10 +24,10 @@ export const messageWords: Translation<typeof english> = {
     "2000 caracteres como máximo. Quien solicita un empleo no le paga nada: marcamos los mensajes que piden dinero.",
   "messages.send": "Enviar mensaje",
   "messages.warning": "Cuidado con este mensaje",
-  "messages.rule.money":
+  "messages.rule.money": "No pague. Nadie puede pedirle que pague por un empleo ni por sus papeles.",
+  "messages.rule.money.employer":
     "Habla de un pago. Nadie puede pedirle a quien busca empleo que pague por el puesto ni por los papeles.",
-  "messages.rule.messenger":
-    "Lleva a un servicio de mensajería fuera de este sitio. No vemos lo que se escribe allí y no podemos ayudar.",
+  "messages.rule.messenger": "Quédese en este sitio: no vemos lo que se escribe en otros lugares.",
   "messages.rule.phone": "Contiene un número de teléfono. Asegúrese de saber de quién es antes de llamar.",
   "messages.report": "Denunciar este mensaje",
   "messages.report.reason": "¿Qué no está bien?",

@@ -24,9 +24,10 @@ export const messageWords: Translation<typeof english> = {
   "messages.send": "Envoyer le message",
   "messages.warning": "Prudence avec ce message",
   "messages.rule.money":
+    "Ne payez pas. Personne ne peut vous demander de payer pour un emploi ou ses papiers.",
+  "messages.rule.money.employer":
     "Il parle d’un paiement. Personne ne peut demander à un candidat de payer pour un emploi ou ses papiers.",
-  "messages.rule.messenger":
-    "Il mène à une messagerie hors de ce site. Nous ne voyons pas ce qui s’y écrit, et nous ne pouvons pas vous y aider.",
+  "messages.rule.messenger": "Restez sur ce site : nous ne voyons pas ce qui s’écrit ailleurs.",
   "messages.rule.phone":
     "Il contient un numéro de téléphone. Assurez-vous de savoir à qui il est avant d’appeler.",
   "messages.report": "Signaler ce message",

@@ -24,9 +24,11 @@ export const messageWords: Translation<typeof english> = {
   "messages.send": "Kirim pesan",
   "messages.warning": "Hati-hati dengan pesan ini",
   "messages.rule.money":
+    "Jangan bayar. Tidak seorang pun boleh meminta Anda membayar untuk pekerjaan atau surat-suratnya.",
+  "messages.rule.money.employer":
     "Pesan ini menyebut pembayaran. Tidak seorang pun boleh meminta pelamar membayar untuk pekerjaan atau surat-suratnya.",
   "messages.rule.messenger":
-    "Pesan ini mengajak Anda ke aplikasi chat di luar situs ini. Kami tidak bisa melihat isi percakapan di sana dan tidak bisa membantu.",
+    "Tetaplah di situs ini: kami tidak bisa melihat apa yang ditulis di tempat lain.",
   "messages.rule.phone":
     "Pesan ini berisi nomor telepon. Pastikan Anda tahu itu nomor siapa sebelum menelepon.",
   "messages.report": "Laporkan pesan ini",

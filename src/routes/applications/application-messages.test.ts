@@ -121,9 +121,10 @@ talking(
     const page = await ownPage(talk);
     assert.match(page, "Take care with this message");
     assert.match(page, "<q>Send us a deposit of 200 USD.</q>");
+    assert.match(page, "Do not pay. Nobody may ask you to pay for a job or its papers.");
     assert.not.match(await inbox(talk), "Take care with this message");
     await sentBy(talk, "candidate", "Write to me on WhatsApp.");
-    assert.match(await inbox(talk), "<q>Write to me on WhatsApp.</q>");
+    assert.match(await inbox(talk), "Stay on this site");
   },
 );
 
@@ -134,7 +135,10 @@ talking("warns of a phone number, but not of the one in the application", async 
     assert.not.match(await inbox(talk), "Take care with this message", own);
   }
   await sentBy(talk, "employer", "Call me on +63 917 123 4567.");
-  assert.match(await ownPage(talk), "<q>Call me on +63 917 123 4567.</q>");
+  const page = await ownPage(talk);
+  assert.match(page, "It has a phone number.");
+  // The sentence is the whole message, which is above the warning already.
+  assert.not.match(page, "<q>");
   await sentBy(talk, "candidate", "Not +63 917 123 4567, but +63 917 123 4568.");
   assert.match(await inbox(talk), "It has a phone number. Make sure");
 });
