@@ -68,7 +68,7 @@ export async function meet(walk: Walk, { own, id }: Scene) {
 
   await candidate.goto(own);
   await main(candidate).getByLabel("Your time zone").selectOption("Asia/Manila");
-  await press(candidate, "Show the times in my zone");
+  await press(candidate, "Update the times");
   // Ten in Oslo is nine in UTC on Saturday, and eight on Sunday. Clocks in Manila never change.
   await main(candidate)
     .getByLabel(`${spoken(-1)} at 5:00 PM ${zone}`)
@@ -76,7 +76,7 @@ export async function meet(walk: Walk, { own, id }: Scene) {
   await main(candidate)
     .getByLabel(`${spoken(0)} at 4:00 PM ${zone}`)
     .check();
-  await press(candidate, "Choose this time");
+  await press(candidate, "Confirm the time");
   await main(candidate).getByText("Your answer is saved").waitFor();
   await main(candidate)
     .getByText(`${spoken(0)} at 10:00 AM (GMT+2, Europe/Oslo)`)
@@ -95,7 +95,7 @@ export async function meet(walk: Walk, { own, id }: Scene) {
   await main(candidate)
     .getByLabel(`${spoken(-2)} at 5:00 PM ${zone}`)
     .check();
-  await press(candidate, "Choose this time");
+  await press(candidate, "Confirm the time");
   await main(candidate).getByText("Your answer is saved").waitFor();
   const agreed = Date.parse(`${dayFrom(-2)}T09:00:00Z`);
   for (const before of [23 * hourMs, hourMs / 2])

@@ -66,7 +66,7 @@ export const interviewStates: PageState[] = [
       const interview = main(page).locator(".interview").first();
       await interview.locator("input[type=radio]").first().check();
       await interview.getByLabel("Your time zone").selectOption("Asia/Manila");
-      await interview.getByRole("button", { name: "Choose this time" }).click();
+      await interview.getByRole("button", { name: "Confirm the time" }).click();
       await main(page).getByText("Your answer is saved").waitFor();
     },
   },

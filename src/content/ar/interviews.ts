@@ -18,7 +18,7 @@ export const interviewWords: Translation<typeof english> = {
 
   "interview.own.offered": "دعوة إلى مقابلة من {company}. اختر الموعد الذي يناسبك.",
   "interview.own.chosen": "موعد مقابلتك مع {company} محدد.",
-  "interview.own.reminded": "نذكّرك قبلها بيوم ثم بساعة.",
+  "interview.own.reminded": "نذكّرك قبلها بيوم واحد وقبلها بساعة واحدة.",
   "interview.own.none":
     "أبلغتَ {company} أن هذه المواعيد لا تناسبك. قد تُعرض مواعيد أخرى، ويمكنك بعدُ اختيار أحد هذه.",
   "interview.own.cancelled": "أُلغيت هذه المقابلة مع {company}.",
@@ -28,10 +28,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.gone": "انقضى هذا الموعد",
   "interview.own.zone": "منطقتك الزمنية",
   "interview.own.zone.none": "اختر منطقتك الزمنية",
-  "interview.own.show": "عرض المواعيد بتوقيتي",
-  "interview.own.choose": "اختيار هذا الموعد",
+  "interview.own.show": "تحديث المواعيد",
+  "interview.own.choose": "تأكيد الموعد",
   "interview.own.change": "التغيير إلى هذا الموعد",
-  "interview.own.none.submit": "لا يناسبني أي موعد",
+  "interview.own.none.submit": "لا يناسبني أي من هذه المواعيد",
   "interview.own.again": "اختيار موعد آخر أو الإلغاء",
   "interview.own.cancel": "إلغاء المقابلة",
   "interview.own.cancel.told": "تصل صاحب العمل رسالة فورًا.",
@@ -88,7 +88,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.moved.body":
     "يعرض صاحب العمل مواعيد أخرى لمقابلتك لوظيفة {job}. الموعد السابق لم يعد قائمًا. يُرجى الاختيار من جديد.",
   "interview.mail.candidate.chosen.subject": "موعد المقابلة: {time}",
-  "interview.mail.candidate.chosen.body": "موعد مقابلتك لوظيفة {job} محدد. نذكّرك قبلها بيوم ثم بساعة.",
+  "interview.mail.candidate.chosen.body":
+    "موعد مقابلتك لوظيفة {job} محدد. نذكّرك قبلها بيوم واحد وقبلها بساعة واحدة.",
   "interview.mail.candidate.none.subject": "طلبتَ مواعيد أخرى للمقابلة ({reference})",
   "interview.mail.candidate.none.body":
     "أبلغتَ صاحب العمل أن مواعيد المقابلة لوظيفة {job} لا تناسبك. قد يعرض مواعيد أخرى. وحتى ذلك الحين يمكنك اختيار أحد هذه.",

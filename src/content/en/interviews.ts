@@ -17,7 +17,7 @@ export const interviewWords = {
 
   "interview.own.offered": "{company} invites you to an interview. Choose the time that suits you.",
   "interview.own.chosen": "Your interview with {company} is agreed.",
-  "interview.own.reminded": "We remind you a day and an hour before.",
+  "interview.own.reminded": "We remind you one day before and one hour before.",
   "interview.own.none":
     "You told {company} that none of these times fits. They can offer others. You can still choose one.",
   "interview.own.cancelled": "This interview with {company} is cancelled.",
@@ -27,10 +27,10 @@ export const interviewWords = {
   "interview.own.gone": "This time is over",
   "interview.own.zone": "Your time zone",
   "interview.own.zone.none": "Choose your time zone",
-  "interview.own.show": "Show the times in my zone",
-  "interview.own.choose": "Choose this time",
+  "interview.own.show": "Update the times",
+  "interview.own.choose": "Confirm the time",
   "interview.own.change": "Change to this time",
-  "interview.own.none.submit": "None of them fits",
+  "interview.own.none.submit": "None of these times works",
   "interview.own.again": "Choose another time or cancel",
   "interview.own.cancel": "Cancel the interview",
   "interview.own.cancel.told": "The employer gets an email at once.",
@@ -90,7 +90,7 @@ export const interviewWords = {
     "The employer offers other times for your interview for {job}. An earlier time no longer holds. Please choose again.",
   "interview.mail.candidate.chosen.subject": "Interview agreed: {time}",
   "interview.mail.candidate.chosen.body":
-    "Your interview for {job} is agreed. We remind you a day and an hour before.",
+    "Your interview for {job} is agreed. We remind you one day before and one hour before.",
   "interview.mail.candidate.none.subject": "You asked for other interview times ({reference})",
   "interview.mail.candidate.none.body":
     "You told the employer that none of the times for {job} fits. They can offer others. Until then you can still choose one of these.",

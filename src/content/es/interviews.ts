@@ -18,7 +18,7 @@ export const interviewWords: Translation<typeof english> = {
 
   "interview.own.offered": "{company} le ofrece una entrevista. Elija el horario que le convenga.",
   "interview.own.chosen": "Su entrevista con {company} está acordada.",
-  "interview.own.reminded": "Se la recordaremos un día y una hora antes.",
+  "interview.own.reminded": "Se la recordaremos un día antes y una hora antes.",
   "interview.own.none":
     "Usted indicó a {company} que no le conviene ninguno de estos horarios. Puede que le propongan otros. Todavía puede elegir uno.",
   "interview.own.cancelled": "Esta entrevista con {company} está cancelada.",
@@ -28,10 +28,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.gone": "Este horario ya pasó",
   "interview.own.zone": "Su zona horaria",
   "interview.own.zone.none": "Elija su zona horaria",
-  "interview.own.show": "Ver los horarios en mi zona",
-  "interview.own.choose": "Elegir este horario",
+  "interview.own.show": "Actualizar los horarios",
+  "interview.own.choose": "Confirmar el horario",
   "interview.own.change": "Cambiar a este horario",
-  "interview.own.none.submit": "No me conviene ninguno",
+  "interview.own.none.submit": "No me conviene ninguno de estos horarios",
   "interview.own.again": "Elegir otro horario o cancelar",
   "interview.own.cancel": "Cancelar la entrevista",
   "interview.own.cancel.told": "La empresa recibe un correo enseguida.",
@@ -92,7 +92,7 @@ export const interviewWords: Translation<typeof english> = {
     "La empresa propone otros horarios para su entrevista para {job}. El anterior ya no vale. Elija de nuevo.",
   "interview.mail.candidate.chosen.subject": "Entrevista acordada: {time}",
   "interview.mail.candidate.chosen.body":
-    "Su entrevista para {job} está acordada. Se la recordaremos un día y una hora antes.",
+    "Su entrevista para {job} está acordada. Se la recordaremos un día antes y una hora antes.",
   "interview.mail.candidate.none.subject": "Pidió otros horarios para la entrevista ({reference})",
   "interview.mail.candidate.none.body":
     "Usted indicó a la empresa que no le conviene ningún horario para {job}. Puede que le propongan otros. Hasta entonces, todavía puede elegir uno de estos.",

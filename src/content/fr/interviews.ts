@@ -19,7 +19,7 @@ export const interviewWords: Translation<typeof english> = {
 
   "interview.own.offered": "{company} vous invite à un entretien. Choisissez l’horaire qui vous convient.",
   "interview.own.chosen": "Votre entretien avec {company} est convenu.",
-  "interview.own.reminded": "Nous vous le rappelons un jour et une heure avant.",
+  "interview.own.reminded": "Nous vous le rappelons un jour avant et une heure avant.",
   "interview.own.none":
     "Vous avez dit à {company} qu’aucun de ces horaires ne convient. L’entreprise peut en proposer d’autres. Vous pouvez encore en choisir un.",
   "interview.own.cancelled": "Cet entretien avec {company} est annulé.",
@@ -29,10 +29,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.gone": "Cet horaire est passé",
   "interview.own.zone": "Votre fuseau horaire",
   "interview.own.zone.none": "Choisissez votre fuseau horaire",
-  "interview.own.show": "Afficher les horaires dans mon fuseau",
-  "interview.own.choose": "Choisir cet horaire",
+  "interview.own.show": "Mettre à jour les horaires",
+  "interview.own.choose": "Confirmer l’horaire",
   "interview.own.change": "Passer à cet horaire",
-  "interview.own.none.submit": "Aucun ne convient",
+  "interview.own.none.submit": "Aucun de ces horaires ne convient",
   "interview.own.again": "Choisir un autre horaire ou annuler",
   "interview.own.cancel": "Annuler l’entretien",
   "interview.own.cancel.told": "L’employeur reçoit aussitôt un e-mail.",
@@ -93,7 +93,7 @@ export const interviewWords: Translation<typeof english> = {
     "L’employeur propose d’autres horaires pour votre entretien pour {job}. L’horaire précédent n’est plus valable. Choisissez de nouveau.",
   "interview.mail.candidate.chosen.subject": "Entretien convenu : {time}",
   "interview.mail.candidate.chosen.body":
-    "Votre entretien pour {job} est convenu. Nous vous le rappelons un jour et une heure avant.",
+    "Votre entretien pour {job} est convenu. Nous vous le rappelons un jour avant et une heure avant.",
   "interview.mail.candidate.none.subject": "Vous avez demandé d’autres horaires ({reference})",
   "interview.mail.candidate.none.body":
     "Vous avez dit à l’employeur qu’aucun des horaires pour {job} ne convient. Il peut en proposer d’autres. D’ici là, vous pouvez encore choisir l’un de ceux-ci.",

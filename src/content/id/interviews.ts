@@ -19,7 +19,7 @@ export const interviewWords: Translation<typeof english> = {
 
   "interview.own.offered": "{company} mengundang Anda wawancara. Pilih waktu yang cocok.",
   "interview.own.chosen": "Wawancara Anda dengan {company} sudah disepakati.",
-  "interview.own.reminded": "Kami mengingatkan Anda sehari dan satu jam sebelumnya.",
+  "interview.own.reminded": "Kami mengingatkan Anda satu hari sebelumnya dan satu jam sebelumnya.",
   "interview.own.none":
     "Anda memberi tahu {company} bahwa tidak ada waktu yang cocok. Perusahaan bisa menawarkan waktu lain. Anda masih boleh memilih salah satunya.",
   "interview.own.cancelled": "Wawancara dengan {company} ini dibatalkan.",
@@ -29,10 +29,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.gone": "Waktu ini sudah lewat",
   "interview.own.zone": "Zona waktu Anda",
   "interview.own.zone.none": "Pilih zona waktu Anda",
-  "interview.own.show": "Tampilkan dalam zona waktu saya",
-  "interview.own.choose": "Pilih waktu ini",
+  "interview.own.show": "Perbarui waktu",
+  "interview.own.choose": "Konfirmasi waktu",
   "interview.own.change": "Ganti ke waktu ini",
-  "interview.own.none.submit": "Tidak ada yang cocok",
+  "interview.own.none.submit": "Tidak ada waktu yang cocok",
   "interview.own.again": "Pilih waktu lain atau batalkan",
   "interview.own.cancel": "Batalkan wawancara",
   "interview.own.cancel.told": "Perusahaan langsung menerima email.",
@@ -93,7 +93,7 @@ export const interviewWords: Translation<typeof english> = {
     "Perusahaan menawarkan waktu lain untuk wawancara Anda untuk {job}. Waktu sebelumnya tidak berlaku lagi. Silakan pilih lagi.",
   "interview.mail.candidate.chosen.subject": "Wawancara disepakati: {time}",
   "interview.mail.candidate.chosen.body":
-    "Wawancara Anda untuk {job} sudah disepakati. Kami mengingatkan Anda sehari dan satu jam sebelumnya.",
+    "Wawancara Anda untuk {job} sudah disepakati. Kami mengingatkan Anda satu hari sebelumnya dan satu jam sebelumnya.",
   "interview.mail.candidate.none.subject": "Anda meminta waktu wawancara lain ({reference})",
   "interview.mail.candidate.none.body":
     "Anda memberi tahu perusahaan bahwa tidak ada waktu yang cocok untuk {job}. Perusahaan bisa menawarkan waktu lain. Sebelum itu Anda masih boleh memilih salah satunya.",

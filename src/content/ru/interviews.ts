@@ -19,7 +19,7 @@ export const interviewWords: Translation<typeof english> = {
 
   "interview.own.offered": "{company} приглашает вас на собеседование. Выберите удобное время.",
   "interview.own.chosen": "Собеседование назначено: {company}.",
-  "interview.own.reminded": "Мы напомним за день и за час.",
+  "interview.own.reminded": "Мы напомним за один день и за один час до него.",
   "interview.own.none":
     "Вы ответили, что ни одно время не подходит: {company}. Вам могут предложить другое. Выбрать одно из этих ещё можно.",
   "interview.own.cancelled": "Собеседование отменено: {company}.",
@@ -29,10 +29,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.gone": "Это время уже прошло",
   "interview.own.zone": "Ваш часовой пояс",
   "interview.own.zone.none": "Выберите часовой пояс",
-  "interview.own.show": "Показать время в моём поясе",
-  "interview.own.choose": "Выбрать это время",
+  "interview.own.show": "Обновить время",
+  "interview.own.choose": "Подтвердить время",
   "interview.own.change": "Перенести на это время",
-  "interview.own.none.submit": "Ничего не подходит",
+  "interview.own.none.submit": "Ни одно время не подходит",
   "interview.own.again": "Выбрать другое время или отменить",
   "interview.own.cancel": "Отменить собеседование",
   "interview.own.cancel.told": "Работодатель сразу получит письмо.",
@@ -91,7 +91,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.moved.body":
     "Работодатель предлагает другое время для собеседования: {job}. Прежнее больше не действует. Пожалуйста, выберите заново.",
   "interview.mail.candidate.chosen.subject": "Собеседование назначено: {time}",
-  "interview.mail.candidate.chosen.body": "Собеседование назначено: {job}. Мы напомним за день и за час.",
+  "interview.mail.candidate.chosen.body":
+    "Собеседование назначено: {job}. Мы напомним за один день и за один час до него.",
   "interview.mail.candidate.none.subject": "Вы попросили другое время для собеседования ({reference})",
   "interview.mail.candidate.none.body":
     "Вы ответили работодателю, что ни одно время не подходит: {job}. Он может предложить другое. А пока можно выбрать одно из этих.",
