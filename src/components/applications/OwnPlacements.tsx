@@ -1,4 +1,6 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { contractText } from "../../content/fact-texts.ts";
+import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { PlacementRow } from "../../db/applications/placements.ts";
@@ -64,14 +66,17 @@ interface OfferProps {
 function Offer({ placement, token, isExplained }: OfferProps) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
-  const { jobId, offeredAt, answeredAt, reference, isJobOpen } = placement;
+  const { jobId, offeredAt, answeredAt, reference, isJobOpen, contractMonths } = placement;
   const state = placementState(placement);
   const name = t("placement.job", placement);
   return (
     <>
       <p>
         <Badge kind={badges[state]}>{t(`placement.state.${state}`)}</Badge>{" "}
-        {isJobOpen ? <a href={linkTo(routes.job, { id: jobId })}>{name}</a> : <strong>{name}</strong>}
+        <strong>{isJobOpen ? <a href={linkTo(routes.job, { id: jobId })}>{name}</a> : name}</strong>
+        <br />
+        {monthlyPay(placement)}
+        {contractMonths && ` · ${contractText(contractMonths)}`}
       </p>
       <p className="meta">
         {answeredAt
@@ -91,7 +96,7 @@ function Offer({ placement, token, isExplained }: OfferProps) {
             action={linkTo(routes.applicationPlaced, { token, placementId: placement.id })}
             className="btn btn-quiet"
           >
-            {t("placement.made.link", { reference })}
+            {t("placement.made.link")}
           </PostButton>
         </>
       )}

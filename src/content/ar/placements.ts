@@ -5,7 +5,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.section": "وظائف وجدناها لك",
   "placement.lead":
     "إن قلت نعم أرسلنا إجاباتك ومستنداتك إلى صاحب العمل طلبًا لهذه الوظيفة. لا تدفع رسومًا ثانية.",
-  "placement.state.open": "ننتظر جوابك",
+  "placement.state.open": "نرجو أن تجيب",
   "placement.state.yes": "قلتَ نعم",
   "placement.state.no": "قلتَ لا",
   "placement.state.gone": "مغلقة",
@@ -18,7 +18,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.no.of": "لا، شكرًا: {title} لدى {company}",
   "placement.made": "الرقم المرجعي لطلبك لهذه الوظيفة هو {reference}.",
   "placement.made.mailed": "أرسلنا إليك بالبريد رابط صفحته.",
-  "placement.made.link": "فتح {reference}",
+  "placement.made.link": "فتح هذا الطلب",
   "placement.gone.text": "لم يعد الرد ممكنًا، لأن الوظيفة أو هذا الطلب مغلق الآن.",
   "placement.thanks.no": "شكرًا لك. نواصل البحث عن وظيفة لك.",
   "placement.origin":

@@ -3,7 +3,7 @@ export const placementWords = {
   "placement.section": "Jobs that we found for you",
   "placement.lead":
     "If you say yes, we send your answers and documents to the employer as an application for this job. You pay no second fee.",
-  "placement.state.open": "Your answer is missing",
+  "placement.state.open": "Please answer",
   "placement.state.yes": "You said yes",
   "placement.state.no": "You said no",
   "placement.state.gone": "Closed",
@@ -16,7 +16,7 @@ export const placementWords = {
   "placement.no.of": "No, thank you: {title} at {company}",
   "placement.made": "Your application for this job has the reference {reference}.",
   "placement.made.mailed": "We emailed you the link to its own page.",
-  "placement.made.link": "Open {reference}",
+  "placement.made.link": "Open this application",
   "placement.gone.text": "You can no longer answer, because the job or this application is closed now.",
   "placement.thanks.no": "Thank you. We keep looking for a job for you.",
   "placement.origin":

@@ -5,7 +5,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.section": "Empleos que encontramos para usted",
   "placement.lead":
     "Si dice que sí, enviamos sus respuestas y documentos a la empresa como solicitud para este empleo. No paga una segunda tarifa.",
-  "placement.state.open": "Falta su respuesta",
+  "placement.state.open": "Responda, por favor",
   "placement.state.yes": "Dijo que sí",
   "placement.state.no": "Dijo que no",
   "placement.state.gone": "Cerrado",
@@ -18,7 +18,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.no.of": "No, gracias: {title} en {company}",
   "placement.made": "Su solicitud para este empleo tiene la referencia {reference}.",
   "placement.made.mailed": "Le enviamos por correo el enlace a su página.",
-  "placement.made.link": "Abrir {reference}",
+  "placement.made.link": "Abrir esta solicitud",
   "placement.gone.text": "Ya no se puede responder, porque el empleo o esta solicitud están cerrados.",
   "placement.thanks.no": "Gracias. Seguimos buscando un empleo para usted.",
   "placement.origin":

@@ -5,7 +5,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.section": "Emplois trouvés pour vous",
   "placement.lead":
     "Si vous dites oui, nous envoyons vos réponses et vos documents à l’employeur comme candidature à cet emploi. Vous ne payez pas de frais une seconde fois.",
-  "placement.state.open": "Votre réponse manque",
+  "placement.state.open": "Merci de répondre",
   "placement.state.yes": "Vous avez dit oui",
   "placement.state.no": "Vous avez dit non",
   "placement.state.gone": "Close",
@@ -18,7 +18,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.no.of": "Non, merci : {title} chez {company}",
   "placement.made": "Votre candidature à cet emploi a la référence {reference}.",
   "placement.made.mailed": "Nous vous avons envoyé par e-mail le lien vers sa page.",
-  "placement.made.link": "Ouvrir {reference}",
+  "placement.made.link": "Ouvrir cette candidature",
   "placement.gone.text": "Vous ne pouvez plus répondre, car l’offre ou cette candidature est close.",
   "placement.thanks.no": "Merci. Nous continuons à chercher un emploi pour vous.",
   "placement.origin":

@@ -5,7 +5,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.section": "Lowongan yang kami temukan untuk Anda",
   "placement.lead":
     "Kalau Anda menjawab ya, kami mengirim isian dan dokumen Anda ke perusahaan sebagai lamaran untuk lowongan ini. Anda tidak membayar lagi.",
-  "placement.state.open": "Menunggu jawaban Anda",
+  "placement.state.open": "Mohon dijawab",
   "placement.state.yes": "Anda menjawab ya",
   "placement.state.no": "Anda menjawab tidak",
   "placement.state.gone": "Ditutup",
@@ -18,7 +18,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.no.of": "Tidak, terima kasih: {title} di {company}",
   "placement.made": "Lamaran Anda untuk lowongan ini bernomor referensi {reference}.",
   "placement.made.mailed": "Tautan ke halamannya sudah kami kirim lewat email.",
-  "placement.made.link": "Buka {reference}",
+  "placement.made.link": "Buka lamaran ini",
   "placement.gone.text": "Anda tidak bisa menjawab lagi, karena lowongan atau lamaran ini sudah ditutup.",
   "placement.thanks.no": "Terima kasih. Kami terus mencarikan lowongan untuk Anda.",
   "placement.origin":

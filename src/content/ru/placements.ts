@@ -5,7 +5,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.section": "Вакансии, которые мы для вас нашли",
   "placement.lead":
     "Если вы согласитесь, мы отправим ваши ответы и документы работодателю как заявку на эту вакансию. Второй раз платить сбор не нужно.",
-  "placement.state.open": "Ждём вашего ответа",
+  "placement.state.open": "Ответьте, пожалуйста",
   "placement.state.yes": "Вы согласились",
   "placement.state.no": "Вы отказались",
   "placement.state.gone": "Закрыто",
@@ -18,7 +18,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.no.of": "Нет, спасибо: {title}, {company}",
   "placement.made": "Номер вашей заявки на эту вакансию — {reference}.",
   "placement.made.mailed": "Ссылку на её страницу мы прислали по почте.",
-  "placement.made.link": "Открыть {reference}",
+  "placement.made.link": "Открыть эту заявку",
   "placement.gone.text": "Ответить больше нельзя: закрыта вакансия или сама заявка.",
   "placement.thanks.no": "Спасибо. Мы ищем дальше.",
   "placement.origin":

@@ -22,6 +22,9 @@ export interface PlacementRow {
   title: string;
   company: string;
   country: string;
+  salaryMin: number;
+  salaryMax: number;
+  contractMonths: number | null;
   answer: PlacementAnswer | null;
   /** The job is still open, and so is the general application. */
   isAnswerable: boolean;
@@ -34,7 +37,7 @@ export interface PlacementRow {
 
 const placements = (sql: Sql) => sql`
   select placements.id, placements.application_id, placements.job_id, jobs.employer_id, jobs.title, jobs.company,
-    jobs.country, answer, offered_at, answered_at, made_id,
+    jobs.country, jobs.salary_min, jobs.salary_max, jobs.contract_months, answer, offered_at, answered_at, made_id,
     ${isPlaceable(sql)} is true as is_job_open,
     (${isPlaceable(sql)} and ${isLive(sql)} and ${toldStatus(sql)} <> 'rejected' and ${keepsFee(sql)}) is true
       as is_answerable,
