@@ -82,10 +82,13 @@ function OfferCard({ application, token, offer }: CardProps) {
       {mayAnswer && terms && (
         <form method="post" action={linkTo(routes.applicationOffer, { token })}>
           <input type="hidden" name="offer" value={id} />
-          <p>
-            {!isOver && <strong>{t("offer.own.until", { date: longDate(terms.startsOn) })}</strong>}{" "}
-            {sendsEmail && t("offer.own.told")} {t("offer.own.final")}
-          </p>
+          {(!isOver || sendsEmail) && (
+            <p>
+              {!isOver && <strong>{t("offer.own.until", { date: longDate(terms.startsOn) })}</strong>}{" "}
+              {sendsEmail && t("offer.own.told")}
+            </p>
+          )}
+          <p>{t("offer.own.final")}</p>
           <p className="actions">
             {!isOver && (
               <button type="submit" name="answer" value="accept">
