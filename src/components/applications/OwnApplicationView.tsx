@@ -4,6 +4,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
+import { placementState } from "../../shared/applications/placement.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
@@ -48,7 +49,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
   return (
     <>
-      <div className="page-head navy voyage">
+      <div className={`page-head navy voyage${asksForAnswer(application) ? " asks" : ""}`}>
         <div className="wrap">
           <div>
             <h1>
@@ -116,15 +117,13 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <OwnCertificates {...{ application, token, sent, dates, now }} />
         </div>
         <div className="aside">
-          <div className={receipts.length > 0 ? "beside" : undefined}>
-            <h2>{t("application.receipt")}</h2>
-            {receipts.length === 0 && (
-              <p className="meta">
-                {t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}
-              </p>
-            )}
-            <Receipts receipts={receipts} reference={reference} />
-          </div>
+          {(receipts.length > 0 || paymentStatus === "waived") && (
+            <div className={receipts.length > 0 ? "beside" : undefined}>
+              <h2>{t("application.receipt")}</h2>
+              {receipts.length === 0 && <p className="meta">{t("success.receipt.waived")}</p>}
+              <Receipts receipts={receipts} reference={reference} />
+            </div>
+          )}
           <div>
             {details && <OwnReuse token={token} />}
             {!takenDownAt && <OwnWithdrawal application={application} token={token} />}
@@ -136,6 +135,19 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
         </div>
       </div>
     </>
+  );
+}
+
+/** A card waits for the candidate's answer. */
+function asksForAnswer(application: OwnApplication): boolean {
+  const { placements, interviews, offers, hire, applicationStatus, employerReads } = application;
+  if (placements.some((placement) => placementState(placement) === "open")) return true;
+  if (!employerReads || !isOpen(application)) return false;
+  const isHireOpen = applicationStatus === "accepted" && !hire.confirmedAt && !hire.deniedAt;
+  return (
+    isHireOpen ||
+    offers.at(-1)?.state === "open" ||
+    interviews.some(({ state, isOver }) => state === "offered" && !isOver)
   );
 }
 

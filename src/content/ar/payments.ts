@@ -36,7 +36,6 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.visa": "لطلب التأشيرة",
   "disclosure.reason.identity": "للتحقق من هويتك",
   "application.receipt": "الإيصال",
-  "application.receipt.none": "لم يُدفع شيء عن هذا الطلب.",
   "application.receipt.amount": "المبلغ",
   "application.receipt.paidAt": "تاريخ الدفع",
   "application.receipt.reference": "الرقم المرجعي",

@@ -31,7 +31,6 @@ export const paymentsWords = {
   "disclosure.reason.visa": "to apply for a visa",
   "disclosure.reason.identity": "to check your identity",
   "application.receipt": "Receipt",
-  "application.receipt.none": "Nothing has been paid for this application.",
   "application.receipt.amount": "Amount",
   "application.receipt.paidAt": "Paid on",
   "application.receipt.reference": "Reference",

@@ -36,7 +36,6 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.visa": "para tramitar una visa",
   "disclosure.reason.identity": "para comprobar su identidad",
   "application.receipt": "Recibo",
-  "application.receipt.none": "No se ha pagado nada por esta solicitud.",
   "application.receipt.amount": "Importe",
   "application.receipt.paidAt": "Fecha de pago",
   "application.receipt.reference": "Referencia",

@@ -35,7 +35,6 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.visa": "pour demander un visa",
   "disclosure.reason.identity": "pour vérifier votre identité",
   "application.receipt": "Reçu",
-  "application.receipt.none": "Rien n’a été payé pour cette candidature.",
   "application.receipt.amount": "Montant",
   "application.receipt.paidAt": "Payé le",
   "application.receipt.reference": "Référence",

@@ -36,7 +36,6 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.visa": "untuk mengurus visa",
   "disclosure.reason.identity": "untuk memeriksa identitas Anda",
   "application.receipt": "Kuitansi",
-  "application.receipt.none": "Belum ada pembayaran untuk lamaran ini.",
   "application.receipt.amount": "Jumlah",
   "application.receipt.paidAt": "Dibayar pada",
   "application.receipt.reference": "Referensi",

@@ -36,7 +36,6 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.visa": "чтобы оформить визу",
   "disclosure.reason.identity": "чтобы проверить вашу личность",
   "application.receipt": "Квитанция",
-  "application.receipt.none": "За эту заявку ничего не заплачено.",
   "application.receipt.amount": "Сумма",
   "application.receipt.paidAt": "Дата оплаты",
   "application.receipt.reference": "Номер заявки",
