@@ -38,7 +38,14 @@ function Receipt({ payment, reference }: { payment: Payment; reference: string }
     [t("application.receipt.amount"), usdCents(amountCents)],
     [t("application.receipt.paidAt"), longDate(succeededAt ?? createdAt)],
     [t("application.receipt.reference"), <WholeReferences key="reference">{reference}</WholeReferences>],
-    [t("application.receipt.payment"), intentId ?? ""],
+    [
+      t("application.receipt.payment"),
+      intentId && (
+        <bdi key="payment" className="payment-id">
+          {intentId}
+        </bdi>
+      ),
+    ],
     [t("application.receipt.state"), <State key="state" words={t(stateWords[key])} marks={payment.marks} />],
   ];
   if (payment.marks.includes("partly_refunded"))
