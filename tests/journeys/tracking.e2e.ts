@@ -37,7 +37,7 @@ for (const script of [true, false])
         await main(page).getByLabel("Code from the email").fill(code);
         await button(page, "Show my application").click();
         await main(page).getByText(reference).first().waitFor();
-        await main(page).getByLabel("Choose a file").setInputFiles(aResume);
+        await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(aResume);
         await button(page, "Add certificate").click();
         await main(page).getByText("Certificate 2, added on").waitFor();
         await unfold(page, "Withdraw");

@@ -96,7 +96,7 @@ export const trackingStates = [
     name: "own-application-withdrawn",
     reach: async (page: Page) => {
       await reachOwn(page);
-      await main(page).getByLabel("Choose a file").setInputFiles(aResume);
+      await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(aResume);
       await button(page, "Add certificate").click();
       await main(page).getByText("Certificate 2, added on").waitFor();
       await unfold(page, "Withdraw");
@@ -111,7 +111,7 @@ export const trackingStates = [
     reach: async (page: Page) => {
       await reachOwn(page);
       const words = { name: "words.txt", mimeType: "text/plain", buffer: Buffer.from("just words") };
-      await main(page).getByLabel("Choose a file").setInputFiles(words);
+      await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(words);
       await button(page, "Add certificate").click();
       await main(page).getByRole("alert").waitFor();
     },

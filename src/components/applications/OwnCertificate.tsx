@@ -31,9 +31,12 @@ export function OwnCertificate({ application, token, sent, certificate, now }: P
   return (
     <li>
       <a href={linkTo(routes.applicationDocument, { token, field })} download>
-        {isAddedLater(application, certificate)
-          ? t("certificates.added", { document, date: longDateTime(addedAt) })
-          : t("application.documents.download", { document })}
+        <b>
+          {isAddedLater(application, certificate)
+            ? t("certificates.added", { document, date: longDateTime(addedAt) })
+            : document}
+        </b>{" "}
+        <span>{t("application.documents.download")}</span>
       </a>
       <OwnValidity {...{ application, field, now }} />
     </li>

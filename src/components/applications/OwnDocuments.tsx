@@ -51,9 +51,13 @@ function OwnDocument({ application, token, sent, field, now }: Props) {
     return (
       <li>
         {sendsEmail ? (
-          <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.document", { document })}</a>
+          <a href={linkTo(routes.applicationPrivate, { token })}>
+            <b>{document}</b> <span>{t("private.document")}</span>
+          </a>
         ) : (
-          t("private.document.off", { document })
+          <>
+            <b>{document}</b> <span>{t("private.document.off")}</span>
+          </>
         )}
       </li>
     );
@@ -61,7 +65,7 @@ function OwnDocument({ application, token, sent, field, now }: Props) {
     return (
       <li>
         <a href={linkTo(routes.applicationDocument, { token, field })} download>
-          {t("application.documents.download", { document })}
+          <b>{document}</b> <span>{t("application.documents.download")}</span>
         </a>
         <OwnValidity {...{ application, field, now }} />
       </li>
@@ -70,7 +74,7 @@ function OwnDocument({ application, token, sent, field, now }: Props) {
   return (
     <li>
       <a href={reference} rel="noopener noreferrer nofollow">
-        {t("application.documents.link", { document, host: new URL(reference).host })}
+        <b>{document}</b> <span>{new URL(reference).host}</span>
       </a>
     </li>
   );

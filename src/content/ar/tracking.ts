@@ -55,8 +55,8 @@ export const trackingWords: Translation<typeof english> = {
   "private.meta.description": "أدخل رمزًا من رسالة بريد لترى رقم جواز سفرك وصورة الجواز.",
   "private.masked": "حمايةً لك، لا يُظهر الرابط وحده رقم جواز سفرك كاملًا ولا صورة الجواز.",
   "private.link": "لعرضهما، أدخل رمزًا نرسله إلى بريدك",
-  "private.document": "{document}: لفتح المستند، أدخل رمزًا نرسله إلى بريدك",
-  "private.document.off": "{document}: محجوب، ولا يُفتح إلا برمز يُرسل بالبريد.",
+  "private.document": "فتح برمز",
+  "private.document.off": "محجوب، ولا يُفتح إلا برمز يُرسل بالبريد.",
   "private.export":
     "بيانات جواز السفر محجوبة. للحصول عليها كاملة، أدخل أولًا في صفحة طلبك رمزًا يصلك بالبريد، ثم نزّل هذا الملف من جديد.",
   "private.lead.zero":
@@ -115,13 +115,12 @@ export const trackingWords: Translation<typeof english> = {
 
   "certificates.title": "إضافة شهادة ناقصة",
   "certificates.text":
-    "يراها صاحب العمل مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات، ولا يمكن استرجاع شهادة بعد إضافتها.",
-  "certificates.text.us":
-    "نراها مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات، ولا يمكن استرجاع شهادة بعد إضافتها.",
-  "certificates.choose": "اختيار ملف",
+    "يراها صاحب العمل مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات، ولا يمكن حذف شهادة بعد إضافتها.",
+  "certificates.text.us": "نراها مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات، ولا يمكن حذف شهادة بعد إضافتها.",
+  "certificates.choose": "الشهادة",
   "certificates.hint": "PDF أو JPG أو PNG، أصغر من 10 MB.",
   "certificates.submit": "إضافة الشهادة",
-  "certificates.added": "{document}، أُضيفت في {date} UTC: تنزيل",
+  "certificates.added": "{document}، أُضيفت في {date} UTC",
   "certificates.addedLabel": "{document}، أُضيفت في {date}",
   "certificates.done.added": "أُضيفت شهادتك.",
   "certificates.done.known": "أرسلتَ هذا الملف من قبل.",

@@ -11,8 +11,7 @@ export const paymentsWords = {
   "application.passport": "Ends in {ending}",
   "application.documents": "Documents",
   "application.documents.note": "We log each opening. Documents that you gave as a link stay where they are.",
-  "application.documents.download": "{document}, download",
-  "application.documents.link": "{document}, your link to {host}",
+  "application.documents.download": "Download",
   "application.openings": "Who opened what",
   "application.openings.none":
     "Nobody has opened your documents, passport number, date of birth or address yet.",

@@ -56,8 +56,8 @@ export const trackingWords = {
   "private.masked":
     "To protect you, the link alone does not show your full passport number or the copy of your passport.",
   "private.link": "To see them, enter a code that we email to you",
-  "private.document": "{document}: to open it, enter a code that we email to you",
-  "private.document.off": "{document}: hidden. It opens with an emailed code only.",
+  "private.document": "Open with a code",
+  "private.document.off": "Hidden. It opens with an emailed code only.",
   "private.export":
     "Passport data is masked. To get it in full, enter a code from an email on your application's page first, and then download this file again.",
   "private.lead.one":
@@ -108,13 +108,13 @@ export const trackingWords = {
 
   "certificates.title": "Add a missing certificate",
   "certificates.text":
-    "The employer of your job sees it with your other documents. An application has room for ten certificates. You cannot take one back.",
+    "The employer of your job sees it with your other documents. An application has room for ten certificates. You cannot remove it afterwards.",
   "certificates.text.us":
-    "We see it with your other documents. An application has room for ten certificates. You cannot take one back.",
-  "certificates.choose": "Choose a file",
+    "We see it with your other documents. An application has room for ten certificates. You cannot remove it afterwards.",
+  "certificates.choose": "Certificate",
   "certificates.hint": "PDF, JPG or PNG, smaller than 10 MB.",
   "certificates.submit": "Add certificate",
-  "certificates.added": "{document}, added on {date} UTC: download",
+  "certificates.added": "{document}, added on {date} UTC",
   "certificates.addedLabel": "{document}, added on {date}",
   "certificates.done.added": "Your certificate was added.",
   "certificates.done.known": "You sent this file already.",

@@ -15,8 +15,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents": "Documentos",
   "application.documents.note":
     "Registramos cada vez que se abren. Los documentos que dio como enlace siguen donde están.",
-  "application.documents.download": "{document}, descargar",
-  "application.documents.link": "{document}, su enlace a {host}",
+  "application.documents.download": "Descargar",
   "application.openings": "Quién abrió qué",
   "application.openings.none":
     "Nadie ha abierto todavía sus documentos, el número de su pasaporte, su fecha de nacimiento ni su dirección.",

@@ -59,8 +59,8 @@ export const trackingWords: Translation<typeof english> = {
   "private.masked":
     "Para proteger sus datos, el enlace por sí solo no muestra el número completo ni la copia de su pasaporte.",
   "private.link": "Para verlos, introduzca un código que le enviamos por correo",
-  "private.document": "{document}: para abrir el documento, introduzca un código que le enviamos por correo",
-  "private.document.off": "{document}: oculto. Solo se abre con un código enviado por correo.",
+  "private.document": "Abrir con un código",
+  "private.document.off": "Oculto. Solo se abre con un código enviado por correo.",
   "private.export":
     "Los datos del pasaporte están ocultos. Para tenerlos completos, escriba primero el código de un correo en la página de su solicitud y descargue otra vez este archivo.",
   "private.lead.one":
@@ -114,10 +114,10 @@ export const trackingWords: Translation<typeof english> = {
     "La empresa que ofrece el empleo lo verá con sus demás documentos. En una solicitud caben diez certificados. Una vez añadido, no se puede quitar.",
   "certificates.text.us":
     "Lo veremos con sus demás documentos. En una solicitud caben diez certificados. Una vez añadido, no se puede quitar.",
-  "certificates.choose": "Elegir archivo",
+  "certificates.choose": "Certificado",
   "certificates.hint": "PDF, JPG o PNG, de menos de 10 MB.",
   "certificates.submit": "Añadir certificado",
-  "certificates.added": "{document}, añadido el {date} UTC: descargar",
+  "certificates.added": "{document}, añadido el {date} UTC",
   "certificates.addedLabel": "{document}, añadido el {date}",
   "certificates.done.added": "Su certificado está añadido.",
   "certificates.done.known": "Ya había enviado este archivo.",

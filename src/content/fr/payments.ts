@@ -15,8 +15,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents": "Documents",
   "application.documents.note":
     "Nous notons chaque ouverture. Les documents donnés par un lien restent où ils sont.",
-  "application.documents.download": "{document}, télécharger",
-  "application.documents.link": "{document}, votre lien vers {host}",
+  "application.documents.download": "Télécharger",
   "application.openings": "Qui a ouvert quoi",
   "application.openings.none":
     "Personne n’a encore ouvert vos documents, votre numéro de passeport, votre date de naissance ou votre adresse.",

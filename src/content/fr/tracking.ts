@@ -62,9 +62,8 @@ export const trackingWords: Translation<typeof english> = {
   "private.masked":
     "Pour vous protéger, le lien seul ne montre ni votre numéro de passeport entier ni la copie de votre passeport.",
   "private.link": "Pour les afficher, saisissez un code que nous vous envoyons par e-mail",
-  "private.document":
-    "{document} : pour ouvrir le document, saisissez un code que nous vous envoyons par e-mail",
-  "private.document.off": "{document} : document masqué. Il ne s’ouvre qu’avec un code envoyé par e-mail.",
+  "private.document": "Ouvrir avec un code",
+  "private.document.off": "Document masqué. Il ne s’ouvre qu’avec un code envoyé par e-mail.",
   "private.export":
     "Les données du passeport sont masquées. Pour les avoir en entier, saisissez d’abord un code reçu par e-mail sur la page de votre candidature, puis téléchargez de nouveau ce fichier.",
   "private.lead.one":
@@ -116,13 +115,13 @@ export const trackingWords: Translation<typeof english> = {
 
   "certificates.title": "Ajouter un certificat manquant",
   "certificates.text":
-    "L’employeur de votre offre le voit avec vos autres documents. Une candidature a de la place pour dix certificats. Vous ne pouvez pas en reprendre un.",
+    "L’employeur de votre offre le voit avec vos autres documents. Une candidature a de la place pour dix certificats. Vous ne pouvez pas le retirer ensuite.",
   "certificates.text.us":
-    "Nous le voyons avec vos autres documents. Une candidature a de la place pour dix certificats. Vous ne pouvez pas en reprendre un.",
-  "certificates.choose": "Choisir un fichier",
+    "Nous le voyons avec vos autres documents. Une candidature a de la place pour dix certificats. Vous ne pouvez pas le retirer ensuite.",
+  "certificates.choose": "Certificat",
   "certificates.hint": "PDF, JPG ou PNG, moins de 10 Mo.",
   "certificates.submit": "Ajouter le certificat",
-  "certificates.added": "{document}, ajouté le {date} UTC : télécharger",
+  "certificates.added": "{document}, ajouté le {date} UTC",
   "certificates.addedLabel": "{document}, ajouté le {date}",
   "certificates.done.added": "Votre certificat a été ajouté.",
   "certificates.done.known": "Vous avez déjà envoyé ce fichier.",

@@ -16,8 +16,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents": "Dokumen",
   "application.documents.note":
     "Setiap pembukaan dokumen kami catat. Dokumen yang Anda berikan sebagai tautan tetap di tempatnya.",
-  "application.documents.download": "{document}, unduh",
-  "application.documents.link": "{document}, tautan Anda ke {host}",
+  "application.documents.download": "Unduh",
   "application.openings": "Siapa membuka apa",
   "application.openings.none":
     "Belum ada yang membuka dokumen, nomor paspor, tanggal lahir, atau alamat Anda.",

@@ -60,8 +60,8 @@ export const trackingWords: Translation<typeof english> = {
   "private.masked":
     "Demi keamanan Anda, nomor paspor lengkap dan salinan paspor tidak bisa dibuka dengan tautan saja.",
   "private.link": "Untuk melihatnya, masukkan kode yang kami kirim ke email Anda",
-  "private.document": "{document}: untuk membukanya, masukkan kode yang kami kirim ke email Anda",
-  "private.document.off": "{document}: disembunyikan. Hanya terbuka dengan kode lewat email.",
+  "private.document": "Buka dengan kode",
+  "private.document.off": "Disembunyikan. Hanya terbuka dengan kode lewat email.",
   "private.export":
     "Data paspor disamarkan. Untuk mendapat data lengkapnya, masukkan dulu kode dari email di halaman lamaran Anda, lalu unduh lagi berkas ini.",
   "private.lead.one":
@@ -113,13 +113,13 @@ export const trackingWords: Translation<typeof english> = {
 
   "certificates.title": "Tambah sertifikat yang kurang",
   "certificates.text":
-    "Perusahaan melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat. Sertifikat yang sudah dikirim tidak bisa ditarik.",
+    "Perusahaan melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat. Sertifikat tidak bisa dihapus setelah ditambahkan.",
   "certificates.text.us":
-    "Kami melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat. Sertifikat yang sudah dikirim tidak bisa ditarik.",
-  "certificates.choose": "Pilih berkas",
+    "Kami melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat. Sertifikat tidak bisa dihapus setelah ditambahkan.",
+  "certificates.choose": "Sertifikat",
   "certificates.hint": "PDF, JPG, atau PNG, di bawah 10 MB.",
   "certificates.submit": "Tambah sertifikat",
-  "certificates.added": "{document}, ditambahkan pada {date} UTC: unduh",
+  "certificates.added": "{document}, ditambahkan pada {date} UTC",
   "certificates.addedLabel": "{document}, ditambahkan pada {date}",
   "certificates.done.added": "Sertifikat Anda sudah ditambahkan.",
   "certificates.done.known": "Berkas ini sudah pernah Anda kirim.",

@@ -15,8 +15,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents": "Документы",
   "application.documents.note":
     "Каждый просмотр мы записываем. Документы, которые вы дали ссылкой, остаются там, где лежат.",
-  "application.documents.download": "{document}, скачать",
-  "application.documents.link": "{document}, ваша ссылка на {host}",
+  "application.documents.download": "Скачать",
   "application.openings": "Кто что открывал",
   "application.openings.none": "Ваши документы, номер паспорта, дату рождения и адрес ещё никто не открывал.",
   "application.openings.last.one": "Просмотры, сначала новые: {n} из {total}",
