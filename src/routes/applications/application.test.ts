@@ -74,7 +74,7 @@ if (inProcess) {
     const path = ownPageIn((await receivedMailTo(email)).body)!;
     const main = await mainOf(await send(path));
     assert.ok(main.includes(`href="${path}/documents/resumeUrl"`));
-    assert.ok(main.includes(`href="${path}/private""><b>Passport Copy`));
+    assert.ok(main.includes(`href="${path}/private"><b>Passport Copy`));
     const response = await send(`${path}/documents/resumeUrl`);
     assert.equal(new Uint8Array(await response.arrayBuffer()), pdf());
     assert.match(response.headers.get("Content-Disposition") ?? "", /^attachment/);
