@@ -10,7 +10,7 @@ export const ChartHead = ({ title, lead }: { title: string; lead: string }) => (
         <p className="lead">{lead}</p>
       </div>
       <div className="course">
-        <svg className="world" viewBox="-3 -4 156 52" aria-hidden="true" strokeWidth="0.4">
+        <svg className="world" viewBox="-1.2 -4 154 52" aria-hidden="true" strokeWidth="0.4">
           <Dots />
           <path d="M-1-2h123v45H-1z" strokeOpacity="0.5" />
           <path d="M103 29Q118 12 133 21" strokeDasharray="1.2 0.9" />
