@@ -24,8 +24,9 @@ export function KeptDocumentRow({ field: { name }, reference, document, onRemove
   return (
     <div className="kept-document">
       <span>
+        <strong>{shown}</strong>{" "}
         {!link && <span className="badge badge-ok">{t("apply.document.uploaded")}</span>}{" "}
-        <strong>{shown}</strong> {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}
+        {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}
       </span>
       <button
         type="submit"

@@ -86,7 +86,9 @@ interface ProgressProps {
 function UploadProgress({ upload, state }: ProgressProps) {
   return (
     <div className="upload-progress">
-      <p>{state.text}</p>
+      <p>
+        {state.text} {state.share !== undefined && `${Math.round(state.share * 100)}%`}
+      </p>
       <progress value={state.share} max={1} aria-label={state.text} />
       <button type="button" className="btn btn-quiet" onClick={upload.cancel}>
         {t("apply.document.cancel")}

@@ -46,7 +46,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     const wrong = fileProblem(field, file, file === chosen ? head : new Uint8Array());
     if (wrong) return setProblem(wrong);
     const sending = t("apply.document.uploading", { name: file.name });
-    tell(sending);
+    tell(sending, 0);
     setAnnouncement(sending);
     const onWait = (ms: number) => tell(t("apply.document.waiting", { seconds: Math.ceil(ms / 1000) }));
     const reference = await uploadFile(file, {
