@@ -26,7 +26,7 @@ for (const colorScheme of ["light", "dark"] as const)
     `comes back to what is stored when the change fails, with the reason beside it (${colorScheme})`,
     visit({ colorScheme, expected: /ERR_FAILED/ }, async ({ page, site }) => {
       const fullName = await oneApplication(page, site);
-      const select = main(page).getByLabel(`Other status: ${fullName}`);
+      const select = main(page).getByLabel(`Status: ${fullName}`);
       await page.route("**/api/employer/applications/*/status", (route) => route.abort());
       await select.selectOption({ label: "Rejected" });
       await page.locator("#toasts").getByText("Failed to update status", { exact: true }).waitFor();

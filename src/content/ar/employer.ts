@@ -114,15 +114,14 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "عرض لطلب التأشيرة",
   "disclosure.show.identity": "عرض للتحقق من الهوية",
 
-  "employer.status.list": "حالة أخرى",
+  "employer.status.list": "الحالة",
   "employer.status.submit": "تحديث الحالة",
 
   "employer.verdict.label": "الرد على {name}",
   "employer.verdict.interview": "مقابلة",
   "employer.verdict.maybe": "ربما",
   "employer.verdict.no": "لا",
-  "employer.verdict.hint":
-    "«مقابلة» و«ربما» تجعلان الحالة «قيد المراجعة»، و«لا» تجعلها «مرفوض». وبعد «مقابلة» تعرض المواعيد.",
+  "employer.verdict.hint": "«مقابلة» و«ربما» تجعلان الحالة «قيد المراجعة»، و«لا» تجعلها «مرفوض».",
   "employer.invite.title": "دعوة {name} إلى مقابلة",
   "employer.invite.text":
     "الحالة «قيد المراجعة». اعرض مواعيد ويختار المتقدم أحدها، ثم يصل كلًّا منكما موعد للتقويم.",

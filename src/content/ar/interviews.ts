@@ -45,7 +45,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.lead": "اعرض حتى خمسة مواعيد. يختار المتقدم أحدها، ثم يصل كلًّا منكما موعد للتقويم وتذكير.",
   "interview.offer": "عرض مقابلة",
   "interview.offer.more": "عرض مقابلة أخرى",
-  "interview.offer.link": "مواعيد المقابلة",
+  "interview.offer.link": "عرض مواعيد للمقابلة",
   "interview.none": "لم تعرض على هذا المتقدم مقابلة بعد.",
   "interview.move": "عرض مواعيد أخرى",
   "interview.move.title": "مواعيد أخرى لهذه المقابلة",

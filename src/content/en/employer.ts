@@ -100,15 +100,14 @@ export const employerWords = {
   "disclosure.show.visa": "Show to apply for a visa",
   "disclosure.show.identity": "Show to check identity",
 
-  "employer.status.list": "Other status",
+  "employer.status.list": "Status",
   "employer.status.submit": "Update status",
 
   "employer.verdict.label": "Answer {name}",
   "employer.verdict.interview": "Interview",
   "employer.verdict.maybe": "Maybe",
   "employer.verdict.no": "No",
-  "employer.verdict.hint":
-    "Interview and Maybe set Under Review, No sets Rejected. Interview then lets you offer times.",
+  "employer.verdict.hint": "Interview and Maybe set Under Review. No sets Rejected.",
   "employer.invite.title": "Invite {name} to an interview",
   "employer.invite.text":
     "The status is Under Review. Offer times, and the candidate chooses one. Both of you get a calendar entry.",

@@ -45,7 +45,7 @@ export const interviewWords = {
     "Offer up to five times. The candidate chooses one, and both of you get a calendar entry and reminders.",
   "interview.offer": "Offer an interview",
   "interview.offer.more": "Offer another interview",
-  "interview.offer.link": "Interview times",
+  "interview.offer.link": "Offer interview times",
   "interview.none": "You have not offered this candidate an interview yet.",
   "interview.move": "Offer other times",
   "interview.move.title": "Other times for this interview",

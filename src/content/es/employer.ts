@@ -103,15 +103,14 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Ver para tramitar una visa",
   "disclosure.show.identity": "Ver para comprobar la identidad",
 
-  "employer.status.list": "Otro estado",
+  "employer.status.list": "Estado",
   "employer.status.submit": "Cambiar estado",
 
   "employer.verdict.label": "Responder a {name}",
   "employer.verdict.interview": "Entrevista",
   "employer.verdict.maybe": "Quizás",
   "employer.verdict.no": "No",
-  "employer.verdict.hint":
-    "Entrevista y Quizás ponen En revisión; No pone Rechazada. Con Entrevista, después puede proponer horarios.",
+  "employer.verdict.hint": "Entrevista y Quizás ponen En revisión; No pone Rechazada.",
   "employer.invite.title": "Invite a {name} a una entrevista",
   "employer.invite.text":
     "El estado es En revisión. Proponga varios horarios y la persona candidata elige uno. Las dos partes reciben la cita para su calendario.",

@@ -46,7 +46,7 @@ export const interviewWords: Translation<typeof english> = {
     "Proponga hasta cinco horarios. La persona candidata elige uno, y las dos partes reciben la cita para su calendario y recordatorios.",
   "interview.offer": "Proponer una entrevista",
   "interview.offer.more": "Proponer otra entrevista",
-  "interview.offer.link": "Horarios de entrevista",
+  "interview.offer.link": "Proponer horarios de entrevista",
   "interview.none": "Aún no ha propuesto una entrevista a esta persona.",
   "interview.move": "Proponer otros horarios",
   "interview.move.title": "Otros horarios para esta entrevista",

@@ -104,15 +104,14 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Afficher pour demander un visa",
   "disclosure.show.identity": "Afficher pour vérifier l’identité",
 
-  "employer.status.list": "Autre statut",
+  "employer.status.list": "Statut",
   "employer.status.submit": "Mettre à jour le statut",
 
   "employer.verdict.label": "Répondre à {name}",
   "employer.verdict.interview": "Entretien",
   "employer.verdict.maybe": "Peut-être",
   "employer.verdict.no": "Non",
-  "employer.verdict.hint":
-    "Entretien et Peut-être mettent le statut En cours d’examen, Non met Refusée. Entretien permet ensuite de proposer des horaires.",
+  "employer.verdict.hint": "Entretien et Peut-être mettent le statut En cours d’examen, Non met Refusée.",
   "employer.invite.title": "Inviter {name} à un entretien",
   "employer.invite.text":
     "Le statut est En cours d’examen. Proposez des horaires, et le candidat en choisit un. Vous recevez tous deux un rendez-vous pour le calendrier.",

@@ -47,7 +47,7 @@ export const interviewWords: Translation<typeof english> = {
     "Proposez jusqu’à cinq horaires. Le candidat en choisit un, et vous recevez tous deux un rendez-vous pour le calendrier et des rappels.",
   "interview.offer": "Proposer un entretien",
   "interview.offer.more": "Proposer un autre entretien",
-  "interview.offer.link": "Horaires d’entretien",
+  "interview.offer.link": "Proposer des horaires d’entretien",
   "interview.none": "Vous n’avez pas encore proposé d’entretien à ce candidat.",
   "interview.move": "Proposer d’autres horaires",
   "interview.move.title": "Autres horaires pour cet entretien",

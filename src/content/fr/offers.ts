@@ -82,7 +82,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.meta.title": "Proposition pour {title}",
   "offer.lead":
     "Le candidat lit la proposition sur sa page, puis l’accepte ou la décline. Il reçoit un e-mail sans les conditions.",
-  "offer.link": "Proposition",
+  "offer.link": "Faire une proposition",
   "offer.form.title": "Faire une proposition",
   "offer.form.more": "Faire une autre proposition",
   "offer.form.position": "Poste",

@@ -104,7 +104,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Tampilkan untuk mengurus visa",
   "disclosure.show.identity": "Tampilkan untuk memeriksa identitas",
 
-  "employer.status.list": "Status lain",
+  "employer.status.list": "Status",
   "employer.status.submit": "Perbarui status",
 
   "employer.verdict.label": "Jawab {name}",
@@ -112,7 +112,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.maybe": "Mungkin",
   "employer.verdict.no": "Tidak",
   "employer.verdict.hint":
-    "Wawancara dan Mungkin membuat status Sedang Ditinjau, Tidak membuat status Ditolak. Setelah Wawancara, Anda bisa menawarkan waktu.",
+    "Wawancara dan Mungkin membuat status Sedang Ditinjau, Tidak membuat status Ditolak.",
   "employer.invite.title": "Undang {name} wawancara",
   "employer.invite.text":
     "Statusnya Sedang Ditinjau. Tawarkan beberapa waktu, lalu pelamar memilih satu. Anda berdua mendapat catatan kalender.",

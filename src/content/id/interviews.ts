@@ -47,7 +47,7 @@ export const interviewWords: Translation<typeof english> = {
     "Tawarkan sampai lima waktu. Pelamar memilih satu, lalu Anda berdua mendapat catatan kalender dan pengingat.",
   "interview.offer": "Tawarkan wawancara",
   "interview.offer.more": "Tawarkan wawancara lain",
-  "interview.offer.link": "Jadwal wawancara",
+  "interview.offer.link": "Tawarkan jadwal wawancara",
   "interview.none": "Anda belum menawarkan wawancara kepada pelamar ini.",
   "interview.move": "Tawarkan waktu lain",
   "interview.move.title": "Waktu lain untuk wawancara ini",

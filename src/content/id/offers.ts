@@ -81,7 +81,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.meta.title": "Penawaran untuk {title}",
   "offer.lead":
     "Pelamar membaca penawaran di halamannya sendiri, lalu menerima atau menolaknya. Isi penawaran tidak ditulis di emailnya.",
-  "offer.link": "Penawaran",
+  "offer.link": "Buat penawaran",
   "offer.form.title": "Buat penawaran",
   "offer.form.more": "Buat penawaran lain",
   "offer.form.position": "Pekerjaan",

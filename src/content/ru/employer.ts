@@ -109,7 +109,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Показать для оформления визы",
   "disclosure.show.identity": "Показать для проверки личности",
 
-  "employer.status.list": "Другой статус",
+  "employer.status.list": "Статус",
   "employer.status.submit": "Изменить статус",
 
   "employer.verdict.label": "Ответ: {name}",
@@ -117,7 +117,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.maybe": "Возможно",
   "employer.verdict.no": "Нет",
   "employer.verdict.hint":
-    "«Собеседование» и «Возможно» ставят статус «На рассмотрении», «Нет» — «Отклонена». После «Собеседования» можно предложить время.",
+    "«Собеседование» и «Возможно» ставят статус «На рассмотрении», «Нет» — «Отклонена».",
   "employer.invite.title": "Пригласить на собеседование: {name}",
   "employer.invite.text":
     "Статус — «На рассмотрении». Предложите время, кандидат выберет. Вы оба получите запись в календарь.",

@@ -47,7 +47,7 @@ export const interviewWords: Translation<typeof english> = {
     "Предложите до пяти вариантов времени. Кандидат выберет один, и вы оба получите запись в календарь и напоминания.",
   "interview.offer": "Пригласить на собеседование",
   "interview.offer.more": "Пригласить ещё на одно",
-  "interview.offer.link": "Время собеседования",
+  "interview.offer.link": "Предложить время собеседования",
   "interview.none": "Вы ещё не приглашали этого кандидата на собеседование.",
   "interview.move": "Предложить другое время",
   "interview.move.title": "Другое время для этого собеседования",

@@ -82,7 +82,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.meta.title": "Предложение: {title}",
   "offer.lead":
     "Кандидат читает предложение на своей странице и принимает или отклоняет его. В письме условий не будет.",
-  "offer.link": "Предложение",
+  "offer.link": "Сделать предложение",
   "offer.form.title": "Сделать предложение",
   "offer.form.more": "Сделать ещё одно предложение",
   "offer.form.position": "Должность",
