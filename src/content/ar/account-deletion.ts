@@ -22,7 +22,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.submit": "حذف حسابي",
   "accountDeletion.keep": "الإبقاء على حسابي",
   "accountDeletion.link": "حذف حسابك",
-  "accountDeletion.link.text": "يمكنك حذف حسابك. تبين الصفحة ما يُحذف وما يبقى.",
+  "accountDeletion.link.text": "اطّلع أولًا على ما يُحذف وما نحتفظ به.",
   "accountDeletion.done.title": "حُذف حسابك",
   "accountDeletion.done.text":
     "حُذف اسمك وبريدك الإلكتروني وكلمة مرورك. أرسلنا إلى عنوانك رسالة أخيرة لتأكيد ذلك.",

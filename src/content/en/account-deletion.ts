@@ -22,7 +22,7 @@ export const accountDeletionWords = {
   "accountDeletion.submit": "Delete my account",
   "accountDeletion.keep": "Keep my account",
   "accountDeletion.link": "Delete your account",
-  "accountDeletion.link.text": "You can delete your account. The page says what goes and what stays.",
+  "accountDeletion.link.text": "See first what is deleted and what we keep.",
   "accountDeletion.done.title": "Your account is deleted",
   "accountDeletion.done.text":
     "Your name, email address and password are gone. We sent one last email to your address to confirm it.",

@@ -26,7 +26,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.submit": "Borrar mi cuenta",
   "accountDeletion.keep": "Conservar mi cuenta",
   "accountDeletion.link": "Borrar su cuenta",
-  "accountDeletion.link.text": "Puede borrar su cuenta. La página dice qué desaparece y qué queda.",
+  "accountDeletion.link.text": "Vea primero qué se borra y qué conservamos.",
   "accountDeletion.done.title": "Su cuenta está borrada",
   "accountDeletion.done.text":
     "Su nombre, su correo electrónico y su contraseña ya no existen aquí. Le enviamos un último correo para confirmarlo.",

@@ -84,13 +84,13 @@ export const accountWords: Translation<typeof english> = {
   "account.role.employer": "Empresa",
   "account.dashboard": "Panel de empresa",
   "account.changePassword.title": "Cambiar la contraseña",
-  "account.changePassword.text": "La sesión sigue abierta aquí y se cierra en todos los demás dispositivos.",
+  "account.changePassword.text": "Al cambiarla, se cierra la sesión en todos los demás dispositivos.",
   "account.changePassword.submit": "Cambiar la contraseña",
   "account.changePassword.wrong": "La contraseña actual no es correcta",
   "account.changed.title": "Su contraseña nueva está guardada",
   "account.changed.text": "Se cerró la sesión en todos los demás dispositivos.",
   "account.leave.title": "Cerrar sesión",
-  "account.leave.text": "Solo se cierra la sesión en este dispositivo.",
+  "account.leave.text": "Esto cierra la sesión solo en este dispositivo.",
   "account.meta.description":
     "Su nombre, su correo electrónico, su tipo de cuenta y cómo cambiar la contraseña.",
 

@@ -27,8 +27,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.submit": "Supprimer mon compte",
   "accountDeletion.keep": "Garder mon compte",
   "accountDeletion.link": "Supprimer votre compte",
-  "accountDeletion.link.text":
-    "Vous pouvez supprimer votre compte. La page dit ce qui disparaît et ce qui reste.",
+  "accountDeletion.link.text": "Voyez d’abord ce qui est supprimé et ce que nous gardons.",
   "accountDeletion.done.title": "Votre compte est supprimé",
   "accountDeletion.done.text":
     "Votre nom, votre adresse e-mail et votre mot de passe sont effacés. Nous vous avons envoyé un dernier e-mail pour le confirmer.",

@@ -83,13 +83,13 @@ export const accountWords: Translation<typeof english> = {
   "account.role.employer": "Employeur",
   "account.dashboard": "Tableau de bord employeur",
   "account.changePassword.title": "Changer le mot de passe",
-  "account.changePassword.text": "Votre session reste ouverte ici et se ferme sur tous les autres appareils.",
+  "account.changePassword.text": "Le changer ferme votre session sur tous les autres appareils.",
   "account.changePassword.submit": "Changer le mot de passe",
   "account.changePassword.wrong": "Le mot de passe actuel est incorrect",
   "account.changed.title": "Votre nouveau mot de passe est enregistré",
   "account.changed.text": "Les sessions de tous les autres appareils sont fermées.",
   "account.leave.title": "Se déconnecter",
-  "account.leave.text": "Vous fermez la session sur cet appareil seulement.",
+  "account.leave.text": "Ce bouton ferme la session sur cet appareil seulement.",
   "account.meta.description":
     "Votre nom, votre adresse e-mail, votre type de compte, et comment changer de mot de passe.",
 

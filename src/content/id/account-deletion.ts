@@ -26,8 +26,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.submit": "Hapus akun saya",
   "accountDeletion.keep": "Tidak jadi",
   "accountDeletion.link": "Hapus akun Anda",
-  "accountDeletion.link.text":
-    "Anda bisa menghapus akun Anda. Di halaman itu tertulis apa yang dihapus dan apa yang tetap disimpan.",
+  "accountDeletion.link.text": "Lihat dulu apa yang dihapus dan apa yang kami simpan.",
   "accountDeletion.done.title": "Akun Anda sudah dihapus",
   "accountDeletion.done.text":
     "Nama, alamat email, dan kata sandi Anda sudah tidak ada di sini. Kami mengirim satu email terakhir sebagai bukti.",

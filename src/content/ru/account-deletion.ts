@@ -24,7 +24,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.submit": "Удалить аккаунт",
   "accountDeletion.keep": "Оставить аккаунт",
   "accountDeletion.link": "Удалить аккаунт",
-  "accountDeletion.link.text": "Аккаунт можно удалить. На странице сказано, что исчезнет, а что останется.",
+  "accountDeletion.link.text": "Сначала посмотрите, что исчезнет и что мы сохраним.",
   "accountDeletion.done.title": "Ваш аккаунт удалён",
   "accountDeletion.done.text":
     "Имени, адреса почты и пароля у нас больше нет. Мы отправили вам последнее письмо с подтверждением.",
