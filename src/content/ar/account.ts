@@ -13,7 +13,8 @@ export const accountWords: Translation<typeof english> = {
   "account.meta.keywords": "حساب صاحب عمل، تسجيل الدخول، إنشاء حساب، نشر وظائف",
 
   "signUp.title": "إنشاء حساب",
-  "signUp.lead": "بحسابك تنشر الوظائف وترد على المتقدمين. ولا حاجة إلى حساب للتقدّم لوظيفة.",
+  "signUp.lead":
+    "بحسابك تنشر الوظائف وترد على المتقدمين. وبعد هذه الصفحة خطوة واحدة تجعلك صاحب عمل. ولا حاجة إلى حساب للتقدّم لوظيفة.",
   "signUp.email.hint": "تسجل الدخول به، ونكتب إليه بشأن وظائفك",
   "signUp.submit": "إنشاء الحساب",
   "signUp.have": "لديك حساب؟",
@@ -22,8 +23,6 @@ export const accountWords: Translation<typeof english> = {
 
   "confirmEmail.title": "تأكيد بريدك الإلكتروني",
   "confirmEmail.meta.description": "أدخل الرمز الذي أرسلناه لتأكيد أن العنوان لك.",
-  "confirmEmail.lead":
-    "أرسلنا رمزًا من ثمانية أرقام إلى {email}. وإلى أن تُدخله، لا نراسلك بشأن الطلبات والوظائف.",
   "confirmEmail.code": "الرمز الذي في الرسالة",
   "confirmEmail.code.hint": "ثمانية أرقام. يصلح الرمز 24 ساعة، وأحدث رمز وحده صالح.",
   "confirmEmail.submit": "تأكيد العنوان",

@@ -12,7 +12,7 @@ export const accountWords = {
 
   "signUp.title": "Create an account",
   "signUp.lead":
-    "With an account you post jobs and answer candidates. You need no account to apply for a job.",
+    "With an account you post jobs and answer candidates. After this, one more step makes you an employer. You need no account to apply for a job.",
   "signUp.email.hint": "You sign in with it, and we write to it about your jobs",
   "signUp.submit": "Create account",
   "signUp.have": "Do you have an account already?",
@@ -21,8 +21,6 @@ export const accountWords = {
 
   "confirmEmail.title": "Confirm your email address",
   "confirmEmail.meta.description": "Enter the code from our email to confirm that the address is yours.",
-  "confirmEmail.lead":
-    "We emailed an eight-digit code to {email}. Until you enter it, we do not email you about your applications and jobs.",
   "confirmEmail.code": "Code from the email",
   "confirmEmail.code.hint": "Eight digits. The code works for 24 hours. Only the newest one works.",
   "confirmEmail.submit": "Confirm the address",

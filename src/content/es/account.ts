@@ -15,7 +15,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Crear una cuenta",
   "signUp.lead":
-    "Con una cuenta puede publicar empleos y responder a las solicitudes. Para solicitar un empleo no hace falta.",
+    "Con una cuenta puede publicar empleos y responder a las solicitudes. Después, un paso más le registra como empresa. Para solicitar un empleo no hace falta.",
   "signUp.email.hint": "Con él inicia sesión y en él recibe noticias de sus empleos",
   "signUp.submit": "Crear cuenta",
   "signUp.have": "¿Ya tiene una cuenta?",
@@ -26,8 +26,6 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.title": "Confirme su correo electrónico",
   "confirmEmail.meta.description":
     "Escriba el código de nuestro correo para confirmar que la dirección es suya.",
-  "confirmEmail.lead":
-    "Enviamos un código de ocho cifras a {email}. Hasta que lo escriba, no le mandamos correos sobre sus solicitudes y empleos.",
   "confirmEmail.code": "Código del correo",
   "confirmEmail.code.hint": "Ocho cifras. El código vale 24 horas. Solo funciona el más reciente.",
   "confirmEmail.submit": "Confirmar la dirección",

@@ -15,7 +15,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Créer un compte",
   "signUp.lead":
-    "Avec un compte, vous publiez des offres et répondez aux candidats. Pour postuler, aucun compte n’est nécessaire.",
+    "Avec un compte, vous publiez des offres et répondez aux candidats. Ensuite, une étape de plus fait de vous un employeur. Pour postuler, aucun compte n’est nécessaire.",
   "signUp.email.hint": "Elle sert à vous connecter, et nous y écrivons au sujet de vos offres",
   "signUp.submit": "Créer le compte",
   "signUp.have": "Avez-vous déjà un compte ?",
@@ -25,8 +25,6 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.title": "Confirmez votre adresse e-mail",
   "confirmEmail.meta.description":
     "Saisissez le code de notre e-mail pour confirmer que l’adresse est la vôtre.",
-  "confirmEmail.lead":
-    "Nous avons envoyé un code à huit chiffres à {email}. Tant que vous ne l’avez pas saisi, nous ne vous écrivons pas au sujet de vos candidatures et de vos offres.",
   "confirmEmail.code": "Code reçu par e-mail",
   "confirmEmail.code.hint": "Huit chiffres. Le code est valable 24 heures. Seul le plus récent fonctionne.",
   "confirmEmail.submit": "Confirmer l’adresse",

@@ -14,7 +14,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Buat akun",
   "signUp.lead":
-    "Dengan akun, Anda bisa memasang lowongan dan menjawab pelamar. Untuk melamar kerja, Anda tidak perlu akun.",
+    "Dengan akun, Anda bisa memasang lowongan dan menjawab pelamar. Setelah ini, satu langkah lagi mendaftarkan perusahaan Anda. Untuk melamar kerja, Anda tidak perlu akun.",
   "signUp.email.hint": "Dipakai untuk masuk dan menerima kabar tentang lowongan Anda",
   "signUp.submit": "Buat akun",
   "signUp.have": "Sudah punya akun?",
@@ -23,8 +23,6 @@ export const accountWords: Translation<typeof english> = {
 
   "confirmEmail.title": "Konfirmasi alamat email Anda",
   "confirmEmail.meta.description": "Masukkan kode dari email kami untuk memastikan alamat itu milik Anda.",
-  "confirmEmail.lead":
-    "Kami mengirim kode delapan angka ke {email}. Sebelum kode itu dimasukkan, kami tidak mengirim email tentang lamaran dan lowongan Anda.",
   "confirmEmail.code": "Kode dari email",
   "confirmEmail.code.hint": "Delapan angka. Berlaku 24 jam. Hanya kode terbaru yang bisa dipakai.",
   "confirmEmail.submit": "Konfirmasi alamat",

@@ -5,7 +5,7 @@ import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { currentPassword, newPassword } from "../../components/accounts/account-fields.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
-import { QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
@@ -119,9 +119,11 @@ function Facts({ user }: { user: User }) {
         </dl>
       </div>
       <p className="actions">
-        <QuietLink href={linkTo(isEmployer ? routes.employerDashboard : routes.becomeEmployer)}>
-          {t(isEmployer ? "account.dashboard" : "becomeEmployer.title")}
-        </QuietLink>
+        {isEmployer ? (
+          <QuietLink href={linkTo(routes.employerDashboard)}>{t("account.dashboard")}</QuietLink>
+        ) : (
+          <ButtonLink href={linkTo(routes.becomeEmployer)}>{t("becomeEmployer.title")}</ButtonLink>
+        )}
       </p>
     </>
   );

@@ -45,6 +45,9 @@ async function page(c: Context<Env>, form: FormState) {
   );
 }
 
+/** Only an employer gets other emails. */
+const leads = { employer: "confirmEmail.notice.text", candidate: "confirmEmail.notice.candidate" } as const;
+
 function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: boolean }) {
   const linkTo = useLinkTo();
   return (
@@ -52,7 +55,7 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
       {isSent && (
         <Notice kind="success" title={t("confirmEmail.sent.title")} text={t("confirmEmail.sent.text")} />
       )}
-      <p className="lead">{t("confirmEmail.lead", { email: user.email })}</p>
+      <p className="lead">{t(leads[user.role], { email: user.email })}</p>
       <AccountForm
         {...form}
         values={{}}
