@@ -87,7 +87,8 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.lead": "أصحاب خبرة في النقل البحري والتقنية والتعدين، للعمل في {n} بلدًا.",
   "becomeEmployer.steps": "كيف يسير الأمر",
   "becomeEmployer.steps.company": "تعرّفنا بشركتك",
-  "becomeEmployer.steps.company.text": "اسمها وبلدها وموقعها ورقمها في سجل الشركات.",
+  "becomeEmployer.steps.company.text":
+    "اسمها وبلدها وموقعها وهاتفها ورقمها في سجل الشركات. وتذكر الوكالات ترخيصها أيضًا.",
   "becomeEmployer.steps.check": "نتحقق منها",
   "becomeEmployer.steps.check.text": "يتحقق موظف لدينا من أنك تمثل الشركة، ونرسل إليك النتيجة بالبريد.",
   "becomeEmployer.steps.post": "تنشر وظائفك",

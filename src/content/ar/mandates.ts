@@ -43,7 +43,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.principals": "الشركات التي توظف لها",
   "company.principals.hint": "شركة في كل سطر",
   "company.phone": "رقم الهاتف",
-  "company.phone.hint": "مع رمز البلد. نتصل برقم نجده في مصدر آخر، لا بهذا.",
+  "company.phone.hint": "للأسئلة، مع رمز البلد. وللتحقق نتصل برقم نجده في مصدر آخر.",
   "company.files": "ملفات تساعدنا في التحقق (اختياري)",
   "company.files.sent": "الملفات",
   "company.files.lead":

@@ -87,7 +87,8 @@ export const accountWords = {
   "becomeEmployer.lead": "Find skilled professionals for {n} countries across shipping, IT and mining.",
   "becomeEmployer.steps": "How it works",
   "becomeEmployer.steps.company": "You tell us your company",
-  "becomeEmployer.steps.company.text": "Its name, country, website and number in the company register.",
+  "becomeEmployer.steps.company.text":
+    "Its name, country, website, phone number and number in the company register. Agencies also give their licence.",
   "becomeEmployer.steps.check": "We check it",
   "becomeEmployer.steps.check.text": "A person checks that you act for the company. We email you the result.",
   "becomeEmployer.steps.post": "You post jobs",

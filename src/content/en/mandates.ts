@@ -40,7 +40,8 @@ export const mandateWords = {
   "company.principals": "Companies that you hire for",
   "company.principals.hint": "One company per line",
   "company.phone": "Phone number",
-  "company.phone.hint": "With the country code. We call a number that we find elsewhere, not this one.",
+  "company.phone.hint":
+    "With the country code, for questions. To check you, we call a number that we find elsewhere.",
   "company.files": "Files that help us check (optional)",
   "company.files.sent": "Files",
   "company.files.lead":

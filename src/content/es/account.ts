@@ -97,7 +97,8 @@ export const accountWords: Translation<typeof english> = {
     "Encuentre profesionales para {n} países en la marina mercante, la informática y la minería.",
   "becomeEmployer.steps": "Cómo funciona",
   "becomeEmployer.steps.company": "Usted nos presenta su empresa",
-  "becomeEmployer.steps.company.text": "Su nombre, país, sitio web y número de registro mercantil.",
+  "becomeEmployer.steps.company.text":
+    "Su nombre, país, sitio web, teléfono y número de registro mercantil. Las agencias indican también su licencia.",
   "becomeEmployer.steps.check": "La verificamos",
   "becomeEmployer.steps.check.text":
     "Una persona comprueba que usted actúa en nombre de la empresa. Le enviamos el resultado por correo.",

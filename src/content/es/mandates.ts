@@ -47,7 +47,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.principals.hint": "Una empresa por línea",
   "company.phone": "Número de teléfono",
   "company.phone.hint":
-    "Con el prefijo del país. No llamamos a este número, sino a uno que buscamos por otra vía.",
+    "Para preguntas, con el prefijo del país. Para verificarle, llamamos a un número que buscamos por otra vía.",
   "company.files": "Archivos que nos ayudan a verificar (opcional)",
   "company.files.sent": "Archivos",
   "company.files.lead":

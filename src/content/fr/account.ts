@@ -96,7 +96,8 @@ export const accountWords: Translation<typeof english> = {
     "Trouvez des professionnels qualifiés pour {n} pays : maritime, informatique et mines.",
   "becomeEmployer.steps": "Comment cela se passe",
   "becomeEmployer.steps.company": "Vous nous présentez votre entreprise",
-  "becomeEmployer.steps.company.text": "Son nom, son pays, son site et son numéro d’immatriculation.",
+  "becomeEmployer.steps.company.text":
+    "Son nom, son pays, son site, son téléphone et son numéro d’immatriculation. Les agences indiquent aussi leur licence.",
   "becomeEmployer.steps.check": "Nous la vérifions",
   "becomeEmployer.steps.check.text":
     "Une personne vérifie que vous agissez pour l’entreprise. Nous vous envoyons le résultat par e-mail.",

@@ -47,7 +47,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.principals.hint": "Une entreprise par ligne",
   "company.phone": "Numéro de téléphone",
   "company.phone.hint":
-    "Avec l’indicatif du pays. Nous appelons un numéro que nous trouvons ailleurs, pas celui-ci.",
+    "Pour les questions, avec l’indicatif du pays. Pour vérifier, nous appelons un numéro que nous trouvons ailleurs.",
   "company.files": "Fichiers qui nous aident à vérifier (facultatif)",
   "company.files.sent": "Fichiers",
   "company.files.lead":

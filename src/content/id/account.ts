@@ -90,7 +90,8 @@ export const accountWords: Translation<typeof english> = {
     "Temukan tenaga kerja terampil untuk {n} negara di bidang pelayaran, TI, dan pertambangan.",
   "becomeEmployer.steps": "Cara kerjanya",
   "becomeEmployer.steps.company": "Anda memperkenalkan perusahaan",
-  "becomeEmployer.steps.company.text": "Nama, negara, situs web, dan nomor registrasi perusahaan.",
+  "becomeEmployer.steps.company.text":
+    "Nama, negara, situs web, nomor telepon, dan nomor registrasi perusahaan. Agen juga mencantumkan izinnya.",
   "becomeEmployer.steps.check": "Kami memeriksanya",
   "becomeEmployer.steps.check.text":
     "Petugas kami memeriksa bahwa Anda mewakili perusahaan itu. Hasilnya kami kirim lewat email.",

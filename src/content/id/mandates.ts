@@ -46,7 +46,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.principals.hint": "Satu perusahaan per baris",
   "company.phone": "Nomor telepon",
   "company.phone.hint":
-    "Dengan kode negara. Kami menelepon nomor yang kami temukan sendiri, bukan nomor ini.",
+    "Untuk pertanyaan, dengan kode negara. Untuk memeriksa, kami menelepon nomor yang kami temukan sendiri.",
   "company.files": "Berkas yang membantu pemeriksaan (opsional)",
   "company.files.sent": "Berkas",
   "company.files.lead":

@@ -88,7 +88,8 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.lead": "Находите специалистов для {n} стран: морской флот, ИТ и горное дело.",
   "becomeEmployer.steps": "Как это работает",
   "becomeEmployer.steps.company": "Вы рассказываете о компании",
-  "becomeEmployer.steps.company.text": "Название, страна, сайт и номер в реестре компаний.",
+  "becomeEmployer.steps.company.text":
+    "Название, страна, сайт, телефон и номер в реестре компаний. Агентства указывают и лицензию.",
   "becomeEmployer.steps.check": "Мы её проверяем",
   "becomeEmployer.steps.check.text":
     "Сотрудник проверяет, что вы действуете от имени компании. О результате мы пишем вам на почту.",

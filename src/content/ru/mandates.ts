@@ -45,7 +45,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.principals": "Компании, для которых вы нанимаете",
   "company.principals.hint": "По одной компании в строке",
   "company.phone": "Номер телефона",
-  "company.phone.hint": "С кодом страны. Звоним мы на номер, который найдём сами, а не на этот.",
+  "company.phone.hint": "Для вопросов, с кодом страны. Для проверки мы звоним на номер, который найдём сами.",
   "company.files": "Файлы, которые помогут проверке (необязательно)",
   "company.files.sent": "Файлы",
   "company.files.lead":

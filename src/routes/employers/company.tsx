@@ -65,7 +65,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
     c,
     await employerMeta(c, t("company.title"), routes.employerCompany),
     <>
-      <p className="lead">{t("company.lead")}</p>
+      {!runs && <p className="lead">{t("company.lead")}</p>}
       {isSent && isConfirmed && (
         <Notice kind="success" title={t("company.sent.title")} text={t("company.sent.text")} />
       )}
