@@ -108,7 +108,7 @@ export const accountStates: PageState[] = [
       await page.goto(linkTo(routes.confirmEmail));
       await main(page).getByLabel("Code from the email").fill("12345678");
       await button(page, "Confirm the address").click();
-      await main(page).getByText("This code is not right").first().waitFor();
+      await main(page).getByText("Wrong or old code").first().waitFor();
     },
   },
   {

@@ -4,6 +4,7 @@ import { t } from "../../content/words.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { Notice } from "../shell/Notice.tsx";
 import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
+import type { Way } from "../shell/WayBack.tsx";
 
 interface Props {
   action: string;
@@ -16,6 +17,8 @@ interface Props {
   hidden?: Record<string, string | undefined>;
   /** Tells the password manager whose password this is, where the form does not ask. */
   username?: string;
+  /** Leads on from the last field. */
+  help?: Way;
   /** A box that must be ticked. */
   tick?: { name: string; label: string };
   /** The action cannot be undone. */
@@ -34,6 +37,7 @@ export function AccountForm({
   refusal,
   hidden = {},
   username,
+  help,
   tick,
   danger,
   quiet,
@@ -57,6 +61,11 @@ export function AccountForm({
             required
           />
         ))}
+        {help && (
+          <p>
+            <a href={help.href}>{help.text}</a>
+          </p>
+        )}
         {tick && <Tick {...tick} message={messages[tick.name]} />}
         <button type="submit" className={danger ? "btn-danger" : quiet ? "btn-quiet" : undefined}>
           {submit}

@@ -24,7 +24,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.title": "تأكيد بريدك الإلكتروني",
   "confirmEmail.meta.description": "أدخل الرمز الذي أرسلناه لتأكيد أن العنوان لك.",
   "confirmEmail.code": "الرمز الذي في الرسالة",
-  "confirmEmail.code.hint": "ثمانية أرقام. يصلح الرمز 24 ساعة، وأحدث رمز وحده صالح.",
+  "confirmEmail.code.hint": "ثمانية أرقام",
   "confirmEmail.submit": "تأكيد العنوان",
   "confirmEmail.again.title": "لم يصلك رمز؟",
   "confirmEmail.again.text":

@@ -417,8 +417,7 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "لم نستطع قراءة الطلب. يُرجى مراجعته وإرساله من جديد.",
   "Please check the marked fields.": "يُرجى مراجعة الحقول المعلّمة.",
-  "This code is not right, or is older than 24 hours. Only the code of the newest email works.":
-    "هذا الرمز غير صحيح أو مضى عليه أكثر من 24 ساعة. لا يصلح إلا رمز أحدث رسالة.",
+  "Wrong or old code. Use the newest email.": "الرمز خاطئ أو قديم. استعمل أحدث رسالة.",
   "Please sign in first.": "يُرجى تسجيل الدخول أولًا.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "استُعمل هذا الرابط من قبل أو مضى عليه أكثر من ساعة. يُرجى طلب رابط جديد.",

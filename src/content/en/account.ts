@@ -22,7 +22,7 @@ export const accountWords = {
   "confirmEmail.title": "Confirm your email address",
   "confirmEmail.meta.description": "Enter the code from our email to confirm that the address is yours.",
   "confirmEmail.code": "Code from the email",
-  "confirmEmail.code.hint": "Eight digits. The code works for 24 hours. Only the newest one works.",
+  "confirmEmail.code.hint": "Eight digits",
   "confirmEmail.submit": "Confirm the address",
   "confirmEmail.again.title": "No code?",
   "confirmEmail.again.text":

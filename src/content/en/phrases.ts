@@ -367,7 +367,7 @@ type Failures =
   | "This browser has an application that you have paid for and that is not sent yet. Please complete it first. Nothing was changed."
   | "This candidate already has an open offer from you. Withdraw it before you make another one."
   | "This check cannot count yet. What is missing:"
-  | "This code is not right, or is older than 24 hours. Only the code of the newest email works."
+  | "Wrong or old code. Use the newest email."
   | "This code is not right, or it is too old. After five wrong codes, please write to us for a new one."
   | "This file was not kept, because this browser has uploaded 100 MB of documents that are not sent yet. Everything before it is kept. Send the application without this file and add it on the application's own page, or choose a smaller one. Files that you removed make room after two days."
   | "This interview has begun already, so it cannot change any more."

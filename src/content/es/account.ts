@@ -27,7 +27,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.meta.description":
     "Escriba el código de nuestro correo para confirmar que la dirección es suya.",
   "confirmEmail.code": "Código del correo",
-  "confirmEmail.code.hint": "Ocho cifras. El código vale 24 horas. Solo funciona el más reciente.",
+  "confirmEmail.code.hint": "Ocho cifras",
   "confirmEmail.submit": "Confirmar la dirección",
   "confirmEmail.again.title": "¿No llega el código?",
   "confirmEmail.again.text":

@@ -354,8 +354,7 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "No pudimos leer la petición. Revísela y envíela otra vez.",
   "Please check the marked fields.": "Revise los campos marcados.",
-  "This code is not right, or is older than 24 hours. Only the code of the newest email works.":
-    "Este código no es correcto o tiene más de 24 horas. Solo vale el del correo más reciente.",
+  "Wrong or old code. Use the newest email.": "Código incorrecto o antiguo. Use el correo más reciente.",
   "Please sign in first.": "Primero inicie sesión.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "Este enlace ya se usó o tiene más de una hora. Pida uno nuevo.",

@@ -26,7 +26,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.meta.description":
     "Saisissez le code de notre e-mail pour confirmer que l’adresse est la vôtre.",
   "confirmEmail.code": "Code reçu par e-mail",
-  "confirmEmail.code.hint": "Huit chiffres. Le code est valable 24 heures. Seul le plus récent fonctionne.",
+  "confirmEmail.code.hint": "Huit chiffres",
   "confirmEmail.submit": "Confirmer l’adresse",
   "confirmEmail.again.title": "Pas de code ?",
   "confirmEmail.again.text":

@@ -359,8 +359,7 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "Nous n’avons pas pu lire la requête. Vérifiez-la et renvoyez-la.",
   "Please check the marked fields.": "Vérifiez les champs signalés.",
-  "This code is not right, or is older than 24 hours. Only the code of the newest email works.":
-    "Ce code est incorrect ou a plus de 24 heures. Seul le code de l’e-mail le plus récent fonctionne.",
+  "Wrong or old code. Use the newest email.": "Code incorrect ou ancien. Utilisez l’e-mail le plus récent.",
   "Please sign in first.": "Connectez-vous d’abord.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "Ce lien a déjà servi ou a plus d’une heure. Demandez-en un nouveau.",

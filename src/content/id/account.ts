@@ -24,7 +24,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.title": "Konfirmasi alamat email Anda",
   "confirmEmail.meta.description": "Masukkan kode dari email kami untuk memastikan alamat itu milik Anda.",
   "confirmEmail.code": "Kode dari email",
-  "confirmEmail.code.hint": "Delapan angka. Berlaku 24 jam. Hanya kode terbaru yang bisa dipakai.",
+  "confirmEmail.code.hint": "Delapan angka",
   "confirmEmail.submit": "Konfirmasi alamat",
   "confirmEmail.again.title": "Kode belum masuk?",
   "confirmEmail.again.text":

@@ -355,8 +355,7 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "Permintaannya tidak bisa kami baca. Periksa, lalu kirim lagi.",
   "Please check the marked fields.": "Periksa isian yang ditandai.",
-  "This code is not right, or is older than 24 hours. Only the code of the newest email works.":
-    "Kode ini salah atau sudah lebih dari 24 jam. Hanya kode dari email terbaru yang bisa dipakai.",
+  "Wrong or old code. Use the newest email.": "Kode salah atau sudah lama. Pakai email terbaru.",
   "Please sign in first.": "Silakan masuk dulu.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "Tautan ini sudah dipakai, atau sudah lebih dari satu jam. Minta tautan baru.",

@@ -24,7 +24,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.title": "Подтвердите адрес почты",
   "confirmEmail.meta.description": "Введите код из нашего письма, чтобы подтвердить, что адрес ваш.",
   "confirmEmail.code": "Код из письма",
-  "confirmEmail.code.hint": "Восемь цифр. Код действует 24 часа. Подходит только последний.",
+  "confirmEmail.code.hint": "Восемь цифр",
   "confirmEmail.submit": "Подтвердить адрес",
   "confirmEmail.again.title": "Код не пришёл?",
   "confirmEmail.again.text":

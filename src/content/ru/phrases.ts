@@ -355,8 +355,8 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "Мы не смогли прочитать запрос. Проверьте его и отправьте ещё раз.",
   "Please check the marked fields.": "Проверьте, пожалуйста, отмеченные поля.",
-  "This code is not right, or is older than 24 hours. Only the code of the newest email works.":
-    "Код неверный, или прошло больше 24 часов. Подходит только код из самого нового письма.",
+  "Wrong or old code. Use the newest email.":
+    "Код неверный или старый. Возьмите его из самого нового письма.",
   "Please sign in first.": "Сначала войдите, пожалуйста.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "Эту ссылку уже открывали, или прошло больше часа. Запросите, пожалуйста, новую.",

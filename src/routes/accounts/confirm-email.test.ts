@@ -29,13 +29,14 @@ pages("takes the code from a form, after a sign-up that leads where it led befor
   assert.not.match(page, 'action="/confirm-email"');
 });
 
-pages("says at the field that a code is wrong", async () => {
+pages("says at the field that a code is wrong, and keeps it there", async () => {
   const { browser } = await anAccount();
   const response = await browser.submit("/confirm-email", { code: "not it" });
   assert.is(response.status, 400);
   const page = await response.text();
   assert.match(page, "<title>Error: Confirm your email address");
-  assert.match(page, "This code is not right");
+  assert.match(page, "Wrong or old code. Use the newest email.");
+  assert.match(page, 'value="not it"');
 });
 
 pages("mails a new code on a press, and says so", async () => {

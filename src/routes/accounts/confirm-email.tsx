@@ -58,7 +58,6 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
       <p className="lead">{t(leads[user.role], { email: user.email })}</p>
       <AccountForm
         {...form}
-        values={{}}
         action={linkTo(routes.confirmEmail)}
         fields={[mailedCode()]}
         submit={t("confirmEmail.submit")}

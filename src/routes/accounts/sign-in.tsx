@@ -7,7 +7,7 @@ import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { signIn } from "../../domain/accounts/sign-in.ts";
 import type { Env } from "../../env.ts";
-import { fail, failures } from "../../errors.ts";
+import { fail } from "../../errors.ts";
 import {
   beginSession,
   endSession,
@@ -21,11 +21,8 @@ import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import { SignIn } from "../../shared/accounts/account.ts";
-import { say } from "../../shared/say.ts";
 import { landingAfter } from "../employers/employer-path.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
-
-const wrong = () => [{ path: "email", message: say(failures.wrongSignIn[1]) }];
 
 export const signInPage = new Hono<Env>()
   .get(routes.signIn.path, visitorsOnly, (c) =>
@@ -33,7 +30,7 @@ export const signInPage = new Hono<Env>()
   )
   .post(routes.signIn.path, formPage(page), showKept, passwordTurn, async (c) => {
     const guess = await signInGuess(c, validForm(c, SignIn));
-    const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong() });
+    const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn");
     await beginSession(c, signedIn);
     const { next, kept } = c.get("form");
     const landing = landingAfter(c.var.linkTo, signedIn.user, next);
@@ -65,13 +62,11 @@ function SignInView(form: FormState) {
         action={linkTo(routes.signIn)}
         fields={[email(), password()]}
         submit={t("signIn.submit")}
+        help={{ href: linkTo(routes.forgotPassword), text: t("signIn.forgot") }}
         hidden={{ ...kept, next }}
       />
       <p className="actions">
         {t("signIn.none")} <a href={linkTo(routes.signUp, { next })}>{t("signUp.title")}</a>
-      </p>
-      <p className="actions">
-        <a href={linkTo(routes.forgotPassword)}>{t("signIn.forgot")}</a>
       </p>
     </>
   );
