@@ -252,7 +252,7 @@ export const phrases: Phrases = {
   "Choose one of the reasons": "اختر أحد الأسباب",
   "Only a rejection has a reason and a note": "السبب والملاحظة للرفض فقط",
   "Write the sentence": "اكتب الجملة",
-  "Write a message": "اكتب رسالة",
+  "Your message is empty": "رسالتك فارغة",
   "The key must be a text": "يجب أن يكون المفتاح نصًا",
   "The key is too long": "المفتاح طويل جدًا",
   "The message must be an id": "يجب أن تُذكر الرسالة برقمها",

@@ -17,7 +17,7 @@ export const messageWords = {
   "messages.hint.candidate":
     "At most 2,000 characters. Never send money, passwords or card numbers, whatever the reason.",
   "messages.hint.employer":
-    "At most 2,000 characters. Candidates pay nothing to you: we mark messages that ask for money.",
+    "At most 2,000 characters. Candidates pay nothing to you, and see a warning on messages that ask for money.",
   "messages.send": "Send message",
   "messages.warning": "Take care with this message",
   "messages.rule.money": "Do not pay. Nobody may ask you to pay for a job or its papers.",

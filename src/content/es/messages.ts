@@ -21,7 +21,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.candidate":
     "2000 caracteres como máximo. Nunca envíe dinero, contraseñas ni números de tarjeta, sea cual sea el motivo.",
   "messages.hint.employer":
-    "2000 caracteres como máximo. Quien solicita un empleo no le paga nada: marcamos los mensajes que piden dinero.",
+    "2000 caracteres como máximo. Quien solicita un empleo no le paga nada y ve una advertencia en los mensajes que piden dinero.",
   "messages.send": "Enviar mensaje",
   "messages.warning": "Cuidado con este mensaje",
   "messages.rule.money": "No pague. Nadie puede pedirle que pague por un empleo ni por sus papeles.",

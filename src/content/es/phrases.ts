@@ -184,7 +184,7 @@ export const phrases: Phrases = {
 
   // Messages, interviews, offers, rejections.
   "Your message": "Su mensaje",
-  "Write a message": "Escriba un mensaje",
+  "Your message is empty": "Su mensaje está vacío",
   "The key must be a text": "La clave debe ser un texto",
   "The key is too long": "La clave es demasiado larga",
   "The message must be an id": "El mensaje debe ser un id",

@@ -20,7 +20,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.candidate":
     "2 000 caractères au plus. N’envoyez jamais d’argent, de mots de passe ni de numéros de carte, quelle que soit la raison.",
   "messages.hint.employer":
-    "2 000 caractères au plus. Les candidats ne vous paient rien : nous signalons les messages qui demandent de l’argent.",
+    "2 000 caractères au plus. Les candidats ne vous paient rien et voient un avertissement sur les messages qui demandent de l’argent.",
   "messages.send": "Envoyer le message",
   "messages.warning": "Prudence avec ce message",
   "messages.rule.money":

@@ -187,7 +187,7 @@ export const phrases: Phrases = {
 
   // Messages, interviews, offers, rejections.
   "Your message": "Votre message",
-  "Write a message": "Écrivez un message",
+  "Your message is empty": "Votre message est vide",
   "The key must be a text": "La clé doit être un texte",
   "The key is too long": "La clé est trop longue",
   "The message must be an id": "Le message doit être un id",

@@ -20,7 +20,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.candidate":
     "Paling banyak 2.000 karakter. Jangan pernah mengirim uang, kata sandi, atau nomor kartu, apa pun alasannya.",
   "messages.hint.employer":
-    "Paling banyak 2.000 karakter. Pelamar tidak membayar apa pun kepada Anda: pesan yang meminta uang kami tandai.",
+    "Paling banyak 2.000 karakter. Pelamar tidak membayar apa pun kepada Anda dan melihat peringatan pada pesan yang meminta uang.",
   "messages.send": "Kirim pesan",
   "messages.warning": "Hati-hati dengan pesan ini",
   "messages.rule.money":

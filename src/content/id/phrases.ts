@@ -185,7 +185,7 @@ export const phrases: Phrases = {
 
   // Messages, interviews, offers, rejections.
   "Your message": "Pesan Anda",
-  "Write a message": "Tulis pesan",
+  "Your message is empty": "Pesan Anda kosong",
   "The key must be a text": "Kunci harus berupa teks",
   "The key is too long": "Kuncinya terlalu panjang",
   "The message must be an id": "Pesan harus berupa id",

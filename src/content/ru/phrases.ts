@@ -185,7 +185,7 @@ export const phrases: Phrases = {
 
   // Messages, interviews, offers, rejections.
   "Your message": "Ваше сообщение",
-  "Write a message": "Напишите сообщение",
+  "Your message is empty": "Сообщение пустое",
   "The key must be a text": "Ключ должен быть текстом",
   "The key is too long": "Ключ слишком длинный",
   "The message must be an id": "Сообщение должно быть идентификатором",

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ConversationPage } from "../../components/applications/ConversationPage.tsx";
 import { candidatePlaces } from "../../components/applications/OwnMessages.tsx";
+import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import { findConversation, listMessagePage } from "../../db/applications/messages.ts";
 import {
@@ -64,17 +65,24 @@ const backToPage = (c: Context<Env>, anchor: string) =>
 async function page(c: Context<Env>, form: FormState) {
   const token = c.req.param("token") ?? "";
   const candidate = await candidateOf(c);
-  const { reference } = (await findConversation(c.env.sql, candidate)) ?? fail("linkUnknown");
+  const { reference, title, company } = (await findConversation(c.env.sql, candidate)) ?? fail("linkUnknown");
   const conversation = await readConversation(c.env, candidate, mostMessages);
   const meta = {
     ...ownPageMeta(c, reference),
-    title: t("messages.title"),
+    title: company ? t("messages.with", { name: company }) : t("messages.title"),
     description: t("messages.meta.description"),
   };
   return renderNarrow(
     c,
     meta,
-    <Page {...{ conversation, token, form }} reportId={c.req.param("messageId")} />,
+    <>
+      {title && (
+        <p className="lead">
+          <WholeReferences>{t("messages.about", { reference, title })}</WholeReferences>
+        </p>
+      )}
+      <Page {...{ conversation, token, form }} reportId={c.req.param("messageId")} />
+    </>,
     isRefused(form),
   );
 }

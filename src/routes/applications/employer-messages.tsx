@@ -3,6 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ConversationPage } from "../../components/applications/ConversationPage.tsx";
 import { employerPlaces } from "../../components/applications/InboxMessages.tsx";
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
+import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import {
   emptyConversation,
@@ -106,7 +107,11 @@ function Page({ conversation, jobId, about, form, reportId }: Props) {
     <>
       <DeskHead
         title={names.candidate ? t("messages.with", { name: names.candidate }) : t("messages.title")}
-        lead={<p className="lead">{about}</p>}
+        lead={
+          <p className="lead">
+            <WholeReferences>{about}</WholeReferences>
+          </p>
+        }
         back={{
           href: `${linkTo(routes.employerJob, { id: jobId, open: id })}#application-${id}`,
           text: t("employer.application.back"),

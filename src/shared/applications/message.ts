@@ -10,7 +10,7 @@ export const longestMessage = 2_000;
 export const longestReason = 500;
 
 export const NewMessage = z.object({
-  text: text({ label: "Your message", max: longestMessage, message: "Write a message", lines: true }),
+  text: text({ label: "Your message", max: longestMessage, message: "Your message is empty", lines: true }),
   /** A message that comes again with the same key and text is the same message. */
   key: z.optional(z.string("The key must be a text").check(z.maxLength(100, "The key is too long"))),
 });
