@@ -179,7 +179,7 @@ export const phrases: Phrases = {
   "Client secret": "رمز الدفع",
   "Place or link": "المكان أو الرابط",
   "Length in minutes": "المدة بالدقائق",
-  "Pay in USD a month": "الراتب بالدولار شهريًا",
+  Pay: "الراتب",
   Months: "الأشهر",
 
   // Accounts

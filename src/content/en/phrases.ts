@@ -115,7 +115,7 @@ type Rules =
   | "Passport expiry date is required"
   | "Passport number"
   | "Passport number is required"
-  | "Pay in USD a month"
+  | "Pay"
   | "Payment"
   | "Phone number"
   | "Phone number is required"

@@ -205,7 +205,7 @@ export const phrases: Phrases = {
   "Upload the document with the form": "Suba el documento con el formulario",
   Job: "Puesto",
   "Name the job": "Indique el puesto",
-  "Pay in USD a month": "Sueldo en USD al mes",
+  Pay: "Sueldo",
   "Choose a start date": "Elija una fecha de inicio",
   Months: "Meses",
   "Choose who pays for the visa": "Elija quién paga la visa",

@@ -208,7 +208,7 @@ export const phrases: Phrases = {
   "Upload the document with the form": "Envoyez le document avec le formulaire",
   Job: "Poste",
   "Name the job": "Indiquez le poste",
-  "Pay in USD a month": "Salaire en USD par mois",
+  Pay: "Salaire",
   "Choose a start date": "Choisissez une date de début",
   Months: "Mois",
   "Choose who pays for the visa": "Choisissez qui paie le visa",

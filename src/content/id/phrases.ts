@@ -206,7 +206,7 @@ export const phrases: Phrases = {
   "Upload the document with the form": "Unggah dokumen bersama formulir",
   Job: "Pekerjaan",
   "Name the job": "Sebutkan pekerjaannya",
-  "Pay in USD a month": "Gaji dalam USD per bulan",
+  Pay: "Gaji",
   "Choose a start date": "Pilih tanggal mulai",
   Months: "Bulan",
   "Choose who pays for the visa": "Pilih siapa yang membayar visa",

@@ -206,7 +206,7 @@ export const phrases: Phrases = {
   "Upload the document with the form": "Загрузите документ вместе с формой",
   Job: "Должность",
   "Name the job": "Укажите должность",
-  "Pay in USD a month": "Зарплата, USD в месяц",
+  Pay: "Зарплата",
   "Choose a start date": "Выберите дату начала",
   Months: "Месяцы",
   "Choose who pays for the visa": "Выберите, кто платит за визу",

@@ -24,7 +24,7 @@ const document = z
 
 export const JobOffer = z.object({
   position: text({ label: "Job", max: 150, message: "Name the job" }),
-  salary: wholeNumber("Pay in USD a month", 1, mostUsd),
+  salary: wholeNumber("Pay", 1, mostUsd),
   months: wholeNumber("Months", 1, 60),
   startsOn: z.string("Choose a start date").check(z.refine(isCalendarDate, "Choose a start date")),
   visa: z.enum(payers, "Choose who pays for the visa"),
