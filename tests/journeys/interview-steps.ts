@@ -87,7 +87,7 @@ export async function meet(walk: Walk, { own, id }: Scene) {
   await main(employer)
     .getByText(`${spoken(0)} at 10:00 AM (GMT+2, Europe/Oslo)`)
     .waitFor();
-  await main(employer).getByRole("link", { name: "Offer other times" }).click();
+  await main(employer).getByRole("link", { name: "Change these times" }).click();
   await offerTimes(employer, [-2, 1]);
   await main(employer).getByText("The candidate has been emailed the new times.").waitFor();
 

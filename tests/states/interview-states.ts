@@ -46,7 +46,7 @@ export const interviewStates: PageState[] = [
     reach: async (page) => {
       const { id } = await reachOffered(page);
       await page.goto(linkTo(routes.employerInterviews, { id }));
-      await main(page).getByText("Offer another interview").click();
+      await main(page).getByText("Add another interview").click();
       await button(page, "Send these times").click();
       await main(page).getByText("Offer at least one time").first().waitFor();
     },

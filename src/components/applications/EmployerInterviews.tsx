@@ -33,9 +33,11 @@ export function EmployerInterviews({ applicationId, interviews }: Props) {
               ))}
             </ul>
           )}
-          <p className="interview-place">
-            {t("interview.minutes", { minutes: interview.minutes })} ·{" "}
-            <InterviewPlace place={interview.place} />
+          <p className="interview-place dotted">
+            <span>{t("interview.minutes", { minutes: interview.minutes })}</span>{" "}
+            <span>
+              <InterviewPlace place={interview.place} />
+            </span>
           </p>
           {interview.state !== "cancelled" && !interview.isOver && (
             <Ways applicationId={applicationId} id={interview.id} />

@@ -45,10 +45,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.lead":
     "Proponga hasta cinco horarios. La persona candidata elige uno, y las dos partes reciben la cita para su calendario y recordatorios.",
   "interview.offer": "Proponer una entrevista",
-  "interview.offer.more": "Proponer otra entrevista",
+  "interview.offer.more": "Añadir otra entrevista",
   "interview.offer.link": "Proponer horarios de entrevista",
   "interview.none": "Aún no ha propuesto una entrevista a esta persona.",
-  "interview.move": "Proponer otros horarios",
+  "interview.move": "Cambiar estos horarios",
   "interview.move.title": "Otros horarios para esta entrevista",
   "interview.move.lead": "La persona candidata vuelve a elegir. El horario acordado deja de valer.",
   "interview.slot": "Horario {n}",

@@ -46,10 +46,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.lead":
     "Proposez jusqu’à cinq horaires. Le candidat en choisit un, et vous recevez tous deux un rendez-vous pour le calendrier et des rappels.",
   "interview.offer": "Proposer un entretien",
-  "interview.offer.more": "Proposer un autre entretien",
+  "interview.offer.more": "Ajouter un autre entretien",
   "interview.offer.link": "Proposer des horaires d’entretien",
   "interview.none": "Vous n’avez pas encore proposé d’entretien à ce candidat.",
-  "interview.move": "Proposer d’autres horaires",
+  "interview.move": "Changer ces horaires",
   "interview.move.title": "Autres horaires pour cet entretien",
   "interview.move.lead": "Le candidat choisit de nouveau. Un horaire convenu n’est plus valable.",
   "interview.slot": "Horaire {n}",

@@ -46,10 +46,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.lead":
     "Tawarkan sampai lima waktu. Pelamar memilih satu, lalu Anda berdua mendapat catatan kalender dan pengingat.",
   "interview.offer": "Tawarkan wawancara",
-  "interview.offer.more": "Tawarkan wawancara lain",
+  "interview.offer.more": "Tambah wawancara lain",
   "interview.offer.link": "Tawarkan jadwal wawancara",
   "interview.none": "Anda belum menawarkan wawancara kepada pelamar ini.",
-  "interview.move": "Tawarkan waktu lain",
+  "interview.move": "Ubah waktu ini",
   "interview.move.title": "Waktu lain untuk wawancara ini",
   "interview.move.lead": "Pelamar memilih lagi. Waktu yang sudah disepakati tidak berlaku lagi.",
   "interview.slot": "Waktu {n}",

@@ -46,10 +46,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.lead":
     "Предложите до пяти вариантов времени. Кандидат выберет один, и вы оба получите запись в календарь и напоминания.",
   "interview.offer": "Пригласить на собеседование",
-  "interview.offer.more": "Пригласить ещё на одно",
+  "interview.offer.more": "Добавить ещё одно собеседование",
   "interview.offer.link": "Предложить время собеседования",
   "interview.none": "Вы ещё не приглашали этого кандидата на собеседование.",
-  "interview.move": "Предложить другое время",
+  "interview.move": "Изменить время",
   "interview.move.title": "Другое время для этого собеседования",
   "interview.move.lead": "Кандидат выберет заново. Согласованное время больше не действует.",
   "interview.slot": "Вариант {n}",

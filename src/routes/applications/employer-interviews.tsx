@@ -109,8 +109,8 @@ function Interviews({ application: { id, fullName, reference }, job, interviews,
       <DeskHead
         title={t("interview.title", { name: fullName })}
         lead={
-          <p className="lead">
-            {job.title} · <span className="whole">{reference}</span>
+          <p className="lead dotted">
+            <span>{job.title}</span> <span className="whole">{reference}</span>
           </p>
         }
         back={{

@@ -112,8 +112,8 @@ function Offers({ application, job, offers, hire, outcome, form }: Props) {
       <DeskHead
         title={t("offer.title", { name: fullName })}
         lead={
-          <p className="lead">
-            {job.title} · <span className="whole">{reference}</span>
+          <p className="lead dotted">
+            <span>{job.title}</span> <span className="whole">{reference}</span>
           </p>
         }
         back={{
