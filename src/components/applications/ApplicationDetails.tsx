@@ -2,7 +2,7 @@ import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t } from "../../content/words.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import { personalFields } from "../../shared/applying/application-fields.ts";
-import { longDate } from "../../shared/format.ts";
+import { inOneLine, longDate } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { say } from "../../shared/say.ts";
 
@@ -41,7 +41,7 @@ export function PersonalDetails({ application: a }: Props) {
             <Fact term={t("employer.application.passport")}>
               {t("employer.application.passport.value", {
                 number: a.passportNumber ?? hidden,
-                date: longDate(a.passportExpiry),
+                date: inOneLine(longDate(a.passportExpiry)),
               })}
               {a.passportRenewedAt && (
                 <>

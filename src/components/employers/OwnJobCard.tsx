@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
 import type { OwnJob } from "../../db/employers/employer-jobs.ts";
 import * as routes from "../../routes.ts";
-import { count, longDate } from "../../shared/format.ts";
+import { count, inOneLine, longDate } from "../../shared/format.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { say } from "../../shared/say.ts";
@@ -98,11 +98,13 @@ function closing(job: OwnJob, today: string): string {
   const { open, closedEarly, takenDown, company, applicationCloseDate: day } = job;
   if (takenDown) return t("employer.job.takenDown.text", { email: site.contactEmail });
   if (isOpenOrWaits(job, today) && !open)
-    return isHeld(job) ? t("employer.job.closes", { date: longDate(day) }) : t("review.hidden", { company });
-  if (open) return t("employer.job.closes", { date: longDate(day) });
+    return isHeld(job)
+      ? t("employer.job.closes", { date: inOneLine(longDate(day)) })
+      : t("review.hidden", { company });
+  if (open) return t("employer.job.closes", { date: inOneLine(longDate(day)) });
   return closedEarly && day >= today
     ? t("employer.job.closedEarly")
-    : t("employer.job.closedAfter", { date: longDate(day) });
+    : t("employer.job.closedAfter", { date: inOneLine(longDate(day)) });
 }
 
 function ClosureForm({ job, today }: Props) {
