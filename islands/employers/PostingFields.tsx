@@ -22,7 +22,7 @@ const hints: Partial<Record<MainField, () => string>> = {
   sector: () => t("employer.form.sector.hint"),
   experienceLevel: () => t("employer.form.experienceLevel.hint"),
   salaryMin: () => t("employer.form.salary.hint"),
-  salaryMax: () => t("employer.form.salary.hint"),
+  salaryMax: () => t("employer.form.salaryMax.hint"),
   vacancies: () => t("employer.form.vacancies.hint"),
   applicationCloseDate: () => t("employer.form.applicationCloseDate.hint"),
   lang: () => t("employer.form.lang.hint"),

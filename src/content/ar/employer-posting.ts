@@ -32,6 +32,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "أدنى راتب",
   "employer.form.salaryMax": "أعلى راتب",
   "employer.form.salary.hint": "بالدولار شهريًا، قبل الاستقطاعات",
+  "employer.form.salaryMax.hint": "بالدولار شهريًا. الرقم 0 يعني «الراتب غير مذكور»",
   "employer.form.vacancies": "الشواغر",
   "employer.form.vacancies.hint": "كم شخصًا تريد أن توظف",
   "employer.form.applicationCloseDate": "آخر موعد للتقديم",

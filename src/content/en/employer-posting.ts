@@ -30,6 +30,7 @@ export const postingWords = {
   "employer.form.salaryMin": "Minimum salary",
   "employer.form.salaryMax": "Maximum salary",
   "employer.form.salary.hint": "USD per month, before deductions",
+  "employer.form.salaryMax.hint": "USD per month. 0 reads “Salary not stated”",
   "employer.form.vacancies": "Vacancies",
   "employer.form.vacancies.hint": "How many people you want to hire",
   "employer.form.applicationCloseDate": "Application close date",

@@ -32,6 +32,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "Sueldo mínimo",
   "employer.form.salaryMax": "Sueldo máximo",
   "employer.form.salary.hint": "USD al mes, antes de descuentos",
+  "employer.form.salaryMax.hint": "USD al mes. 0 se lee «Sueldo no indicado»",
   "employer.form.vacancies": "Vacantes",
   "employer.form.vacancies.hint": "Cuántas personas quiere contratar",
   "employer.form.applicationCloseDate": "Fin del plazo",

@@ -32,6 +32,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "Salaire minimum",
   "employer.form.salaryMax": "Salaire maximum",
   "employer.form.salary.hint": "USD par mois, avant déductions",
+  "employer.form.salaryMax.hint": "USD par mois. 0 se lit « Salaire non indiqué »",
   "employer.form.vacancies": "Postes à pourvoir",
   "employer.form.vacancies.hint": "Combien de personnes vous voulez recruter",
   "employer.form.applicationCloseDate": "Date limite de candidature",

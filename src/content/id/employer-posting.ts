@@ -32,6 +32,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "Gaji minimal",
   "employer.form.salaryMax": "Gaji maksimal",
   "employer.form.salary.hint": "USD per bulan, sebelum potongan",
+  "employer.form.salaryMax.hint": "USD per bulan. 0 dibaca “Gaji tidak disebutkan”",
   "employer.form.vacancies": "Jumlah posisi",
   "employer.form.vacancies.hint": "Berapa orang yang Anda cari",
   "employer.form.applicationCloseDate": "Batas akhir lamaran",

@@ -32,6 +32,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "Зарплата от",
   "employer.form.salaryMax": "Зарплата до",
   "employer.form.salary.hint": "USD в месяц, до вычетов",
+  "employer.form.salaryMax.hint": "USD в месяц. 0 читается как «Зарплата не указана»",
   "employer.form.vacancies": "Число мест",
   "employer.form.vacancies.hint": "Сколько человек вам нужно",
   "employer.form.applicationCloseDate": "Последний день приёма заявок",
