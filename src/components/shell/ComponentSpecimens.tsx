@@ -178,6 +178,8 @@ function Rows({ scheme }: { scheme: string }) {
           job={aJob(scheme, { title: "Rigger", open: false, verification, company: "Tasman Rigs" })}
           heading="h3"
         />
+      </ul>
+      <ul className="rows">
         <BriefJobRow job={aJob(scheme, { title: "Welder", verification })} heading="h3" />
       </ul>
     </>

@@ -36,13 +36,20 @@ export const devComponentsPage = new Hono<Env>()
   .get(routes.devColors.path, (c) => {
     requireDevelopment(c);
     c.header("Content-Type", "text/css; charset=utf-8");
-    return c.body(paneStyles(c.env.assets.styles(["site"]).css));
+    const { styles } = c.env.assets;
+    return c.body(paneStyles(styles(["site"]).css) + markStyles(styles(["forms"]).css));
   });
 
 /** The tokens of the light scheme and those that the dark one changes. */
 function tokenBlocks(css: string): { light: string; dark: string } {
   const [light = "{}", dark = "{}"] = css.match(/\{[^{}]*--ground:[^{}]*\}/g) ?? [];
   return { light, dark };
+}
+
+/** The mark of a wrong answer is a picture, once for each scheme. */
+function markStyles(css: string): string {
+  const [light = "", dark = ""] = css.match(/--pico-icon-invalid:\s*url\([^)]*\)/g) ?? [];
+  return `.pane-light{${light}}.pane-dark{${dark}}`;
 }
 
 const colorNames = (css: string): string[] => [
