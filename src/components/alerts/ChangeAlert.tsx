@@ -2,6 +2,7 @@ import { CountryOption } from "../../../islands/lib/CountryOption.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type AlertFilter, jobFilterOf } from "../../shared/alerts/job-alert.ts";
@@ -67,18 +68,26 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
         </Question>
         <button type="submit">{t("alerts.change.submit")}</button>
       </form>
-      <StopAlert token={token} />
+      <StopAlert token={token} className="btn-quiet" />
     </>
   );
 }
 
-export function StopAlert({ token }: { token: string }) {
+interface Stopping {
+  token: string;
+  /** The saved alert, where the page does not show it otherwise. */
+  alert?: AlertFilter | undefined;
+  className?: string;
+}
+
+export function StopAlert({ token, alert, className }: Stopping) {
   const linkTo = useLinkTo();
   return (
     <section>
       <h2>{t("alerts.leave.title")}</h2>
+      {alert && <p>{t("alerts.list", { list: alertList(alert) })}</p>}
       <p>{t("alerts.leave.text")}</p>
-      <PostButton action={linkTo(routes.alertUnsubscribe, { token })} className="btn-quiet">
+      <PostButton action={linkTo(routes.alertUnsubscribe, { token })} className={className}>
         {t("alerts.leave.submit")}
       </PostButton>
     </section>

@@ -92,7 +92,10 @@ export const alertsPage = new Hono<Env>()
     const saved = <ChangeAlert token={token} alert={wanted} countries={countries} />;
     return renderOutcome(c, t("alerts.change.saved.title"), t("alerts.change.saved.text"), saved);
   })
-  .get(routes.alertUnsubscribe.path, (c) => renderAlerts(c, <StopAlert token={tokenIn(c)} />))
+  .get(routes.alertUnsubscribe.path, async (c) => {
+    const token = tokenIn(c);
+    return renderAlerts(c, <StopAlert token={token} alert={await alertOf(c.env.sql, token)} />);
+  })
   // Mail programs post here by themselves. Their body says nothing new, because the address holds the token.
   .post(routes.alertUnsubscribe.path, async (c) => {
     await stopJobAlert(c.env.sql, tokenIn(c));

@@ -113,9 +113,7 @@ function Stop({ token }: { token: string }) {
   return (
     <>
       <p>{t("saved.stop.text")}</p>
-      <PostButton action={linkTo(routes.savedRemindersStop, { token })} className="btn-quiet">
-        {t("saved.stop.submit")}
-      </PostButton>
+      <PostButton action={linkTo(routes.savedRemindersStop, { token })}>{t("saved.stop.submit")}</PostButton>
     </>
   );
 }
