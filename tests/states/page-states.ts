@@ -72,7 +72,7 @@ const wizardStates: PageState[] = [
         for (const form of forms) form.setAttribute("novalidate", "");
       });
       await main(page).getByRole("button", { name: "Subscribe" }).click();
-      await main(page).locator(".notice").waitFor();
+      await main(page).getByRole("alert").waitFor();
     },
   },
   {

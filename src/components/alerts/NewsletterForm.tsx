@@ -2,20 +2,33 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 
-/** `id` tells two forms of one page apart. `typed` is a refused address. */
-export function NewsletterForm({ id, typed }: { id: string; typed?: string | undefined }) {
+interface Props {
+  /** Tells two forms of one page apart. */
+  id: string;
+  /** A refused address, and what is wrong with it. */
+  typed?: string | undefined;
+  message?: string | undefined;
+}
+
+export function NewsletterForm({ id, typed, message }: Props) {
   const linkTo = useLinkTo();
   return (
     <form className="inline-form" method="post" action={linkTo(routes.newsletter)}>
       <label htmlFor={id}>
         {t("newsletter.email")}
+        {message && (
+          <span className="error-msg" id={`${id}-error`}>
+            {message}
+          </span>
+        )}
         <input
           id={id}
           type="email"
           name="email"
           autoComplete="email"
           defaultValue={typed}
-          aria-invalid={typed === undefined ? undefined : true}
+          aria-describedby={message && `${id}-error`}
+          aria-invalid={message ? true : undefined}
           maxLength={254}
           required
         />

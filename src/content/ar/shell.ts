@@ -46,7 +46,6 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.asked.title": "بقيت خطوة واحدة",
   "newsletter.asked.text":
     "نرسل رابطًا إلى {email}. افتحه وأكّد اشتراكك. لا نرسل الرابط إن كان العنوان مشتركًا من قبل، أو وصلته روابط كثيرة اليوم.",
-  "newsletter.problem": "يُرجى التأكّد من العنوان",
   "newsletter.confirm.title": "تأكيد الاشتراك",
   "newsletter.confirm.text": "اضغط الزر لتصلك نشرة {site}: وظائف جديدة، مرة في الأسبوع على الأكثر.",
   "newsletter.confirm.submit": "تأكيد الاشتراك في النشرة",

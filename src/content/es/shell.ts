@@ -46,7 +46,6 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.asked.title": "Falta un paso",
   "newsletter.asked.text":
     "Enviamos un enlace a {email}. Ábralo y confirme. Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",
-  "newsletter.problem": "Revise la dirección",
   "newsletter.confirm.title": "Confirme su suscripción",
   "newsletter.confirm.text":
     "Pulse el botón para recibir el boletín de {site}: empleos nuevos, como mucho una vez por semana.",

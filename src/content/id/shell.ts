@@ -46,7 +46,6 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.asked.title": "Satu langkah lagi",
   "newsletter.asked.text":
     "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi. Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
-  "newsletter.problem": "Periksa lagi alamatnya",
   "newsletter.confirm.title": "Konfirmasi langganan Anda",
   "newsletter.confirm.text":
     "Tekan tombol untuk menerima buletin {site}: lowongan baru, paling banyak sekali seminggu.",

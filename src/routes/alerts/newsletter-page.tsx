@@ -1,3 +1,4 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
@@ -25,12 +26,13 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
     <>
       <PageHead title={t("newsletter.meta.title")} lead={t("newsletter.meta.description")} />
       <div className="wrap page">
-        <Outcome state={state} message={message} typed={typed} />
+        <ErrorSummary title={t("errors.summary")} issues={message ? [{ path: "page-email", message }] : []} />
+        <Outcome state={state} typed={typed} />
         {state === "confirm" && <Confirm token={token} />}
         {state === "leave" && <Leave token={token} />}
         {(state === "ask" || state === "problem" || state === "unknown" || state === "left") && (
           <div className="sign-up">
-            <NewsletterForm id="page-email" typed={typed} />
+            <NewsletterForm id="page-email" typed={typed} message={message} />
             <Promises
               what={t("newsletter.what.text")}
               often={t("newsletter.often.text")}
@@ -62,10 +64,8 @@ function Newest({ jobs }: { jobs: PricedJob[] }) {
   );
 }
 
-function Outcome({ state, message, typed = "" }: Pick<Props, "state" | "message" | "typed">) {
+function Outcome({ state, typed = "" }: Pick<Props, "state" | "typed">) {
   switch (state) {
-    case "problem":
-      return <Notice kind="error" title={t("newsletter.problem")} text={message} />;
     case "unknown":
       return (
         <Notice kind="error" title={t("newsletter.unknown.title")} text={t("newsletter.unknown.text")} />

@@ -127,6 +127,8 @@ page("asks again for what is no address, and keeps it", async () => {
   const html = await response.text();
   assert.match(html, /Enter an email address, like name@example\.com/);
   assert.match(html, /id="page-email"[^>]* value="maria"/);
+  assert.match(html, /<a href="#page-email">/);
+  assert.match(html, /aria-describedby="page-email-error"/);
 });
 
 page.run();

@@ -55,10 +55,11 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
     props.state === "confirm" || props.state === "leave"
       ? []
       : await withTradePay(sql, await listNewestWithoutSamples(sql, newestShown));
+  const [title, isRefused] = [t("newsletter.meta.title"), props.state === "problem"];
   return c.render(<NewsletterPage {...props} newest={newest} />, {
-    title: t("newsletter.meta.title"),
+    title: isRefused ? t("errors.prefix", { title }) : title,
     description: t("newsletter.meta.description"),
-    formless: true,
+    formless: !isRefused,
     noindex: true,
     hasFooterRow: true,
     styles: ["icons", "rows", "newsletter"],
