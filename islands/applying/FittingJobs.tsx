@@ -13,12 +13,12 @@ export function FittingJobs({ jobs }: { jobs: readonly FittingJob[] }) {
       <h2>{t("apply.fitting.title")}</h2>
       <p>{t("apply.fitting.text")}</p>
       <ul className="plain">
-        {jobs.map(({ id, title, company, country, pay, sample }) => (
+        {jobs.map(({ id, title, company, country, pay }) => (
           <li key={id}>
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
             <span className="meta">
-              {company}, {say(country)} {sample && <span className="badge">{t("apply.job.sample")}</span>}
+              {company}, {say(country)}
             </span>
           </li>
         ))}

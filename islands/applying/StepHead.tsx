@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { type StepNumber, steps } from "../../src/shared/applying/application.ts";
-import { type Fee, isDue, useFee } from "../payments/fee.ts";
 import { stepHeading, t } from "./words.ts";
 
 interface Props {
@@ -10,7 +9,6 @@ interface Props {
 }
 
 export function StepHead({ step, heading, documentsLead }: Props) {
-  const fee = useFee();
   return (
     <>
       <p className="step-count">
@@ -21,13 +19,10 @@ export function StepHead({ step, heading, documentsLead }: Props) {
       <h1 tabIndex={-1} ref={heading}>
         {stepHeading(step)}
       </h1>
-      <p className="lead">{step === 3 ? documentsLead : leadOf(step, fee)}</p>
+      {step < 4 && <p className="lead">{step === 3 ? documentsLead : leadOf(step)}</p>}
     </>
   );
 }
 
-function leadOf(step: StepNumber, fee: Fee): string {
-  if (step === 1) return t("apply.step.personal.lead");
-  if (step === 2) return t("apply.step.professional.lead");
-  return isDue(fee) ? t("apply.step.payment.lead") : t("apply.step.payment.leadFree");
-}
+const leadOf = (step: StepNumber) =>
+  t(step === 1 ? "apply.step.personal.lead" : "apply.step.professional.lead");

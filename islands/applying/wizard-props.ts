@@ -73,6 +73,8 @@ export interface WizardProps {
   fee?: string | undefined;
   /** Says what an application costs, or that a sample costs nothing. */
   feeLine: string;
+  /** Says when the fee is due and what it does not buy. Absent for a sample. */
+  feeBuysNothing?: string | undefined;
   /** Says why this job is free when others are not. */
   waivedFor?: string | undefined;
   /**

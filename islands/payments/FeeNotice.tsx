@@ -2,7 +2,7 @@ import { t } from "../applying/words.ts";
 import { type Fee, useFee } from "./fee.ts";
 
 /** The candidate reads what the fee does not buy before the first field. */
-export function FeeLine({ text }: { text: string }) {
+export function FeeLine({ text, buysNothing }: { text: string; buysNothing?: string | undefined }) {
   const fee = useFee();
   const { amount, paid } = fee;
   if (paid || !amount) return <FeeNotice />;
@@ -10,7 +10,7 @@ export function FeeLine({ text }: { text: string }) {
     <details className="fold">
       <summary>
         <span>
-          <strong>{text}</strong> <span className="meta">{t("fee.line.buysNothing")}</span>
+          <strong>{text}</strong> <span className="meta">{buysNothing}</span>
         </span>
       </summary>
       <p>{t("fee.more")}</p>

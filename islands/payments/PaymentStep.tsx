@@ -10,6 +10,7 @@ import type { WizardProps } from "../applying/wizard-props.ts";
 import { Bill } from "./Bill.tsx";
 import { CardForm } from "./CardForm.tsx";
 import { FeeNotice } from "./FeeNotice.tsx";
+import { isDue, useFee } from "./fee.ts";
 import { StripeForm } from "./StripeForm.tsx";
 import { usePayment } from "./use-payment.ts";
 import { t } from "./words.ts";
@@ -18,8 +19,14 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   const { wizard, job, terms, stripeKey, chargedBy, today, shown, mailsReceipt } = props;
   const payment = usePayment(props, wizard);
   const { phase, ready, changed } = payment;
+  const leadKey = !isDue(useFee())
+    ? "apply.step.payment.leadFree"
+    : ready
+      ? "apply.step.payment.leadReady"
+      : "apply.step.payment.lead";
   return (
     <>
+      <p className="lead">{t(leadKey)}</p>
       <ApplicationFor job={job} isLast />
       {changed.length > 0 && (
         <Attention

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { discardDraft, namedDocuments } from "../../domain/applying/draft.ts";
 import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
-import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
+import { realFittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
@@ -25,7 +25,7 @@ export const draft = new Hono<Env>()
     // A save without answers comes from the last step, which shows these jobs already.
     const isNew = Object.keys(patch.answers ?? {}).length > 0;
     const isWhole = isNew && steps.every(({ schema }) => !schema || schema.safeParse(answers).success);
-    const fitting = isWhole && !jobId ? await fittingJobsIfReadable(sql, answers) : undefined;
+    const fitting = isWhole && !jobId ? await realFittingJobsIfReadable(sql, answers) : undefined;
     // This browser may see all answers of its draft. A tab learns from them what another tab has saved.
     const documents = namedDocuments(saved.draft);
     const places = Object.keys(saved.places).length > 0 ? saved.places : undefined;

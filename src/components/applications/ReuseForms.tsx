@@ -62,6 +62,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
   return (
     <section className="fitting">
       <h2>{t("reuse.fitting")}</h2>
+      {jobs.every(({ sample }) => sample) && <p>{t("reuse.fitting.samples")}</p>}
       <ul className="plain">
         {jobs.map(({ id, title, company, country, pay, sample }) => (
           <li key={id}>

@@ -11,6 +11,9 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.changed.fields": "غيّرت نافذة أخرى هذه الإجابات: {fields}",
   "apply.review.changed.title": "تغيّرت إجاباتك بعد أن عرضتها الصفحة",
   "apply.review.changed.text": "لم يُرسل شيء بعد. يُرجى مراجعة إجاباتك أدناه ثم المتابعة.",
+  "apply.step.payment.lead": "راجع إجاباتك، واقبل الشروط، ثم ادفع.",
+  "apply.step.payment.leadFree": "راجع إجاباتك، واقبل الشروط، ثم أرسل.",
+  "apply.step.payment.leadReady": "قبلتَ الشروط. ادفع ليُرسل طلبك.",
 
   "apply.fitting.title": "وظائف متاحة تناسبك",
   "apply.fitting.text": "إن قدّمت لإحداها وصل طلبك إلى صاحب العمل. ويبقى ما أدخلته كما هو.",
@@ -56,7 +59,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.unsure":
     "لا نعرف بعد هل خُصم المبلغ. يمكنك ضغط الزر مرة أخرى، فلن يُخصم مرتين أبدًا. وما كتبته محفوظ.",
   "apply.payment.confirm.title": "تأكيد هذا الدفع",
-  "apply.payment.confirm.text": "يطلب مصرفك تأكيد دفع {fee}.",
+  "apply.payment.confirm.text": "في الدفع الحقيقي يطلب مصرفك هذا. وهنا تؤكد دفعًا تجريبيًا بمبلغ {fee}.",
   "apply.payment.confirm.yes": "تأكيد الدفع",
   "apply.payment.confirm.no": "إلغاء",
   "apply.payment.retry": "إعادة المحاولة",

@@ -40,8 +40,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "الشروط والأحكام والدفع",
   "apply.step.personal.lead": "كما هي مكتوبة في جواز سفرك. يمكنك التوقف والمتابعة لاحقًا.",
   "apply.step.professional.lead": "تأهيلك وخبرتك والعمل الذي تريده.",
-  "apply.step.payment.lead": "راجع إجاباتك، واقبل الشروط، ثم ادفع.",
-  "apply.step.payment.leadFree": "راجع إجاباتك، واقبل الشروط، ثم أرسل.",
 
   "apply.document.mode.upload": "رفع ملف",
   "apply.document.mode.url": "إدخال رابط",
@@ -72,7 +70,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "الدفع",
   "apply.payment.done": "استلمنا المبلغ. لا حاجة إلى الدفع مرة أخرى.",
 
-  "fee.line.buysNothing": "تُدفع الرسوم في النهاية مقابل المعالجة، وليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "fee.more": "تُدفع الرسوم مرة واحدة في النهاية، بعد مراجعة كل شيء. هي مقابل معالجة طلبك ولا تُسترد.",
   "fee.notice": "رسوم كل طلب {fee}. هي مقابل معالجة طلبك ولا تُسترد، وليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "fee.free": "التقديم مجاني. تقديم الطلب لا يضمن وظيفة ولا مقابلة ولا تأشيرة.",

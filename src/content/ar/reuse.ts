@@ -15,6 +15,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.masked.code": "أو أدخل رمزًا نرسله إلى بريدك، فننسخهما أيضًا",
   "reuse.unmasked": "ننسخ رقم جواز سفرك وصورة الجواز أيضًا، لأنك أدخلت الرمز في هذا المتصفح.",
   "reuse.fitting": "وظائف متاحة تناسبك",
+  "reuse.fitting.samples": "هذه أمثلة: أصحاب العمل فيها غير حقيقيين، ولا يصل ما ترسله إلى أحد منهم.",
   "reuse.fitting.submit": "استعمالها لهذه الوظيفة",
   "reuse.fitting.label": "استعمالها لهذه الوظيفة: {title}، {company}",
   "reuse.job.title": "وظيفة تعرفها",

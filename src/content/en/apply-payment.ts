@@ -9,6 +9,9 @@ export const applyPaymentWords = {
   "apply.review.changed.fields": "Another tab changed these answers: {fields}",
   "apply.review.changed.title": "Your answers have changed since the page showed them",
   "apply.review.changed.text": "Nothing was sent yet. Please check your answers below, then go on.",
+  "apply.step.payment.lead": "Check your answers, accept the terms, then pay.",
+  "apply.step.payment.leadFree": "Check your answers, accept the terms, then submit.",
+  "apply.step.payment.leadReady": "You accepted the terms. Pay to send your application.",
 
   "apply.fitting.title": "Open jobs that fit",
   "apply.fitting.text":
@@ -57,7 +60,8 @@ export const applyPaymentWords = {
   "apply.payment.unsure":
     "We do not know yet if you were charged. You can press the button again: you are never charged twice. What you typed is kept.",
   "apply.payment.confirm.title": "Confirm this payment",
-  "apply.payment.confirm.text": "Your bank asks you to confirm a payment of {fee}.",
+  "apply.payment.confirm.text":
+    "In a real payment your bank asks for this. Here you confirm a test of {fee}.",
   "apply.payment.confirm.yes": "Confirm payment",
   "apply.payment.confirm.no": "Cancel",
   "apply.payment.retry": "Try again",

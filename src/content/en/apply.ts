@@ -38,8 +38,6 @@ export const applyWords = {
   "apply.step.payment": "Terms & Conditions and payment",
   "apply.step.personal.lead": "As written in your passport. You can stop and go on later.",
   "apply.step.professional.lead": "Your training, your experience and the work you want.",
-  "apply.step.payment.lead": "Check your answers, accept the terms, then pay.",
-  "apply.step.payment.leadFree": "Check your answers, accept the terms, then submit.",
 
   "apply.document.mode.upload": "Upload",
   "apply.document.mode.url": "Enter URL",
@@ -72,8 +70,6 @@ export const applyWords = {
   "apply.payment.title": "Payment",
   "apply.payment.done": "We have received your payment. You do not need to pay again.",
 
-  "fee.line.buysNothing":
-    "The fee is due at the end, for processing. It buys no job, no interview and no visa.",
   "fee.more":
     "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable.",
   "fee.notice":

@@ -16,6 +16,8 @@ export const reuseWords = {
   "reuse.unmasked":
     "Your passport number and the copy of your passport are copied, too, because you entered the code in this browser.",
   "reuse.fitting": "Open jobs that fit",
+  "reuse.fitting.samples":
+    "These are examples: their employers are invented, and nobody receives what you send.",
   "reuse.fitting.submit": "Use for this job",
   "reuse.fitting.label": "Use for this job: {title}, {company}",
   "reuse.job.title": "A job that you know",

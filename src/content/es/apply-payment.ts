@@ -11,6 +11,9 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.changed.fields": "Otra pestaña cambió estas respuestas: {fields}",
   "apply.review.changed.title": "Sus respuestas han cambiado desde que se mostró la página",
   "apply.review.changed.text": "Aún no se ha enviado nada. Revise sus respuestas aquí abajo y continúe.",
+  "apply.step.payment.lead": "Revise sus respuestas, acepte los términos y pague.",
+  "apply.step.payment.leadFree": "Revise sus respuestas, acepte los términos y envíe.",
+  "apply.step.payment.leadReady": "Aceptó los términos. Pague para enviar su solicitud.",
 
   "apply.fitting.title": "Empleos disponibles que encajan",
   "apply.fitting.text":
@@ -59,7 +62,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.unsure":
     "Todavía no sabemos si se hizo el cobro. Puede pulsar el botón otra vez: nunca se le cobra dos veces. Lo que escribió se conserva.",
   "apply.payment.confirm.title": "Confirme este pago",
-  "apply.payment.confirm.text": "Su banco le pide que confirme un pago de {fee}.",
+  "apply.payment.confirm.text": "En un pago real lo pide su banco. Aquí confirma una prueba de {fee}.",
   "apply.payment.confirm.yes": "Confirmar el pago",
   "apply.payment.confirm.no": "Cancelar",
   "apply.payment.retry": "Reintentar",

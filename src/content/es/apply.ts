@@ -41,8 +41,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "Términos, condiciones y pago",
   "apply.step.personal.lead": "Tal como figuran en su pasaporte. Puede parar y seguir más tarde.",
   "apply.step.professional.lead": "Su formación, su experiencia y el trabajo que busca.",
-  "apply.step.payment.lead": "Revise sus respuestas, acepte los términos y pague.",
-  "apply.step.payment.leadFree": "Revise sus respuestas, acepte los términos y envíe.",
 
   "apply.document.mode.upload": "Subir archivo",
   "apply.document.mode.url": "Pegar enlace",
@@ -74,8 +72,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Pago",
   "apply.payment.done": "Hemos recibido su pago. No tiene que pagar otra vez.",
 
-  "fee.line.buysNothing":
-    "La tarifa se paga al final, por la gestión. No compra un empleo, una entrevista ni una visa.",
   "fee.more":
     "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve.",
   "fee.notice":

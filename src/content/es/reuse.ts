@@ -18,6 +18,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.unmasked":
     "También copiamos el número y la copia de su pasaporte, porque escribió el código en este navegador.",
   "reuse.fitting": "Empleos disponibles que encajan",
+  "reuse.fitting.samples": "Son ejemplos: sus empresas son inventadas y nadie recibe lo que envía.",
   "reuse.fitting.submit": "Usar para este empleo",
   "reuse.fitting.label": "Usar para este empleo: {title}, {company}",
   "reuse.job.title": "Un empleo que ya conoce",

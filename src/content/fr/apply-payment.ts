@@ -12,6 +12,9 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.changed.title": "Vos réponses ont changé depuis l’affichage de la page",
   "apply.review.changed.text":
     "Rien n’a encore été envoyé. Vérifiez vos réponses ci-dessous, puis continuez.",
+  "apply.step.payment.lead": "Vérifiez vos réponses, acceptez les conditions, puis payez.",
+  "apply.step.payment.leadFree": "Vérifiez vos réponses, acceptez les conditions, puis envoyez.",
+  "apply.step.payment.leadReady": "Vous avez accepté les conditions. Payez pour envoyer votre candidature.",
 
   "apply.fitting.title": "Offres ouvertes qui conviennent",
   "apply.fitting.text":
@@ -61,7 +64,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.unsure":
     "Nous ne savons pas encore si le paiement est passé. Vous pouvez appuyer de nouveau sur le bouton : vous ne payez jamais deux fois. Votre saisie est conservée.",
   "apply.payment.confirm.title": "Confirmez ce paiement",
-  "apply.payment.confirm.text": "Votre banque vous demande de confirmer un paiement de {fee}.",
+  "apply.payment.confirm.text":
+    "Dans un vrai paiement, votre banque le demande. Ici, vous confirmez un essai de {fee}.",
   "apply.payment.confirm.yes": "Confirmer le paiement",
   "apply.payment.confirm.no": "Annuler",
   "apply.payment.retry": "Réessayer",

@@ -41,8 +41,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "Conditions générales et paiement",
   "apply.step.personal.lead": "Comme sur votre passeport. Vous pouvez arrêter et reprendre plus tard.",
   "apply.step.professional.lead": "Votre formation, votre expérience et le travail que vous cherchez.",
-  "apply.step.payment.lead": "Vérifiez vos réponses, acceptez les conditions, puis payez.",
-  "apply.step.payment.leadFree": "Vérifiez vos réponses, acceptez les conditions, puis envoyez.",
 
   "apply.document.mode.upload": "Fichier",
   "apply.document.mode.url": "Lien",
@@ -75,8 +73,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Paiement",
   "apply.payment.done": "Nous avons reçu votre paiement. Vous n’avez pas à payer de nouveau.",
 
-  "fee.line.buysNothing":
-    "Les frais se paient à la fin, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "fee.more":
     "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables.",
   "fee.notice":

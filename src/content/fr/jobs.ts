@@ -115,6 +115,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Voir les offres ouvertes",
   "jobs.fee": "Chaque candidature coûte {fee}, à payer à la dernière étape, ou rien si l’offre le dit.",
   "fee.line": "Chaque candidature coûte {fee}.",
+  "fee.line.buysNothing":
+    "Les frais se paient à la fin, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "job.fee.when":
     "Les frais se paient à {payee} à la dernière étape du formulaire et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.seafarers": "Marins : ce que la Convention du travail maritime dit des frais",

@@ -20,6 +20,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.unmasked":
     "Votre numéro de passeport et la copie de votre passeport sont aussi copiés, car vous avez saisi le code dans ce navigateur.",
   "reuse.fitting": "Offres ouvertes qui conviennent",
+  "reuse.fitting.samples":
+    "Ce sont des exemples : leurs employeurs sont inventés et personne ne reçoit votre envoi.",
   "reuse.fitting.submit": "Utiliser pour cet emploi",
   "reuse.fitting.label": "Utiliser pour cet emploi : {title}, {company}",
   "reuse.job.title": "Un emploi que vous connaissez",

@@ -11,6 +11,9 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.changed.fields": "Isian ini diubah di tab lain: {fields}",
   "apply.review.changed.title": "Isian Anda berubah sejak halaman ini dibuka",
   "apply.review.changed.text": "Belum ada yang dikirim. Periksa isian Anda di bawah, lalu lanjutkan.",
+  "apply.step.payment.lead": "Periksa isian Anda, setujui syaratnya, lalu bayar.",
+  "apply.step.payment.leadFree": "Periksa isian Anda, setujui syaratnya, lalu kirim.",
+  "apply.step.payment.leadReady": "Anda sudah menyetujui syaratnya. Bayar untuk mengirim lamaran.",
 
   "apply.fitting.title": "Lowongan yang cocok",
   "apply.fitting.text":
@@ -60,7 +63,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.unsure":
     "Kami belum tahu apakah Anda sudah ditagih. Anda boleh menekan tombolnya lagi: Anda tidak pernah ditagih dua kali. Isian Anda masih tersimpan.",
   "apply.payment.confirm.title": "Konfirmasi pembayaran ini",
-  "apply.payment.confirm.text": "Bank Anda meminta Anda mengonfirmasi pembayaran {fee}.",
+  "apply.payment.confirm.text":
+    "Dalam pembayaran sungguhan, bank Anda yang memintanya. Di sini Anda mengonfirmasi uji coba {fee}.",
   "apply.payment.confirm.yes": "Konfirmasi pembayaran",
   "apply.payment.confirm.no": "Batal",
   "apply.payment.retry": "Coba lagi",

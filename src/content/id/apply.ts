@@ -41,8 +41,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "Syarat & Ketentuan dan pembayaran",
   "apply.step.personal.lead": "Isi sesuai paspor Anda. Anda dapat berhenti dan melanjutkannya nanti.",
   "apply.step.professional.lead": "Pendidikan, pengalaman, dan pekerjaan yang Anda cari.",
-  "apply.step.payment.lead": "Periksa isian Anda, setujui syaratnya, lalu bayar.",
-  "apply.step.payment.leadFree": "Periksa isian Anda, setujui syaratnya, lalu kirim.",
 
   "apply.document.mode.upload": "Unggah",
   "apply.document.mode.url": "Pakai tautan",
@@ -75,8 +73,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Pembayaran",
   "apply.payment.done": "Pembayaran Anda sudah kami terima. Anda tidak perlu membayar lagi.",
 
-  "fee.line.buysNothing":
-    "Biaya dibayar di akhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "fee.more":
     "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan.",
   "fee.notice":

@@ -114,6 +114,8 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.fee":
     "Biaya setiap lamaran {fee}, dibayar di langkah terakhir, atau gratis jika lowongan menyebutkannya.",
   "fee.line": "Biaya setiap lamaran {fee}.",
+  "fee.line.buysNothing":
+    "Biaya dibayar di akhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "job.fee.when":
     "Biaya dibayarkan kepada {payee} di langkah terakhir formulir dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
   "fee.seafarers": "Pelaut: ketentuan Konvensi Ketenagakerjaan Maritim tentang biaya",

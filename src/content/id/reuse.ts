@@ -18,6 +18,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.unmasked":
     "Nomor paspor dan salinan paspor Anda ikut disalin, karena Anda sudah memasukkan kode di browser ini.",
   "reuse.fitting": "Lowongan yang cocok",
+  "reuse.fitting.samples": "Ini contoh: perusahaannya rekaan, dan tidak ada yang menerima kiriman Anda.",
   "reuse.fitting.submit": "Pakai untuk lowongan ini",
   "reuse.fitting.label": "Pakai untuk lowongan ini: {title}, {company}",
   "reuse.job.title": "Lowongan yang sudah Anda tahu",

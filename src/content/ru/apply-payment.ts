@@ -11,6 +11,9 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.review.changed.fields": "Эти ответы изменены в другой вкладке: {fields}",
   "apply.review.changed.title": "Ваши ответы изменились с тех пор, как открылась страница",
   "apply.review.changed.text": "Пока ничего не отправлено. Проверьте ответы ниже и продолжайте.",
+  "apply.step.payment.lead": "Проверьте ответы, примите условия и оплатите сбор.",
+  "apply.step.payment.leadFree": "Проверьте ответы, примите условия и отправьте заявку.",
+  "apply.step.payment.leadReady": "Вы приняли условия. Оплатите сбор, чтобы отправить заявку.",
 
   "apply.fitting.title": "Подходящие вакансии",
   "apply.fitting.text":
@@ -59,7 +62,8 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.unsure":
     "Мы пока не знаем, прошёл ли платёж. Можно нажать кнопку ещё раз: дважды деньги не спишутся. Всё, что вы ввели, сохранено.",
   "apply.payment.confirm.title": "Подтвердите платёж",
-  "apply.payment.confirm.text": "Банк просит подтвердить платёж: {fee}.",
+  "apply.payment.confirm.text":
+    "При настоящей оплате об этом просит банк. Здесь вы подтверждаете пробный платёж: {fee}.",
   "apply.payment.confirm.yes": "Подтвердить",
   "apply.payment.confirm.no": "Отменить",
   "apply.payment.retry": "Попробовать ещё раз",

@@ -40,8 +40,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.payment": "Условия и оплата",
   "apply.step.personal.lead": "Как в загранпаспорте. Можно прерваться и продолжить позже.",
   "apply.step.professional.lead": "Ваше образование, опыт и работа, которую вы ищете.",
-  "apply.step.payment.lead": "Проверьте ответы, примите условия и оплатите сбор.",
-  "apply.step.payment.leadFree": "Проверьте ответы, примите условия и отправьте заявку.",
 
   "apply.document.mode.upload": "Загрузить файл",
   "apply.document.mode.url": "Указать ссылку",
@@ -73,8 +71,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Оплата",
   "apply.payment.done": "Мы получили ваш платёж. Платить ещё раз не нужно.",
 
-  "fee.line.buysNothing":
-    "Сбор платят в конце, за обработку. На него нельзя купить ни работу, ни собеседование, ни визу.",
   "fee.more":
     "Сбор платят один раз, в конце, когда всё проверено. Он идёт на обработку заявки и не возвращается.",
   "fee.notice":

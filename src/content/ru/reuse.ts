@@ -16,6 +16,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.masked.code": "Или введите код, который мы пришлём по почте, и мы скопируем и их",
   "reuse.unmasked": "Номер и копию паспорта мы тоже скопируем, потому что вы ввели код в этом браузере.",
   "reuse.fitting": "Подходящие открытые вакансии",
+  "reuse.fitting.samples": "Это примеры: работодатели в них вымышлены, и отправленное никто не получит.",
   "reuse.fitting.submit": "Взять для этой вакансии",
   "reuse.fitting.label": "Взять для этой вакансии: {title}, {company}",
   "reuse.job.title": "Вакансия, которую вы знаете",

@@ -38,6 +38,13 @@ fitting("are on the last step of a general application, and of no other", async 
   assert.not.match(await mainOf(await forJob.send(`/apply?job=${job.id}&step=4`)), "Open jobs that fit");
 });
 
+fitting("are no samples on the last step, because a sample has no employer", async () => {
+  const title = `${wanted.desiredPosition} example`;
+  await aJob(sql, { sample: true, sector: "shipping", country: "Norway", title });
+  const main = await mainOf(await (await filledTo(4)).send("/apply?step=4"));
+  assert.not.match(main, title);
+});
+
 fitting("come with the answer to the last step's save", async () => {
   const browser = new Browser();
   const { fullName, ...others } = anApplication;

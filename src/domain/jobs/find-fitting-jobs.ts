@@ -42,6 +42,13 @@ export const fittingJobsIfReadable = (
   leftOut?: string | null,
 ): Promise<FittingJob[] | undefined> => findFittingJobs(sql, answers, leftOut).catch(() => undefined);
 
+/** A sample has no employer who could receive an application. */
+export const realFittingJobsIfReadable = async (
+  sql: Database,
+  answers: Answers,
+): Promise<FittingJob[] | undefined> =>
+  (await fittingJobsIfReadable(sql, answers))?.filter(({ sample }) => !sample);
+
 const fittingJob = ({ id, title, company, country, sample, ...job }: Job): FittingJob => ({
   ...{ id, title, company, country, sample },
   pay: monthlyPay(job),

@@ -14,7 +14,7 @@ import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
 import { answersDigest } from "../../domain/applying/answers-digest.ts";
 import { type Draft, isBegun, namedDocuments } from "../../domain/applying/draft.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
-import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
+import { realFittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { StepNumber } from "../../shared/applying/application.ts";
@@ -58,12 +58,13 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     ...shown,
     chargedBy: settings.operatorName ?? site.name,
     ...(step === 4 && !shown.payment && { shown: answersDigest(answers) }),
-    ...(isGeneral && { fitting: await fittingJobsIfReadable(sql, draft.answers) }),
+    ...(isGeneral && { fitting: await realFittingJobsIfReadable(sql, draft.answers) }),
     ...(mail && { mailsReceipt: true }),
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
     fee,
     feeLine: feeLine(settings.feeCents, job?.sample),
+    ...(settings.feeCents > 0 && !job?.sample && { feeBuysNothing: t("fee.line.buysNothing") }),
     waivedFor: waiver?.reason,
     ...(!job && !paid && waivers.length > 0 && { waived: { waivers, terms: terms(undefined) } }),
     paid,

@@ -128,6 +128,12 @@ page("says in the form of a sample that it is free, and in another what it costs
   assert.is(await costOf(await aJob(sql)), "Each application costs $50.");
 });
 
+page("says when the fee is due where there is one, and not in the form of a sample", async () => {
+  const formOf = async ({ id }: { id: string }) => mainOf(await new Browser().send(`/apply?job=${id}`));
+  assert.not.match(await formOf(await aJob(sql, { sample: true })), "The fee is due at the end");
+  assert.match(await formOf(await aJob(sql)), "The fee is due at the end");
+});
+
 page("marks a sample in the line that says what it is for, on each step", async () => {
   const [sample, real] = [await aJob(sql, { sample: true }), await aJob(sql)];
   const badge = '<span class="badge">Sample listing</span>';
