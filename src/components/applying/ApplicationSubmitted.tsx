@@ -63,7 +63,7 @@ export function ApplicationSubmitted(props: Props) {
       )}
       <div className="wrap page voyage-body">
         <div>
-          {known ? <OwnPage link={link} /> : <AnyDevice />}
+          {known ? <OwnPage link={link} /> : <ElsewhereSent />}
           {closedBecause ? (
             <Notice kind="warning" title={t("employerClosed.title")}>
               <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
@@ -112,7 +112,7 @@ function Head({ reference, sent }: Props) {
               <dd className="meta">{t("success.reference.hint")}</dd>
             </dl>
           ) : (
-            <p className="lead">{t("success.neutral.text")}</p>
+            <p className="lead">{t("success.neutral.lead")}</p>
           )}
         </div>
         {sent && (
@@ -185,6 +185,19 @@ function OwnPage({ link }: Pick<Props, "link">) {
       )}
       <p>{link ? `${t(text)} ${t(mailed)}` : t(sendsEmail ? "success.link.mailed" : "success.link.shown")}</p>
       <AnyDevice />
+    </section>
+  );
+}
+
+/** The browser did not send the application, so it gets no details. */
+function ElsewhereSent() {
+  const linkTo = useLinkTo();
+  return (
+    <section>
+      <p className="actions">
+        <ButtonLink href={linkTo(routes.track)}>{t("track.title")}</ButtonLink>
+      </p>
+      <p>{t("success.neutral.text")}</p>
     </section>
   );
 }

@@ -34,6 +34,7 @@ export const successWords: Translation<typeof english> = {
   "success.home": "العودة إلى الرئيسية",
   "success.jobs": "تصفّح وظائف أخرى",
   "success.neutral.title": "طلبك",
+  "success.neutral.lead": "افتح هذه الصفحة في المتصفح الذي قدّمت منه، أو تابع طلبك برقمه المرجعي.",
   "success.neutral.text":
     "حمايةً لبياناتك، لا نعرض التفاصيل إلا في المتصفح الذي قدّمت منه. حين يتأكّد الدفع تقول هذه الصفحة هناك «تم إرسال طلبك بنجاح!» وتعرض الرقم المرجعي.",
   "success.processing.title": "الدفع قيد المعالجة",
@@ -43,7 +44,7 @@ export const successWords: Translation<typeof english> = {
   "success.failed.title": "لم يتم الدفع",
   "success.failed.text":
     "لم تُخصم الرسوم، وكل ما أدخلته محفوظ. يمكنك المحاولة مرة أخرى بالبطاقة نفسها أو بغيرها.",
-  "success.failed.retry": "العودة إلى الدفع",
+  "success.failed.retry": "إعادة محاولة الدفع",
   "success.refunded.title": "رُدّ هذا المبلغ",
   "success.refunded.text":
     "تعود الرسوم إلى البطاقة أو الحساب الذي دفعت منه. وقد تمضي بضعة أيام قبل أن تظهر في مصرفك.",

@@ -34,6 +34,8 @@ export const successWords = {
   "success.home": "Back to Home",
   "success.jobs": "Browse More Jobs",
   "success.neutral.title": "Your application",
+  "success.neutral.lead":
+    "Open this page in the browser that you applied with, or follow your application with its reference.",
   "success.neutral.text":
     "To protect your data, we show details only in the browser that you applied with. Once your payment is confirmed, this page says there 'Application Submitted Successfully!' and shows your reference.",
   "success.processing.title": "Your payment is being processed",
@@ -43,7 +45,7 @@ export const successWords = {
   "success.failed.title": "The payment did not go through",
   "success.failed.text":
     "No fee was taken. Everything you entered is kept. You can try again with the same card or another one.",
-  "success.failed.retry": "Back to payment",
+  "success.failed.retry": "Try the payment again",
   "success.refunded.title": "This payment was refunded",
   "success.refunded.text":
     "The fee goes back to the card or account that you paid with. Your bank may need some days to show it.",

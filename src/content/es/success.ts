@@ -36,6 +36,8 @@ export const successWords: Translation<typeof english> = {
   "success.home": "Volver al inicio",
   "success.jobs": "Ver más empleos",
   "success.neutral.title": "Su solicitud",
+  "success.neutral.lead":
+    "Abra esta página en el navegador con el que hizo la solicitud, o siga su solicitud con la referencia.",
   "success.neutral.text":
     "Para proteger sus datos, los detalles solo se ven en el navegador con el que hizo la solicitud. Cuando se confirme el pago, esta página dirá allí “¡Solicitud enviada!” y mostrará su referencia.",
   "success.processing.title": "Su pago está en proceso",
@@ -45,7 +47,7 @@ export const successWords: Translation<typeof english> = {
   "success.failed.title": "El pago no se completó",
   "success.failed.text":
     "No se cobró la tarifa. Todo lo que escribió se conserva. Puede intentarlo otra vez con la misma tarjeta o con otra.",
-  "success.failed.retry": "Volver al pago",
+  "success.failed.retry": "Intentar el pago otra vez",
   "success.refunded.title": "Este pago se ha devuelto",
   "success.refunded.text":
     "La tarifa vuelve a la tarjeta o a la cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.",

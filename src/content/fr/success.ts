@@ -37,6 +37,8 @@ export const successWords: Translation<typeof english> = {
   "success.home": "Retour à l’accueil",
   "success.jobs": "Voir d’autres offres",
   "success.neutral.title": "Votre candidature",
+  "success.neutral.lead":
+    "Ouvrez cette page dans le navigateur de votre candidature, ou suivez votre candidature avec sa référence.",
   "success.neutral.text":
     "Pour protéger vos données, nous ne montrons les détails que dans le navigateur de votre candidature. Une fois votre paiement confirmé, cette page y affiche « Candidature envoyée ! » et votre référence.",
   "success.processing.title": "Votre paiement est en cours de traitement",
@@ -46,7 +48,7 @@ export const successWords: Translation<typeof english> = {
   "success.failed.title": "Le paiement n’a pas abouti",
   "success.failed.text":
     "Aucuns frais n’ont été prélevés. Toute votre saisie est conservée. Vous pouvez réessayer avec la même carte ou une autre.",
-  "success.failed.retry": "Retour au paiement",
+  "success.failed.retry": "Réessayer le paiement",
   "success.refunded.title": "Ce paiement a été remboursé",
   "success.refunded.text":
     "Les frais reviennent sur la carte ou le compte que vous avez utilisé. Votre banque peut mettre quelques jours à l’afficher.",

@@ -37,6 +37,8 @@ export const successWords: Translation<typeof english> = {
   "success.home": "Kembali ke Beranda",
   "success.jobs": "Lihat Lowongan Lain",
   "success.neutral.title": "Lamaran Anda",
+  "success.neutral.lead":
+    "Buka halaman ini di browser yang Anda pakai melamar, atau ikuti lamaran Anda dengan nomor referensinya.",
   "success.neutral.text":
     "Demi keamanan data Anda, rinciannya hanya tampil di browser yang Anda pakai melamar. Setelah pembayaran dikonfirmasi, halaman ini di sana menampilkan “Lamaran Berhasil Dikirim!” dan nomor referensi Anda.",
   "success.processing.title": "Pembayaran Anda sedang diproses",
@@ -46,7 +48,7 @@ export const successWords: Translation<typeof english> = {
   "success.failed.title": "Pembayaran tidak berhasil",
   "success.failed.text":
     "Biaya belum ditagih. Semua isian Anda masih tersimpan. Anda bisa mencoba lagi dengan kartu yang sama atau kartu lain.",
-  "success.failed.retry": "Kembali ke pembayaran",
+  "success.failed.retry": "Coba bayar lagi",
   "success.refunded.title": "Pembayaran ini sudah dikembalikan",
   "success.refunded.text":
     "Biaya kembali ke kartu atau akun yang Anda pakai untuk membayar. Bank Anda mungkin perlu beberapa hari untuk menampilkannya.",

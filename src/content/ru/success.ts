@@ -36,6 +36,8 @@ export const successWords: Translation<typeof english> = {
   "success.home": "На главную",
   "success.jobs": "Смотреть другие вакансии",
   "success.neutral.title": "Ваша заявка",
+  "success.neutral.lead":
+    "Откройте эту страницу в том браузере, в котором вы подали заявку, или узнайте о заявке по её номеру.",
   "success.neutral.text":
     "Ради защиты ваших данных подробности видны только в том браузере, в котором вы подали заявку. Когда платёж подтвердится, там появятся слова «Заявка отправлена!» и её номер.",
   "success.processing.title": "Ваш платёж обрабатывается",
@@ -45,7 +47,7 @@ export const successWords: Translation<typeof english> = {
   "success.failed.title": "Платёж не прошёл",
   "success.failed.text":
     "Деньги не списаны. Всё, что вы ввели, сохранено. Попробуйте ещё раз с той же картой или с другой.",
-  "success.failed.retry": "Назад к оплате",
+  "success.failed.retry": "Попробовать оплатить ещё раз",
   "success.refunded.title": "Этот платёж возвращён",
   "success.refunded.text":
     "Деньги придут на карту или счёт, с которых вы платили. Банку может понадобиться несколько дней.",
