@@ -16,7 +16,11 @@ interface Props {
 export function OwnWithdrawal({ application, token }: Props) {
   const isOpen = Boolean(application.withdrawnAt || application.closedBecause);
   return (
-    <FoldedSection id="withdrawal" title={t("withdrawal.section")} open={isOpen}>
+    <FoldedSection
+      id="withdrawal"
+      title={t(application.withdrawnAt ? "withdrawal.section.done" : "withdrawal.section")}
+      open={isOpen}
+    >
       <Withdrawal application={application} token={token} />
     </FoldedSection>
   );

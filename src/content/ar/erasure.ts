@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "لا يمكن حذف هذا الطلب الآن لأن على دفعه اعتراضًا في المصرف. نحتاج إلى ما أرسلته لنجيب المصرف. يمكنك حذفه ابتداءً من {until}.",
 
-  "erasure.title": "حذف الطلب {reference}",
+  "erasure.title": "حذف بياناتي في الطلب {reference}",
   "erasure.meta.description": "تأكيد حذف كل ما أرسلته في طلب واحد.",
   "erasure.lead": "لا رجوع عن هذه الخطوة.",
   "erasure.goes.title": "ما نحذفه",
@@ -51,7 +51,7 @@ export const erasureWords: Translation<typeof english> = {
     "السطر في قائمتنا، وفي قائمة صاحب العمل إن كان مسجلًا هنا: يظهر فيه «حذفه المتقدم». ولا نستطيع حذف ما نسخه صاحب العمل قبل ذلك",
   "erasure.fee": "ينتهي الطلب بذلك. ولا تُسترد الرسوم التي دفعتها إلا في الحالات التي تذكرها شروطنا.",
   "erasure.submit": "حذف بياناتي الآن",
-  "erasure.keep": "الاحتفاظ بطلبي",
+  "erasure.keep": "الاحتفاظ ببياناتي",
   "erasure.blocked.title": "لم يُحذف شيء",
 
   "erased.title": "حُذف طلبك {reference}",

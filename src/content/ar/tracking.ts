@@ -90,13 +90,14 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "البحث عن طلبك برقمه المرجعي",
 
   "withdrawal.section": "سحب الطلب",
+  "withdrawal.section.done": "طلب مسحوب",
   "withdrawal.text": "إن لم تعد تريد الوظيفة فاسحب طلبك، فيعلم صاحب العمل بذلك.",
   "withdrawal.text.us": "إن لم يعد الأمر يهمك فاسحب طلبك، فنعلم بذلك.",
   "withdrawal.link": "سحب هذا الطلب",
   "withdrawal.done.title": "سحبتَ هذا الطلب",
   "withdrawal.done.text":
-    "كان ذلك في {date} UTC. علم صاحب العمل بذلك ولن يرد. يمكنك التقدّم للوظيفة نفسها مرة أخرى.",
-  "withdrawal.done.text.us": "كان ذلك في {date} UTC، وقد علمنا به. يمكنك تقديم طلب آخر.",
+    "سُحب في {date} UTC. يرى صاحب العمل ذلك ولن يرد. يمكنك التقدّم للوظيفة نفسها مرة أخرى.",
+  "withdrawal.done.text.us": "سُحب في {date} UTC. يرى ذلك من يديرون الموقع. يمكنك تقديم طلب آخر.",
   "withdrawal.rejected": "رُفض هذا الطلب، فلا حاجة إلى سحبه.",
   "withdrawal.status": "سحبتَه",
 

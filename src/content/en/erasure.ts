@@ -34,7 +34,7 @@ export const erasureWords = {
   "ownData.erase.disputed":
     "This application cannot be deleted right now, because its payment is disputed at the bank. We need what you sent to answer the bank. You can delete it from {until} on.",
 
-  "erasure.title": "Delete application {reference}",
+  "erasure.title": "Delete my data of application {reference}",
   "erasure.meta.description": "Confirm that we delete everything you sent with one application.",
   "erasure.lead": "This cannot be undone.",
   "erasure.goes.title": "What we delete",
@@ -50,7 +50,7 @@ export const erasureWords = {
     "the entry in our list, and in the employer's list if your job has an employer here: it then reads 'Deleted by the candidate'; we cannot delete what an employer copied before",
   "erasure.fee": "This ends the application. A fee that you paid is not refunded, except as our terms say.",
   "erasure.submit": "Delete my data now",
-  "erasure.keep": "Keep my application",
+  "erasure.keep": "Keep my data",
   "erasure.blocked.title": "Nothing was deleted",
 
   "erased.title": "Your application {reference} was deleted",

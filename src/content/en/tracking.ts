@@ -83,13 +83,15 @@ export const trackingWords = {
   "oldLink.track": "Find your application by its reference",
 
   "withdrawal.section": "Withdraw",
+  "withdrawal.section.done": "Withdrawn",
   "withdrawal.text": "If you no longer want the job, withdraw your application. The employer then sees that.",
   "withdrawal.text.us": "If you are no longer interested, withdraw your application. We then see that.",
   "withdrawal.link": "Withdraw this application",
   "withdrawal.done.title": "You withdrew this application",
   "withdrawal.done.text":
-    "That was on {date} UTC. The employer sees it and no longer answers. You can apply again for the same job.",
-  "withdrawal.done.text.us": "That was on {date} UTC. We see it. You can apply again.",
+    "Withdrawn on {date} UTC. The employer sees it and no longer answers. You can apply again for the same job.",
+  "withdrawal.done.text.us":
+    "Withdrawn on {date} UTC. The people who run the site can see this. You can apply again.",
   "withdrawal.rejected": "This application was rejected, so you do not need to withdraw it.",
   "withdrawal.status": "Withdrawn by you",
 

@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "Esta solicitud no se puede borrar ahora, porque el banco revisa una reclamación sobre el pago. Necesitamos lo que usted envió para responder al banco. Podrá borrarla a partir del {until}.",
 
-  "erasure.title": "Borrar la solicitud {reference}",
+  "erasure.title": "Borrar mis datos de la solicitud {reference}",
   "erasure.meta.description": "Confirme que borramos todo lo que envió con una solicitud.",
   "erasure.lead": "Esto no se puede deshacer.",
   "erasure.goes.title": "Lo que borramos",
@@ -53,7 +53,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.fee":
     "Con esto termina la solicitud. La tarifa que pagó no se devuelve, salvo en los casos que indican nuestros términos.",
   "erasure.submit": "Borrar mis datos ahora",
-  "erasure.keep": "Conservar mi solicitud",
+  "erasure.keep": "Conservar mis datos",
   "erasure.blocked.title": "No se borró nada",
 
   "erased.title": "Su solicitud {reference} está borrada",

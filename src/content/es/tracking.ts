@@ -86,13 +86,15 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "Buscar su solicitud por la referencia",
 
   "withdrawal.section": "Retirar la solicitud",
+  "withdrawal.section.done": "Solicitud retirada",
   "withdrawal.text": "Si ya no quiere el puesto, retire su solicitud. La empresa lo verá.",
   "withdrawal.text.us": "Si ya no le interesa, retire su solicitud. Nosotros lo veremos.",
   "withdrawal.link": "Retirar esta solicitud",
   "withdrawal.done.title": "Usted retiró esta solicitud",
   "withdrawal.done.text":
-    "Fue el {date} UTC. La empresa lo ve y ya no responde. Puede volver a solicitar el mismo empleo.",
-  "withdrawal.done.text.us": "Fue el {date} UTC. Nosotros lo vemos. Puede enviar otra solicitud.",
+    "Retirada el {date} UTC. La empresa lo ve y ya no responde. Puede volver a solicitar el mismo empleo.",
+  "withdrawal.done.text.us":
+    "Retirada el {date} UTC. Lo ven las personas que llevan el sitio. Puede enviar otra solicitud.",
   "withdrawal.rejected": "Esta solicitud fue rechazada, así que no hace falta retirarla.",
   "withdrawal.status": "Retirada por usted",
 

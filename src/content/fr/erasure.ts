@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "Cette candidature ne peut pas être supprimée maintenant, car son paiement est contesté à la banque. Il nous faut ce que vous avez envoyé pour répondre à la banque. Vous pourrez la supprimer à partir du {until}.",
 
-  "erasure.title": "Supprimer la candidature {reference}",
+  "erasure.title": "Supprimer mes données de la candidature {reference}",
   "erasure.meta.description":
     "Confirmez que nous supprimons tout ce que vous avez envoyé avec une candidature.",
   "erasure.lead": "Cette action est définitive.",
@@ -54,7 +54,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.fee":
     "Cela met fin à la candidature. Les frais payés ne sont pas remboursés, sauf dans les cas prévus par nos conditions.",
   "erasure.submit": "Supprimer mes données maintenant",
-  "erasure.keep": "Garder ma candidature",
+  "erasure.keep": "Garder mes données",
   "erasure.blocked.title": "Rien n’a été supprimé",
 
   "erased.title": "Votre candidature {reference} a été supprimée",

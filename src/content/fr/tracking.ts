@@ -89,14 +89,16 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "Retrouver votre candidature par sa référence",
 
   "withdrawal.section": "Retirer",
+  "withdrawal.section.done": "Candidature retirée",
   "withdrawal.text":
     "Si vous ne voulez plus de cet emploi, retirez votre candidature. L’employeur le voit alors.",
   "withdrawal.text.us": "Si cela ne vous intéresse plus, retirez votre candidature. Nous le voyons alors.",
   "withdrawal.link": "Retirer cette candidature",
   "withdrawal.done.title": "Vous avez retiré cette candidature",
   "withdrawal.done.text":
-    "C’était le {date} UTC. L’employeur le voit et ne répond plus. Vous pouvez postuler de nouveau au même emploi.",
-  "withdrawal.done.text.us": "C’était le {date} UTC. Nous le voyons. Vous pouvez postuler de nouveau.",
+    "Retirée le {date} UTC. L’employeur le voit et ne répond plus. Vous pouvez postuler de nouveau au même emploi.",
+  "withdrawal.done.text.us":
+    "Retirée le {date} UTC. Les personnes qui gèrent le site le voient. Vous pouvez postuler de nouveau.",
   "withdrawal.rejected": "Cette candidature a été refusée : vous n’avez pas à la retirer.",
   "withdrawal.status": "Retirée par vous",
 

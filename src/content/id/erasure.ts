@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "Lamaran ini belum bisa dihapus karena pembayarannya sedang disengketakan di bank. Kami memerlukan data yang Anda kirim untuk menjawab bank. Lamaran bisa dihapus mulai {until}.",
 
-  "erasure.title": "Hapus lamaran {reference}",
+  "erasure.title": "Hapus data saya di lamaran {reference}",
   "erasure.meta.description": "Konfirmasi penghapusan semua data yang Anda kirim dengan satu lamaran.",
   "erasure.lead": "Yang sudah dihapus tidak bisa dikembalikan.",
   "erasure.goes.title": "Yang kami hapus",
@@ -53,7 +53,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.fee":
     "Lamaran Anda berakhir. Biaya yang sudah Anda bayar tidak dikembalikan, kecuali dalam hal yang disebut syarat kami.",
   "erasure.submit": "Hapus data saya sekarang",
-  "erasure.keep": "Pertahankan lamaran saya",
+  "erasure.keep": "Pertahankan data saya",
   "erasure.blocked.title": "Tidak ada yang dihapus",
 
   "erased.title": "Lamaran Anda {reference} sudah dihapus",

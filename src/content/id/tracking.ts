@@ -87,14 +87,16 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "Cari lamaran Anda dengan nomor referensi",
 
   "withdrawal.section": "Tarik lamaran",
+  "withdrawal.section.done": "Lamaran ditarik",
   "withdrawal.text":
     "Kalau Anda tidak menginginkan pekerjaan ini lagi, tarik lamaran Anda. Perusahaan akan melihatnya.",
   "withdrawal.text.us": "Kalau Anda tidak berminat lagi, tarik lamaran Anda. Kami akan melihatnya.",
   "withdrawal.link": "Tarik lamaran ini",
   "withdrawal.done.title": "Lamaran ini sudah Anda tarik",
   "withdrawal.done.text":
-    "Anda menariknya pada {date} UTC. Perusahaan melihatnya dan tidak menjawab lagi. Anda boleh melamar lagi untuk lowongan yang sama.",
-  "withdrawal.done.text.us": "Anda menariknya pada {date} UTC. Kami melihatnya. Anda boleh melamar lagi.",
+    "Ditarik pada {date} UTC. Perusahaan melihatnya dan tidak menjawab lagi. Anda boleh melamar lagi untuk lowongan yang sama.",
+  "withdrawal.done.text.us":
+    "Ditarik pada {date} UTC. Pengelola situs ini bisa melihatnya. Anda boleh melamar lagi.",
   "withdrawal.rejected": "Lamaran ini sudah ditolak, jadi tidak perlu ditarik.",
   "withdrawal.status": "Anda tarik",
 

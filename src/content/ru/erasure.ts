@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "Сейчас заявку удалить нельзя: её платёж оспаривается в банке. Ваши данные нужны нам, чтобы ответить банку. Удалить заявку можно будет с {until}",
 
-  "erasure.title": "Удалить заявку {reference}",
+  "erasure.title": "Удалить мои данные из заявки {reference}",
   "erasure.meta.description": "Подтвердите, что мы должны удалить всё, что вы отправили с заявкой.",
   "erasure.lead": "Вернуть данные будет нельзя.",
   "erasure.goes.title": "Что мы удалим",
@@ -53,7 +53,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.fee":
     "На этом заявка закончится. Оплаченный сбор не возвращается, кроме случаев, названных в наших условиях.",
   "erasure.submit": "Удалить мои данные сейчас",
-  "erasure.keep": "Оставить мою заявку",
+  "erasure.keep": "Оставить мои данные",
   "erasure.blocked.title": "Ничего не удалено",
 
   "erased.title": "Ваша заявка {reference} удалена",
