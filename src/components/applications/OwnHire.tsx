@@ -38,7 +38,7 @@ function hiredWords({ offers }: OwnApplication, confirmedAt: Date): string {
   const date = longDate(confirmedAt);
   const offer = offers.at(-1);
   return offer?.state === "accepted" && offer.terms
-    ? t("hire.accepted", { date, start: longDate(offer.terms.startsOn) })
+    ? t("hire.accepted", { start: longDate(offer.terms.startsOn) })
     : t("hire.confirmed", { date });
 }
 

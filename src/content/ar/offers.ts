@@ -62,9 +62,9 @@ export const offerWords: Translation<typeof english> = {
   "hire.yes": "نعم، حصلت عليها",
   "hire.no": "لا، لم أحصل عليها",
   "hire.confirmed": "أكّدتَ في {date} أنك حصلت على الوظيفة. نتمنى لك بداية موفقة.",
-  "hire.accepted": "قبلتَ في {date}. يبدأ العمل في {start}.",
+  "hire.accepted": "يبدأ العمل في {start}.",
   "hire.denied": "قلتَ إنك لم تحصل على الوظيفة. إن تغيّر ذلك فأخبرنا هنا.",
-  "hire.review.invite": "احكِ للآخرين كيف كانت التجربة. يحمل تقييمك علامة «موثق».",
+  "hire.review.invite": "احكِ للآخرين كيف سار التقديم. يحمل تقييمك علامة «موثق».",
   "hire.review.link": "كتابة تقييم",
   "hire.review.written": "عرض تقييمك بين قصص النجاح",
 

@@ -57,9 +57,9 @@ export const offerWords = {
   "hire.yes": "Yes, I was hired",
   "hire.no": "No, I was not hired",
   "hire.confirmed": "You confirmed on {date} that you were hired. We wish you a good start.",
-  "hire.accepted": "You accepted on {date}. The work starts on {start}.",
+  "hire.accepted": "The work starts on {start}.",
   "hire.denied": "You said that you were not hired. If this changes, tell us here.",
-  "hire.review.invite": "Tell others how it was. Your review gets the mark Verified.",
+  "hire.review.invite": "Tell others how the application went. Your review gets the mark Verified.",
   "hire.review.link": "Write a review",
   "hire.review.written": "See your review among the success stories",
 

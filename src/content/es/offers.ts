@@ -61,9 +61,9 @@ export const offerWords: Translation<typeof english> = {
   "hire.yes": "Sí, me contrataron",
   "hire.no": "No, no me contrataron",
   "hire.confirmed": "El {date} usted confirmó la contratación. Le deseamos un buen comienzo.",
-  "hire.accepted": "Usted aceptó el {date}. El trabajo empieza el {start}.",
+  "hire.accepted": "El trabajo empieza el {start}.",
   "hire.denied": "Usted indicó que no hubo contratación. Si esto cambia, díganoslo aquí.",
-  "hire.review.invite": "Cuente cómo fue. Su opinión llevará la marca Verificada.",
+  "hire.review.invite": "Cuente cómo fue la solicitud. Su opinión llevará la marca Verificada.",
   "hire.review.link": "Escribir una opinión",
   "hire.review.written": "Ver su opinión entre las historias de éxito",
 

@@ -62,9 +62,10 @@ export const offerWords: Translation<typeof english> = {
   "hire.yes": "Oui, j’ai eu le poste",
   "hire.no": "Non, je n’ai pas eu le poste",
   "hire.confirmed": "Vous avez confirmé votre embauche le {date}. Nous vous souhaitons un bon début.",
-  "hire.accepted": "Vous avez accepté le {date}. Le travail commence le {start}.",
+  "hire.accepted": "Le travail commence le {start}.",
   "hire.denied": "Vous avez dit que vous n’avez pas eu le poste. Si cela change, dites-le-nous ici.",
-  "hire.review.invite": "Racontez aux autres comment c’était. Votre avis porte la marque Vérifié.",
+  "hire.review.invite":
+    "Racontez aux autres comment s’est passée la candidature. Votre avis porte la marque Vérifié.",
   "hire.review.link": "Écrire un avis",
   "hire.review.written": "Voir votre avis parmi les témoignages",
 

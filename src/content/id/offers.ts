@@ -61,9 +61,10 @@ export const offerWords: Translation<typeof english> = {
   "hire.yes": "Ya, saya diterima",
   "hire.no": "Tidak, saya tidak diterima",
   "hire.confirmed": "Pada {date} Anda memastikan sudah diterima kerja. Selamat dan semoga lancar.",
-  "hire.accepted": "Anda menerimanya pada {date}. Pekerjaan dimulai pada {start}.",
+  "hire.accepted": "Pekerjaan dimulai pada {start}.",
   "hire.denied": "Anda menjawab tidak diterima. Kalau nanti berubah, beri tahu kami di sini.",
-  "hire.review.invite": "Ceritakan pengalaman Anda kepada yang lain. Ulasan Anda diberi tanda Terverifikasi.",
+  "hire.review.invite":
+    "Ceritakan proses lamaran Anda kepada yang lain. Ulasan Anda diberi tanda Terverifikasi.",
   "hire.review.link": "Tulis ulasan",
   "hire.review.written": "Lihat ulasan Anda di halaman kisah sukses",
 
