@@ -13,7 +13,7 @@ async function reachReuse(page: Page): Promise<void> {
 /** Uses the answers for the first of the jobs that fit. */
 const useFirst = (page: Page) =>
   main(page)
-    .getByRole("button", { name: /^Use for this job: / })
+    .getByRole("button", { name: /^Apply with my answers: / })
     .first()
     .click();
 
@@ -24,7 +24,7 @@ export const reuseStates: PageState[] = [
     expected: /status of 400/,
     reach: async (page) => {
       await reachReuse(page);
-      await button(page, "Use for this job").last().click();
+      await button(page, "Apply with my answers").last().click();
       await main(page).getByRole("alert").waitFor();
     },
   },

@@ -75,6 +75,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
             <form method="post" action={action}>
               <button
                 type="submit"
+                className="btn-quiet"
                 name="jobId"
                 value={id}
                 aria-label={t("reuse.fitting.label", { title, company })}

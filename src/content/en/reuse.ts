@@ -8,8 +8,7 @@ export const reuseWords = {
   "reuse.meta.description": "Begin another application with the answers and documents that you sent before.",
   "reuse.lead":
     "We copy the answers and documents of application {reference} into a new one, in this browser. You can change all of them before you send it. The application that you sent stays as it is.",
-  "reuse.fee":
-    "Each application has a fee of its own: {fee}, where the job is not free. You see it before you pay.",
+  "reuse.fee": "A real job costs another {fee}. Examples are free.",
   "reuse.masked":
     "Your passport number and the copy of your passport are left out, because the link alone does not show them. You can enter them again.",
   "reuse.masked.code": "Or enter a code that we email to you, and we copy them, too",
@@ -18,13 +17,13 @@ export const reuseWords = {
   "reuse.fitting": "Open jobs that fit",
   "reuse.fitting.samples":
     "These are examples: their employers are invented, and nobody receives what you send.",
-  "reuse.fitting.submit": "Use for this job",
-  "reuse.fitting.label": "Use for this job: {title}, {company}",
+  "reuse.fitting.submit": "Apply with my answers",
+  "reuse.fitting.label": "Apply with my answers: {title}, {company}",
   "reuse.job.title": "A job that you know",
   "reuse.job": "Address of the job's page",
   "reuse.job.hint": "Copy it from your browser or from a message. It looks like {example}",
   "reuse.job.missing": "Enter the address of the job's page",
-  "reuse.job.submit": "Use for this job",
+  "reuse.job.submit": "Apply with my answers",
   "reuse.list.title": "All jobs",
   "reuse.list.text": "Choose a job on the list. When you apply for it, your answers are filled in already.",
   "reuse.list.submit": "Copy the answers and show all jobs",

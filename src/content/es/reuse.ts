@@ -10,8 +10,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.meta.description": "Empiece otra solicitud con las respuestas y los documentos que ya envió.",
   "reuse.lead":
     "Copiamos las respuestas y los documentos de la solicitud {reference} en una nueva, en este navegador. Puede cambiarlo todo antes de enviarla. La solicitud que envió sigue como está.",
-  "reuse.fee":
-    "Cada solicitud tiene su propia tarifa: {fee}, salvo que el empleo sea gratis. La verá antes de pagar.",
+  "reuse.fee": "Un empleo real cuesta otros {fee}. Los ejemplos son gratis.",
   "reuse.masked":
     "No copiamos el número ni la copia de su pasaporte, porque el enlace por sí solo no los muestra. Puede ponerlos otra vez.",
   "reuse.masked.code": "O introduzca un código que le enviamos por correo y los copiaremos también",
@@ -19,13 +18,13 @@ export const reuseWords: Translation<typeof english> = {
     "También copiamos el número y la copia de su pasaporte, porque escribió el código en este navegador.",
   "reuse.fitting": "Empleos disponibles que encajan",
   "reuse.fitting.samples": "Son ejemplos: sus empresas son inventadas y nadie recibe lo que envía.",
-  "reuse.fitting.submit": "Usar para este empleo",
-  "reuse.fitting.label": "Usar para este empleo: {title}, {company}",
+  "reuse.fitting.submit": "Solicitar con mis respuestas",
+  "reuse.fitting.label": "Solicitar con mis respuestas: {title}, {company}",
   "reuse.job.title": "Un empleo que ya conoce",
   "reuse.job": "Dirección de la página del empleo",
   "reuse.job.hint": "Cópiela de su navegador o de un mensaje. Es parecida a {example}",
   "reuse.job.missing": "Escriba la dirección de la página del empleo",
-  "reuse.job.submit": "Usar para este empleo",
+  "reuse.job.submit": "Solicitar con mis respuestas",
   "reuse.list.title": "Todos los empleos",
   "reuse.list.text": "Mire la lista. Donde elija Solicitar, sus respuestas ya estarán puestas.",
   "reuse.list.submit": "Copiar las respuestas y ver todos los empleos",

@@ -11,8 +11,7 @@ export const reuseWords: Translation<typeof english> = {
     "Commencez une autre candidature avec les réponses et les documents déjà envoyés.",
   "reuse.lead":
     "Nous copions les réponses et les documents de la candidature {reference} dans une nouvelle, dans ce navigateur. Vous pouvez tout modifier avant l’envoi. La candidature envoyée reste telle quelle.",
-  "reuse.fee":
-    "Chaque candidature a ses propres frais : {fee}, sauf si l’emploi est sans frais. Vous les voyez avant de payer.",
+  "reuse.fee": "Une vraie offre coûte de nouveau {fee}. Les exemples sont gratuits.",
   "reuse.masked":
     "Votre numéro de passeport et la copie de votre passeport ne sont pas copiés, car le lien seul ne les montre pas. Vous pouvez les saisir de nouveau.",
   "reuse.masked.code":
@@ -22,13 +21,13 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting": "Offres ouvertes qui conviennent",
   "reuse.fitting.samples":
     "Ce sont des exemples : leurs employeurs sont inventés et personne ne reçoit votre envoi.",
-  "reuse.fitting.submit": "Utiliser pour cet emploi",
-  "reuse.fitting.label": "Utiliser pour cet emploi : {title}, {company}",
+  "reuse.fitting.submit": "Postuler avec mes réponses",
+  "reuse.fitting.label": "Postuler avec mes réponses : {title}, {company}",
   "reuse.job.title": "Un emploi que vous connaissez",
   "reuse.job": "Adresse de la page de l’offre",
   "reuse.job.hint": "Copiez-la depuis votre navigateur ou un message. Elle ressemble à {example}",
   "reuse.job.missing": "Saisissez l’adresse de la page de l’offre",
-  "reuse.job.submit": "Utiliser pour cet emploi",
+  "reuse.job.submit": "Postuler avec mes réponses",
   "reuse.list.title": "Toutes les offres",
   "reuse.list.text":
     "Choisissez une offre dans la liste. Quand vous y postulez, vos réponses sont déjà remplies.",

@@ -10,8 +10,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.meta.description": "Mulai lamaran lain dengan isian dan dokumen yang sudah pernah Anda kirim.",
   "reuse.lead":
     "Isian dan dokumen lamaran {reference} kami salin ke lamaran baru di browser ini. Semuanya bisa Anda ubah sebelum dikirim. Lamaran yang sudah dikirim tidak berubah.",
-  "reuse.fee":
-    "Setiap lamaran punya biaya sendiri: {fee}, kecuali lowongan tanpa biaya. Anda melihatnya sebelum membayar.",
+  "reuse.fee": "Lowongan sungguhan dikenai {fee} lagi. Contoh gratis.",
   "reuse.masked":
     "Nomor paspor dan salinan paspor Anda tidak ikut disalin, karena keduanya tidak bisa dibuka dengan tautan saja. Anda bisa mengisinya lagi.",
   "reuse.masked.code": "Atau masukkan kode yang kami kirim ke email Anda, lalu keduanya ikut disalin",
@@ -19,13 +18,13 @@ export const reuseWords: Translation<typeof english> = {
     "Nomor paspor dan salinan paspor Anda ikut disalin, karena Anda sudah memasukkan kode di browser ini.",
   "reuse.fitting": "Lowongan yang cocok",
   "reuse.fitting.samples": "Ini contoh: perusahaannya rekaan, dan tidak ada yang menerima kiriman Anda.",
-  "reuse.fitting.submit": "Pakai untuk lowongan ini",
-  "reuse.fitting.label": "Pakai untuk lowongan ini: {title}, {company}",
+  "reuse.fitting.submit": "Lamar dengan isian saya",
+  "reuse.fitting.label": "Lamar dengan isian saya: {title}, {company}",
   "reuse.job.title": "Lowongan yang sudah Anda tahu",
   "reuse.job": "Alamat halaman lowongan",
   "reuse.job.hint": "Salin dari browser atau dari pesan. Bentuknya seperti {example}",
   "reuse.job.missing": "Isi alamat halaman lowongan",
-  "reuse.job.submit": "Pakai untuk lowongan ini",
+  "reuse.job.submit": "Lamar dengan isian saya",
   "reuse.list.title": "Semua lowongan",
   "reuse.list.text": "Pilih lowongan di daftar. Saat Anda melamar, isiannya sudah terisi.",
   "reuse.list.submit": "Salin isian dan tampilkan semua lowongan",

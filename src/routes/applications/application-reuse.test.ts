@@ -88,7 +88,7 @@ reuse("takes the address of a job's page, and says what is wrong with any other 
     const [got, page] = await answers(text);
     assert.is(got, status, text);
     assert.match(page, says);
-    assert.match(page, "Use for this job");
+    assert.match(page, "Apply with my answers");
   }
   const made = await use(browser, path, ` https://example.com/jobs/${second.id}?from=mail `);
   assert.is(made.headers.get("Location"), "/apply");
