@@ -194,10 +194,10 @@ function ElsewhereSent() {
   const linkTo = useLinkTo();
   return (
     <section>
+      <p>{t("success.neutral.text")}</p>
       <p className="actions">
         <ButtonLink href={linkTo(routes.track)}>{t("track.title")}</ButtonLink>
       </p>
-      <p>{t("success.neutral.text")}</p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export const trackingWords = {
   "track.lead":
     "You need no account. Enter the reference and the email address of your application. We then email a code to that address.",
   "track.off":
-    "We cannot email you a code. To learn how your application stands, write to {email} and give its reference.",
+    "We cannot email you a code. To learn the status of your application, write to {email} and give its reference.",
   "track.reference": "Reference",
   "track.reference.hint": "Like K7QM-4RTX-9DWP. It is on your confirmation and in every email about it.",
   "track.email": "Email address",
