@@ -1,7 +1,8 @@
 import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { type Conversation, longestMessage, type MessageSide } from "../../shared/applications/message.ts";
-import { MessageThread, type RefusedReport } from "./MessageThread.tsx";
+import { MessageThread } from "./MessageThread.tsx";
+import type { RefusedReport } from "./ReportMessage.tsx";
 
 /** The addresses that the forms of a conversation post to. */
 export interface ConversationPlaces {

@@ -1,21 +1,9 @@
 import type { ReactNode } from "react";
-import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
-import {
-  type Conversation,
-  longestReason,
-  type MessageSide,
-  type ShownMessage,
-} from "../../shared/applications/message.ts";
+import type { Conversation, MessageSide, ShownMessage } from "../../shared/applications/message.ts";
 import { shortDateTime } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
-
-/** A report that was refused, as it was typed. */
-export interface RefusedReport {
-  id: string;
-  reason: string;
-  message: string;
-}
+import { type RefusedReport, ReportMessage } from "./ReportMessage.tsx";
 
 interface Props {
   conversation: Conversation;
@@ -49,7 +37,7 @@ export function MessageThread({ conversation, reader, reportTo, refused, childre
             <>
               <Warning message={message} reader={reader} />
               {message === newest && children}
-              <Report
+              <ReportMessage
                 id={message.id}
                 isMarked={message.findings.length > 0}
                 isReported={message.isReported}
@@ -113,47 +101,5 @@ function Warning({ message: { text, findings }, reader }: { message: ShownMessag
         </p>
       ))}
     </div>
-  );
-}
-
-interface ReportProps {
-  id: string;
-  isMarked: boolean;
-  isReported: boolean;
-  action: string;
-  refused: RefusedReport | undefined;
-}
-
-function Report({ id, isMarked, isReported, action, refused }: ReportProps) {
-  if (isReported) return <p className="meta">{t("messages.report.done")}</p>;
-  const field = `reason-${id}`;
-  return (
-    <details className="report" open={refused && true}>
-      <summary className={isMarked ? "btn btn-quiet" : undefined}>{t("messages.report")}</summary>
-      <form method="post" action={action}>
-        <label htmlFor={field}>{t("messages.report.reason")}</label>
-        <p className="hint" id={`${field}-hint`}>
-          {t("messages.report.hint")}
-        </p>
-        {refused && (
-          <p className="error-msg" id={`${field}-error`}>
-            {refused.message}
-          </p>
-        )}
-        <textarea
-          id={field}
-          name="reason"
-          rows={2}
-          maxLength={longestReason}
-          required
-          defaultValue={refused?.reason}
-          aria-describedby={describedBy(field, true, refused?.message)}
-          aria-invalid={refused && true}
-        />
-        <button type="submit" className="btn btn-quiet">
-          {t("messages.report.submit")}
-        </button>
-      </form>
-    </details>
   );
 }

@@ -4,12 +4,12 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { placementState } from "../../shared/applications/placement.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { WholeReferences } from "../shell/WholeReferences.tsx";
+import { asksForAnswer } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { CourseStages, isOpen, StageMap } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
@@ -135,19 +135,6 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
         </div>
       </div>
     </>
-  );
-}
-
-/** A card waits for the candidate's answer. */
-function asksForAnswer(application: OwnApplication): boolean {
-  const { placements, interviews, offers, hire, applicationStatus, employerReads } = application;
-  if (placements.some((placement) => placementState(placement) === "open")) return true;
-  if (!employerReads || !isOpen(application)) return false;
-  const isHireOpen = applicationStatus === "accepted" && !hire.confirmedAt && !hire.deniedAt;
-  return (
-    isHireOpen ||
-    offers.at(-1)?.state === "open" ||
-    interviews.some(({ state, isOver }) => state === "offered" && !isOver)
   );
 }
 

@@ -16,7 +16,7 @@ export const shellWords: Translation<typeof english> = {
   "trail.label": "أنت هنا",
   "footer.links": "روابط سريعة",
   "footer.countries": "البلدان",
-  "footer.contactHint": "لديك سؤال عن وظيفة أو طلب؟ اكتب إلينا.",
+  "footer.contactHint": "لديك سؤال عن وظيفة أو طلب؟ اكتب إلينا:",
   "footer.home": "الرئيسية",
   "footer.jobs": "الوظائف",
   "footer.apply": "التقديم الآن",

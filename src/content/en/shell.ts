@@ -13,7 +13,7 @@ export const shellWords = {
   "trail.label": "Where you are",
   "footer.links": "Quick Links",
   "footer.countries": "Countries",
-  "footer.contactHint": "Questions about a job or an application? Write to us.",
+  "footer.contactHint": "Questions about a job or an application? Write to us:",
   "footer.home": "Home",
   "footer.jobs": "Browse Jobs",
   "footer.apply": "Apply Now",

@@ -16,7 +16,7 @@ export const shellWords: Translation<typeof english> = {
   "trail.label": "Usted está aquí",
   "footer.links": "Enlaces",
   "footer.countries": "Países",
-  "footer.contactHint": "¿Dudas sobre un empleo o una solicitud? Escríbanos.",
+  "footer.contactHint": "¿Dudas sobre un empleo o una solicitud? Escríbanos:",
   "footer.home": "Inicio",
   "footer.jobs": "Ver empleos",
   "footer.apply": "Solicitar",

@@ -16,7 +16,7 @@ export const shellWords: Translation<typeof english> = {
   "trail.label": "Où vous êtes",
   "footer.links": "Liens utiles",
   "footer.countries": "Pays",
-  "footer.contactHint": "Une question sur un emploi ou une candidature ? Écrivez-nous.",
+  "footer.contactHint": "Une question sur un emploi ou une candidature ? Écrivez-nous :",
   "footer.home": "Accueil",
   "footer.jobs": "Offres d’emploi",
   "footer.apply": "Postuler",

@@ -16,7 +16,7 @@ export const shellWords: Translation<typeof english> = {
   "trail.label": "Posisi Anda",
   "footer.links": "Tautan Cepat",
   "footer.countries": "Negara",
-  "footer.contactHint": "Ada pertanyaan tentang lowongan atau lamaran? Hubungi kami.",
+  "footer.contactHint": "Ada pertanyaan tentang lowongan atau lamaran? Hubungi kami:",
   "footer.home": "Beranda",
   "footer.jobs": "Lowongan",
   "footer.apply": "Lamar Sekarang",

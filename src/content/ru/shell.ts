@@ -16,7 +16,7 @@ export const shellWords: Translation<typeof english> = {
   "trail.label": "Где вы находитесь",
   "footer.links": "Разделы",
   "footer.countries": "Страны",
-  "footer.contactHint": "Есть вопрос о вакансии или заявке? Напишите нам.",
+  "footer.contactHint": "Есть вопрос о вакансии или заявке? Напишите нам:",
   "footer.home": "Главная",
   "footer.jobs": "Вакансии",
   "footer.apply": "Подать заявку",

@@ -12,7 +12,7 @@ import {
 import { anEmployer } from "../../../tests/support/account.ts";
 import { postJob } from "../../../tests/support/employer.ts";
 import { aJob, anApplication, inDays } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 
 const sql = await testDatabase();
 
@@ -117,43 +117,6 @@ page("says that a closed vacancy takes no applications, in place of the form", a
   assert.ok(main.includes("This job is closed"));
   assert.not(main.includes("<form"));
 });
-
-page("says in the form of a sample that it is free, and in another what it costs", async () => {
-  const costOf = async ({ id }: { id: string }) =>
-    (await mainOf(await new Browser().send(`/apply?job=${id}`))).match(/<strong>(.*?)<\/strong>/)?.[1];
-  assert.is(
-    await costOf(await aJob(sql, { sample: true })),
-    "This example is free. A real application costs $50.",
-  );
-  assert.is(await costOf(await aJob(sql)), "Each application costs $50.");
-});
-
-page("says when the fee is due where there is one, and not in the form of a sample", async () => {
-  const formOf = async ({ id }: { id: string }) => mainOf(await new Browser().send(`/apply?job=${id}`));
-  assert.not.match(await formOf(await aJob(sql, { sample: true })), "The fee is due at the end");
-  assert.match(await formOf(await aJob(sql)), "The fee is due at the end");
-});
-
-page("marks a sample in the line that says what it is for, on each step", async () => {
-  const [sample, real] = [await aJob(sql, { sample: true }), await aJob(sql)];
-  const badge = '<span class="badge">Sample listing</span>';
-  for (const step of [1, 2, 3, 4] as const) {
-    const browser = await filledTo(4, undefined, sample.id);
-    assert.match(await mainOf(await browser.send(`/apply?job=${sample.id}&step=${step}`)), badge);
-  }
-  assert.not.match(await mainOf(await send(`/apply?job=${real.id}`)), badge);
-});
-
-if (inProcess)
-  page("lets nobody fill in a sample listing where real money is taken", async () => {
-    const job = await aJob(sql, { sample: true });
-    const { payments } = await testServices();
-    const main = await mainOf(
-      await send(`/apply?job=${job.id}`, {}, { payments: { ...payments, live: true } }),
-    );
-    assert.ok(main.includes("This is a sample listing"));
-    assert.not(main.includes("<form"));
-  });
 
 page("answers 404 for an unknown vacancy", async () => {
   assert.is((await send("/apply?job=nothing")).status, 404);

@@ -96,7 +96,7 @@ reminders("write once about a job that two lists of the address hold", async () 
   const { browser, ids } = await aSaver("Fitter");
   const [other, email] = [new Browser(), `both.${ids[0]}@example.com`];
   await browser.submit("/saved/link", { email, remind: "yes" });
-  await other.submit(await linkTo(email), {});
+  await other.submit(await linkTo(email), { remind: "yes" });
   await closeIn(3, ids);
   await run();
   assert.is((await remindersIn(email)).length, 1);

@@ -1,0 +1,53 @@
+import { describedBy } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import { longestReason } from "../../shared/applications/message.ts";
+
+/** A report that was refused, as it was typed. */
+export interface RefusedReport {
+  id: string;
+  reason: string;
+  message: string;
+}
+
+interface Props {
+  id: string;
+  isMarked: boolean;
+  isReported: boolean;
+  action: string;
+  refused: RefusedReport | undefined;
+}
+
+/** The form with which a reader reports a message to the administrator. */
+export function ReportMessage({ id, isMarked, isReported, action, refused }: Props) {
+  if (isReported) return <p className="meta">{t("messages.report.done")}</p>;
+  const field = `reason-${id}`;
+  return (
+    <details className="report" open={refused && true}>
+      <summary className={isMarked ? "btn btn-quiet" : undefined}>{t("messages.report")}</summary>
+      <form method="post" action={action}>
+        <label htmlFor={field}>{t("messages.report.reason")}</label>
+        <p className="hint" id={`${field}-hint`}>
+          {t("messages.report.hint")}
+        </p>
+        {refused && (
+          <p className="error-msg" id={`${field}-error`}>
+            {refused.message}
+          </p>
+        )}
+        <textarea
+          id={field}
+          name="reason"
+          rows={2}
+          maxLength={longestReason}
+          required
+          defaultValue={refused?.reason}
+          aria-describedby={describedBy(field, true, refused?.message)}
+          aria-invalid={refused && true}
+        />
+        <button type="submit" className="btn btn-quiet">
+          {t("messages.report.submit")}
+        </button>
+      </form>
+    </details>
+  );
+}

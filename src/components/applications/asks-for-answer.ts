@@ -1,0 +1,16 @@
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import { placementState } from "../../shared/applications/placement.ts";
+import { isOpen } from "./CourseStages.tsx";
+
+/** True where an offered job, an interview, an offer or a hire needs the candidate's answer. */
+export function asksForAnswer(application: OwnApplication): boolean {
+  const { placements, interviews, offers, hire, applicationStatus, employerReads } = application;
+  if (placements.some((placement) => placementState(placement) === "open")) return true;
+  if (!employerReads || !isOpen(application)) return false;
+  const isHireOpen = applicationStatus === "accepted" && !hire.confirmedAt && !hire.deniedAt;
+  return (
+    isHireOpen ||
+    offers.at(-1)?.state === "open" ||
+    interviews.some(({ state, isOver }) => state === "offered" && !isOver)
+  );
+}
