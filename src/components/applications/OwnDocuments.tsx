@@ -55,9 +55,9 @@ function OwnDocument({ application, token, sent, field, now }: Props) {
             <b>{document}</b> <span>{t("private.document")}</span>
           </a>
         ) : (
-          <>
-            <b>{document}</b> <span>{t("private.document.off")}</span>
-          </>
+          <p>
+            <b>{document}</b> <span className="meta">{t("private.document.off")}</span>
+          </p>
         )}
       </li>
     );

@@ -146,7 +146,9 @@ function ReplaceDraft({ token, reference, form, draft }: ReplaceProps) {
         <p className="actions">
           <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
           <button type="submit" name="replace" value="1" className="btn-quiet btn-remove">
-            <WholeReferences>{t("reuse.draft.replace", { reference })}</WholeReferences>
+            <span>
+              <WholeReferences>{t("reuse.draft.replace", { reference })}</WholeReferences>
+            </span>
           </button>
         </p>
       </form>
