@@ -42,12 +42,7 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
             {[feeLine(feeCents, job.sample), feeCents > 0 && t("job.fee.when", { payee })]
               .filter(Boolean)
               .join(" ")}
-            {feeCents > 0 && !job.sample && isAtSea(job.sector) && (
-              <>
-                {" "}
-                <a href={`${linkTo(routes.safety)}#seafarers`}>{t("fee.seafarers")}</a>
-              </>
-            )}
+            {feeCents > 0 && !job.sample && <FeeLinks sector={job.sector} />}
           </p>
         </>
       )}
@@ -57,7 +52,23 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
   );
 }
 
-const isAtSea = (sector: string) => sector === "shipping" || sector === "luxury-cruise";
+/** Leads to the cases of a refund and, for work at sea, to what the Maritime Labour Convention says about fees. */
+function FeeLinks({ sector }: { sector: string }) {
+  const linkTo = useLinkTo();
+  const isAtSea = sector === "shipping" || sector === "luxury-cruise";
+  return (
+    <>
+      {" "}
+      <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
+      {isAtSea && (
+        <>
+          {" · "}
+          <a href={`${linkTo(routes.safety)}#seafarers`}>{t("fee.seafarers")}</a>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Nobody takes a sample for a job that somebody gets. */
 const ExampleOnly = () => (
