@@ -194,30 +194,34 @@ for (const colorScheme of ["light", "dark"] as const)
   );
 
 employers(
-  "see the names and the fields of a posting level beside each other, with and without errors",
+  "see the names and the fields of a posting level beside each other, and below each other where one is wrong",
   visit({ width: 1280, height: 800 }, async ({ page, site }) => {
     await register(page, site);
     await page.goto(linkTo(routes.employerPostJob));
-    const topsOf = (selector: string) =>
+    const placesOf = (rows: string, selector: string, side: "top" | "left") =>
       main(page)
-        .locator(".side-by-side:visible")
+        .locator(`.side-by-side:visible${rows}`)
         .evaluateAll(
-          (pairs, part) =>
+          (pairs, [part, side]) =>
             pairs.map((pair) =>
-              [...pair.querySelectorAll(part)].map((one) => Math.round(one.getBoundingClientRect().top)),
+              [...pair.querySelectorAll(part)].map((one) =>
+                Math.round(one.getBoundingClientRect()[side as "top" | "left"]),
+              ),
             ),
-          selector,
+          [selector, side] as const,
         );
-    const areLevel = async () => {
+    const areLevel = async (rows: string, side: "top" | "left") => {
       for (const part of [".field > label", ".field > :last-child"])
-        for (const tops of await topsOf(part)) assert.is(new Set(tops).size, 1, `${part}: ${tops}`);
+        for (const places of await placesOf(rows, part, side))
+          assert.is(new Set(places).size, 1, `${part}: ${places}`);
     };
-    await areLevel();
+    await areLevel("", "top");
     await fill(page, "Company", "Northern Quay");
     await awake(page);
     await press(page, "Post Job");
     await main(page).locator(".error-summary").waitFor();
-    await areLevel();
+    await areLevel(":not(:has(.error-msg))", "top");
+    await areLevel(":has(.error-msg)", "left");
   }),
 );
 

@@ -16,7 +16,7 @@ jobs(
     const region = (await count(page).elementHandle())!;
     assert.match(
       (await region.textContent()) ?? "",
-      /^1,1\d\d positions across 24 countries, (some are|all) samples$/,
+      /^1,1\d\d positions across 24 countries, (most are|all) samples$/,
     );
     await main(page).getByLabel("Search", { exact: true }).fill("zeppelin");
     await results(page)
