@@ -66,7 +66,6 @@ export function shortDay(value: Date | string): string {
 export const longDate = (value: Date | string): string =>
   written(value, "longDate", (day, month, year) => `${month} ${day}, ${year}`);
 
-/** A line ends before or after the text, and not within it. */
 export const inOneLine = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 export const longDateTime = (value: Date | string): string => withTime(value, longDate);

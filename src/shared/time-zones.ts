@@ -73,10 +73,7 @@ function englishTime(instant: Date, timeZone: string): string {
   return `${part.weekday}, ${part.month} ${part.day}, ${part.year} at ${part.hour}:${part.minute}\u00a0${part.dayPeriod}`;
 }
 
-/**
- * `Tue, March 31, 2026 at 2:30 PM (GMT+2, Europe/Berlin)`, without the name of the zone for UTC.
- * A line never ends between clock and zone.
- */
+/** `Tue, March 31, 2026 at 2:30 PM (GMT+2, Europe/Berlin)`, without the name of the zone for UTC. */
 export function zonedTime(instant: Date, timeZone: string): string {
   const tag = speech() && `${speech()?.locale}-u-nu-latn`;
   const text = tag

@@ -11,7 +11,7 @@ export const links = {
   unsubscribe: `${siteUrl}/alerts/unsubscribe?token=${token}`,
 };
 
-/** What people write, as it comes into the emails. */
+/** Holds what people write, as it comes into the emails. */
 export interface Written {
   email: string;
   fullName: string;

@@ -32,13 +32,10 @@ export async function insertReport(
     values (${report.id}, ${report.jobId}, ${report.reason}, ${report.private.bytes}, ${report.private.keyId})`;
 }
 
-/** A flood of reports of one job stays a page that opens. */
+/** More reports of one job than an administrator reads are only counted. */
 const mostOfJob = 100;
 
-/**
- * Lists a part of the reported jobs with their first reports, at most 100 of each. A job with answers and with
- * reports that wait is listed twice.
- */
+/** Lists a part of the reported jobs. A job with answers and with reports that wait is listed twice. */
 export async function listReports(
   sql: Sql,
   jobs: { limit: number; offset: number },

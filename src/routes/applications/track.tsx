@@ -55,7 +55,7 @@ export const trackPage = new Hono<Env>()
   .get(routes.trackCode.path, (c) =>
     ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(c.var.linkTo(routes.track), 303),
   )
-  // For an application that this browser has just sent. The database knows only hashes of earlier links.
+  // The link is a new one, because the database knows only hashes of earlier links.
   .get(routes.trackMine.path, rateLimit, async (c) => {
     const named = c.req.param("id");
     const browserHash = await browserOf(c);
