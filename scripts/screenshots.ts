@@ -4,10 +4,9 @@ import { parseArgs } from "node:util";
 import type { Page } from "playwright";
 import { addFoot } from "../src/domain/mail/open-email.ts";
 import { emailHtml } from "../src/emails/email-html.ts";
-import { readConfig } from "../src/runtime/config/config.ts";
 import { inLocale, type Locale, locales } from "../src/shared/languages.ts";
 import { everyMailIn } from "../tests/states/every-mail.ts";
-import { usual } from "../tests/states/mail-facts.ts";
+import { siteUrl, usual } from "../tests/states/mail-facts.ts";
 import type { PageState } from "../tests/states/page-state.ts";
 import { pageStates } from "../tests/states/page-states.ts";
 import { publicPages } from "../tests/states/public-pages.ts";
@@ -28,9 +27,18 @@ const publicPagesIn = (locale: Locale): Shown[] =>
       await page.goto(inLocale(locale, path(site)));
     },
   }));
+const sender = {
+  siteUrl,
+  operatorName: "Landing Stage Ltd",
+  operatorRegistration: "Register 123456",
+  operatorLicence: undefined,
+  operatorAddress: "1 Quay Street, Bergen, Norway",
+  operatorPhone: "+47 55 00 00 00",
+  operatorEmail: "hello@landing-stage.example",
+};
 const mails: Shown[] = Object.entries(everyMailIn("en", usual)).map(([name, mail]) => ({
   name: `mail-${name}`,
-  reach: (page) => page.setContent(emailHtml(addFoot(mail, readConfig({})))),
+  reach: (page) => page.setContent(emailHtml(addFoot(mail, sender))),
 }));
 const shown = [...publicPagesIn("en"), ...pageStates, ...mails];
 // The other states are reached by English words.

@@ -129,7 +129,10 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       link,
     }),
     "new-applications": newApplications(locale, { ...recipient, applications: 2 }, link),
-    "new-jobs": newJobs(locale, { filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
+    "new-jobs": newJobs(locale, { filter, jobs: [job, { ...job, country: "Norway" }], more: true, siteUrl })(
+      candidate.email,
+      token,
+    ),
     "newsletter-confirmation": newsletterConfirmation(locale, candidate.email, links),
     "placement-offered": placementOffered(locale, {
       ...candidate,
