@@ -41,8 +41,10 @@ function LegalTable({ head, rows }: NonNullable<Section["table"]>) {
       <tbody>
         {rows.map(([what, time]) => (
           <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{time}</td>
+            <th scope="row" data-head={head[0]}>
+              {what}
+            </th>
+            <td data-head={head[1]}>{time}</td>
           </tr>
         ))}
       </tbody>
