@@ -13,7 +13,7 @@ import { readForm } from "../../middleware/forms.ts";
 import { keepAddress, keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { renderNarrow } from "../system/render-narrow.tsx";
+import { renderHeaded } from "../system/render-headed.tsx";
 import { backToSaved } from "./saved.tsx";
 
 /** The links in emails about saved jobs open these pages. */
@@ -31,7 +31,8 @@ export const savedLinks = new Hono<Env>()
       canonical: c.var.linkTo(routes.saved),
       noindex: true,
     };
-    return renderNarrow(c, meta, <Take {...{ token, isHere, jobs, reminds: link.email !== null }} />);
+    const lead = isHere ? t("saved.take.here") : tn("saved.take.lead", jobs);
+    return renderHeaded(c, meta, <Take {...{ token, isHere, jobs, reminds: link.email !== null }} />, lead);
   })
   .post(routes.savedLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
@@ -41,7 +42,11 @@ export const savedLinks = new Hono<Env>()
     const left = await useSavedLink(c.env, token, keepSavedList(c), reminds);
     return backToSaved(c, left > 0 ? "partly" : isHere && reminds ? "reminded" : "added");
   })
-  .get(routes.savedRemindersStop.path, (c) => renderStop(c, <Stop token={tokenIn(c)} />))
+  .get(routes.savedRemindersStop.path, (c) => {
+    const action = c.var.linkTo(routes.savedRemindersStop, { token: tokenIn(c) });
+    const button = <PostButton action={action}>{t("saved.stop.submit")}</PostButton>;
+    return renderStop(c, button, t("saved.stop.text"));
+  })
   // Mail programs post here by themselves, so the token is in the address.
   .post(routes.savedRemindersStop.path, async (c) => {
     await stopReminders(c.env.sql, tokenIn(c));
@@ -51,8 +56,8 @@ export const savedLinks = new Hono<Env>()
 
 const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 
-const renderStop = (c: Context<Env>, content: ReactNode) =>
-  renderNarrow(
+const renderStop = (c: Context<Env>, content: ReactNode, lead?: string) =>
+  renderHeaded(
     c,
     {
       title: t("saved.stop.title"),
@@ -62,6 +67,7 @@ const renderStop = (c: Context<Env>, content: ReactNode) =>
       noindex: true,
     },
     content,
+    lead,
   );
 
 interface Props {
@@ -76,44 +82,26 @@ function Take({ token, isHere, jobs, reminds }: Props) {
   const action = linkTo(routes.savedLink, { token });
   if (!isHere)
     return (
-      <>
-        <p className="lead">{tn("saved.take.lead", jobs)}</p>
-        <form method="post" action={action}>
-          {reminds && (
-            <label className="choice">
-              <input type="checkbox" name="remind" value="yes" defaultChecked />
-              {t("saved.link.remind")}
-            </label>
-          )}
-          <button type="submit">{tn("saved.take.submit", jobs)}</button>
-        </form>
-      </>
+      <form method="post" action={action}>
+        {reminds && (
+          <label className="choice">
+            <input type="checkbox" name="remind" value="yes" defaultChecked />
+            {t("saved.link.remind")}
+          </label>
+        )}
+        <button type="submit">{tn("saved.take.submit", jobs)}</button>
+      </form>
     );
-  return (
-    <>
-      <p className="lead">{t("saved.take.here")}</p>
-      {reminds ? (
-        <form method="post" action={action}>
-          <p>{t("saved.take.reminds")}</p>
-          <button type="submit" name="remind" value="yes">
-            {t("saved.take.remind")}
-          </button>
-        </form>
-      ) : (
-        <p className="actions">
-          <ButtonLink href={linkTo(routes.saved)}>{t("saved.take.go")}</ButtonLink>
-        </p>
-      )}
-    </>
-  );
-}
-
-function Stop({ token }: { token: string }) {
-  const linkTo = useLinkTo();
-  return (
-    <>
-      <p>{t("saved.stop.text")}</p>
-      <PostButton action={linkTo(routes.savedRemindersStop, { token })}>{t("saved.stop.submit")}</PostButton>
-    </>
+  return reminds ? (
+    <form method="post" action={action}>
+      <p>{t("saved.take.reminds")}</p>
+      <button type="submit" name="remind" value="yes">
+        {t("saved.take.remind")}
+      </button>
+    </form>
+  ) : (
+    <p className="actions">
+      <ButtonLink href={linkTo(routes.saved)}>{t("saved.take.go")}</ButtonLink>
+    </p>
   );
 }

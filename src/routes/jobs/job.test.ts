@@ -238,6 +238,7 @@ job("answers an unknown or malformed id with 404 and the way back", async () => 
     const { status, main } = await read(id);
     assert.is(status, 404, id);
     assert.ok(main.includes("Job not found"), id);
+    assert.ok(main.includes('class="page-head'), id);
     assert.ok(main.includes("Back to Jobs"), id);
   }
 });

@@ -7,7 +7,7 @@ import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { jobPostingData, jobRequirements } from "../../components/jobs/job-posting-data.ts";
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
-import { BackLink, ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { BackLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
@@ -29,7 +29,7 @@ import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import type { TradeName } from "../../shared/jobs/term-name.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import { say } from "../../shared/say.ts";
-import { renderNarrow } from "../system/render-narrow.tsx";
+import { renderNotFound } from "../system/render-headed.tsx";
 
 const similarShown = 4;
 const tradesShown = 2;
@@ -151,18 +151,8 @@ function Closed({ closedOn }: { closedOn: string }) {
 }
 
 function jobNotFound(c: Context<Env>) {
-  c.status(404);
-  const text = t("job.notFound.text");
-  return renderNarrow(
-    c,
-    { title: t("job.notFound"), description: text, formless: true, noindex: true },
-    <>
-      <p className="lead">{text}</p>
-      <p className="actions">
-        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("job.back")}</ButtonLink>
-      </p>
-    </>,
-  );
+  const way = { href: c.var.linkTo(routes.jobs), text: t("job.back") };
+  return renderNotFound(c, t("job.notFound"), t("job.notFound.text"), way);
 }
 
 function WaysOut({ jobId }: { jobId: string }) {

@@ -38,6 +38,7 @@ if (inProcess) {
     assert.is((await get("able-seaman")).status, 200);
     for (const slug of ["unknown", "stcw", "Able-Seaman", "%00", "a".repeat(300)])
       assert.is((await get(slug)).status, 404, slug);
+    assert.match(await textOf("unknown"), /class="page-head.*Trade not found/);
   });
 
   trades("without open jobs leads on, and is listed nowhere", async () => {

@@ -18,7 +18,7 @@ import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import type { TradeName } from "../../shared/jobs/term-name.ts";
 import { leastListed, type TradeFacts, type TradePage } from "../../shared/jobs/trade.ts";
-import { renderNarrow } from "../system/render-narrow.tsx";
+import { renderNotFound } from "../system/render-headed.tsx";
 
 export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
   const page = await readTrade(c.env.sql, c.req.param("slug"));
@@ -120,18 +120,8 @@ function Newest({ trade, jobs, all }: { trade: TradeName; jobs: PricedJob[]; all
 }
 
 function tradeNotFound(c: Context<Env>) {
-  c.status(404);
-  const text = t("trade.unknown.text");
-  return renderNarrow(
-    c,
-    { title: t("trade.unknown"), description: text, formless: true, noindex: true },
-    <>
-      <p className="lead">{text}</p>
-      <p className="actions">
-        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("trade.browse")}</ButtonLink>
-      </p>
-    </>,
-  );
+  const way = { href: c.var.linkTo(routes.jobs), text: t("trade.browse") };
+  return renderNotFound(c, t("trade.unknown"), t("trade.unknown.text"), way);
 }
 
 function NoneOpen() {

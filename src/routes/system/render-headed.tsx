@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { ChartHead } from "../../components/shell/ChartHead.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import type { PageMeta } from "../../components/shell/page-meta.ts";
+import type { Way } from "../../components/shell/WayBack.tsx";
+import type { Env } from "../../env.ts";
+
+/** Renders a page of one column below the head that lists and vacancies have. */
+export const renderHeaded = (c: Context<Env>, meta: PageMeta, content: ReactNode, lead?: string) =>
+  c.render(
+    <>
+      <PageHead title={meta.title} lead={lead} />
+      <div className="narrow page">{content}</div>
+    </>,
+    meta,
+  );
+
+/** Says that there is no such page, and where to go on. */
+export function renderNotFound(c: Context<Env>, title: string, text: string, { href, text: wayOn }: Way) {
+  c.status(404);
+  return c.render(
+    <>
+      <ChartHead title={title} lead={text} />
+      <div className="wrap page">
+        <p className="actions">
+          <ButtonLink href={href}>{wayOn}</ButtonLink>
+        </p>
+      </div>
+    </>,
+    { title, description: text, formless: true, noindex: true, styles: ["course", "map"] },
+  );
+}
