@@ -46,6 +46,9 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.asked.title": "Falta un paso",
   "newsletter.asked.text":
     "Enviamos un enlace a {email}. Ábralo y confirme. Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",
+  "newsletter.none.title": "¿No llega el correo?",
+  "newsletter.none.text":
+    "Si en cinco minutos no llega nada, mire en el correo no deseado. Si la dirección tiene un error, escríbala aquí de nuevo.",
   "newsletter.confirm.title": "Confirme su suscripción",
   "newsletter.confirm.text":
     "Pulse el botón para recibir el boletín de {site}: empleos nuevos, como mucho una vez por semana.",

@@ -46,6 +46,9 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.asked.title": "Satu langkah lagi",
   "newsletter.asked.text":
     "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi. Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
+  "newsletter.none.title": "Belum ada email?",
+  "newsletter.none.text":
+    "Kalau dalam lima menit belum masuk, lihat folder spam. Kalau alamatnya salah, tulis lagi di sini.",
   "newsletter.confirm.title": "Konfirmasi langganan Anda",
   "newsletter.confirm.text":
     "Tekan tombol untuk menerima buletin {site}: lowongan baru, paling banyak sekali seminggu.",

@@ -46,6 +46,9 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.asked.title": "Ещё один шаг",
   "newsletter.asked.text":
     "Мы отправим ссылку на {email}. Откройте её и подтвердите подписку. Если адрес уже подписан или сегодня на него ушло слишком много ссылок, новой не будет.",
+  "newsletter.none.title": "Письма нет?",
+  "newsletter.none.text":
+    "Если за пять минут письмо не пришло, загляните в папку «Спам». Если в адресе ошибка, введите его здесь ещё раз.",
   "newsletter.confirm.title": "Подтвердите подписку",
   "newsletter.confirm.text":
     "Нажмите кнопку, чтобы получать рассылку {site}: новые вакансии, не чаще раза в неделю.",

@@ -112,7 +112,7 @@ export function AskForAlert({ filter, email = "", frequency = "daily", issues, j
   );
 }
 
-function BrowseJobs() {
+export function BrowseJobs() {
   const linkTo = useLinkTo();
   return (
     <p className="actions">

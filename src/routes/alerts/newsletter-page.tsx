@@ -4,12 +4,12 @@ import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
 import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
 import { RulerKey } from "../../components/jobs/PayRuler.tsx";
-import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+import { BrowseJobs } from "./alerts-page.tsx";
 
 type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
 
@@ -30,7 +30,13 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
         <Outcome state={state} typed={typed} />
         {state === "confirm" && <Confirm token={token} />}
         {state === "leave" && <Leave token={token} />}
-        {(state === "ask" || state === "problem" || state === "unknown" || state === "left") && (
+        {state === "asked" && (
+          <>
+            <h2>{t("newsletter.none.title")}</h2>
+            <p>{t("newsletter.none.text")}</p>
+          </>
+        )}
+        {asking.has(state) && (
           <div className="sign-up">
             <NewsletterForm id="page-email" typed={typed} message={message} />
             <Promises
@@ -40,14 +46,19 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
             />
           </div>
         )}
-        {newest.length > 0 && <Newest jobs={newest} />}
+        {newest.length > 0 ? (
+          <Newest jobs={newest} />
+        ) : (
+          state !== "confirm" && state !== "leave" && <BrowseJobs />
+        )}
       </div>
     </>
   );
 }
 
+const asking: ReadonlySet<State> = new Set<State>(["ask", "problem", "unknown", "left", "asked"]);
+
 function Newest({ jobs }: { jobs: PricedJob[] }) {
-  const linkTo = useLinkTo();
   return (
     <section>
       <h2>{t("country.newest")}</h2>
@@ -57,9 +68,7 @@ function Newest({ jobs }: { jobs: PricedJob[] }) {
           <BriefJobRow key={job.id} job={job} />
         ))}
       </ul>
-      <p className="actions">
-        <QuietLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>
-      </p>
+      <BrowseJobs />
     </section>
   );
 }

@@ -118,6 +118,9 @@ page("takes an address without script and says what comes next", async () => {
   const html = await response.text();
   assert.match(html, /One more step/);
   assert.match(html, `We send a link to ${address}.`);
+  assert.match(html, "If no email comes within five minutes, look in the spam folder.");
+  assert.match(html, `value="${address}"`);
+  assert.match(html, /href="\/jobs"[^>]*>Browse jobs</);
   assert.is((await mailsTo(address)).length, 1);
 });
 
