@@ -5,7 +5,7 @@ const paths = {
   plane: "M3 13l18-8-6 16-4-7zM11 14l4-4",
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
   shield: "M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5",
-  shipping: "M3 14l2 6h14l2-6-9-3zM6 13V7h12v6M10 7V3h4v4",
+  shipping: "M2 14h20l-3 6H5zM5 14V5h4v9M12 14v-4h7v4M15.5 10v4",
   it: "M3 5h18v11H3zM8 20h8M12 16v4",
   mining: "M4 20L14 10M8 5c5-1 10 2 12 8M8 5l3 3M20 13l-3-2",
   card: "M3 6h18v12H3zM3 10h18M6 15h4",
