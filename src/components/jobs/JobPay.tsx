@@ -24,7 +24,9 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
           <span>
             {t("job.tradePay", {
               trade: termName(tradePay),
-              range: payRange(tradePay.salaryMin, tradePay.salaryMax).replaceAll(" ", "\u00a0"),
+              range: payRange(tradePay.salaryMin, tradePay.salaryMax)
+                .replaceAll(" ", "\u00a0")
+                .replace("-", "-\u2060"),
             })}
           </span>
         </p>
