@@ -1854,7 +1854,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_matches(queries tsquery[], salary_from integer, posted_from timestamp with time zone, most integer)
- RETURNS TABLE(id uuid, country text, sector text, experience_level text, salary_max integer, closes_on date, created_at timestamp with time zone)
+ RETURNS TABLE(id uuid, country text, sector text, experience_level text, salary_min integer, salary_max integer, closes_on date, created_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE PARALLEL SAFE ROWS 100
  SET enable_seqscan TO 'off'
@@ -1873,7 +1873,7 @@ declare
 begin
   if second is null then
     return query
-      select id, country, sector, experience_level, salary_max, closes_on, created_at from jobs
+      select id, country, sector, experience_level, salary_min, salary_max, closes_on, created_at from jobs
       where search_vector(title, company, requirements, description, search_marks) @@ first
         and public_until is not null and search_version is not null and public_until >= utc_today()
         and (salary_from is null or salary_max >= salary_from)
@@ -1884,7 +1884,7 @@ begin
     -- The index skips from job to job of the rarest condition, while it tests each job for the parts of a joined one. The first
     -- query has the most parts, so it tests the jobs that the others have left.
     return query
-      select id, country, sector, experience_level, salary_max, closes_on, created_at from jobs
+      select id, country, sector, experience_level, salary_min, salary_max, closes_on, created_at from jobs
       where search_vector(title, company, requirements, description, search_marks) @@ second
         and search_vector(title, company, requirements, description, search_marks) @@ third
         and search_vector(title, company, requirements, description, search_marks) @@ others
@@ -1950,6 +1950,9 @@ declare
   posted_from constant timestamptz := search_posted_from(plan);
   last_tier constant integer := coalesce((plan #>> '{after,tier}')::integer, 0);
   last_key constant integer := plan #>> '{after,key}';
+  -- A cursor of the version before has none. Its list begins again with the jobs of its key, so that it misses none.
+  last_second_key constant integer := coalesce(
+    (plan #>> '{after,secondKey}')::integer, case sort when 'pay' then -2147483648 else 0 end);
   last_created_at constant timestamptz := plan #>> '{after,createdAt}';
   last_id constant uuid := plan #>> '{after,id}';
   partial constant integer := plan ->> 'partial';
@@ -1995,14 +1998,15 @@ begin
         lowest_key := part ->> 'from';
       end if;
       return query
-        select listed + (row_number() over (order by key, created_at desc, id desc))::integer, number, id
+        select listed + (row_number() over (order by key, second_key, created_at desc, id desc))::integer, number, id
         from (
-          select id, created_at, search_sort_key(sort, salary_max, closes_on, created_at) as key
+          select id, created_at, search_sort_key(sort, salary_max, closes_on, created_at) as key,
+            search_second_key(sort, salary_min) as second_key
           from search_matches(array_append(queries, marks), salary_from, posted_from, null)
         ) as found
         where (lowest_key is null or key >= lowest_key)
-          and (number > last_tier or (key, last_created_at, last_id) > (last_key, created_at, id))
-        order by key, created_at desc, id desc
+          and (number > last_tier or (key, second_key, last_created_at, last_id) > (last_key, last_second_key, created_at, id))
+        order by key, second_key, created_at desc, id desc
         limit wanted - listed;
       get diagnostics got = row_count;
       listed := listed + got;
@@ -2061,6 +2065,12 @@ begin
   -- Functions of texts take a tenth of the time of a query.
   return string_to_array(prefix || replace(listed, E'\x01', E'\x01' || prefix), E'\x01');
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_second_key(sort text, salary_min integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE sort WHEN 'pay'::text THEN (- salary_min) ELSE 0 END;
 
 CREATE OR REPLACE FUNCTION public.search_sort_key(sort text, salary_max integer, closes_on date, created_at timestamp with time zone)
  RETURNS integer

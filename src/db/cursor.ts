@@ -31,11 +31,13 @@ export interface SearchCursor extends Cursor {
   tier: number;
   /** The sort key, which grows along a tier. */
   key: number;
+  /** It grows along the jobs of one key. */
+  secondKey?: number;
 }
 
 export function encodeCursor({ createdAt, id, ...place }: Cursor | SearchCursor): string {
-  const more = "tier" in place ? ` ${place.tier} ${place.key}` : "";
-  return Buffer.from(`${createdAt} ${id}${more}`).toString("base64url");
+  const more = "tier" in place ? [place.tier, place.key, place.secondKey ?? []].flat() : [];
+  return Buffer.from([createdAt, id, ...more].join(" ")).toString("base64url");
 }
 
 export function decodeCursor(text: string): Cursor | SearchCursor | undefined {
@@ -45,10 +47,9 @@ export function decodeCursor(text: string): Cursor | SearchCursor | undefined {
   const instant =
     isCalendarDate(createdAt.slice(0, 10)) &&
     /^T([01]\d|2[0-3])(:[0-5]\d){2}\.\d{6}Z$/.test(createdAt.slice(10));
-  if (!instant || !isUuid(id)) return undefined;
-  if (place.length === 0) return { createdAt, id };
-  const [tier, key] = place.map((number) => (/^-?\d{1,9}$/.test(number) ? Number(number) : undefined));
-  return place.length === 2 && tier !== undefined && key !== undefined
-    ? { createdAt, id, tier, key }
-    : undefined;
+  if (!instant || !isUuid(id) || !place.every((number) => /^-?\d{1,9}$/.test(number))) return undefined;
+  const [tier, key, secondKey, ...rest] = place.map(Number);
+  if (tier === undefined) return { createdAt, id };
+  if (key === undefined || rest.length > 0) return undefined;
+  return { createdAt, id, tier, key, ...(secondKey !== undefined && { secondKey }) };
 }

@@ -90,6 +90,25 @@ filter("sorts, and takes pay and time of posting, as the page does", async () =>
   assert.equal(await ids(`/api/jobs/filter?country=${country}&salaryFrom=lots`), []);
 });
 
+filter("sorts jobs of one upper pay by their lower pay, then the newest first, on every page", async () => {
+  const [country, salaryMax] = [uniqueWord(), 4000];
+  const added: string[] = [];
+  for (const [day, salaryMin] of [1000, 3000, 0, 2000, 3000, 0].entries()) {
+    const createdAt = `2026-11-1${day}T00:00:00Z`;
+    added.push(await insertJob(database, { country, salaryMin, salaryMax, createdAt }));
+  }
+  const sorted = [4, 1, 3, 0, 5, 2].map((place) => added[place]!);
+  const address = `/api/jobs/filter?country=${country}&sort=pay`;
+  assert.equal(await ids(address), sorted);
+  const seen: string[] = [];
+  for (let path: string | undefined = `${address}&limit=1`; path; ) {
+    const response = await send(path);
+    seen.push(...((await response.json()) as Job[]).map(({ id }) => id));
+    path = /<([^>]+)>; rel="next"/.exec(response.headers.get("Link") ?? "")?.[1];
+  }
+  assert.equal(seen, sorted);
+});
+
 filter("puts the best match of words first, and the newest when asked to", async () => {
   const word = uniqueWord();
   const titled = await insertJob(database, { title: word, createdAt: "2026-01-01T00:00:00Z" });

@@ -9,6 +9,7 @@ type Fragment = ReturnType<typeof jobColumns>;
 export interface Placed {
   tier: number;
   key: number;
+  secondKey: number;
   createdAtMicros: string;
   /** The number of matching jobs, up to the asked limit. */
   total: number;
@@ -42,7 +43,8 @@ export function listPlanned<Row extends object>(
     with ${lists}
     select ${columns(sql)}, found.tier, (select count(*)::int from ${counted ? sql`counted` : sql`found`}) as total,
       ${counted ? optionsOfCounted(sql) : sql`null`} as options, ${micros(sql, "jobs.created_at")} as created_at_micros,
-      search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
+      search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key,
+      search_second_key(${plan.sort}, jobs.salary_min) as second_key
     from found join jobs using (id)
     where found.place > ${offset} and found.place <= ${offset + limit}
     order by found.place`;

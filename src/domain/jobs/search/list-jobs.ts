@@ -60,8 +60,15 @@ const unsearched = (sql: Database, filter: JobFilter): JobList => ({
 });
 
 function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobList {
-  const shown = ({ tier, key, createdAtMicros, total, options, ...job }: Job & Placed): ListedJob =>
-    isNearTier(tier) ? { ...job, isNear: true } : job;
+  const shown = ({
+    tier,
+    key,
+    secondKey,
+    createdAtMicros,
+    total,
+    options,
+    ...job
+  }: Job & Placed): ListedJob => (isNearTier(tier) ? { ...job, isNear: true } : job);
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
     return cappedAt(await countPlanned(sql, countPlan(search), mostCounted + 1));
@@ -97,7 +104,13 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
       return {
         jobs: rows.slice(0, limit).map(shown),
         isMissed: await isMissed(rows[0]?.tier),
-        next: last && { createdAt: last.createdAtMicros, id: last.id, tier: last.tier, key: last.key },
+        next: last && {
+          createdAt: last.createdAtMicros,
+          id: last.id,
+          tier: last.tier,
+          key: last.key,
+          ...(plan.sort === "pay" && { secondKey: last.secondKey }),
+        },
       };
     },
     count,
