@@ -7,15 +7,19 @@ import { isLive } from "./standing.ts";
 
 const days = (n: number) => `${n} days`;
 
-/** The wait begins when the application is sent and paid. */
-const unanswered = (sql: Sql) => sql`
-  ${isLive(sql)} and application_status = 'submitted'
+/** A message, an interview and an offer are answers, as a status is. */
+export const isToAnswer = (sql: Sql) => sql`
+  (applications.application_status = 'submitted'
   and not exists (select from status_notices where application_id = applications.id)
   and not exists (select from application_messages
     where application_id = applications.id and sender = 'employer')
   and not exists (select from interviews where application_id = applications.id)
-  and not exists (select from placements where placements.application_id = applications.id)
-  and not exists (select from job_offers where application_id = applications.id)`;
+  and not exists (select from job_offers where application_id = applications.id))`;
+
+/** The wait begins when the application is sent and paid. */
+const unanswered = (sql: Sql) => sql`
+  ${isLive(sql)} and ${isToAnswer(sql)}
+  and not exists (select from placements where placements.application_id = applications.id)`;
 
 const waitingFor = (sql: Sql, now: Date, n: number) => sql`
   (submitted_at <= ${now}::timestamptz - ${days(n)}::interval

@@ -5,6 +5,7 @@ import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { hasStandingEmployer, isForEmployer, readableDays } from "../applications/employer-view.ts";
+import { isToAnswer } from "../applications/silence.ts";
 import { type Cursor, cutPage, micros, placeOf } from "../cursor.ts";
 import { isOpen, jobColumns } from "../jobs/job-columns.ts";
 import { holdOf } from "../jobs/job-holds.ts";
@@ -135,7 +136,7 @@ export function listDashboardJobs(
       jobs.taken_down_at is not null as taken_down, ${holdOf(sql)} as hold,
       (select count(*)::int from applications where job_id = jobs.id and submitted_at is not null) as applications,
       (select count(*)::int from applications
-        where job_id = jobs.id and application_status = 'submitted' and ${isForEmployer(sql)}) as new_applications
+        where job_id = jobs.id and ${isToAnswer(sql)} and ${isForEmployer(sql)}) as new_applications
     from jobs where employer_id = ${employerId}
     order by jobs.created_at desc, jobs.id desc
     limit ${page.limit} offset ${page.offset}`;
@@ -146,7 +147,7 @@ export const countNewApplications = (sql: Sql, employerId: string): Promise<Coun
   countCapped(
     sql,
     sql`jobs join applications on applications.job_id = jobs.id
-      where jobs.employer_id = ${employerId} and application_status = 'submitted' and ${isForEmployer(sql)}`,
+      where jobs.employer_id = ${employerId} and ${isToAnswer(sql)} and ${isForEmployer(sql)}`,
   );
 
 export interface EmployerCounts {

@@ -61,6 +61,15 @@ inbox("names who is signed in and counts the applications that nobody answered",
   assert.match(await read("/employer/dashboard"), '<b class="new-count">1 to answer</b>');
 });
 
+inbox("counts an application as one to answer until the employer writes, not when it is opened", async () => {
+  const talk = await aTalk();
+  const read = async (path: string) => textOf(await (await talk.employer.browser.send(path)).text());
+  await read(`/employer/jobs/${talk.job.id}?open=${talk.id}`);
+  assert.match(await read("/employer/dashboard"), '<b class="new-count">1 to answer</b>');
+  await sentBy(talk, "employer", "Which ships have you sailed on?");
+  assert.not.match(await read("/employer/dashboard"), /class="(new-count|desk-count)"/);
+});
+
 inbox("shows another employer's name to nobody", async () => {
   const [one, other] = [await anEmployer(), await anEmployer()];
   const html = await (await one.browser.send("/employer/dashboard")).text();
