@@ -75,7 +75,7 @@ takenDown("is its employer's again once the administrator takes that back", asyn
       .split('class="row-summary"')[0]!;
   assert.match(await listed(), "Undo the takedown");
   assert.is((await answer(reported, "restore")).status, 303);
-  assert.match(await listed(), "Closed, job kept");
+  assert.match(await listed(), /Closed on.*Job kept/s);
   assert.equal(await readings(employer, job.id, passport), [200, 200, 200, 200]);
   const reopened = await employer.browser.send(`/api/jobs/${job.id}/closure`, { method: "DELETE" });
   assert.is(((await reopened.json()) as { open: boolean }).open, true);

@@ -23,7 +23,7 @@ export function OneReport({ report, page }: { report: Report; page: number }) {
         <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
         {words &&
           (words.email ? t("admin.reports.from", { email: words.email }) : t("admin.reports.anonymous"))}
-        {closedAt && t("admin.reports.answered", { date: shortDate(closedAt) })}
+        {closedAt && t("admin.reports.closed", { date: shortDate(closedAt) })}
         {outcome && t(outcome === "kept" ? "admin.reports.kept" : "admin.reports.takenDown")}
       </Dotted>
       {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}

@@ -102,7 +102,7 @@ export const mandateWords = {
   "adminHome.emailsGivenUp.do": "Read why they failed, then send them again.",
   "adminHome.generalApplications.do": "Read each one and look for a job that fits.",
   "adminHome.employers": "Employers who ask for a check",
-  "adminHome.reports": "Reports of jobs without an answer",
+  "adminHome.reports": "Open reports of jobs",
   "adminHome.heldJobs": "Jobs that the rules hold",
   "adminHome.failedRefunds": "Refunds that failed",
   "adminHome.emailsGivenUp": "Emails given up",

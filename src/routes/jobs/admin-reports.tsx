@@ -110,8 +110,8 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
               <details className="answered" open={page > 1 || answered.some(({ id }) => id === shownId)}>
                 <summary>
                   {waiting.capped
-                    ? t("admin.reports.answeredList")
-                    : t("admin.reports.answeredCount", { n: total - waiting.total })}
+                    ? t("admin.reports.closedList")
+                    : t("admin.reports.closedCount", { n: total - waiting.total })}
                 </summary>
                 {listOf(answered)}
               </details>

@@ -94,7 +94,7 @@ answering("closes a report and leaves the vacancy open", async () => {
   assert.is(((await (await send(`/api/jobs/${id}`)).json()) as { open: boolean }).open, true);
 });
 
-answering("folds away what is answered, below what waits", async () => {
+answering("folds away what is closed, below what is open", async () => {
   const [kept, waits] = [await postJob(employer), await postJob(employer)];
   await report(kept.id);
   await report(waits.id);
@@ -105,7 +105,7 @@ answering("folds away what is answered, below what waits", async () => {
   const [open = "", folded = ""] = (await listed()).split('<details class="answered">');
   assert.match(open, waits.title);
   assert.not.match(open, kept.title);
-  assert.match(folded, /^<summary>\d+ answered<\/summary>/);
+  assert.match(folded, /^<summary>\d+ closed<\/summary>/);
   assert.match(folded, kept.title);
 });
 
@@ -145,7 +145,7 @@ answering("mails its employer the administrator's reason, once, and nothing of w
   assert.match(mail?.body ?? "", "The reason: The register knows no such company.\nIts number is dead.");
   assert.not.match(mail?.body ?? "", /Rudd|maria|report/i);
   const page = await listed();
-  assert.match(page.split(`id="report-${first!.id}"`)[1]!.split("</li>")[0]!, /Answered on.*Job taken down/s);
+  assert.match(page.split(`id="report-${first!.id}"`)[1]!.split("</li>")[0]!, /Closed on.*Job taken down/s);
 });
 
 answering("shows it to its employer as taken down, with no way to it, and without the badge", async () => {
