@@ -35,6 +35,8 @@ export function ApplicationCards({ application }: Props) {
           <Fact term={t("admin.application.paymentStatus")}>
             <PaymentBadge status={paymentStatus} marks={paymentMarks} />
           </Fact>
+          {fee && <Fact term={t("admin.application.amount")}>{fee.amount}</Fact>}
+          {fee?.paidAt && <Fact term={t("admin.application.paidAt")}>{listedDateTime(fee.paidAt)}</Fact>}
           {paymentIntentId && <Fact term={t("admin.application.paymentIntent")}>{paymentIntentId}</Fact>}
           <Fact term={t("admin.application.submittedAt")}>{listedDateTime(submittedAt)}</Fact>
         </dl>

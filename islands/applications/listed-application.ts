@@ -25,6 +25,7 @@ export interface ListedApplication extends AdminApplication {
 
 export interface ListedFee {
   amount: string;
+  paidAt: string | undefined;
   /** The amount that a partial refund has left. */
   rest: string | undefined;
   state: "succeeded" | "refunding" | "refunded";

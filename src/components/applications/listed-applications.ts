@@ -68,6 +68,7 @@ function feeOf(fees: PaidFee[], failedAt: Date | undefined): ListedApplication["
   return (
     found && {
       amount: usdCents(found.amountCents),
+      paidAt: found.succeededAt?.toISOString(),
       rest:
         found.status === "succeeded" && found.refundedCents > 0
           ? usdCents(found.amountCents - found.refundedCents)

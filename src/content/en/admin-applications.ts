@@ -27,6 +27,8 @@ export const adminApplicationWords = {
   "admin.application.reader.candidate": "the candidate",
   "admin.application.payment": "Payment Information",
   "admin.application.paymentStatus": "Status",
+  "admin.application.amount": "Amount",
+  "admin.application.paidAt": "Paid at (UTC)",
   "admin.application.paymentIntent": "Payment intent",
   "admin.application.submittedAt": "Submitted at (UTC)",
 

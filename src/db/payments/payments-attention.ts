@@ -9,12 +9,14 @@ export interface PaidFee {
   status: "succeeded" | "refunding" | "refunded";
   refundKey: RefundKey | null;
   refundReason: string | null;
+  succeededAt: Date | null;
 }
 
 export async function listPaidFees(sql: Sql, applicationIds: string[]): Promise<PaidFee[]> {
   if (applicationIds.length === 0) return [];
   return sql<PaidFee[]>`
-    select application_id, amount_cents, refunded_cents, status, refund_key, refund_reason from payments
+    select application_id, amount_cents, refunded_cents, status, refund_key, refund_reason, succeeded_at
+    from payments
     where application_id in ${sql(applicationIds)} and status in ('succeeded', 'refunding', 'refunded')
     order by created_at desc`;
 }

@@ -57,6 +57,17 @@ refund("gives the whole fee back, says so there and by email with the reason", a
   assert.match(mail?.body ?? "", "The employer withdrew the vacancy");
 });
 
+refund("shows beside its form what was paid, and when", async () => {
+  const { id } = await aPaidApplication();
+  const read = async () =>
+    (await (await administrator.send("/admin/applications")).text())
+      .split(`id="application-${id}"`)[1]!
+      .split("<form")[0]!;
+  assert.match(await read(), /<dt>Amount<\/dt><dd>\$50<\/dd>.*<dt>Paid at \(UTC\)<\/dt><dd>\w+ \d+, \d{4} at /s);
+  await (await testDatabase())`update payments set amount_cents = 4200 where application_id = ${id}`;
+  assert.match(await read(), "<dd>$42</dd>");
+});
+
 refund("is done once, however often it is asked for", async () => {
   const { id, intent, email } = await aPaidApplication();
   const before = callsTo("/v1/refunds");
