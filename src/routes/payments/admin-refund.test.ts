@@ -63,7 +63,10 @@ refund("shows beside its form what was paid, and when", async () => {
     (await (await administrator.send("/admin/applications")).text())
       .split(`id="application-${id}"`)[1]!
       .split("<form")[0]!;
-  assert.match(await read(), /<dt>Amount<\/dt><dd>\$50<\/dd>.*<dt>Paid at \(UTC\)<\/dt><dd>\w+ \d+, \d{4} at /s);
+  assert.match(
+    await read(),
+    /<dt>Amount<\/dt><dd>\$50<\/dd>.*<dt>Paid at \(UTC\)<\/dt><dd>\w+ \d+, \d{4} at /s,
+  );
   await (await testDatabase())`update payments set amount_cents = 4200 where application_id = ${id}`;
   assert.match(await read(), "<dd>$42</dd>");
 });
