@@ -50,6 +50,21 @@ marked("lists the oldest message first, and those with a decision the other way 
   assert.not.ok(await isFirstAbove());
 });
 
+marked("folds the messages with a decision away, below those without one", async () => {
+  const talk = await aTalk();
+  const [kept, open] = [
+    await sentBy(talk, "employer", "Send us a deposit of 200 USD."),
+    await sentBy(talk, "employer", "Send us a deposit of 300 USD."),
+  ];
+  await decide(kept.id, "keep");
+  const page = await mainOf(await administrator.send("/admin/messages"));
+  const [above = "", folded = ""] = page.split('<details class="answered">');
+  assert.match(above, `id="message-${open.id}"`);
+  assert.not.match(above, `id="message-${kept.id}"`);
+  assert.match(folded, /^<summary>Decided.*\d<\/summary>/);
+  assert.match(folded, `id="message-${kept.id}"`);
+});
+
 marked("marks the sentence that a rule found among the others", async () => {
   const talk = await aTalk();
   const { id } = await sentBy(talk, "employer", "Welcome. Pay me in bitcoin. Then you join.");

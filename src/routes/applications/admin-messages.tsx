@@ -18,6 +18,7 @@ import { fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
+import { count } from "../../shared/format.ts";
 import { TakeDown } from "../../shared/jobs/job-report.ts";
 import { placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
@@ -82,15 +83,17 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
         {more > 0 && <p>{tn("admin.messages.more", more)}</p>}
       </section>
       {decided.length > 0 && (
-        <section aria-labelledby="decided">
-          <h3 id="decided">{t("admin.messages.decided")}</h3>
+        <details className="answered" open={page > 1}>
+          <summary>
+            {t("admin.messages.decided")}: {count(total - undecided.total)}
+          </summary>
           <Cards messages={await opened(c, decided)} refused={undefined} />
           <Pagination
             page={page}
             pages={pages}
             hrefOf={(page) => c.var.linkTo(routes.adminMessages, { page })}
           />
-        </section>
+        </details>
       )}
     </>,
   );
