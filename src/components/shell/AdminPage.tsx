@@ -43,7 +43,7 @@ const groups: { label: PlainKey; tabs: Tab[] }[] = [
     label: "admin.nav.site",
     tabs: [
       { route: routes.adminEmails, label: "admin.nav.emails", counts: ["emailsGivenUp"] },
-      { route: routes.adminCountries, label: "admin.nav.countries" },
+      { route: routes.adminCountries, label: "admin.nav.countries", counts: ["countries"] },
       { route: routes.adminSeed, label: "admin.nav.seed" },
       { route: routes.adminAudit, label: "admin.nav.audit" },
     ],

@@ -1,6 +1,8 @@
 export const adminWords = {
   "admin.title": "Admin Panel",
   "admin.nav.label": "Admin",
+  "adminHome.countries": "Names of countries that we do not know",
+  "adminHome.countries.do": "Confirm each name, or decline it.",
   "admin.today": "See what is to do today",
   "admin.nav.work": "To do",
   "admin.nav.people": "People",
@@ -71,6 +73,9 @@ export const adminWords = {
   "admin.nav.emails": "Emails",
   "admin.emails.title": "Emails not sent",
   "admin.emails.empty": "No email has failed.",
+  "admin.emails.what":
+    "An email is listed here as soon as an attempt to send it fails. It leaves the list when a later attempt succeeds.",
+  "admin.emails.untried": "There is nothing to list while the site sends no email.",
   "admin.emails.count.one": "{n} email, {givenUp} given up",
   "admin.emails.count.other": "{n} emails, {givenUp} given up",
   "admin.emails.lead":

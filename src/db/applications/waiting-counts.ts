@@ -1,5 +1,6 @@
 import { type Counted, mostCounted } from "../../shared/counted.ts";
 import { waitingRequests } from "../employers/mandate-queue.ts";
+import { countUndecided, listTypedCountries } from "../jobs/country-decisions.ts";
 import { onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { undecidedMessages } from "./marked-messages.ts";
@@ -17,21 +18,23 @@ const waiting = {
     applications where job_id is null and application_status = 'submitted' and ${isLive(sql)}`,
 };
 
-export type WaitingKind = keyof typeof waiting;
+type RowKind = keyof typeof waiting;
+export type WaitingKind = RowKind | "countries";
 export type WaitingCounts = Record<WaitingKind, Counted>;
 
-const waitingKinds = Object.keys(waiting) as WaitingKind[];
+const rowKinds = Object.keys(waiting) as RowKind[];
 
-/** Each count uses an index of its own and stops at 1,000. */
+/** Each count of rows uses an index of its own and stops at 1,000. */
 export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
-  const counts = waitingKinds.map(
+  const counts = rowKinds.map(
     (kind) => sql`,
       (select count(*)::int from (select from ${waiting[kind](sql)} limit ${mostCounted + 1}) as found) as ${sql(kind)}`,
   );
-  const row = await onlyRow(sql<Record<WaitingKind, number>[]>`select true ${counts}`);
-  const counted = waitingKinds.map((kind) => {
+  const row = await onlyRow(sql<Record<RowKind, number>[]>`select true ${counts}`);
+  const counted = rowKinds.map((kind) => {
     const capped = row[kind] > mostCounted;
     return [kind, { total: capped ? mostCounted : row[kind], capped }] as const;
   });
-  return Object.fromEntries(counted) as WaitingCounts;
+  const countries = { total: countUndecided(await listTypedCountries(sql)), capped: false };
+  return { ...(Object.fromEntries(counted) as Record<RowKind, Counted>), countries };
 }

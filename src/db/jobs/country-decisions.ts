@@ -1,5 +1,7 @@
+import { knownCountry } from "../../content/countries.ts";
 import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
+import { listOpenCountries } from "./job-facets.ts";
 
 interface CountryDecision {
   country: string;
@@ -9,6 +11,31 @@ interface CountryDecision {
 export function listCountryDecisions(sql: Sql): Promise<CountryDecision[]> {
   return sql<CountryDecision[]>`select country, confirmed from country_decisions order by name`;
 }
+
+export interface TypedCountry {
+  country: string;
+  jobs: number;
+  confirmed: boolean | undefined;
+}
+
+const isUndecided = ({ confirmed }: TypedCountry) => confirmed === undefined;
+
+/** Lists the names without a decision first. */
+export async function listTypedCountries(sql: Sql): Promise<TypedCountry[]> {
+  const [open, decisions] = [await listOpenCountries(sql), await listCountryDecisions(sql)];
+  const typed = new Map<string, TypedCountry>();
+  const add = (country: string, jobs: number, confirmed: boolean | undefined) =>
+    typed.set(country.toLowerCase(), { country, jobs, confirmed });
+  for (const { country, confirmed } of decisions) add(country, 0, confirmed);
+  for (const { country, jobs } of open.filter((one) => !knownCountry(one.country)))
+    add(country, jobs, typed.get(country.toLowerCase())?.confirmed);
+  const order = (typed: TypedCountry) => (isUndecided(typed) ? 0 : 1);
+  return [...typed.values()].sort(
+    (one, other) => order(one) - order(other) || one.country.localeCompare(other.country, "en"),
+  );
+}
+
+export const countUndecided = (typed: TypedCountry[]): number => typed.filter(isUndecided).length;
 
 export async function saveCountryDecision(sql: Sql, { country, confirmed }: CountryDecision): Promise<void> {
   await sql`

@@ -3,7 +3,8 @@ import { TypedCountry } from "../../components/jobs/TypedCountry.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
-import { decideCountry, listTypedCountries } from "../../domain/jobs/decide-country.ts";
+import { countUndecided, listTypedCountries } from "../../db/jobs/country-decisions.ts";
+import { decideCountry } from "../../domain/jobs/decide-country.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
@@ -27,13 +28,12 @@ export const adminCountriesPage = new Hono<Env>()
 async function show(c: Context<Env>) {
   const all = await listTypedCountries(c.env.sql);
   const { page, pages, part } = placeInList(c.req.query("page"), all.length, pageSize);
-  const waiting = all.filter(({ confirmed }) => confirmed === undefined).length;
   return renderAdmin(
     c,
     {
       section: routes.adminCountries,
       title: t("admin.countries.title"),
-      lead: all.length > 0 && tn("admin.countries.count", waiting),
+      lead: all.length > 0 && tn("admin.countries.count", countUndecided(all)),
     },
     all.length === 0 ? (
       <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>

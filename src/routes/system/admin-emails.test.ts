@@ -63,6 +63,7 @@ emails("says that none has failed", async () => {
   });
   const html = await page();
   assert.match(html, "No email has failed.");
+  assert.match(html, "An email is listed here as soon as an attempt to send it fails.");
   assert.not.match(html, "No mail server");
   assert.not.match(html, "new@example.com");
   assert.match(html, '<a href="/admin/emails" aria-current="page">Emails</a>');
@@ -72,6 +73,7 @@ emails("says that the site sends none, and not that none has failed, without a m
   const html = await (await (await signedIn({ sql })).send("/admin/emails")).text();
   assert.match(html, "No mail server is configured, so the site sends no email.");
   assert.not.match(html, "No email has failed.");
+  assert.match(html, "There is nothing to list while the site sends no email.");
 });
 
 emails("shows an email that was refused for good, and nothing of its text", async () => {

@@ -50,11 +50,12 @@ export const adminEmailsPage = new Hono<Env>()
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
         {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
         {total === 0 ? (
-          mail && (
+          <>
+            <p>{t("admin.emails.what")}</p>
             <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
-              {t("admin.emails.empty")}
+              {t(mail ? "admin.emails.empty" : "admin.emails.untried")}
             </Empty>
-          )
+          </>
         ) : (
           <>
             <p>{t("admin.emails.lead")}</p>

@@ -6,6 +6,7 @@ import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
 import { pay, prepare } from "../../../tests/support/fixtures.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
 import { asked, checkedDirectly, decide } from "../../../tests/support/mandates.ts";
 import { Browser, send, testServices } from "../../../tests/support/site.ts";
 import { testPayments } from "../../services/payments/test-gateway.ts";
@@ -43,6 +44,7 @@ home("counts what is to be done, each with its way", async () => {
     "/admin/payments": "0",
     "/admin/emails": "0",
     "/admin/applications": "0",
+    "/admin/countries": "0",
   };
   assert.equal(await tiles(), nothing);
   assert.match(await (await administrator.send("/admin")).text(), "There is nothing to do");
@@ -60,9 +62,10 @@ home("counts what is to be done, each with its way", async () => {
   await sql`insert into application_messages ${sql({ id: sent, applicationId: sent, sender: "candidate", textSealed: Buffer.from("x"), textKeyId: "k", rules: "{money}" } as never)}`;
   await sql`update payments set refund_failed_at = now()`;
   await sql`update outbox set given_up_at = now() where id = (select id from outbox limit 1)`;
+  await insertJob(sql, { country: "Atlantis" });
   assert.equal(await tiles(), Object.fromEntries(Object.keys(nothing).map((href) => [href, "1"])));
   const seed = await (await administrator.send("/admin/seed")).text();
-  assert.is(seed.split('class="tab-count"').length - 1, 6);
+  assert.is(seed.split('class="tab-count"').length - 1, 7);
   assert.match(seed, /Reports<\/a><span class="tab-count">2</, "reports, and jobs that the rules hold");
   await sql`update users set email_confirmed_at = now()`;
   await decide(administrator, id, checkedDirectly);

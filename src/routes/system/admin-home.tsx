@@ -24,6 +24,7 @@ const places: readonly Place[] = [
   ["failedRefunds", routes.adminPayments],
   ["emailsGivenUp", routes.adminEmails],
   ["generalApplications", routes.adminApplications],
+  ["countries", routes.adminCountries],
 ];
 
 /** The administrator's start page lists what waits for a decision. */
