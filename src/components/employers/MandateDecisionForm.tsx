@@ -1,4 +1,5 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { proofs } from "../../shared/employers/mandate-decision.ts";
@@ -29,12 +30,14 @@ const agencyOnly = new Set<string>(["licence", "letters"]);
 export function MandateDecisionForm({ request, refused }: Props) {
   const linkTo = useLinkTo();
   const { id, company, kind } = request;
+  const describing = (field: RefusedDecision["field"]) =>
+    describedBy(`${field}-${id}`, field !== "done", refused?.field === field ? refused.message : undefined);
   const shown = proofs.filter((proof) => kind === "agency" || !agencyOnly.has(proof));
   return (
     <>
       <CodeForm request={request} refused={refused?.field === "email" ? refused : undefined} />
       <form method="post" action={linkTo(routes.adminMandateDecision, { id })}>
-        <fieldset>
+        <fieldset id={`done-${id}`} aria-describedby={describing("done")}>
           <legend>{t("queue.done")}</legend>
           <Problem id={id} field="done" refused={refused} />
           {shown.map((proof) => (
@@ -62,7 +65,7 @@ export function MandateDecisionForm({ request, refused }: Props) {
           id={`validUntil-${id}`}
           type="date"
           name="validUntil"
-          aria-describedby={`validUntil-${id}-hint`}
+          aria-describedby={describing("validUntil")}
           defaultValue={refused?.validUntil}
         />
         <label htmlFor={`reason-${id}`}>{t("queue.reason")}</label>
@@ -75,10 +78,10 @@ export function MandateDecisionForm({ request, refused }: Props) {
           name="reason"
           rows={2}
           maxLength={1000}
-          aria-describedby={`reason-${id}-hint`}
+          aria-describedby={describing("reason")}
           defaultValue={refused?.reason}
         />
-        <p className="actions">
+        <p className="actions decide">
           {(["check", "ask", "refuse"] as const).map((decision) => (
             <button
               key={decision}

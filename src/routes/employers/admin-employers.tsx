@@ -93,7 +93,7 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
         title={t("errors.summary")}
         issues={[
           ...(refused ? [{ path: "checked", message: `${refused.company}: ${refused.message}` }] : []),
-          ...(decision ? [{ path: `request-${decision.id}`, message: decision.message }] : []),
+          ...(decision ? [{ path: `${decision.field}-${decision.id}`, message: decision.message }] : []),
         ]}
       />
       {queue}

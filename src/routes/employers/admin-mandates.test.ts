@@ -85,6 +85,8 @@ queue("keep a refused form as it was typed, with what is missing", async () => {
   const response = await decide(id, [...check.slice(0, 2), ["note", "looks fine"]]);
   assert.is(response.status, 409);
   const page = await response.text();
+  assert.match(page, `<a href="#done-${id}">`);
+  assert.match(page, `<fieldset id="done-${id}" aria-describedby="done-${id}-error">`);
   assert.match(page, "the entry in the company register");
   assert.match(page, "looks fine");
   assert.match(page, "<title>Error: Employers");
