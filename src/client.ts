@@ -86,8 +86,7 @@ async function onReach(event: Event) {
 document.addEventListener("pointerover", onReach);
 document.addEventListener("focusin", onReach);
 
-if (document.querySelector("[name=timeZone]"))
-  void import("../islands/lib/browser-zone.ts").then(({ chooseBrowserZone }) => chooseBrowserZone());
+if (document.querySelector("[name=timeZone],[data-shows]")) void import("../islands/lib/improve-fields.ts");
 
 function isKept(key: string | null): boolean {
   try {

@@ -53,6 +53,35 @@ accounts(
   }),
 );
 
+for (const path of [linkTo(routes.signIn), linkTo(routes.adminLogin)])
+  accounts(
+    `show the password of ${path} until it is hidden again or sent`,
+    visit({ expected: /status of 40[01]/ }, async ({ page }) => {
+      await page.goto(path);
+      const field = main(page).getByLabel("Password", { exact: true });
+      const show = main(page).getByRole("button", { name: "Show Password" });
+      const states = async () => [await field.getAttribute("type"), await show.getAttribute("aria-pressed")];
+      await field.fill("not the one");
+      await show.click();
+      assert.equal(await states(), ["text", "true"]);
+      await show.click();
+      assert.equal(await states(), ["password", "false"]);
+      await show.click();
+      await field.press("Enter");
+      await main(page).getByRole("alert").waitFor();
+      assert.equal(await states(), ["password", "false"]);
+    }),
+  );
+
+accounts(
+  "offer nobody without script to show a password",
+  visit({ script: false }, async ({ page }) => {
+    await page.goto(linkTo(routes.signUp));
+    await main(page).getByLabel("Password", { exact: true }).waitFor();
+    assert.is(await main(page).getByRole("button").count(), 1);
+  }),
+);
+
 accounts(
   "tell with a toast that somebody is an employer now, and lead to the dashboard",
   visit({}, async ({ page, site }) => {

@@ -22,7 +22,7 @@ function watchScripts(page: Page): Map<string, number> {
 }
 
 weight(
-  "are a few hundred bytes on a page without islands and explanations",
+  "are a few hundred bytes on a page without islands, explanations and passwords",
   visit({ expected: /status of 404/ }, async ({ page, site }) => {
     const scripts = watchScripts(page);
     const heavy: string[] = [];
@@ -30,7 +30,7 @@ weight(
     for (const { name, path } of publicPages) {
       scripts.clear();
       await page.goto(path(site), { waitUntil: "load" });
-      if ((await page.locator("is-land, [popovertarget]").count()) > 0) continue;
+      if ((await page.locator("is-land, [popovertarget], [type=password]").count()) > 0) continue;
       plain += 1;
       if (scripts.size > 1 || [...scripts.keys()].some((url) => !url.includes("/visitor-"))) heavy.push(name);
     }
@@ -56,6 +56,16 @@ for (const path of ["/jobs", "/apply"])
       assert.ok([...scripts.keys()].some((url) => /react/.test(url)));
     }),
   );
+
+weight(
+  "weigh at most 2 kB on a page with a password",
+  visit({}, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto("/sign-up", { waitUntil: "networkidle" });
+    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    assert.ok(bytes > 0 && bytes <= 2_000, `the page loads ${bytes} bytes of script`);
+  }),
+);
 
 const built = fileURLToPath(new URL("../../dist/client", import.meta.url));
 

@@ -1,4 +1,8 @@
+import { type ReactNode, useContext } from "react";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { ShowPassword } from "../../../islands/lib/ShowPassword.tsx";
+import { t } from "../../content/words.ts";
+import { IslandCountContext } from "./Island.tsx";
 
 export interface TextFieldFacts {
   name: string;
@@ -22,20 +26,35 @@ interface Props {
 /** A question with one line for its answer. A password is never sent back. */
 export function TextField({ field, value, message, required }: Props) {
   const { name, label, hint, type = "text", autoComplete, inputMode, autoCapitalize } = field;
+  const isPassword = type === "password";
+  const input = (
+    <input
+      id={name}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      autoCapitalize={isPassword ? "none" : autoCapitalize}
+      spellCheck={isPassword ? false : undefined}
+      defaultValue={isPassword ? undefined : value}
+      required={required}
+      aria-describedby={describedBy(name, Boolean(hint), message)}
+      aria-invalid={message ? true : undefined}
+    />
+  );
   return (
     <Question name={name} label={label} message={message} {...(hint && { hint })}>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        autoCapitalize={autoCapitalize}
-        defaultValue={type === "password" ? undefined : value}
-        required={required}
-        aria-describedby={describedBy(name, Boolean(hint), message)}
-        aria-invalid={message ? true : undefined}
-      />
+      {isPassword ? <Shown name={name} label={label} input={input} /> : input}
     </Question>
+  );
+}
+
+function Shown({ name, label, input }: { name: string; label: string; input: ReactNode }) {
+  useContext(IslandCountContext).needsScript = true;
+  return (
+    <span className="row">
+      {input}
+      <ShowPassword field={name} label={label} show={t("account.password.show")} />
+    </span>
   );
 }

@@ -6,6 +6,7 @@ export const accountWords: Translation<typeof english> = {
   "account.lastName": "اسم العائلة",
   "account.email": "البريد الإلكتروني",
   "account.password": "كلمة المرور",
+  "account.password.show": "إظهار",
   "account.password.hint": "{n} أحرف على الأقل. بضع كلمات معًا يسهل تذكّرها ويصعب تخمينها.",
   "account.password.common": "كلمة المرور هذه شائعة جدًا. اختر غيرها.",
   "account.password.new": "كلمة المرور الجديدة",

@@ -3,6 +3,7 @@ export const accountWords = {
   "account.lastName": "Last name",
   "account.email": "Email address",
   "account.password": "Password",
+  "account.password.show": "Show",
   "account.password.hint":
     "At least {n} characters. A few words together are easy to remember and hard to guess.",
   "account.password.common": "This password is too common. Choose another.",

@@ -6,6 +6,7 @@ export const accountWords: Translation<typeof english> = {
   "account.lastName": "Apellidos",
   "account.email": "Correo electrónico",
   "account.password": "Contraseña",
+  "account.password.show": "Mostrar",
   "account.password.hint":
     "{n} caracteres como mínimo. Unas cuantas palabras juntas son fáciles de recordar y difíciles de adivinar.",
   "account.password.common": "Esta contraseña es demasiado común. Elija otra.",

@@ -6,6 +6,7 @@ export const accountWords: Translation<typeof english> = {
   "account.lastName": "Nom",
   "account.email": "Adresse e-mail",
   "account.password": "Mot de passe",
+  "account.password.show": "Afficher",
   "account.password.hint":
     "Au moins {n} caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.",
   "account.password.common": "Ce mot de passe est trop courant. Choisissez-en un autre.",

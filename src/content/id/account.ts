@@ -6,6 +6,7 @@ export const accountWords: Translation<typeof english> = {
   "account.lastName": "Nama belakang",
   "account.email": "Alamat email",
   "account.password": "Kata sandi",
+  "account.password.show": "Tampilkan",
   "account.password.hint": "Minimal {n} karakter. Gabungan beberapa kata mudah diingat dan sulit ditebak.",
   "account.password.common": "Kata sandi ini terlalu umum. Pilih yang lain.",
   "account.password.new": "Kata sandi baru",

@@ -6,6 +6,7 @@ export const accountWords: Translation<typeof english> = {
   "account.lastName": "Фамилия",
   "account.email": "Адрес эл. почты",
   "account.password": "Пароль",
+  "account.password.show": "Показать",
   "account.password.hint": "Не меньше {n} символов. Несколько слов подряд легко запомнить и трудно угадать.",
   "account.password.common": "Этот пароль слишком простой. Придумайте другой.",
   "account.password.new": "Новый пароль",

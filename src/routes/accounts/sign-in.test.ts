@@ -94,6 +94,11 @@ page("carries the way on through the form and to the sign-up", async () => {
   assert.ok(main.includes('href="/sign-up?next=%2Femployer%2Fpost-job"'));
 });
 
+page("hides the button that shows the password, which only a script can use", async () => {
+  const html = await (await send("/sign-in")).text();
+  assert.match(html, /<button type="button"[^>]* aria-controls="password" aria-pressed="false" hidden="">/);
+});
+
 page("carries no way to another site", async () => {
   for (const next of ["//evil.example", "/\\evil.example", "https://evil.example", "/\u0000"])
     assert.not.match(await mainOf(await send(`/sign-in?next=${encodeURIComponent(next)}`)), "next");

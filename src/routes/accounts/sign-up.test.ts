@@ -83,10 +83,12 @@ page("is nobody's but the visitor's, and no search result", async () => {
   assert.match(await response.text(), '<meta name="robots" content="noindex"/>');
 });
 
-page("loads no script but the header's", async () => {
-  const scripts = (await (await send("/sign-up")).text()).match(/<script[^>]*>/g) ?? [];
-  assert.is(scripts.length, 1);
+page("loads no script but the header's and the one that shows the password, and has no island", async () => {
+  const html = await (await send("/sign-up")).text();
+  const scripts = html.match(/<script[^>]*>/g) ?? [];
+  assert.is(scripts.length, 2);
   assert.match(scripts[0]!, "visitor");
+  assert.not.match(html, "<is-land");
 });
 
 page.run();

@@ -1,0 +1,15 @@
+import { chooseBrowserZone } from "./browser-zone.ts";
+
+chooseBrowserZone();
+
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shows]")) {
+  const field = document.getElementById(button.dataset.shows!) as HTMLInputElement;
+  const show = (isShown: boolean) => {
+    field.type = isShown ? "text" : "password";
+    button.setAttribute("aria-pressed", String(isShown));
+  };
+  button.hidden = false;
+  button.addEventListener("click", () => show(field.type === "password"));
+  // A browser offers to save a password by the field's type.
+  field.form?.addEventListener("submit", () => show(false));
+}
