@@ -12,7 +12,6 @@ export const ShowPassword = ({ field, label, show }: Props) => (
     type="button"
     className="btn btn-quiet"
     data-shows={field}
-    aria-controls={field}
     aria-pressed="false"
     hidden
     suppressHydrationWarning

@@ -96,7 +96,7 @@ page("carries the way on through the form and to the sign-up", async () => {
 
 page("hides the button that shows the password, which only a script can use", async () => {
   const html = await (await send("/sign-in")).text();
-  assert.match(html, /<button type="button"[^>]* aria-controls="password" aria-pressed="false" hidden="">/);
+  assert.match(html, /<button type="button"[^>]* data-shows="password" aria-pressed="false" hidden="">/);
 });
 
 page("carries no way to another site", async () => {
