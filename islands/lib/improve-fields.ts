@@ -8,8 +8,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shows]"
     field.type = isShown ? "text" : "password";
     button.setAttribute("aria-pressed", String(isShown));
   };
-  // As an attribute it would keep a rule of Pico in the style sheet of every page.
-  Object.assign(button, { ariaControlsElements: [field], hidden: false });
+  button.hidden = false;
   button.addEventListener("click", () => show(field.type === "password"));
   // A browser offers to save a password by the field's type.
   field.form?.addEventListener("submit", () => show(false));
