@@ -12,6 +12,8 @@ interface Received extends Applied {
   paymentStatus: PaymentStatus;
   /** Says why the employer may not see it, such as a check that ended while the candidate paid. */
   closedBecause: ClosedBecause | null;
+  /** A test payment paid the fee. */
+  isTest: boolean;
   /** Undefined when no key opens the sealed number. */
   passportNumber: string | undefined;
 }
@@ -26,7 +28,7 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     t("emails.applicationReceived.subject", { reference }),
     t("emails.applicationReceived.body", { position: positionName(locale, received), reference }),
     [[t("emails.fact.reference"), reference], ...(job ? [jobFact(locale, job)] : [])],
-    ...(closedBecause ? closedWords(locale, closedBecause, paymentStatus) : []),
+    ...(closedBecause ? closedWords(locale, closedBecause, received) : []),
     t("emails.applicationReceived.link"),
     { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),
@@ -41,10 +43,11 @@ const jobFact = (locale: Locale, { title, company }: NonNullable<Received["job"]
   return [t("emails.fact.job"), t("application.vacancy.of", { title, company })] as const;
 };
 
-function closedWords(locale: Locale, because: ClosedBecause, paymentStatus: PaymentStatus) {
+function closedWords(locale: Locale, because: ClosedBecause, { paymentStatus, isTest }: Received) {
   const { t } = wordsFor(locale);
   return [
     `${t("employerClosed.title")}. ${t("employerClosed.text", { reason: refundReasons[because].receipt })}`,
     t(paymentStatus === "completed" ? "employerClosed.offer.paid" : "employerClosed.offer"),
+    isTest && t("success.receipt.test"),
   ];
 }

@@ -11,13 +11,16 @@ interface Withdrawn extends Applied {
   hasEmployer: boolean;
   /** A reason here means that the fee is refunded. */
   closedBecause: ClosedBecause | null;
+  /** The provider charged no card. */
+  isTest: boolean;
 }
 
 export const applicationWithdrawn = inItsLanguage((locale: Locale, withdrawn: Withdrawn): Email => {
   const { t } = wordsFor(locale);
-  const { reference, paymentStatus, hasEmployer, closedBecause, link } = withdrawn;
+  const { reference, paymentStatus, hasEmployer, closedBecause, isTest, link } = withdrawn;
+  const refund = isTest ? "withdrawal.refund" : "emails.withdrawn.refund";
   const feeWords = closedBecause
-    ? t("emails.withdrawn.refund", { reason: refundReasons[closedBecause].receipt })
+    ? t(refund, { reason: refundReasons[closedBecause].receipt })
     : t("emails.withdrawn.fee");
   return toCandidate(
     locale,
@@ -26,7 +29,7 @@ export const applicationWithdrawn = inItsLanguage((locale: Locale, withdrawn: Wi
     t("emails.withdrawn.subject", { reference }),
     t("emails.withdrawn.body", { reference, position: positionName(locale, withdrawn) }),
     t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
-    paymentStatus === "completed" && feeWords,
+    paymentStatus === "completed" && (isTest ? `${feeWords} ${t("success.receipt.test")}` : feeWords),
     t("emails.follow"),
     { label: t("emails.action.follow"), link },
     t("emails.withdrawn.notYou", { reference, email: site.contactEmail }),

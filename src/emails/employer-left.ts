@@ -6,11 +6,13 @@ interface Left extends Candidate {
   title: string;
   company: string;
   isWaived: boolean;
+  /** A test payment paid the fee. */
+  isTest: boolean;
   link: string;
 }
 
 export const employerLeft = inItsLanguage(
-  (locale: Locale, { email, fullName, isWaived, link, ...applied }: Left): Email => {
+  (locale: Locale, { email, fullName, isWaived, isTest, link, ...applied }: Left): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
@@ -20,6 +22,7 @@ export const employerLeft = inItsLanguage(
       t("emails.employerLeft.body", applied),
       t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),
       { label: t("emails.action.follow"), link },
+      isTest && t("success.receipt.test"),
     );
   },
 );

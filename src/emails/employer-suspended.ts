@@ -8,11 +8,13 @@ interface Suspended extends Candidate {
   company: string;
   isRejected: boolean;
   isWaived: boolean;
+  /** A test payment paid the fee. */
+  isTest: boolean;
   link: string;
 }
 
 export const employerSuspended = inItsLanguage(
-  (locale: Locale, { email, fullName, isRejected, isWaived, link, ...applied }: Suspended): Email => {
+  (locale: Locale, { email, fullName, isRejected, isWaived, isTest, link, ...applied }: Suspended): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
@@ -26,6 +28,7 @@ export const employerSuspended = inItsLanguage(
         : [
             t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),
             { label: t("emails.action.follow"), link },
+            isTest && t("success.receipt.test"),
           ]),
     );
   },

@@ -52,11 +52,16 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
   const { candidate, filter, job, employer, recipient, writtenTo, interview } = factsOf(written);
   return {
     "account-erased": accountErased(locale, candidate.email, candidate.fullName),
-    "employer-left": employerLeft(locale, { ...candidate, ...job, isWaived: false, link }),
+    "employer-left": employerLeft(locale, { ...candidate, ...job, isWaived: false, isTest: true, link }),
     "alert-confirmation": alertConfirmation(locale, candidate.email, "daily", links),
     "application-link": applicationLink(locale, { ...candidate, link }),
-    "application-received": applicationReceived(locale, { ...candidate, passportNumber: "P1234567A", link }),
-    "application-withdrawn": applicationWithdrawn(locale, { ...candidate, link }),
+    "application-received": applicationReceived(locale, {
+      ...candidate,
+      isTest: false,
+      passportNumber: "P1234567A",
+      link,
+    }),
+    "application-withdrawn": applicationWithdrawn(locale, { ...candidate, isTest: false, link }),
     "domain-code": domainCode(locale, candidate.email, job.company, "12345678"),
     "employer-asked": employerAsked(locale, candidate.email, job.company, link),
     "employers-waiting": employersWaiting(locale, candidate.email, 2, link),
@@ -74,6 +79,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       ...job,
       isRejected: false,
       isWaived: false,
+      isTest: true,
       link,
     }),
     "applied-before": appliedBefore(locale, { ...candidate, link }),

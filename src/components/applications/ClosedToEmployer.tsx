@@ -4,16 +4,20 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import { refundedAfterDays } from "../../shared/applications/withheld.ts";
 import { longDate } from "../../shared/format.ts";
 import { Notice } from "../shell/Notice.tsx";
+import { TestPaymentNote } from "./TestPaymentNote.tsx";
 
 interface Props {
   because: ClosedBecause;
-  application: Pick<OwnApplication, "closedToEmployerOn" | "paymentStatus" | "applicationStatus">;
+  application: Pick<
+    OwnApplication,
+    "closedToEmployerOn" | "paymentStatus" | "applicationStatus" | "receipts"
+  >;
 }
 
 /** Tells the candidate since when the employer may not read the application, and whether the site refunds the fee. */
 export function ClosedToEmployer({
   because,
-  application: { closedToEmployerOn: closedOn, paymentStatus, applicationStatus },
+  application: { closedToEmployerOn: closedOn, paymentStatus, applicationStatus, receipts },
 }: Props) {
   const isPaid = paymentStatus === "completed";
   return (
@@ -24,6 +28,7 @@ export function ClosedToEmployer({
       {closedOn && isPaid && applicationStatus !== "accepted" && (
         <p>{t("employerClosed.refundOn", { date: longDate(daysAfter(closedOn, refundedAfterDays)) })}</p>
       )}
+      {isPaid && <TestPaymentNote receipts={receipts} />}
     </Notice>
   );
 }

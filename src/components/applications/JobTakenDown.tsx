@@ -7,6 +7,7 @@ import { longDateTime } from "../../shared/format.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { TestPaymentNote } from "./TestPaymentNote.tsx";
 
 interface Props {
   at: Date;
@@ -16,7 +17,7 @@ interface Props {
 
 /** It tells a candidate who waits that the vacancy was taken down, and warns of fraud. */
 export function JobTakenDown({ at, application, token }: Props) {
-  const { reference, closedBecause, paymentStatus } = application;
+  const { reference, closedBecause, paymentStatus, receipts } = application;
   const isRefundable = paymentStatus === "completed" && closedBecause !== null;
   const linkTo = useLinkTo();
   return (
@@ -26,6 +27,7 @@ export function JobTakenDown({ at, application, token }: Props) {
           <strong>{t("takenDown.refund")}</strong>
         </p>
       )}
+      {isRefundable && <TestPaymentNote receipts={receipts} />}
       <p className="actions">
         <ButtonLink href={linkTo(routes.applicationWithdrawal, { token })}>{t("withdrawal.link")}</ButtonLink>
       </p>

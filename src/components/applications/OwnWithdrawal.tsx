@@ -6,6 +6,7 @@ import { longDateTime } from "../../shared/format.ts";
 import { QuietLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
+import { TestPaymentNote } from "./TestPaymentNote.tsx";
 
 interface Props {
   application: OwnApplication;
@@ -27,8 +28,9 @@ export function OwnWithdrawal({ application, token }: Props) {
 }
 
 function Withdrawal({ application, token }: Props) {
-  const { withdrawnAt, applicationStatus, hasEmployer, closedBecause, paymentStatus } = application;
+  const { withdrawnAt, applicationStatus, hasEmployer, closedBecause, paymentStatus, receipts } = application;
   const linkTo = useLinkTo();
+  const isRefundable = closedBecause && paymentStatus === "completed";
   if (withdrawnAt)
     return (
       <Notice
@@ -42,7 +44,8 @@ function Withdrawal({ application, token }: Props) {
   return (
     <>
       <p>{t(hasEmployer ? "withdrawal.text" : "withdrawal.text.us")}</p>
-      {closedBecause && paymentStatus === "completed" && <p>{t("takenDown.refund")}</p>}
+      {isRefundable && <p>{t("takenDown.refund")}</p>}
+      {isRefundable && <TestPaymentNote receipts={receipts} />}
       <p className="actions">
         <QuietLink href={linkTo(routes.applicationWithdrawal, { token })}>{t("withdrawal.link")}</QuietLink>
       </p>

@@ -25,13 +25,14 @@ interface CandidateOfAccount {
   isRejected: boolean;
   /** The fee was paid for another application, or there is none. A withdrawal refunds nothing. */
   isWaived: boolean;
+  isPaid: boolean;
 }
 
 export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<CandidateOfAccount[]> {
   return sql<CandidateOfAccount[]>`
     select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company,
       applications.application_status = 'rejected' as is_rejected,
-      payment_status = 'waived' as is_waived
+      payment_status = 'waived' as is_waived, payment_status = 'completed' as is_paid
     from applications join jobs on jobs.id = applications.job_id
     where jobs.employer_id = ${employerId} and applications.submitted_at is not null
       and applications.withdrawn_at is null and applications.erased_at is null

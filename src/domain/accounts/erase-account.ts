@@ -19,20 +19,26 @@ import { isPasswordOf } from "./sign-in.ts";
 
 /** Fails with 409 while the account is suspended, or a job of it is taken down or reported. */
 export async function eraseAccount(
-  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  world: Pick<World, "sql" | "vault" | "settings" | "payments" | "log">,
   user: User,
   password: string,
 ): Promise<boolean> {
-  const { settings } = world;
+  const { settings, payments } = world;
   if (!(await isPasswordOf(world, user, password))) return false;
   await inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, user.id, "change"))) return;
     if (await isEvidence(tx, user.id)) fail("accountKept");
     await dropHeldChanges(tx, { employerId: user.id });
     const candidates = await listCandidatesOfAccount(tx, user.id);
-    for (const { applicationId, ...candidate } of candidates.filter(({ isRejected }) => !isRejected)) {
+    for (const { applicationId, isPaid, ...candidate } of candidates.filter(
+      ({ isRejected }) => !isRejected,
+    )) {
       const mail = await writeTo(tx, settings, { applicationId }, (locale, linkTo) =>
-        employerLeft(locale, { ...candidate, link: settings.siteUrl + linkTo(routes.track) }),
+        employerLeft(locale, {
+          ...candidate,
+          isTest: isPaid && !payments.live,
+          link: settings.siteUrl + linkTo(routes.track),
+        }),
       );
       await enqueueEmail(tx, world.vault, { ...mail, applicationId });
     }

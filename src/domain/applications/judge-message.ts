@@ -7,7 +7,7 @@ import { suspendAccount } from "../employers/suspend-account.ts";
 
 /** A reason suspends the employer who wrote the message. Fails with 409 after another decision. */
 export function judgeMessage(
-  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
+  { sql, vault, settings, payments }: Pick<World, "sql" | "vault" | "settings" | "payments">,
   id: string,
   suspension: string | null,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export function judgeMessage(
     if (suspension !== null) {
       if (sender !== "employer" || !employerId) fail("badRequest");
       // Accounts are always locked before what belongs to them.
-      await suspendAccount({ sql: tx, vault, settings }, employerId, suspension);
+      await suspendAccount({ sql: tx, vault, settings, payments }, employerId, suspension);
     }
     const decision = suspension === null ? "kept" : "suspended";
     if (!(await decideMessage(tx, id, decision))) fail("messageDecided");

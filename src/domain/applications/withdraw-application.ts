@@ -33,7 +33,7 @@ export async function withdrawApplication(
     await audit(tx, "candidate", "application withdrawn", ["application", id]);
     await mailCandidate(tx, world, "application withdrawn", id, (candidate, locale, linkTo) => {
       const link = settings.siteUrl + linkTo(routes.track);
-      return applicationWithdrawn(locale, { ...candidate, link });
+      return applicationWithdrawn(locale, { ...candidate, isTest: !world.payments.live, link });
     });
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;
   });

@@ -31,6 +31,7 @@ async function anApplied() {
   return { employer, job, id, document, email, path: `/application/${token}` };
 }
 
+const noCardCharged = "This was a test payment: no card was charged.";
 const statusOf = async (path: string) => (await send(path)).status;
 const signIn = ({ user: { email } }: Account) =>
   new Browser().post("/api/auth/sign-in", { email, password: aPassword });
@@ -85,12 +86,20 @@ suspension("emails each waiting candidate once, who may withdraw and gets the fe
   await suspend(employer);
   const told = (await mailsTo(email)).filter(({ kind }) => kind === "employer suspended");
   assert.is(told.length, 1);
-  assert.match(await (await send(path)).text(), "This application is closed to the employer");
-  assert.match(await (await send(`${path}/withdrawal`)).text(), "We refund the fee");
+  assert.match(told[0]!.body, noCardCharged);
+  const own = await (await send(path)).text();
+  assert.match(own, "This application is closed to the employer");
+  assert.match(own, noCardCharged);
+  const question = await (await send(`${path}/withdrawal`)).text();
+  assert.match(question, "We refund the fee");
+  assert.match(question, noCardCharged);
   assert.is((await send(`${path}/withdrawal`, { method: "POST" })).status, 303);
   const [row] = await sql`
     select payment_status, withdrawn_at is not null as withdrawn from applications where id = ${id}`;
   assert.equal({ ...row }, { paymentStatus: "refunded", withdrawn: true });
+  const withdrawn = (await mailsTo(email)).find(({ kind }) => kind === "application withdrawn");
+  assert.match(withdrawn!.body, noCardCharged);
+  assert.not.match(withdrawn!.body, "the card or account that you paid with");
 });
 
 suspension("tells a rejected candidate, too, who has nothing to withdraw any more", async () => {

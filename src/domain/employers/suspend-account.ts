@@ -16,7 +16,7 @@ import { writeTo } from "../mail/reader-locale.ts";
 
 /** Closes the account's sessions, jobs and applications, and emails all candidates who still wait. */
 export function suspendAccount(
-  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
+  { sql, vault, settings, payments }: Pick<World, "sql" | "vault" | "settings" | "payments">,
   userId: string,
   reason: string,
 ): Promise<User> {
@@ -28,9 +28,13 @@ export function suspendAccount(
     await endPasswordResets(tx, userId);
     await audit(tx, "admin", "account suspended", ["account", userId], { reason });
     await dropHeldChanges(tx, { employerId: userId });
-    for (const { applicationId, ...candidate } of await listCandidatesOfAccount(tx, userId)) {
+    for (const { applicationId, isPaid, ...candidate } of await listCandidatesOfAccount(tx, userId)) {
       const mail = await writeTo(tx, settings, { applicationId }, (locale, linkTo) =>
-        employerSuspended(locale, { ...candidate, link: settings.siteUrl + linkTo(routes.track) }),
+        employerSuspended(locale, {
+          ...candidate,
+          isTest: isPaid && !payments.live,
+          link: settings.siteUrl + linkTo(routes.track),
+        }),
       );
       await enqueueEmail(tx, vault, { ...mail, applicationId });
     }

@@ -42,7 +42,7 @@ export type ReportAnswer = "keep" | "restore" | { takeDown: string; suspend?: bo
 
 /** A take-down closes the job and all its reports. `restore` undoes it. */
 export function answerReport(
-  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
+  { sql, vault, settings, payments }: Pick<World, "sql" | "vault" | "settings" | "payments">,
   id: string,
   answer: ReportAnswer,
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ export function answerReport(
       await enqueueEmail(tx, vault, mail);
     }
     if (posterId && answer.suspend)
-      await suspendAccount({ sql: tx, vault, settings }, posterId, answer.takeDown);
+      await suspendAccount({ sql: tx, vault, settings, payments }, posterId, answer.takeDown);
     return true;
   });
 }

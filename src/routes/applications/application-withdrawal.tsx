@@ -28,7 +28,11 @@ export const applicationWithdrawal = new Hono<Env>()
       title: t("withdrawal.title", { reference }),
       description: t("withdrawal.meta.description"),
     };
-    return renderNarrow(c, meta, <Withdraw application={application} token={token} />);
+    return renderNarrow(
+      c,
+      meta,
+      <Withdraw application={application} token={token} isTest={!c.env.payments.live} />,
+    );
   })
   .post(routes.applicationWithdrawal.path, rateLimit, async (c) => {
     await withdrawApplication(c.env, await linkedId(c));
@@ -40,10 +44,12 @@ const withdrawalOf = (linkTo: LinkTo, token: string) => `${linkTo(routes.applica
 interface Props {
   application: Pick<Addressee, "hasEmployer" | "closedBecause" | "paymentStatus">;
   token: string;
+  /** No card is charged on this site. */
+  isTest: boolean;
 }
 
 /** Asks once more before an application is withdrawn. */
-function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, token }: Props) {
+function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, token, isTest }: Props) {
   const linkTo = useLinkTo();
   return (
     <>
@@ -55,6 +61,7 @@ function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, 
             {closedBecause
               ? t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
               : t("withdrawal.fee")}
+            {isTest && ` ${t("success.receipt.test")}`}
           </li>
         )}
         <li>{t("withdrawal.data")}</li>
