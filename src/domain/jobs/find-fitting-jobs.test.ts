@@ -25,6 +25,16 @@ fitting("gives what fits sector, country and position first, and at most three",
   assert.is(others.length, 1);
 });
 
+fitting("gives real jobs before samples that are newer, however many those are", async () => {
+  const asked = { sector: "it", desiredCountry: "Finland", desiredPosition: `Sampled${position}` };
+  const given = { sector: "it", country: "Finland", title: `${asked.desiredPosition} example` };
+  const real = await aJob(sql, { ...given, title: `${asked.desiredPosition} of a real employer` });
+  for (let n = 0; n < 6; n++) await aJob(sql, { ...given, sample: true });
+  const found = await findFittingJobs(sql, asked);
+  assert.is(found[0]?.id, real.id);
+  assert.is(found.length, 3);
+});
+
 fitting("gives nothing before the three questions are answered", async () => {
   assert.equal(await findFittingJobs(sql, { ...wanted, sector: "" }), []);
 });

@@ -1,4 +1,5 @@
 import { monthlyPay } from "../../content/pay.ts";
+import type { Cursor } from "../../db/cursor.ts";
 import type { Database } from "../../db/sql.ts";
 import type { Answers } from "../../shared/applying/application.ts";
 import type { FittingJob } from "../../shared/applying/fitting-job.ts";
@@ -9,7 +10,7 @@ import { openJobList } from "./search/list-jobs.ts";
 
 const most = 3;
 
-/** Jobs that fit all three answers come before jobs that fit two. */
+/** Real jobs come before samples, and jobs that fit all three answers before jobs that fit two. */
 export async function findFittingJobs(
   sql: Database,
   { sector: named, desiredCountry, desiredPosition }: Answers,
@@ -28,11 +29,28 @@ export async function findFittingJobs(
   const words = search.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const isNamed = ({ title }: FittingJob) => words.some((word) => title.toLowerCase().includes(word));
   for (const filter of filters) {
-    if ([...found.values()].filter(isNamed).length >= most) break;
-    const { jobs } = await (await openJobList(sql, filter)).pageAfter({ limit: leftOut ? most + 1 : most });
-    for (const job of jobs) if (!job.isNear && job.id !== leftOut) found.set(job.id, fittingJob(job));
+    if ([...found.values()].filter((job) => !job.sample && isNamed(job)).length >= most) break;
+    for (const job of await readUntilReal(sql, filter, leftOut)) found.set(job.id, fittingJob(job));
   }
-  return [...found.values()].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, most);
+  return [...found.values()]
+    .sort((a, b) => Number(a.sample) - Number(b.sample) || Number(isNamed(b)) - Number(isNamed(a)))
+    .slice(0, most);
+}
+
+const pageSizes = [most + 1, 50, 200];
+
+/** Hundreds of samples may come before the real jobs, so it reads on behind the first page. */
+async function readUntilReal(sql: Database, filter: JobFilter, leftOut: string | null | undefined) {
+  const list = await openJobList(sql, filter);
+  const fitting: Job[] = [];
+  let cursor: Cursor | undefined;
+  for (const limit of pageSizes) {
+    const { jobs, next } = await list.pageAfter({ limit, cursor });
+    fitting.push(...jobs.filter((job) => !job.isNear && job.id !== leftOut));
+    cursor = next;
+    if (!cursor || jobs.at(-1)?.isNear || fitting.filter(({ sample }) => !sample).length >= most) break;
+  }
+  return fitting;
 }
 
 /** Undefined when the search cannot answer. A candidate must not be stopped because of these jobs. */
