@@ -33,7 +33,7 @@ export default function ApplyWizard(props: WizardProps) {
       {step < 4 && <ApplicationFor job={props.job} openJobs={props.openJobs} />}
       {step === 1 && (
         <div className="folds">
-          <FeeLine text={props.feeLine} buysNothing={props.feeBuysNothing} />
+          <FeeLine {...props} />
           <ReadyList />
         </div>
       )}

@@ -75,6 +75,8 @@ export interface WizardProps {
   feeLine: string;
   /** Says when the fee is due and what it does not buy. Absent for a sample. */
   feeBuysNothing?: string | undefined;
+  /** Says of the fee when it is due, and leads to the cases of a refund. */
+  feeTerms: { more: string; refunds: string; href: string };
   /** Says why this job is free when others are not. */
   waivedFor?: string | undefined;
   /**

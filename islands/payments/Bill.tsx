@@ -1,14 +1,10 @@
 import { say } from "../../src/shared/say.ts";
-import type { WizardJob } from "../applying/wizard-props.ts";
+import type { WizardProps } from "../applying/wizard-props.ts";
+import { RefundsLink } from "./FeeNotice.tsx";
 import { useFee } from "./fee.ts";
 import { t } from "./words.ts";
 
-interface Props {
-  job: WizardJob | undefined;
-  chargedBy: string;
-}
-
-export function Bill({ job, chargedBy }: Props) {
+export function Bill({ job, chargedBy, feeTerms }: Pick<WizardProps, "job" | "chargedBy" | "feeTerms">) {
   const { amount = "" } = useFee();
   return (
     <div className="bill">
@@ -22,7 +18,9 @@ export function Bill({ job, chargedBy }: Props) {
         )}
       </p>
       <p className="sum">{amount}</p>
-      <p className="meta">{t("apply.payment.summary", { fee: amount })}</p>
+      <p className="meta">
+        {t("apply.payment.summary", { fee: amount })}. <RefundsLink {...feeTerms} />
+      </p>
       <p className="meta">{t("fee.buysNothing")}</p>
       <p className="meta">{t("apply.payment.chargedBy", { name: chargedBy })}</p>
     </div>

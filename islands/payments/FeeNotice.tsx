@@ -1,8 +1,9 @@
+import type { WizardProps } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
 import { type Fee, useFee } from "./fee.ts";
 
 /** The candidate reads what the fee does not buy before the first field. */
-export function FeeLine({ text, buysNothing }: { text: string; buysNothing?: string | undefined }) {
+export function FeeLine({ feeLine, feeBuysNothing, feeTerms }: WizardProps) {
   const fee = useFee();
   const { amount, paid } = fee;
   if (paid || !amount) return <FeeNotice />;
@@ -10,13 +11,17 @@ export function FeeLine({ text, buysNothing }: { text: string; buysNothing?: str
     <details className="fold">
       <summary>
         <span>
-          <strong>{text}</strong> <span className="meta">{buysNothing}</span>
+          <strong>{feeLine}</strong> <span className="meta">{feeBuysNothing}</span>
         </span>
       </summary>
-      <p>{t("fee.more")}</p>
+      <p>
+        {feeTerms.more} <RefundsLink {...feeTerms} />
+      </p>
     </details>
   );
 }
+
+export const RefundsLink = ({ href, refunds }: WizardProps["feeTerms"]) => <a href={href}>{refunds}</a>;
 
 export function FeeNotice() {
   const { title, text } = noticeOf(useFee());

@@ -9,17 +9,18 @@ import { Attention } from "../applying/WizardNotice.tsx";
 import type { WizardProps } from "../applying/wizard-props.ts";
 import { Bill } from "./Bill.tsx";
 import { CardForm } from "./CardForm.tsx";
-import { FeeNotice } from "./FeeNotice.tsx";
+import { FeeNotice, RefundsLink } from "./FeeNotice.tsx";
 import { isDue, useFee } from "./fee.ts";
 import { StripeForm } from "./StripeForm.tsx";
 import { usePayment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
-  const { wizard, job, terms, stripeKey, chargedBy, today, shown, mailsReceipt } = props;
+  const { wizard, job, terms, stripeKey, chargedBy, feeTerms, today, shown, mailsReceipt } = props;
   const payment = usePayment(props, wizard);
   const { phase, ready, changed } = payment;
-  const leadKey = !isDue(useFee())
+  const fee = useFee();
+  const leadKey = !isDue(fee)
     ? "apply.step.payment.leadFree"
     : ready
       ? "apply.step.payment.leadReady"
@@ -41,6 +42,11 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       {!ready && (
         <>
           <FeeNotice />
+          {isDue(fee) && (
+            <p>
+              <RefundsLink {...feeTerms} />
+            </p>
+          )}
           <TermsForm terms={terms} shown={shown} payment={payment} wizard={wizard} />
         </>
       )}
@@ -50,7 +56,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
           <h2 id="payment-title" tabIndex={-1} ref={payment.title}>
             {t("apply.payment.title")}
           </h2>
-          <Bill job={job} chargedBy={chargedBy} />
+          <Bill {...{ job, chargedBy, feeTerms }} />
           <div>
             {stripeKey ? (
               <StripeForm {...{ stripeKey, ready, payment, wizard }} />

@@ -26,4 +26,9 @@ submitted("fetches a script only where the page before left a toast", () => {
   assert.match(html, `<is-land name="LeftToast" when="kept" kept="${leftToastKey}"`);
 });
 
+submitted("names the exception wherever it calls the fee non-refundable", () => {
+  assert.match(html, "paid once and non-refundable, except as the terms say.");
+  assert.match(html, '<a href="/terms#clause-9">When we refund the fee</a>');
+});
+
 submitted.run();

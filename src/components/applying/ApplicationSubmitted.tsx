@@ -160,12 +160,18 @@ function NextSteps({ at }: { at: Date | undefined }) {
 }
 
 function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { isRefundable: boolean }) {
+  const linkTo = useLinkTo();
   return (
     <div>
       <dt>{t("success.receipt")}</dt>
       <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
       {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
-      {fee && !isRefundable && <dd className="meta">{t("success.receipt.text", { fee })}</dd>}
+      {fee && !isRefundable && (
+        <dd className="meta">
+          {t("success.receipt.text", { fee })}{" "}
+          <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
+        </dd>
+      )}
       {fee && test && <dd className="meta">{t("success.receipt.test")}</dd>}
     </div>
   );

@@ -9,7 +9,8 @@ export const successWords: Translation<typeof english> = {
   "success.reference": "الرقم المرجعي لطلبك",
   "success.reference.hint": "احتفظ به، واذكره حين تكتب إلينا عن هذا الطلب.",
   "success.receipt": "الرسوم المدفوعة",
-  "success.receipt.text": "رسوم معالجة {fee}، تُدفع مرة واحدة ولا تُسترد. هي مقابل معالجة طلبك ولا تضمن وظيفة.",
+  "success.receipt.text":
+    "رسوم معالجة {fee}، تُدفع مرة واحدة ولا تُسترد إلا في حالات تذكرها الشروط. هي مقابل معالجة طلبك ولا تضمن وظيفة.",
   "success.receipt.free": "لم تُدفع أي رسوم.",
   "success.receipt.waived": "لا رسوم على هذا الطلب.",
   "success.receipt.test": "كان هذا دفعًا تجريبيًا: لم يُخصم شيء من أي بطاقة.",

@@ -70,10 +70,8 @@ export const applyWords = {
   "apply.payment.title": "Payment",
   "apply.payment.done": "We have received your payment. You do not need to pay again.",
 
-  "fee.more":
-    "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable.",
   "fee.notice":
-    "Each application costs {fee}. The fee pays for processing your application and is non-refundable. It does not buy a job, an interview or a visa.",
+    "Each application costs {fee}. The fee pays for processing your application and is non-refundable, except as the terms say. It does not buy a job, an interview or a visa.",
   "fee.free": "Applying costs nothing. An application does not guarantee a job, an interview or a visa.",
   "fee.title": "Before you pay",
   "fee.free.title": "No fee",

@@ -114,6 +114,8 @@ export const jobsWords = {
   "job.fee.when":
     "You pay the fee to {payee} in the last step of the form, and it is non-refundable, except as the terms say.",
   "fee.seafarers": "Seafarers: what the Maritime Labour Convention says about fees",
+  "fee.more":
+    "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable, except as the terms say.",
   "fee.refunds": "When we refund the fee",
   "fee.line.sample": "This example is free. A real application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",

@@ -7,7 +7,7 @@ export const successWords = {
   "success.reference.hint": "Keep it. Give it when you write to us about this application.",
   "success.receipt": "Fee paid",
   "success.receipt.text":
-    "{fee} processing fee, paid once and non-refundable. It pays for processing your application. It does not guarantee a job.",
+    "{fee} processing fee, paid once and non-refundable, except as the terms say. It pays for processing your application. It does not guarantee a job.",
   "success.receipt.free": "No fee was charged.",
   "success.receipt.waived": "No fee is charged for this application.",
   "success.receipt.test": "This was a test payment: no card was charged.",

@@ -72,10 +72,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Pago",
   "apply.payment.done": "Hemos recibido su pago. No tiene que pagar otra vez.",
 
-  "fee.more":
-    "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve.",
   "fee.notice":
-    "Cada solicitud cuesta {fee}. La tarifa cubre la gestión de su solicitud y no se devuelve. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
+    "Cada solicitud cuesta {fee}. La tarifa cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "fee.free": "La solicitud es gratis. No garantiza un empleo, una entrevista ni una visa.",
   "fee.title": "Antes de pagar",
   "fee.free.title": "Sin tarifa",

@@ -119,6 +119,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.fee.when":
     "La tarifa se paga a {payee} en el último paso del formulario y no se devuelve, salvo en los casos de los términos.",
   "fee.seafarers": "Gente de mar: lo que dice el Convenio sobre el trabajo marítimo sobre los pagos",
+  "fee.more":
+    "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos.",
   "fee.refunds": "Cuándo devolvemos la tarifa",
   "fee.line.sample": "Este ejemplo es gratis. Una solicitud real cuesta {fee}.",
   "fee.free.short": "La solicitud es gratis.",

@@ -10,7 +10,7 @@ export const successWords: Translation<typeof english> = {
   "success.reference.hint": "Guárdela e indíquela cuando nos escriba sobre esta solicitud.",
   "success.receipt": "Tarifa pagada",
   "success.receipt.text":
-    "Tarifa de gestión de {fee}, un solo pago, sin devolución. Cubre la gestión de su solicitud. No garantiza un empleo.",
+    "Tarifa de gestión de {fee}, un solo pago, sin devolución, salvo en los casos de los términos. Cubre la gestión de su solicitud. No garantiza un empleo.",
   "success.receipt.free": "No se cobró tarifa.",
   "success.receipt.waived": "Esta solicitud no tiene tarifa.",
   "success.receipt.test": "Fue un pago de prueba: no se cobró a ninguna tarjeta.",

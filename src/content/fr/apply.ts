@@ -73,10 +73,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Paiement",
   "apply.payment.done": "Nous avons reçu votre paiement. Vous n’avez pas à payer de nouveau.",
 
-  "fee.more":
-    "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables.",
   "fee.notice":
-    "Chaque candidature coûte {fee}. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
+    "Chaque candidature coûte {fee}. Les frais couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "fee.free":
     "Postuler ne coûte rien. Une candidature ne garantit ni un emploi, ni un entretien, ni un visa.",
   "fee.title": "Avant de payer",

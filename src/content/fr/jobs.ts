@@ -120,6 +120,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.fee.when":
     "Les frais se paient à {payee} à la dernière étape du formulaire et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.seafarers": "Marins : ce que la Convention du travail maritime dit des frais",
+  "fee.more":
+    "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.refunds": "Quand nous remboursons les frais",
   "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
   "fee.free.short": "Postuler ne coûte rien.",

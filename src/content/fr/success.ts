@@ -10,7 +10,7 @@ export const successWords: Translation<typeof english> = {
   "success.reference.hint": "Gardez-la. Donnez-la quand vous nous écrivez au sujet de cette candidature.",
   "success.receipt": "Frais payés",
   "success.receipt.text":
-    "{fee} de frais de dossier, payés une fois et non remboursables. Ils couvrent le traitement de votre candidature. Ils ne garantissent pas un emploi.",
+    "{fee} de frais de dossier, payés une fois et non remboursables, sauf dans les cas prévus aux conditions. Ils couvrent le traitement de votre candidature. Ils ne garantissent pas un emploi.",
   "success.receipt.free": "Aucuns frais n’ont été prélevés.",
   "success.receipt.waived": "Cette candidature est sans frais.",
   "success.receipt.test": "C’était un paiement de test : aucune carte n’a été débitée.",

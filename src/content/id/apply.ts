@@ -73,10 +73,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.payment.title": "Pembayaran",
   "apply.payment.done": "Pembayaran Anda sudah kami terima. Anda tidak perlu membayar lagi.",
 
-  "fee.more":
-    "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan.",
   "fee.notice":
-    "Biaya setiap lamaran {fee}. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
+    "Biaya setiap lamaran {fee}. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "fee.free": "Melamar gratis. Lamaran tidak menjamin pekerjaan, wawancara, atau visa.",
   "fee.title": "Sebelum Anda membayar",
   "fee.free.title": "Tanpa biaya",

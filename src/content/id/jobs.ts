@@ -119,6 +119,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.fee.when":
     "Biaya dibayarkan kepada {payee} di langkah terakhir formulir dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
   "fee.seafarers": "Pelaut: ketentuan Konvensi Ketenagakerjaan Maritim tentang biaya",
+  "fee.more":
+    "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
   "fee.refunds": "Kapan kami mengembalikan biaya",
   "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}.",
   "fee.free.short": "Melamar gratis.",

@@ -10,7 +10,7 @@ export const successWords: Translation<typeof english> = {
   "success.reference.hint": "Simpan nomor ini. Sebutkan saat Anda menghubungi kami tentang lamaran ini.",
   "success.receipt": "Biaya yang dibayar",
   "success.receipt.text":
-    "Biaya pemrosesan {fee}, sekali bayar dan tidak dapat dikembalikan. Biaya ini untuk memproses lamaran Anda dan tidak menjamin pekerjaan.",
+    "Biaya pemrosesan {fee}, sekali bayar dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan. Biaya ini untuk memproses lamaran Anda dan tidak menjamin pekerjaan.",
   "success.receipt.free": "Tidak dikenakan biaya.",
   "success.receipt.waived": "Lamaran ini tidak dikenakan biaya.",
   "success.receipt.test": "Ini pembayaran uji coba: tidak ada kartu yang ditagih.",

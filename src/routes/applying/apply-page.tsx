@@ -65,6 +65,11 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     fee,
     feeLine: feeLine(settings.feeCents, job?.sample),
     ...(settings.feeCents > 0 && !job?.sample && { feeBuysNothing: t("fee.line.buysNothing") }),
+    feeTerms: {
+      more: t("fee.more"),
+      refunds: t("fee.refunds"),
+      href: `${c.var.linkTo(routes.terms)}#clause-9`,
+    },
     waivedFor: waiver?.reason,
     ...(!job && !paid && waivers.length > 0 && { waived: { waivers, terms: terms(undefined) } }),
     paid,

@@ -25,6 +25,17 @@ page("begins with the first step, the fee before its first field", async () => {
   assert.ok(main.indexOf("Each application costs $50") < main.indexOf('name="fullName"'));
 });
 
+page("names the exception wherever it calls the fee non-refundable", async () => {
+  const link = '<a href="/terms#clause-9">When we refund the fee</a>';
+  for (const main of [
+    await mainOf(await send("/apply")),
+    await mainOf(await (await filledTo(4)).send("/apply?step=4")),
+  ]) {
+    assert.match(main, "is non-refundable, except as the terms say.");
+    assert.match(main, link);
+  }
+});
+
 page("says at the top which vacancy it is for and fills in sector, country and position", async () => {
   const job = await aJob(sql, { country: "Qatar", sector: "offshore-rigs" });
   const browser = new Browser();
