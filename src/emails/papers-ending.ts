@@ -1,7 +1,7 @@
 import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import type { CertificateField } from "../shared/applications/added-certificate.ts";
-import { documentLabel } from "../shared/applying/document-fields.ts";
+import { sentDocumentLabel } from "../shared/applications/certificate-numbers.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
@@ -11,18 +11,20 @@ interface Papers {
   passport: number | undefined;
   /** These certificates expire within so many days. */
   certificates: { days: number; fields: CertificateField[] }[];
+  /** All certificates of the application, whose number a name may need. */
+  held: CertificateField[];
 }
 
 /** It names no date, because the passport's is one of the sealed answers. */
 export const papersEnding = inItsLanguage(
-  (locale: Locale, { passport, certificates, ...applied }: Applied & Papers): Email => {
+  (locale: Locale, { passport, certificates, held, ...applied }: Applied & Papers): Email => {
     const { t } = wordsFor(locale);
     const { reference, link } = applied;
     const facts = { reference, position: positionName(locale, applied) };
     const papers = [
       ...(passport === undefined ? [] : [{ name: t("emails.papersEnding.passport"), days: passport }]),
       ...certificates.flatMap(({ days, fields }) =>
-        fields.map((field) => ({ name: documentLabel(field), days })),
+        fields.map((field) => ({ name: sentDocumentLabel(field, held), days })),
       ),
     ];
     const isPassportAlone = passport !== undefined && papers.length === 1;

@@ -39,7 +39,7 @@ for (const script of [true, false])
         await main(page).getByText(reference).first().waitFor();
         await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(aResume);
         await button(page, "Add certificate").click();
-        await main(page).getByText("Certificate 2, added on").waitFor();
+        await main(page).getByText("Certificate, added on").waitFor();
         await unfold(page, "Withdraw");
         await main(page).getByRole("link", { name: "Withdraw this application" }).click();
         await main(page).getByText("The fee is not refunded").waitFor();

@@ -150,6 +150,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       ...candidate,
       passport: 60,
       certificates: [{ days: 14, fields: ["certificatesUrl", "certificate1"] }],
+      held: ["certificatesUrl", "certificate1"],
       link,
     }),
     "no-answer": noAnswer(locale, { ...candidate, link }),

@@ -98,7 +98,7 @@ export const trackingStates = [
       await reachOwn(page);
       await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(aResume);
       await button(page, "Add certificate").click();
-      await main(page).getByText("Certificate 2, added on").waitFor();
+      await main(page).getByText("Certificate, added on").waitFor();
       await unfold(page, "Withdraw");
       await main(page).getByRole("link", { name: "Withdraw this application" }).click();
       await button(page, "Withdraw my application now").click();

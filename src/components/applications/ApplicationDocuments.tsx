@@ -8,7 +8,7 @@ import {
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { Badge } from "../shell/Badge.tsx";
-import { certificateLabel } from "./certificate-label.ts";
+import { certificateLabel, listedLabel } from "./certificate-label.ts";
 import { validityText } from "./certificate-validity.ts";
 import { disclosureForm } from "./DisclosureForm.tsx";
 
@@ -28,7 +28,7 @@ export function ApplicationDocuments({ application, now }: { application: JobApp
       <ul className="plain documents">
         {given.map(({ name, href }) => (
           <li key={name}>
-            <DocumentLink href={href} label={documentLabel(name)} application={application} />
+            <DocumentLink href={href} label={listedLabel(name, application)} application={application} />
             {name === "certificatesUrl" && <Validity day={application.certificatesValidUntil} now={now} />}
           </li>
         ))}
@@ -42,7 +42,7 @@ export function ApplicationDocuments({ application, now }: { application: JobApp
           <li key={certificate.url}>
             <DocumentLink
               href={certificate.url}
-              label={certificateLabel(certificate, application.submittedAt)}
+              label={certificateLabel(certificate, application)}
               application={application}
             />
             <Validity day={certificate.validUntil} now={now} />

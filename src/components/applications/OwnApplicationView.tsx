@@ -113,7 +113,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           )}
           {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
           <OwnDocuments {...{ application, token, sent, now }} />
-          <OwnOpenings openings={application.openings} />
+          <OwnOpenings application={application} />
           <OwnCertificates {...{ application, token, sent, dates, now }} />
         </div>
         <div className="aside">

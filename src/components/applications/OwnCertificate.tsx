@@ -4,10 +4,11 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { Certificate } from "../../db/applications/standing.ts";
 import * as routes from "../../routes.ts";
 import { isCertificate } from "../../shared/applications/added-certificate.ts";
-import { type DocumentPlace, documentLabel } from "../../shared/applying/document-fields.ts";
+import type { DocumentPlace } from "../../shared/applying/document-fields.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { validityText } from "./certificate-validity.ts";
+import { ownDocumentLabel } from "./own-document-label.ts";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
@@ -25,7 +26,7 @@ interface Props {
 export function OwnCertificate({ application, token, sent, certificate, now }: Props) {
   const linkTo = useLinkTo();
   const { field, addedAt } = certificate;
-  const document = documentLabel(field);
+  const document = ownDocumentLabel(field, application);
   if (application.infected.includes(field))
     return <ReplaceDocument {...{ application, token, sent }} place={field} />;
   return (

@@ -4,9 +4,9 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { certificateFields, validUntilName } from "../../shared/applications/added-certificate.ts";
-import { documentLabel } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { Notice } from "../shell/Notice.tsx";
+import { ownDocumentLabel } from "./own-document-label.ts";
 
 /** The answer to dates that were just sent. */
 export interface DatesOutcome {
@@ -40,7 +40,7 @@ export function OwnCertificateDates({ application, token, outcome }: Props) {
             <Question
               key={name}
               name={name}
-              label={t("certificateDates.label", { document: documentLabel(field) })}
+              label={t("certificateDates.label", { document: ownDocumentLabel(field, application) })}
               message={message}
             >
               <input

@@ -2,13 +2,10 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import {
-  type DocumentFieldName,
-  documentFields,
-  documentLabel,
-} from "../../shared/applying/document-fields.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { isAddedLater, OwnCertificate, OwnValidity } from "./OwnCertificate.tsx";
+import { ownDocumentLabel } from "./own-document-label.ts";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
@@ -44,7 +41,7 @@ function OwnDocument({ application, token, sent, field, now }: Props) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const reference = application[field];
-  const document = documentLabel(field);
+  const document = ownDocumentLabel(field, application);
   if (application.infected.includes(field))
     return <ReplaceDocument {...{ application, token, sent }} place={field} />;
   if (field === "passportCopyUrl" && !application.isUnmasked)

@@ -1,10 +1,12 @@
 import { t, tn } from "../../content/words.ts";
-import type { Opening, Openings } from "../../db/applications/openings.ts";
-import { documentLabel } from "../../shared/applying/document-fields.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import type { Opening } from "../../db/applications/openings.ts";
 import { longDate } from "../../shared/format.ts";
+import { ownDocumentLabel } from "./own-document-label.ts";
 
 /** Shows the candidate which parts the employer and the administrator opened. */
-export function OwnOpenings({ openings: { last, total } }: { openings: Openings }) {
+export function OwnOpenings({ application }: { application: OwnApplication }) {
+  const { last, total } = application.openings;
   return (
     <>
       <h3 id="openings">{t("application.openings")}</h3>
@@ -14,28 +16,28 @@ export function OwnOpenings({ openings: { last, total } }: { openings: Openings 
       )}
       <ul className="plain openings">
         {last.map((opening) => (
-          <li key={opening.id}>{sentenceOf(opening)}</li>
+          <li key={opening.id}>{sentenceOf(opening, application)}</li>
         ))}
       </ul>
     </>
   );
 }
 
-function sentenceOf({ by, company, place, reason, at }: Opening): string {
+function sentenceOf({ by, company, place, reason, at }: Opening, application: OwnApplication): string {
   const who = by === "admin" ? t("application.openings.us") : (company ?? t("application.openings.employer"));
   const date = longDate(at);
   if (reason)
     return t("application.openings.details", { who, date, reason: t(`disclosure.reason.${reason}`) });
-  return t("application.openings.document", { who, date, what: documentName(place) });
+  return t("application.openings.document", { who, date, what: documentName(place, application) });
 }
 
-function documentName(place: Opening["place"]): string {
+function documentName(place: Opening["place"], application: OwnApplication): string {
   if (
     place === "resumeUrl" ||
     place === "passportCopyUrl" ||
-    place === "certificatesUrl" ||
+    (place === "certificatesUrl" && application.certificates.length === 0) ||
     place === "photographUrl"
   )
     return t(`application.openings.${place}`);
-  return place ? documentLabel(place) : "";
+  return place ? ownDocumentLabel(place, application) : "";
 }

@@ -3,12 +3,8 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import {
-  type DocumentPlace,
-  documentLabel,
-  fieldOfPlace,
-  typeNames,
-} from "../../shared/applying/document-fields.ts";
+import { type DocumentPlace, fieldOfPlace, typeNames } from "../../shared/applying/document-fields.ts";
+import { ownDocumentLabel } from "./own-document-label.ts";
 import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
@@ -24,7 +20,7 @@ export const replacementName = (place: DocumentPlace) => `replace-${place}`;
 export function ReplaceDocument({ application, token, place, sent }: Props) {
   const linkTo = useLinkTo();
   const { accept, acceptedTypes } = fieldOfPlace(place);
-  const label = documentLabel(place);
+  const label = ownDocumentLabel(place, application);
   const isOpen = !application.withdrawnAt && application.applicationStatus !== "rejected";
   if (!isOpen)
     return (

@@ -3,14 +3,10 @@ import { refundSentence } from "../../content/refund-reasons.ts";
 import type { DocumentReading } from "../../db/applying/documents.ts";
 import type { PaidFee } from "../../db/payments/payments-attention.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
-import {
-  type DocumentFieldName,
-  documentFields,
-  documentLabel,
-} from "../../shared/applying/document-fields.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import { longDateTime, usdCents } from "../../shared/format.ts";
-import { certificateLabel } from "./certificate-label.ts";
+import { certificateLabel, listedLabel } from "./certificate-label.ts";
 import { validityText } from "./certificate-validity.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
@@ -52,11 +48,11 @@ function attachedDocuments(
     name === "certificatesUrl" ? application.certificatesValidUntil : null;
   return [
     ...fieldNames.map((name): [string, string | null] => [
-      dated(documentLabel(name), dayOf(name)),
+      dated(listedLabel(name, application), dayOf(name)),
       application[name],
     ]),
     ...application.addedCertificates.map((certificate): [string, string] => [
-      dated(certificateLabel(certificate, application.submittedAt), certificate.validUntil),
+      dated(certificateLabel(certificate, application), certificate.validUntil),
       certificate.url,
     ]),
   ];

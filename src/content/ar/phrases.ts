@@ -106,6 +106,7 @@ export const phrases: Phrases = {
   "Passport Copy": "صورة جواز السفر",
   Certificates: "الشهادات",
   Photograph: "الصورة الشخصية",
+  Certificate: "شهادة",
   "Certificate {n}": "شهادة {n}",
   "Certificate 2": "شهادة 2",
   "Certificate 3": "شهادة 3",

@@ -442,6 +442,7 @@ type Failures =
 
 type Code =
   | "An agency needs its licence"
+  | "Certificate"
   | "Choose a PDF, JPG or PNG file"
   | "Name at least one company that you hire for"
   | "Offer times that are still to come"

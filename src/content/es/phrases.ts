@@ -103,6 +103,7 @@ export const phrases: Phrases = {
   "Passport Copy": "Copia del pasaporte",
   Certificates: "Certificados",
   Photograph: "Fotografía",
+  Certificate: "Certificado",
   "Certificate {n}": "Certificado {n}",
   "Resume is required": "Añada su currículum",
   "Passport copy is required": "Añada la copia de su pasaporte",

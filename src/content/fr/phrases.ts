@@ -105,6 +105,7 @@ export const phrases: Phrases = {
   "Passport Copy": "Copie du passeport",
   Certificates: "Certificats",
   Photograph: "Photo",
+  Certificate: "Certificat",
   "Certificate {n}": "Certificat {n}",
   "Resume is required": "Ajoutez votre CV",
   "Passport copy is required": "Ajoutez la copie de votre passeport",

@@ -104,6 +104,7 @@ export const phrases: Phrases = {
   "Passport Copy": "Salinan Paspor",
   Certificates: "Sertifikat",
   Photograph: "Pasfoto",
+  Certificate: "Sertifikat",
   "Certificate {n}": "Sertifikat {n}",
   "Resume is required": "Tambahkan CV Anda",
   "Passport copy is required": "Tambahkan salinan paspor Anda",

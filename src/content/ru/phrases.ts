@@ -103,6 +103,7 @@ export const phrases: Phrases = {
   "Passport Copy": "Копия паспорта",
   Certificates: "Сертификаты",
   Photograph: "Фотография",
+  Certificate: "Сертификат",
   "Certificate {n}": "Сертификат {n}",
   "Resume is required": "Приложите резюме",
   "Passport copy is required": "Приложите копию паспорта",

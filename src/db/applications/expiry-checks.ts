@@ -7,6 +7,7 @@ import { toldStatus } from "./status-notices.ts";
 export interface ExpiryCheck {
   id: string;
   passportTold: number;
+  certificatesUrl: string | null;
   privateSealed: Uint8Array;
   privateKeyId: string;
   /** The certificates that expire, and the number of emails about each. */
@@ -35,7 +36,7 @@ export async function takeExpiryChecks(tx: Sql, { now, today, most, batch }: Che
         and private_sealed is not null and (passport_told < ${most} or exists (select ${expiring}))
         and (passport_checked_at is null or passport_checked_at <= ${now}::timestamptz - interval '23 hours')
       order by id limit ${batch} for update skip locked)
-    returning id, passport_told, private_sealed, private_key_id,
+    returning id, passport_told, certificates_url, private_sealed, private_key_id,
       (select coalesce(json_agg(json_build_object(
           'field', field, 'validUntil', valid_until, 'told', expiry_told)), '[]') ${expiring}) as certificates`;
 }

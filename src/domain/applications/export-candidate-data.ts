@@ -11,9 +11,9 @@ import { listEmailsOf } from "../../db/mail/outbox.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import * as routes from "../../routes.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
+import { heldCertificates, sentDocumentLabel } from "../../shared/applications/certificate-numbers.ts";
 import { viewJobOffer } from "../../shared/applications/job-offer.ts";
 import { viewPlacement } from "../../shared/applications/placement.ts";
-import { documentLabel } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
@@ -50,6 +50,7 @@ export async function exportCandidateData(
   const { privateSealed, privateKeyId, termsVersion, submittedAt, job, jobTakenDownAt, ...answers } = row;
   const payments = await listPayments(sql, id);
   const added = new Map((await listCertificates(sql, id)).map(({ field, addedAt }) => [field, addedAt]));
+  const held = heldCertificates(row.certificatesUrl, [...added.keys()]);
   return {
     reference: row.reference,
     exportedAt: clock(),
@@ -69,7 +70,7 @@ export async function exportCandidateData(
     documents: (await listApplicationDocuments(sql, id)).map(
       ({ field, type, bytes, scanState, validUntil }) => ({
         field,
-        label: documentLabel(field),
+        label: sentDocumentLabel(field, held),
         type,
         bytes,
         ...(validUntil && { validUntil }),

@@ -66,7 +66,7 @@ if (inProcess) {
       const body = mails[0]!.body;
       seen.push([
         mails.map(({ kind }) => kind).join(),
-        [/Certificates: Expires.*\nCertificate 2: Expires/.test(body), /passport/i.test(body)],
+        [/Certificate 1: Expires.*\nCertificate 2: Expires/.test(body), /passport/i.test(body)],
       ]);
     }
     assert.equal(seen, [

@@ -1,4 +1,5 @@
 import { type ExpiryCheck, takeExpiryChecks, updateExpiryTold } from "../../db/applications/expiry-checks.ts";
+import { listCertificates } from "../../db/applications/standing.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { mailCandidate } from "../../domain/applications/mail-candidate.ts";
@@ -6,6 +7,7 @@ import { openPrivateDetails } from "../../domain/applications/open-private-detai
 import { papersEnding } from "../../emails/papers-ending.ts";
 import type { Services } from "../../env.ts";
 import { certificateFields } from "../../shared/applications/added-certificate.ts";
+import { heldCertificates } from "../../shared/applications/certificate-numbers.ts";
 import { expiryDays, expiryStage } from "../../shared/applications/expiry-stage.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 
@@ -35,6 +37,7 @@ async function remind(tx: Transaction, services: Services, check: ExpiryCheck, t
     .filter(({ stage, told }) => stage > told)
     .sort((a, b) => certificateFields.indexOf(a.field) - certificateFields.indexOf(b.field));
   if (!isPassportDue && certificates.length === 0) return;
+  const added = (await listCertificates(tx, id)).map(({ field }) => field);
   const kind = isPassportDue ? "passport ending" : "certificate ending";
   const isQueued = await mailCandidate(tx, services, kind, id, async (addressee, locale, linkTo) => {
     const link = `${await newApplicationLink(tx, services.settings, linkTo, id)}#documents`;
@@ -45,6 +48,7 @@ async function remind(tx: Transaction, services: Services, check: ExpiryCheck, t
         days,
         fields: certificates.flatMap(({ field, stage }) => (stage === index + 1 ? [field] : [])),
       })),
+      held: heldCertificates(check.certificatesUrl, added),
       link,
     });
   });
