@@ -50,12 +50,12 @@ interface Event extends Step {
 
 /** An agreed interview and a standing offer are marks of their own, because no status tells of them. */
 function eventsOf({ interviews, offers }: OwnApplication): Event[] {
-  const agreed = interviews.flatMap(({ state, chosen, candidateTimeZone, updatedAt }) =>
+  const agreed = interviews.flatMap(({ state, chosen, candidateTimeZone, timeZone, updatedAt }) =>
     state === "chosen" && chosen
       ? {
           label: t("interview.mark"),
           changedAt: updatedAt,
-          when: t("interview.mark.on", { date: zonedTime(chosen, candidateTimeZone ?? "UTC") }),
+          when: t("interview.mark.on", { date: zonedTime(chosen, candidateTimeZone ?? timeZone) }),
           before: "interviewed" as const,
         }
       : [],

@@ -3,13 +3,12 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
-import { zonesOf } from "../../shared/time-zones.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
-import { ZonedTimes } from "./ZonedTimes.tsx";
+import { CandidateTimes } from "./ZonedTimes.tsx";
 import { ZoneSelect } from "./ZoneSelect.tsx";
 
 /** An answer that was just sent, and why it was refused. */
@@ -53,7 +52,7 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
             </p>
             {interview.chosen && (
               <p>
-                <ZonedTimes instant={interview.chosen} zones={zones(interview)} />
+                <CandidateTimes instant={interview.chosen} interview={interview} />
               </p>
             )}
             {interview.state !== "cancelled" && (
@@ -73,9 +72,6 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
     </section>
   );
 }
-
-const zones = ({ candidateTimeZone, timeZone }: ShownInterview) =>
-  zonesOf(candidateTimeZone ?? "UTC", timeZone);
 
 const sentenceKey = ({ state, isOver }: ShownInterview) =>
   isOver ? "interview.own.over" : (`interview.own.${state}` as const);
@@ -139,10 +135,10 @@ function AnswerForm({ interview, token, now }: FormProps) {
             />
             {slot <= now ? (
               <span>
-                <ZonedTimes instant={slot} zones={zones(interview)} /> {t("interview.own.gone")}
+                <CandidateTimes instant={slot} interview={interview} /> {t("interview.own.gone")}
               </span>
             ) : (
-              <ZonedTimes instant={slot} zones={zones(interview)} />
+              <CandidateTimes instant={slot} interview={interview} />
             )}
           </label>
         ))}

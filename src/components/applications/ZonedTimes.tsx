@@ -1,21 +1,46 @@
-import { zonedTime } from "../../shared/time-zones.ts";
+import { t } from "../../content/words.ts";
+import type { ShownInterview } from "../../db/applications/interviews.ts";
+import { zonedTime, zonesOf } from "../../shared/time-zones.ts";
 
 interface Props {
   instant: Date;
-  /** The first zone is the reader's own. */
+  /** The first zone is the reader's own, if it is known. */
   zones: readonly string[];
+  /** The zone that is called the employer's. */
+  employerZone?: string | undefined;
 }
 
 /** One instant as clocks show it in several zones. */
-export function ZonedTimes({ instant, zones: [own = "UTC", ...others] }: Props) {
+export function ZonedTimes({ instant, zones: [own = "UTC", ...others], employerZone }: Props) {
+  const timeIn = (zone: string) => {
+    const time = zonedTime(instant, zone);
+    return zone === employerZone ? t("interview.mail.zone.employer", { time }) : time;
+  };
   return (
     <span className="zoned">
-      <time dateTime={instant.toISOString()}>{zonedTime(instant, own)}</time>
+      <time dateTime={instant.toISOString()}>{timeIn(own)}</time>
       {others.map((zone) => (
         <span key={zone} className="meta">
-          {zonedTime(instant, zone)}
+          {timeIn(zone)}
         </span>
       ))}
     </span>
+  );
+}
+
+interface CandidateProps {
+  instant: Date;
+  interview: Pick<ShownInterview, "candidateTimeZone" | "timeZone">;
+}
+
+/** Until the candidate names a zone, the employer's time comes first, as in the email. */
+export function CandidateTimes({ instant, interview: { candidateTimeZone, timeZone } }: CandidateProps) {
+  const isEmployers = timeZone !== candidateTimeZone && timeZone !== "UTC";
+  return (
+    <ZonedTimes
+      instant={instant}
+      zones={zonesOf(candidateTimeZone, timeZone)}
+      employerZone={isEmployers ? timeZone : undefined}
+    />
   );
 }
