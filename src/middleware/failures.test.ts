@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { mainOf } from "../../tests/journeys/wizard.ts";
 import { Browser, fieldMessages, inProcess, json, testServices } from "../../tests/support/site.ts";
 import { Failure } from "../errors.ts";
 import { DatabaseAway } from "../runtime/database/database-guard.ts";
@@ -19,6 +20,12 @@ failures("answers a draft for an unknown vacancy with a message at its field", a
 failures("takes a form with a made-up vacancy for wrong input", async () => {
   const response = await new Browser().submit("/apply/terms", { jobId: "not an id at all", terms: "on" });
   assert.is(response.status, 400);
+});
+
+failures("has one button where another page helps, and links to the start page and the jobs", async () => {
+  const main = await mainOf(await new Browser().send(`/application/${"x".repeat(43)}`));
+  assert.equal(main.match(/class="btn[^>]*>[^<]*/g), ['class="btn" href="/track">Follow your application']);
+  assert.match(main, /<a href="\/">[^<]+<\/a><a href="\/jobs">/);
 });
 
 failures("takes a form that is none for a bad request", async () => {

@@ -26,13 +26,22 @@ export function ErrorPage({ title, message, requestId, wayOn }: Props) {
             <ContactText>{t("errors.contact", { email: site.contactEmail, id: requestId })}</ContactText>
           </p>
         )}
-        <p className="actions">
-          {wayOn && <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>}
-          <a className={wayOn ? "btn btn-quiet" : "btn"} href={linkTo(routes.home)}>
-            {t("errors.home")}
-          </a>
-          <QuietLink href={linkTo(routes.jobs)}>{t("nav.jobs")}</QuietLink>
-        </p>
+        {wayOn ? (
+          <>
+            <p className="actions">
+              <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>
+            </p>
+            <p className="actions">
+              <a href={linkTo(routes.home)}>{t("errors.home")}</a>
+              <a href={linkTo(routes.jobs)}>{t("nav.jobs")}</a>
+            </p>
+          </>
+        ) : (
+          <p className="actions">
+            <ButtonLink href={linkTo(routes.home)}>{t("errors.home")}</ButtonLink>
+            <QuietLink href={linkTo(routes.jobs)}>{t("nav.jobs")}</QuietLink>
+          </p>
+        )}
       </div>
     </>
   );
