@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as routes from "../src/routes.ts";
-import { ApplicationFor } from "./applying/ApplicationFor.tsx";
+import { ApplicationFor, LeaveButton } from "./applying/ApplicationFor.tsx";
 import { DocumentsStep } from "./applying/DocumentsStep.tsx";
 import { FieldsStep } from "./applying/FieldsStep.tsx";
 import { ReadyList } from "./applying/ReadyList.tsx";
@@ -9,6 +9,7 @@ import { StepHead } from "./applying/StepHead.tsx";
 import { forgetUnsent } from "./applying/unsent.ts";
 import { useWizard } from "./applying/use-wizard.ts";
 import { WizardNotice } from "./applying/WizardNotice.tsx";
+import { waysOut } from "./applying/ways-out.ts";
 import type { WizardProps } from "./applying/wizard-props.ts";
 import { t } from "./applying/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
@@ -18,6 +19,7 @@ import { FeeContext, spokenOfFee } from "./payments/fee.ts";
 import { loadPaymentStep, paymentStep } from "./payments/payment-step.ts";
 
 export default function ApplyWizard(props: WizardProps) {
+  const linkTo = useLinkTo();
   const wizard = useWizard(props, loadPaymentStep);
   const { step, issues, notice } = wizard;
   const { fee, terms } = spokenOfFee(props, wizard.answers.current);
@@ -40,6 +42,13 @@ export default function ApplyWizard(props: WizardProps) {
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
       {step === 3 && <DocumentsStep job={props.job} wizard={wizard} />}
       {step === 4 && PaymentStep && <PaymentStep {...props} terms={terms} wizard={wizard} />}
+      <p>
+        {step < 4 ? (
+          <LeaveButton value="elsewhere">{props.elsewhere}</LeaveButton>
+        ) : (
+          <a href={linkTo(waysOut.elsewhere)}>{props.elsewhere}</a>
+        )}
+      </p>
       {(props.started || step > 1) && <DiscardForm held={wizard.held} />}
     </FeeContext>
   );

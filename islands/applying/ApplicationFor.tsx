@@ -34,7 +34,7 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
       ) : (
         <p>{t("apply.bill.general")}</p>
       )}
-      {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <ChooseJob {...way} />}
+      {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <LeaveButton {...way} />}
     </div>
   );
 }
@@ -47,7 +47,7 @@ function TwoWays({ openJobs }: { openJobs: string }) {
         <span className="meta">{t("apply.ways.general")}</span>
       </li>
       <li>
-        <ChooseJob>{t("apply.job.choose")}</ChooseJob>
+        <LeaveButton>{t("apply.job.choose")}</LeaveButton>
         <span className="meta">{openJobs}</span>
       </li>
     </ul>
@@ -55,6 +55,6 @@ function TwoWays({ openJobs }: { openJobs: string }) {
 }
 
 /** A button of the step's form and no link, so that what was typed is kept without script, too. */
-const ChooseJob = (shown: ButtonHTMLAttributes<HTMLButtonElement>) => (
+export const LeaveButton = (shown: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="submit" form={stepFormId} name={wayOutName} value="jobs" className="as-link" {...shown} />
 );

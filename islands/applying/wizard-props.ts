@@ -62,6 +62,8 @@ export interface WizardProps {
   today: string;
   /** The application is paid and not submitted yet. */
   paid: boolean;
+  /** Leads to the page that sends the draft to another device. */
+  elsewhere: string;
   /** Absent on a site that sends no email. */
   mailsReceipt?: boolean;
   /** Absent where the test gateway takes the payment. */

@@ -3,7 +3,6 @@ import ApplyWizard from "../../../islands/ApplyWizard.tsx";
 import { unsentKey } from "../../../islands/applying/unsent.ts";
 import type { WizardProps } from "../../../islands/applying/wizard-props.ts";
 import { stepTitle } from "../../../islands/applying/words.ts";
-import { ContinueElsewhere } from "../../components/applying/ContinueElsewhere.tsx";
 import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { feeLine } from "../../content/fee-line.ts";
@@ -59,6 +58,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     chargedBy: settings.operatorName ?? site.name,
     ...(step === 4 && !shown.payment && { shown: answersDigest(answers) }),
     ...(isGeneral && { fitting: await realFittingJobsIfReadable(sql, draft.answers) }),
+    elsewhere: t("draftLink.title"),
     ...(mail && { mailsReceipt: true }),
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
@@ -104,7 +104,6 @@ function ApplyPage({ wizard }: { wizard: WizardProps }) {
         when={wizard.payment ? "load" : "interaction"}
         wakeIfKept={unsentKey}
       />
-      <ContinueElsewhere step={wizard.step} />
     </div>
   );
 }
