@@ -30,6 +30,7 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
             {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
           </span>{" "}
           <span className="meta">{listed([job.company, say(job.country)])}</span>
+          {job.sample && <span>{job.receiver}</span>}
         </p>
       ) : (
         <p>{t("apply.bill.general")}</p>

@@ -36,7 +36,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
         />
       )}
       <Review wizard={wizard} isFolded={ready !== undefined} />
-      {job && <p className="receiver">{job.receiver}</p>}
+      {job && !job.sample && <p className="receiver">{job.receiver}</p>}
       {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       <FriendlyWarnings today={today} wizard={wizard} />
       {!ready && (

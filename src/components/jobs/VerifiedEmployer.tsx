@@ -29,7 +29,8 @@ const checkedWords = ({ checked, proofs }: Verification) =>
   proofs && proofs.length > 0 ? proofWords(proofs) : checked;
 
 /** One or two sentences: who gets what a candidate sends for the job, and what we checked of them. */
-export function receiverText({ verification, employerId, company }: Job): string {
+export function receiverText({ sample, verification, employerId, company }: Job): string {
+  if (sample) return t("verified.sample", { site: site.name });
   if (!employerId) return t("verified.site", { site: site.name });
   if (!verification) return t("verified.none");
   const checked = checkedWords(verification).trim().replace(/\.$/, "");

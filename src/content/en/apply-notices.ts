@@ -6,6 +6,8 @@ export const applyNoticeWords = {
   "apply.ways.open": "{jobs} open",
   "apply.step.documents.lead":
     "We encrypt what you upload. You, the administrator and the employer of the job can read it. The administrator may pass it to employers when we see a fit. We log each reading on this site.",
+  "apply.step.documents.leadSample":
+    "We encrypt what you upload. You and the administrator can read it. We log each reading on this site.",
   "apply.step.documents.leadGeneral":
     "We encrypt what you upload. You and the administrator can read it. The administrator may pass it to employers when we see a fit. We log each reading on this site.",
   "apply.job.gone":

@@ -9,6 +9,8 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.ways.open": "{jobs} abiertos",
   "apply.step.documents.lead":
     "Ciframos lo que usted sube. Pueden leerlo usted, nuestra administración y la empresa que ofrece el empleo. La administración puede pasarlo a otras empresas si ve que encaja. Registramos cada lectura en este sitio.",
+  "apply.step.documents.leadSample":
+    "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. Registramos cada lectura en este sitio.",
   "apply.step.documents.leadGeneral":
     "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. La administración puede pasarlo a empresas si ve que encaja. Registramos cada lectura en este sitio.",
   "apply.job.gone":

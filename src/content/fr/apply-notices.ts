@@ -8,6 +8,8 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.ways.open": "{jobs} à pourvoir",
   "apply.step.documents.lead":
     "Nous chiffrons ce que vous envoyez. Vous, l’administrateur et l’employeur de l’offre pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Chaque lecture sur ce site est notée.",
+  "apply.step.documents.leadSample":
+    "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. Chaque lecture sur ce site est notée.",
   "apply.step.documents.leadGeneral":
     "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Chaque lecture sur ce site est notée.",
   "apply.job.gone":

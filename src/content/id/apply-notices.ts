@@ -8,6 +8,8 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.ways.open": "{jobs} masih buka",
   "apply.step.documents.lead":
     "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, administrator, dan perusahaan pemasang lowongan. Administrator boleh meneruskannya ke perusahaan lain kalau cocok. Setiap pembacaan di situs ini dicatat.",
+  "apply.step.documents.leadSample":
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Setiap pembacaan di situs ini dicatat.",
   "apply.step.documents.leadGeneral":
     "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Administrator boleh meneruskannya ke perusahaan kalau cocok. Setiap pembacaan di situs ini dicatat.",
   "apply.job.gone":

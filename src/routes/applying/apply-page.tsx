@@ -53,7 +53,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       sample: job.sample,
       receiver: receiverText(job),
     },
-    documentsLead: t(job?.employerId ? "apply.step.documents.lead" : "apply.step.documents.leadGeneral"),
+    documentsLead: documentsLead(job),
     ...shown,
     chargedBy: settings.operatorName ?? site.name,
     ...(step === 4 && !shown.payment && { shown: answersDigest(answers) }),
@@ -92,6 +92,11 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     styles: ["apply", "wizard", "files"],
     linksStyles: step > 1,
   });
+}
+
+function documentsLead(job: Job | undefined): string {
+  if (job?.sample) return t("apply.step.documents.leadSample");
+  return t(job?.employerId ? "apply.step.documents.lead" : "apply.step.documents.leadGeneral");
 }
 
 function ApplyPage({ wizard }: { wizard: WizardProps }) {

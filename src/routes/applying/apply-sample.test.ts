@@ -24,14 +24,20 @@ page("says when the fee is due where there is one, and not in the form of a samp
   assert.match(await formOf(await aJob(sql)), "The fee is due at the end");
 });
 
-page("marks a sample in the line that says what it is for, on each step", async () => {
+page("marks a sample on each step, and says there that no employer gets the application", async () => {
   const [sample, real] = [await aJob(sql, { sample: true }), await aJob(sql)];
   const badge = '<span class="badge">Sample listing</span>';
+  const receiver = "no employer receives your application, and only the people who run Landfall can read it.";
+  const browser = await filledTo(4, undefined, sample.id);
   for (const step of [1, 2, 3, 4] as const) {
-    const browser = await filledTo(4, undefined, sample.id);
-    assert.match(await mainOf(await browser.send(`/apply?job=${sample.id}&step=${step}`)), badge);
+    const main = await mainOf(await browser.send(`/apply?job=${sample.id}&step=${step}`));
+    assert.match(main, badge);
+    assert.is(main.split(receiver).length, 2, `step ${step} says once who gets the answers`);
+    assert.not.match(main, "pass it to employers");
   }
-  assert.not.match(await mainOf(await send(`/apply?job=${real.id}`)), badge);
+  const form = await mainOf(await send(`/apply?job=${real.id}`));
+  assert.not.match(form, badge);
+  assert.not.match(form, receiver);
 });
 
 if (inProcess)
