@@ -44,7 +44,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.closed": "أُغلق الطلب، فأُغلق هذا العرض أيضًا.",
   "offer.own.hidden": "الطلب مغلق أمام صاحب العمل، فلا يمكنك الرد على هذا العرض.",
   "offer.own.over": "انقضى موعد بدء العمل في هذا العرض، فلا يمكنك قبوله. يُرجى طلب عرض جديد من صاحب العمل.",
-  "offer.own.until": "يمكنك القبول حتى {date}، وهو يوم بدء العمل.",
+  "offer.own.until":
+    "يمكنك القبول حتى نهاية {date} UTC، وهو يوم بدء العمل، ما لم يسحب صاحب العمل العرض قبل ذلك.",
   "offer.own.told": "تصل صاحب العمل رسالة فورًا.",
   "offer.own.final": "لا يمكنك تغيير جوابك هنا.",
   "offer.own.warning":

@@ -39,7 +39,8 @@ export const offerWords = {
   "offer.own.hidden": "The application is closed to the employer, so you cannot answer this offer.",
   "offer.own.over":
     "The start of this offer is over, so you cannot accept it. Please ask the employer for a new one.",
-  "offer.own.until": "You can accept until {date}, the day of the start.",
+  "offer.own.until":
+    "You can accept until the end of {date} UTC, the day of the start, unless the employer withdraws the offer first.",
   "offer.own.told": "The employer gets an email at once.",
   "offer.own.final": "You cannot change your answer here.",
   "offer.own.warning":

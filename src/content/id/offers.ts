@@ -42,7 +42,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.hidden": "Lamaran tertutup untuk perusahaan, jadi penawaran ini tidak bisa dijawab.",
   "offer.own.over":
     "Tanggal mulai penawaran ini sudah lewat, jadi tidak bisa diterima. Mintalah penawaran baru kepada perusahaan.",
-  "offer.own.until": "Anda dapat menerima sampai {date}, hari mulai bekerja.",
+  "offer.own.until":
+    "Anda dapat menerima sampai akhir {date} UTC, hari mulai bekerja, kecuali perusahaan menarik tawaran lebih dulu.",
   "offer.own.told": "Perusahaan langsung menerima email.",
   "offer.own.final": "Jawaban Anda tidak bisa diubah di sini.",
   "offer.own.warning":

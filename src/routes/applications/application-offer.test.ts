@@ -14,6 +14,7 @@ import {
 } from "../../../tests/support/offers.ts";
 import { Browser, send } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { longDate } from "../../shared/format.ts";
 
 const answering = suite("POST /application/:token/offer");
 
@@ -107,6 +108,18 @@ answering("answers 404 without an offer, and for an unknown link", async () => {
     (await answerOffer({ path: `/application/${"a".repeat(43)}` }, { answer: "accept" })).status,
     404,
   );
+});
+
+answering("is taken to the end of the day of the start, as the page says", async () => {
+  const scene = await anOfferScene();
+  const startsOn = dayIn(1);
+  await makeOffer(scene, { startsOn });
+  assert.match(
+    await mainOf(await send(scene.path)),
+    `accept until the end of ${longDate(new Date(startsOn))} UTC, the day of the start, unless the employer withdraws`,
+  );
+  const atLast = new Browser({ clock: () => new Date(`${startsOn}T23:59:59Z`) });
+  assert.is((await atLast.post(`${scene.path}/offer`, { answer: "accept" })).status, 200);
 });
 
 answering("is refused once the start is over", async () => {
