@@ -1,5 +1,5 @@
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
-import { typeNames } from "../../src/shared/applying/document-fields.ts";
+import { photoEndings, takesPhotoAsPdf, typeNames } from "../../src/shared/applying/document-fields.ts";
 import { isHeic } from "../../src/shared/applying/file-signs.ts";
 import { t } from "./words.ts";
 
@@ -12,10 +12,17 @@ export function fileProblem(
   const ending = /\.\w+$/.exec(file.name.toLowerCase())?.[0];
   if (isHeic(head) || /^\.hei[cf]$/.test(ending ?? "")) return t("fileHeic");
   // Some phones hand over a file without an ending. The server looks at its content.
-  if (ending && !accept.split(",").includes(ending)) return wrongType({ acceptedTypes });
+  if (ending && !accept.split(",").includes(ending)) return wrongType({ acceptedTypes }, ending);
   if (file.size === 0) return t("fileEmpty");
   return file.size > maxBytes ? t("fileTooLarge") : undefined;
 }
 
-export const wrongType = ({ acceptedTypes }: Pick<DocumentField, "acceptedTypes">): string =>
-  t("fileWrongType", { types: typeNames(acceptedTypes) });
+/** Names photos, too, where the browser wraps them, but not for a photo that it could not read. */
+export const wrongType = (field: Pick<DocumentField, "acceptedTypes">, ending?: string): string =>
+  t("fileWrongType", {
+    types: typeNames(
+      takesPhotoAsPdf(field) && !(ending && photoEndings.includes(ending))
+        ? [...field.acceptedTypes, "jpg", "png"]
+        : field.acceptedTypes,
+    ),
+  });

@@ -44,13 +44,25 @@ answers("end at the confirmation of their payment", () => {
   );
 });
 
-answers("name the types that a document's field takes", () => {
+answers("name the types that a document's field takes, but no photo for one that nobody could read", () => {
   const file = { name: "photo.PNG", size: 10 };
   assert.is(
     fileProblem(documentFields.resumeUrl, file, noBytes),
     "The selected file must be a PDF, DOC or DOCX",
   );
   assert.is(fileProblem(documentFields.photographUrl, file, noBytes), undefined);
+});
+
+answers("name photos, too, where the browser turns one into a PDF", () => {
+  const text = { name: "cv.txt", size: 10 };
+  assert.is(
+    fileProblem(documentFields.resumeUrl, text, noBytes),
+    "The selected file must be a PDF, DOC, DOCX, JPG or PNG",
+  );
+  assert.is(
+    fileProblem(documentFields.passportCopyUrl, text, noBytes),
+    "The selected file must be a PDF, JPG or PNG",
+  );
 });
 
 answers("name a HEIC photo by its bytes and by its name", () => {

@@ -24,7 +24,9 @@ uploading(
     const field = documentField(page, "Resume/CV");
     await field.getByLabel("Choose a file").setInputFiles(noPdf);
     await page.locator("#toasts").getByText("Upload Failed").waitFor();
-    await field.getByText("The selected file must be a PDF, DOC or DOCX", { exact: true }).waitFor();
+    await field
+      .getByText("The selected file must be a PDF, DOC, DOCX, JPG or PNG", { exact: true })
+      .waitFor();
     assert.ok(await field.getByLabel("Enter URL").isChecked());
     await field.getByLabel("Link to the document").fill("https://example.com/resume.pdf");
     const saved = page.waitForResponse("**/api/draft");

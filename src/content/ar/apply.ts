@@ -45,7 +45,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.mode.url": "إدخال رابط",
   "apply.document.mode.label": "طريقة الإرسال: {document}",
   "apply.document.hint.resumeUrl": "PDF أو DOC أو DOCX، أصغر من 10 MB.",
-  "apply.document.hint.photo": "يمكنك تصويرها: يحول جهازك الصورة إلى PDF.",
+  "apply.document.hint.photo": "تصلح أيضًا صورة JPG أو PNG: يحولها جهازك إلى PDF.",
   "apply.document.hint.passportCopyUrl":
     "PDF أو JPG أو PNG، أصغر من 10 MB. الصفحة التي فيها صورتك، بزواياها الأربع",
   "apply.document.hint.certificatesUrl": "PDF أو JPG أو PNG، أصغر من 10 MB. حتى عشر شهادات، واحدة بعد أخرى",

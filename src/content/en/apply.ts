@@ -43,7 +43,8 @@ export const applyWords = {
   "apply.document.mode.url": "Enter URL",
   "apply.document.mode.label": "How to send: {document}",
   "apply.document.hint.resumeUrl": "PDF, DOC or DOCX, smaller than 10 MB.",
-  "apply.document.hint.photo": "You may take a photo of it: your device turns the photo into a PDF.",
+  "apply.document.hint.photo":
+    "A JPG or PNG photo of it is fine, too: your device turns the photo into a PDF.",
   "apply.document.hint.passportCopyUrl":
     "PDF, JPG or PNG, smaller than 10 MB. The page with your photo, all four corners visible",
   "apply.document.hint.certificatesUrl":

@@ -46,7 +46,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.mode.url": "Pegar enlace",
   "apply.document.mode.label": "Cómo enviar: {document}",
   "apply.document.hint.resumeUrl": "PDF, DOC o DOCX, de menos de 10 MB.",
-  "apply.document.hint.photo": "Puede fotografiarlo: su dispositivo convierte la foto en un PDF.",
+  "apply.document.hint.photo": "También vale una foto JPG o PNG: su dispositivo la convierte en un PDF.",
   "apply.document.hint.passportCopyUrl":
     "PDF, JPG o PNG, de menos de 10 MB. La página con su foto, con las cuatro esquinas a la vista",
   "apply.document.hint.certificatesUrl": "PDF, JPG o PNG, de menos de 10 MB. Hasta diez, uno tras otro",

@@ -46,7 +46,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.mode.url": "Lien",
   "apply.document.mode.label": "Comment envoyer : {document}",
   "apply.document.hint.resumeUrl": "PDF, DOC ou DOCX, moins de 10 Mo.",
-  "apply.document.hint.photo": "Vous pouvez le prendre en photo : votre appareil transforme la photo en PDF.",
+  "apply.document.hint.photo": "Une photo JPG ou PNG convient aussi : votre appareil la transforme en PDF.",
   "apply.document.hint.passportCopyUrl":
     "PDF, JPG ou PNG, moins de 10 Mo. La page avec votre photo, les quatre coins visibles",
   "apply.document.hint.certificatesUrl": "PDF, JPG ou PNG, moins de 10 Mo. Jusqu’à dix, l’un après l’autre",

@@ -46,7 +46,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.mode.url": "Pakai tautan",
   "apply.document.mode.label": "Cara mengirim: {document}",
   "apply.document.hint.resumeUrl": "PDF, DOC, atau DOCX, di bawah 10 MB.",
-  "apply.document.hint.photo": "Boleh difoto: perangkat Anda mengubah fotonya menjadi PDF.",
+  "apply.document.hint.photo": "Foto JPG atau PNG juga boleh: perangkat Anda mengubahnya menjadi PDF.",
   "apply.document.hint.passportCopyUrl":
     "PDF, JPG, atau PNG, di bawah 10 MB. Halaman yang ada foto Anda, keempat sudutnya terlihat",
   "apply.document.hint.certificatesUrl":

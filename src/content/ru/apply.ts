@@ -45,7 +45,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.mode.url": "Указать ссылку",
   "apply.document.mode.label": "Как прислать: {document}",
   "apply.document.hint.resumeUrl": "PDF, DOC или DOCX, меньше 10 МБ.",
-  "apply.document.hint.photo": "Можно сфотографировать: телефон сам превратит снимок в PDF.",
+  "apply.document.hint.photo": "Подойдёт и фото JPG или PNG: телефон сам превратит его в PDF.",
   "apply.document.hint.passportCopyUrl":
     "PDF, JPG или PNG, меньше 10 МБ. Страница с фотографией, видны все четыре угла",
   "apply.document.hint.certificatesUrl": "PDF, JPG или PNG, меньше 10 МБ. До десяти файлов, по одному",
