@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { WizardProps } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
 import { type Fee, useFee } from "./fee.ts";
@@ -23,12 +24,14 @@ export function FeeLine({ feeLine, feeBuysNothing, feeTerms }: WizardProps) {
 
 export const RefundsLink = ({ href, refunds }: WizardProps["feeTerms"]) => <a href={href}>{refunds}</a>;
 
-export function FeeNotice() {
+export function FeeNotice({ children }: { children?: ReactNode }) {
   const { title, text } = noticeOf(useFee());
   return (
     <div className="fee">
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        {text} {children}
+      </p>
     </div>
   );
 }

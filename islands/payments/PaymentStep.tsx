@@ -41,12 +41,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       <FriendlyWarnings today={today} wizard={wizard} />
       {!ready && (
         <>
-          <FeeNotice />
-          {isDue(fee) && (
-            <p>
-              <RefundsLink {...feeTerms} />
-            </p>
-          )}
+          <FeeNotice>{isDue(fee) && <RefundsLink {...feeTerms} />}</FeeNotice>
           <TermsForm terms={terms} shown={shown} payment={payment} wizard={wizard} />
         </>
       )}
