@@ -47,8 +47,9 @@ applications("show all of one in four cards", async () => {
       value!.replaceAll(/<[^>]+>/g, ""),
     ]),
   );
-  const { "Submitted at (UTC)": submittedAt, ...rest } = facts;
-  assert.match(submittedAt ?? "", /^[A-Z][a-z]+ \d\d, \d{4} at \d\d:\d\d [AP]M$/);
+  const { "Submitted at (UTC)": submittedAt, "Paid at (UTC)": paidAt, ...rest } = facts;
+  for (const time of [submittedAt, paidAt])
+    assert.match(time ?? "", /^[A-Z][a-z]+ \d\d, \d{4} at \d\d:\d\d [AP]M$/);
   assert.equal(rest, {
     Email: "maria.santos@example.com",
     Phone: "+63 917 123 4567",
@@ -60,6 +61,7 @@ applications("show all of one in four cards", async () => {
     "Passport available": "Yes",
     Status: "Paid",
     "Payment intent": intent.id,
+    Amount: "$50",
   });
 });
 
