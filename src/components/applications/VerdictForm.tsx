@@ -29,7 +29,7 @@ export function VerdictForm({ application: { id, fullName }, place }: Props) {
           key={verdict}
           type="submit"
           id={`${verdict}-${id}`}
-          className="btn btn-quiet"
+          className={verdict === "interview" ? "btn" : "btn btn-quiet"}
           name="status"
           value={verdicts[verdict]}
           formAction={

@@ -121,7 +121,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "مقابلة",
   "employer.verdict.maybe": "ربما",
   "employer.verdict.no": "لا",
-  "employer.verdict.hint": "«مقابلة» و«ربما» تجعلان الحالة «قيد المراجعة»، و«لا» تجعلها «مرفوض».",
+  "employer.verdict.hint":
+    "«مقابلة» و«ربما» تجعلان الحالة «قيد المراجعة»، و«مقابلة» تفتح دعوة أيضًا، و«لا» تجعلها «مرفوض».",
   "employer.invite.title": "دعوة {name} إلى مقابلة",
   "employer.invite.text":
     "الحالة «قيد المراجعة». اعرض مواعيد ويختار المتقدم أحدها، ثم يصل كلًّا منكما موعد للتقويم.",

@@ -107,7 +107,8 @@ export const employerWords = {
   "employer.verdict.interview": "Interview",
   "employer.verdict.maybe": "Maybe",
   "employer.verdict.no": "No",
-  "employer.verdict.hint": "Interview and Maybe set Under Review. No sets Rejected.",
+  "employer.verdict.hint":
+    "Interview and Maybe set Under Review. Interview also opens an invitation. No sets Rejected.",
   "employer.invite.title": "Invite {name} to an interview",
   "employer.invite.text":
     "The status is Under Review. Offer times, and the candidate chooses one. Both of you get a calendar entry.",

@@ -110,7 +110,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entrevista",
   "employer.verdict.maybe": "Quizás",
   "employer.verdict.no": "No",
-  "employer.verdict.hint": "Entrevista y Quizás ponen En revisión; No pone Rechazada.",
+  "employer.verdict.hint":
+    "Entrevista y Quizás ponen En revisión. Entrevista abre además una invitación. No pone Rechazada.",
   "employer.invite.title": "Invite a {name} a una entrevista",
   "employer.invite.text":
     "El estado es En revisión. Proponga varios horarios y la persona candidata elige uno. Las dos partes reciben la cita para su calendario.",

@@ -111,7 +111,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entretien",
   "employer.verdict.maybe": "Peut-être",
   "employer.verdict.no": "Non",
-  "employer.verdict.hint": "Entretien et Peut-être mettent le statut En cours d’examen, Non met Refusée.",
+  "employer.verdict.hint":
+    "Entretien et Peut-être mettent le statut En cours d’examen. Entretien ouvre aussi une invitation. Non met Refusée.",
   "employer.invite.title": "Inviter {name} à un entretien",
   "employer.invite.text":
     "Le statut est En cours d’examen. Proposez des horaires, et le candidat en choisit un. Vous recevez tous deux un rendez-vous pour le calendrier.",

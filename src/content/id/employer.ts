@@ -112,7 +112,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.maybe": "Mungkin",
   "employer.verdict.no": "Tidak",
   "employer.verdict.hint":
-    "Wawancara dan Mungkin membuat status Sedang Ditinjau, Tidak membuat status Ditolak.",
+    "Wawancara dan Mungkin membuat status Sedang Ditinjau. Wawancara juga membuka undangan. Tidak membuat status Ditolak.",
   "employer.invite.title": "Undang {name} wawancara",
   "employer.invite.text":
     "Statusnya Sedang Ditinjau. Tawarkan beberapa waktu, lalu pelamar memilih satu. Anda berdua mendapat catatan kalender.",
