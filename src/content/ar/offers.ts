@@ -80,7 +80,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.history.candidate": "المتقدم",
   "offer.title": "عرض لـ {name}",
   "offer.meta.title": "عرض: {title}",
-  "offer.lead": "يقرأ المتقدم العرض في صفحته فيقبله أو يعتذر عنه. وتصله رسالة بلا تفاصيل العرض.",
+  "offer.lead": "يقرأ المتقدم العرض في صفحته فيقبله أو يعتذر عنه. ورسالتنا إليه تحوي الرابط فقط.",
   "offer.link": "تقديم عرض عمل",
   "offer.form.title": "تقديم عرض",
   "offer.form.more": "تقديم عرض آخر",

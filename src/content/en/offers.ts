@@ -77,7 +77,7 @@ export const offerWords = {
   "offer.title": "Offer to {name}",
   "offer.meta.title": "Offer for {title}",
   "offer.lead":
-    "The candidate reads the offer on their own page and accepts or declines it. They get an email without the terms.",
+    "The candidate reads the offer on their own page and accepts or declines it. Our email to them only links to it.",
   "offer.link": "Make an offer",
   "offer.form.title": "Make an offer",
   "offer.form.more": "Make another offer",

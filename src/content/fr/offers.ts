@@ -83,7 +83,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "Proposition à {name}",
   "offer.meta.title": "Proposition pour {title}",
   "offer.lead":
-    "Le candidat lit la proposition sur sa page, puis l’accepte ou la décline. Il reçoit un e-mail sans les conditions.",
+    "Le candidat lit la proposition sur sa page, puis l’accepte ou la décline. Notre e-mail ne contient que le lien.",
   "offer.link": "Faire une proposition",
   "offer.form.title": "Faire une proposition",
   "offer.form.more": "Faire une autre proposition",

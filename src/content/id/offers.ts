@@ -82,7 +82,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "Penawaran untuk {name}",
   "offer.meta.title": "Penawaran untuk {title}",
   "offer.lead":
-    "Pelamar membaca penawaran di halamannya sendiri, lalu menerima atau menolaknya. Isi penawaran tidak ditulis di emailnya.",
+    "Pelamar membaca penawaran di halamannya sendiri, lalu menerima atau menolaknya. Email kami hanya berisi tautannya.",
   "offer.link": "Buat penawaran",
   "offer.form.title": "Buat penawaran",
   "offer.form.more": "Buat penawaran lain",
