@@ -23,7 +23,7 @@ export const mandateDecided = inItsLanguage((locale: Locale, decided: Decided): 
     decision === "check"
       ? t("emails.mandate.check.body", { company, date })
       : t(`emails.mandate.${decision}.body`, { company }),
-    reason,
+    reason && t("emails.jobRefused.reason", { reason }),
     t(`emails.mandate.${decision}.next`),
     { label: t("emails.action.company"), link },
   );
