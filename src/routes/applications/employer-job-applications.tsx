@@ -183,9 +183,7 @@ function Applications(props: Props) {
         <ErrorSummary title={t("errors.summary")} issues={refusedIssues(shown)} />
         <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
-          <Empty way={{ href: linkTo(routes.employerDashboard), text: t("employer.applications.back") }}>
-            {t("employer.applications.empty")}
-          </Empty>
+          <Empty>{t("employer.applications.empty")}</Empty>
         ) : (
           <div id="results">
             {(received > 1 || status) && <StatusFilter jobId={job.id} status={status} found={found} />}
