@@ -9,6 +9,7 @@ import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { WholeReferences } from "../shell/WholeReferences.tsx";
+import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { asksForAnswer } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { CourseStages, isOpen, StageMap } from "./CourseStages.tsx";
@@ -47,9 +48,10 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
   const { sent = {}, interview, placement, offer, passport = {}, dates = {} } = outcomes;
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
+  const comesFirst = asksForAnswer(application) || hasAcceptedOffer(application);
   return (
     <>
-      <div className={`page-head navy voyage${asksForAnswer(application) ? " asks" : ""}`}>
+      <div className={`page-head navy voyage${comesFirst ? " asks" : ""}`}>
         <div className="wrap">
           <div>
             <h1>

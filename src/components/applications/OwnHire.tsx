@@ -4,6 +4,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { Notice } from "../shell/Notice.tsx";
+import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import type { OfferOutcome } from "./OwnOffer.tsx";
 
 interface Props {
@@ -18,13 +19,17 @@ export function OwnHire({ application, token, outcome }: Props) {
   const isAsked = applicationStatus === "accepted" && !withdrawnAt && offers.at(-1)?.state !== "open";
   const problem = outcome?.part === "hire" ? outcome.problem : undefined;
   if (!hire.confirmedAt && !isAsked && !problem) return null;
+  // The accepted offer above says it.
+  const isTold = hasAcceptedOffer(application);
   return (
     <section id="hire" className="own-hire">
-      <h2>{t(hire.confirmedAt ? "hire.section.confirmed" : "hire.section")}</h2>
+      <h2>
+        {t(hire.confirmedAt ? (isTold ? "review.own.title" : "hire.section.confirmed") : "hire.section")}
+      </h2>
       {problem && <Notice kind="error" text={problem} />}
       {hire.confirmedAt ? (
         <>
-          <p>{hiredWords(application, hire.confirmedAt)}</p>
+          {!isTold && <p>{t("hire.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
           <ReviewInvitation {...{ application, token, outcome }} />
         </>
       ) : (
@@ -32,14 +37,6 @@ export function OwnHire({ application, token, outcome }: Props) {
       )}
     </section>
   );
-}
-
-function hiredWords({ offers }: OwnApplication, confirmedAt: Date): string {
-  const date = longDate(confirmedAt);
-  const offer = offers.at(-1);
-  return offer?.state === "accepted" && offer.terms
-    ? t("hire.accepted", { start: longDate(offer.terms.startsOn) })
-    : t("hire.confirmed", { date });
 }
 
 function HireForm({ application: { hire, job }, token }: Omit<Props, "outcome">) {

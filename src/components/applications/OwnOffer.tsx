@@ -6,6 +6,7 @@ import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { AcceptedOffer, hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
 
@@ -21,26 +22,37 @@ interface Props {
   outcome: OfferOutcome | undefined;
 }
 
-/** The newest offer with the buttons that answer it. Earlier ones are folded. */
+/** The newest offer with the buttons that answer it. An accepted one and earlier ones are folded. */
 export function OwnOffer({ application, token, outcome }: Props) {
   const sendsEmail = useSendsEmail();
   const newest = application.offers.at(-1);
   if (!newest) return null;
   const earlier = application.offers.slice(0, -1).reverse();
   const company = application.job?.company ?? "";
+  const isAccepted = hasAcceptedOffer(application);
+  const problem = outcome?.part === "offer" ? outcome.problem : undefined;
+  const saved =
+    outcome?.part === "offer" && !problem
+      ? t(sendsEmail ? "offer.own.saved.mailed" : "offer.own.saved", { company })
+      : undefined;
   return (
     <section id="offer" className="own-offer">
-      <h2>{t("offer.section")}</h2>
-      {outcome?.part === "offer" &&
-        (outcome.problem ? (
-          <Notice kind="error" text={outcome.problem} />
-        ) : (
-          <Notice
-            kind="success"
-            text={sendsEmail ? t("offer.own.saved.mailed", { company }) : t("offer.own.saved")}
-          />
-        ))}
-      <OfferCard {...{ application, token }} offer={newest} />
+      {!isAccepted && <h2>{t("offer.section")}</h2>}
+      {problem && <Notice kind="error" text={problem} />}
+      {isAccepted ? (
+        <>
+          <AcceptedOffer {...{ application, saved }} offer={newest} />
+          <details className="folded">
+            <summary>{t("offer.own.yours")}</summary>
+            <OfferCard {...{ application, token }} offer={newest} />
+          </details>
+        </>
+      ) : (
+        <>
+          {saved && <Notice kind="success" text={saved} />}
+          <OfferCard {...{ application, token }} offer={newest} />
+        </>
+      )}
       {earlier.length > 0 && (
         <details>
           <summary>{t("offer.own.earlier")}</summary>

@@ -54,10 +54,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.decline": "الاعتذار عن العرض",
   "offer.own.saved.mailed": "حُفظ جوابك، وأرسلنا رسالة إلى {company}.",
   "offer.own.saved": "حُفظ جوابك.",
+  "offer.own.yours": "العرض الذي قبلته",
   "offer.own.earlier": "عروض سابقة",
 
   "hire.section": "هل حصلت على الوظيفة؟",
   "hire.section.confirmed": "حصلتَ على الوظيفة",
+  "hire.section.job": "حصلتَ على الوظيفة: {title}، {country}",
+  "hire.next.employer": "ترى {company} أنك قبلت. اسأل عن الأوراق والسفر في الرسائل أدناه.",
   "hire.question": "تقول {company} إنك حصلت على الوظيفة. وحدك تستطيع تأكيد ذلك.",
   "hire.question.anybody": "يقول صاحب العمل إنك حصلت على الوظيفة. وحدك تستطيع تأكيد ذلك.",
   "hire.yes": "نعم، حصلت عليها",

@@ -49,10 +49,14 @@ export const offerWords = {
   "offer.own.decline": "Decline the offer",
   "offer.own.saved.mailed": "Your answer is saved, and {company} has been emailed.",
   "offer.own.saved": "Your answer is saved.",
+  "offer.own.yours": "The offer that you accepted",
   "offer.own.earlier": "Earlier offers",
 
   "hire.section": "Were you hired?",
   "hire.section.confirmed": "You have the job",
+  "hire.section.job": "You have the job: {title}, {country}",
+  "hire.next.employer":
+    "{company} sees that you accepted. Ask about papers and the journey in the messages below.",
   "hire.question": "{company} says that you got the job. Only you can confirm it.",
   "hire.question.anybody": "The employer says that you got the job. Only you can confirm it.",
   "hire.yes": "Yes, I was hired",

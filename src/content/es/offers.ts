@@ -53,10 +53,14 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.decline": "Rechazar la oferta",
   "offer.own.saved.mailed": "Su respuesta está guardada y {company} ha recibido un correo.",
   "offer.own.saved": "Su respuesta está guardada.",
+  "offer.own.yours": "La oferta que usted aceptó",
   "offer.own.earlier": "Ofertas anteriores",
 
   "hire.section": "¿Consiguió el puesto?",
   "hire.section.confirmed": "El puesto es suyo",
+  "hire.section.job": "El puesto es suyo: {title}, {country}",
+  "hire.next.employer":
+    "{company} ve que usted aceptó. Pregunte por los papeles y el viaje en los mensajes de abajo.",
   "hire.question": "{company} dice que usted consiguió el puesto. Solo usted puede confirmarlo.",
   "hire.question.anybody": "La empresa dice que usted consiguió el puesto. Solo usted puede confirmarlo.",
   "hire.yes": "Sí, me contrataron",

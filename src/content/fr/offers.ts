@@ -54,10 +54,14 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.decline": "Décliner la proposition",
   "offer.own.saved.mailed": "Votre réponse est enregistrée, et {company} a reçu un e-mail.",
   "offer.own.saved": "Votre réponse est enregistrée.",
+  "offer.own.yours": "L’offre que vous avez acceptée",
   "offer.own.earlier": "Propositions précédentes",
 
   "hire.section": "Avez-vous eu le poste ?",
   "hire.section.confirmed": "Le poste est à vous",
+  "hire.section.job": "Le poste est à vous : {title}, {country}",
+  "hire.next.employer":
+    "{company} voit que vous avez accepté. Posez vos questions sur les papiers et le voyage dans les messages ci-dessous.",
   "hire.question": "{company} dit que vous avez eu le poste. Vous seul pouvez le confirmer.",
   "hire.question.anybody": "L’employeur dit que vous avez eu le poste. Vous seul pouvez le confirmer.",
   "hire.yes": "Oui, j’ai eu le poste",

@@ -52,10 +52,14 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.decline": "Tolak penawaran",
   "offer.own.saved.mailed": "Jawaban Anda tersimpan, dan {company} sudah dikabari lewat email.",
   "offer.own.saved": "Jawaban Anda tersimpan.",
+  "offer.own.yours": "Tawaran yang Anda terima",
   "offer.own.earlier": "Penawaran sebelumnya",
 
   "hire.section": "Apakah Anda diterima kerja?",
   "hire.section.confirmed": "Anda mendapat pekerjaan ini",
+  "hire.section.job": "Anda mendapat pekerjaan ini: {title}, {country}",
+  "hire.next.employer":
+    "{company} melihat bahwa Anda menerima. Tanyakan soal dokumen dan perjalanan lewat pesan di bawah.",
   "hire.question": "Menurut {company}, Anda mendapat pekerjaan ini. Hanya Anda yang bisa memastikannya.",
   "hire.question.anybody":
     "Menurut perusahaan, Anda mendapat pekerjaan ini. Hanya Anda yang bisa memastikannya.",

@@ -53,10 +53,13 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.decline": "Отклонить предложение",
   "offer.own.saved.mailed": "Ответ сохранён. Мы написали работодателю: {company}.",
   "offer.own.saved": "Ответ сохранён.",
+  "offer.own.yours": "Предложение, которое вы приняли",
   "offer.own.earlier": "Прежние предложения",
 
   "hire.section": "Вас приняли на работу?",
   "hire.section.confirmed": "Вас приняли на работу",
+  "hire.section.job": "Вас приняли на работу: {title}, {country}",
+  "hire.next.employer": "{company} видит ваше согласие. О документах и поездке спросите в сообщениях ниже.",
   "hire.question": "{company} сообщает, что вас приняли на работу. Подтвердить это можете только вы.",
   "hire.question.anybody":
     "Работодатель сообщает, что вас приняли на работу. Подтвердить это можете только вы.",

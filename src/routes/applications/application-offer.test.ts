@@ -35,7 +35,27 @@ answering("accepts, also repeatedly, and confirms the hire", async () => {
   assert.is((await mailsTo(scene.email))[0]?.kind, "status changed");
   const page = await mainOf(await send(scene.path));
   assert.match(page, "You accepted this offer");
-  assert.match(page, "You accepted this offer");
+});
+
+answering("tells first of the job and its start, then what happens next, and folds the offer", async () => {
+  const scene = await anOfferScene();
+  await makeOffer(scene);
+  await answerOffer(scene, { answer: "accept" });
+  const page = await mainOf(await send(scene.path));
+  const places = [
+    "You have the job: Third Engineer, ",
+    `The work starts on ${longDate(dayIn(60))}`,
+    "What happens next",
+    "sees that you accepted",
+    "The offer that you accepted</summary>",
+    "You accepted this offer",
+    "Write a review",
+  ].map((text) => page.indexOf(text));
+  assert.not.ok(places.includes(-1), String(places));
+  assert.equal(
+    [...places].sort((a, b) => a - b),
+    places,
+  );
 });
 
 answering("takes JSON as well as a form", async () => {

@@ -1,0 +1,46 @@
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
+import { longDate } from "../../shared/format.ts";
+import { say } from "../../shared/say.ts";
+import { ContactText } from "../shell/ContactText.tsx";
+import { isOpen } from "./CourseStages.tsx";
+
+/** True while the candidate has the job that the newest offer was about. */
+export const hasAcceptedOffer = (application: OwnApplication): boolean =>
+  application.offers.at(-1)?.state === "accepted" && isOpen(application);
+
+interface Props {
+  application: OwnApplication;
+  offer: ShownJobOffer;
+  /** Says that the answer was just saved. */
+  saved: string | undefined;
+}
+
+/** Tells somebody who accepted an offer first that they have the job, then what happens next. */
+export function AcceptedOffer({ application, offer: { terms }, saved }: Props) {
+  const { job, destination, conversation } = application;
+  const company = job?.company ?? "";
+  return (
+    <>
+      <div className="card offer got-job" role={saved ? "status" : undefined}>
+        <h2>
+          {terms && destination
+            ? t("hire.section.job", { title: terms.position, country: say(destination) })
+            : t("hire.section.confirmed")}
+        </h2>
+        {terms && <p>{t("hire.accepted", { start: longDate(terms.startsOn) })}</p>}
+        {saved && <p className="meta">{saved}</p>}
+      </div>
+      <h3>{t("success.next.title")}</h3>
+      <ol>
+        {conversation?.closed === null && <li>{t("hire.next.employer", { company })}</li>}
+        <li>{t("success.next.visa")}</li>
+        <li>
+          <ContactText>{t("offer.mail.free", { email: site.contactEmail })}</ContactText>
+        </li>
+      </ol>
+    </>
+  );
+}
