@@ -8,14 +8,12 @@ import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
-import { WholeReferences } from "../shell/WholeReferences.tsx";
-import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
-import { asksForAnswer } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
-import { CourseStages, isOpen, StageMap } from "./CourseStages.tsx";
+import { CourseStages, isOpen } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
 import { JobAsRead } from "./JobAsRead.tsx";
 import { JobTakenDown } from "./JobTakenDown.tsx";
+import { OwnApplicationHead } from "./OwnApplicationHead.tsx";
 import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
@@ -48,23 +46,9 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
   const { sent = {}, interview, placement, offer, passport = {}, dates = {} } = outcomes;
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
-  const comesFirst = asksForAnswer(application) || hasAcceptedOffer(application);
   return (
     <>
-      <div className={`page-head navy voyage${comesFirst ? " asks" : ""}`}>
-        <div className="wrap">
-          <div>
-            <h1>
-              <WholeReferences>{t("application.title", { reference })}</WholeReferences>
-            </h1>
-            <p className="lead">
-              <AppliedFor application={application} />
-            </p>
-            <p className="meta">{t("application.lead")}</p>
-          </div>
-          {!application.withdrawnAt && !takenDownAt && <StageMap application={application} />}
-        </div>
-      </div>
+      <OwnApplicationHead application={application} takenDownAt={takenDownAt} />
       <div className="wrap page voyage-body own-application">
         <div>
           <ErrorSummary
@@ -138,10 +122,4 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
       </div>
     </>
   );
-}
-
-function AppliedFor({ application: { jobId, job } }: { application: OwnApplication }) {
-  const linkTo = useLinkTo();
-  if (!jobId || !job) return t("apply.job.general");
-  return <a href={linkTo(routes.job, { id: jobId })}>{t("application.vacancy.of", { ...job })}</a>;
 }

@@ -3,7 +3,8 @@ import { paymentsWords as english } from "../en/payments.ts";
 import type { Translation } from "../translation.ts";
 
 export const paymentsWords: Translation<typeof english> = {
-  "application.title": "طلبك {reference}",
+  "application.title.job": "طلبك: {title}، {company}",
+  "application.general": "طلبك العام",
   "application.meta.description": "حالة طلب واحد، وما أُرسل فيه، والإيصال.",
   "application.lead": "كل من لديه هذا الرابط يستطيع فتح هذه الصفحة. لا تعطه لأحد.",
   "application.vacancy": "الوظيفة",

@@ -1,6 +1,7 @@
 /** An application's own page, refunds, waived fees, and what the administrator sees of payments. */
 export const paymentsWords = {
-  "application.title": "Your application {reference}",
+  "application.title.job": "Your application: {title}, {company}",
+  "application.general": "Your general application",
   "application.meta.description": "The status of one application, what was sent, and the receipt.",
   "application.lead": "Anyone with this link can open this page. Do not share it.",
   "application.vacancy": "Job",

@@ -3,7 +3,8 @@ import { paymentsWords as english } from "../en/payments.ts";
 import type { Translation } from "../translation.ts";
 
 export const paymentsWords: Translation<typeof english> = {
-  "application.title": "Su solicitud {reference}",
+  "application.title.job": "Su solicitud: {title}, {company}",
+  "application.general": "Su solicitud general",
   "application.meta.description": "El estado de una solicitud, lo que se envió y el recibo.",
   "application.lead": "Cualquiera que tenga este enlace puede abrir esta página. No lo comparta.",
   "application.vacancy": "Empleo",

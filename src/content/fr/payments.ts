@@ -3,7 +3,8 @@ import { paymentsWords as english } from "../en/payments.ts";
 import type { Translation } from "../translation.ts";
 
 export const paymentsWords: Translation<typeof english> = {
-  "application.title": "Votre candidature {reference}",
+  "application.title.job": "Votre candidature : {title}, {company}",
+  "application.general": "Votre candidature spontanée",
   "application.meta.description": "Le statut d’une candidature, ce qui a été envoyé, et le reçu.",
   "application.lead": "Toute personne qui a ce lien peut ouvrir cette page. Ne le partagez pas.",
   "application.vacancy": "Emploi",

@@ -3,7 +3,8 @@ import { paymentsWords as english } from "../en/payments.ts";
 import type { Translation } from "../translation.ts";
 
 export const paymentsWords: Translation<typeof english> = {
-  "application.title": "Lamaran Anda {reference}",
+  "application.title.job": "Lamaran Anda: {title}, {company}",
+  "application.general": "Lamaran umum Anda",
   "application.meta.description": "Status sebuah lamaran, data yang dikirim, dan kuitansinya.",
   "application.lead":
     "Siapa pun yang memegang tautan ini bisa membuka halaman ini. Jangan bagikan tautannya.",

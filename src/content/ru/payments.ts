@@ -3,7 +3,8 @@ import { paymentsWords as english } from "../en/payments.ts";
 import type { Translation } from "../translation.ts";
 
 export const paymentsWords: Translation<typeof english> = {
-  "application.title": "Ваша заявка {reference}",
+  "application.title.job": "Ваша заявка: {title}, {company}",
+  "application.general": "Ваша общая заявка",
   "application.meta.description": "Статус заявки, что вы отправили и квитанция.",
   "application.lead": "Эту страницу может открыть любой, у кого есть ссылка. Никому её не передавайте.",
   "application.vacancy": "Вакансия",

@@ -68,8 +68,7 @@ async function page(c: Context<Env>, form: FormState) {
   const { reference, title, company } = (await findConversation(c.env.sql, candidate)) ?? fail("linkUnknown");
   const conversation = await readConversation(c.env, candidate, mostMessages);
   const meta = {
-    ...ownPageMeta(c, reference),
-    title: company ? t("messages.with", { name: company }) : t("messages.title"),
+    ...ownPageMeta(c, company ? t("messages.with", { name: company }) : t("messages.title")),
     description: t("messages.meta.description"),
   };
   return renderNarrow(

@@ -4,6 +4,7 @@ import { OwnApplicationView } from "../../components/applications/OwnApplication
 import type { OwnOutcomes } from "../../components/applications/own-outcomes.ts";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import { openApplicationLink } from "../../domain/applications/application-link.ts";
 import { findLinkedApplication } from "../../domain/applications/linked-application.ts";
 import type { Env } from "../../env.ts";
@@ -17,13 +18,16 @@ export const linkedId = async (c: Context<Env>): Promise<string> =>
 export async function renderOwnApplication(c: Context<Env>, token: string, outcomes: OwnOutcomes = {}) {
   const found = (await findLinkedApplication(c.env, token, privateViewOf(c))) ?? fail("linkUnknown");
   return "erased" in found
-    ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(c, found.erased.reference))
+    ? c.render(
+        <ErasedApplicationView {...found} />,
+        ownPageMeta(c, t("erased.title", { reference: found.erased.reference })),
+      )
     : c.render(
         <OwnApplicationView
           {...{ application: found, token, outcomes, now: c.env.clock() }}
           refundDays={c.env.settings.refundUnplacedDays}
         />,
-        ownPageMeta(c, found.reference, isFailed(outcomes)),
+        ownPageMeta(c, titleOf(found), isFailed(outcomes)),
       );
 }
 
@@ -31,8 +35,11 @@ const isFailed = ({ sent, interview, placement, offer, passport, dates }: OwnOut
   [sent, interview, placement, offer].some((outcome) => outcome?.problem !== undefined) ||
   [passport, dates].some((outcome) => Boolean(outcome?.issues?.length));
 
-export function ownPageMeta(c: Context<Env>, reference: string, failed = false): PageMeta {
-  const title = t("application.title", { reference });
+/** A tab with the job itself has the same name, so this one says whose page it is. */
+const titleOf = ({ job }: Pick<OwnApplication, "job">): string =>
+  job ? t("application.title.job", { ...job }) : t("application.general");
+
+export function ownPageMeta(c: Context<Env>, title: string, failed = false): PageMeta {
   return {
     title: failed ? t("errors.prefix", { title }) : title,
     description: t("application.meta.description"),

@@ -88,7 +88,8 @@ opening("leads from the general application to the own page of the one that a ye
   const response = await open();
   assert.is(response.status, 303);
   const page = await send(response.headers.get("Location")!);
-  assert.match(await page.text(), `Your application ${reference}`);
+  const html = await page.text();
+  assert.match(html, `Reference <b class="whole">${reference}</b>`);
 });
 
 opening("is closed to the link of another application", async () => {

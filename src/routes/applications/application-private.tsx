@@ -64,12 +64,11 @@ async function addresseeOf(c: Context<Env>) {
 }
 
 async function page(c: Context<Env>, form: FormState) {
-  const { email, reference } = await addresseeOf(c);
+  const { email } = await addresseeOf(c);
   const token = c.req.param("token") ?? "";
   const isAsked = ticketOf(c, "passport-code") !== undefined;
   const meta = {
-    ...ownPageMeta(c, reference),
-    title: t("private.title"),
+    ...ownPageMeta(c, t("private.title")),
     description: t("private.meta.description"),
     styles: ["code"],
   };

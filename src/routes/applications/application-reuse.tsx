@@ -54,8 +54,7 @@ async function page(c: Context<Env>, form: FormState) {
   const { reference, answers, jobId, isMasked } = reusable;
   const isAsked = form.refusal?.code === "draftHere";
   const meta = {
-    ...ownPageMeta(c, reference),
-    title: t(isAsked ? "reuse.draft.title" : "reuse.title"),
+    ...ownPageMeta(c, t(isAsked ? "reuse.draft.title" : "reuse.title")),
     description: t("reuse.meta.description"),
     styles: ["apply", "wizard"],
   };

@@ -43,11 +43,10 @@ const ownPage = (c: Context<Env>, answered?: "review") =>
 async function show(c: Context<Env>, form: FormState) {
   const token = c.req.param("token") ?? "";
   const id = await linkedId(c);
-  const { reference } = (await findAddressee(c.env.sql, id)) ?? fail("linkUnknown");
+  if (!(await findAddressee(c.env.sql, id))) fail("linkUnknown");
   const job = await findReviewedJob(c.env.sql, id);
   const meta = {
-    ...ownPageMeta(c, reference),
-    title: t("review.own.title"),
+    ...ownPageMeta(c, t("review.own.title")),
     description: t("review.own.meta.description"),
   };
   return renderNarrow(c, meta, <Write {...{ form, token, job }} />, isRefused(form));

@@ -24,8 +24,7 @@ export const applicationWithdrawal = new Hono<Env>()
     const application = (await findAddressee(c.env.sql, id)) ?? fail("linkUnknown");
     const { reference } = application;
     const meta = {
-      ...ownPageMeta(c, reference),
-      title: t("withdrawal.title", { reference }),
+      ...ownPageMeta(c, t("withdrawal.title", { reference })),
       description: t("withdrawal.meta.description"),
     };
     return renderNarrow(

@@ -37,7 +37,7 @@ if (inProcess) {
     const sent = [application.fullName, "April 23, 1991", "Ends in 67A", "12 Mabini Street", "Shipping"];
     for (const text of ["Submitted", ...receipt, ...sent]) assert.ok(main.includes(text), text);
     assert.not.match(html, "P1234567A");
-    assert.match(main, `<span class="whole">${referenceIn(mail.subject)}</span></h1>`);
+    assert.match(main, `Reference <b class="whole">${referenceIn(mail.subject)}</b>`);
   });
 
   own("is private, kept by no cache and no search engine, and tells nobody its address", async () => {
@@ -111,7 +111,9 @@ own("names the vacancy and its company, on the page, in the mails and in the exp
   const desiredPosition = unique("Anything");
   const { path, email, id } = await anOwnPageOf(new Browser(), { desiredPosition }, jobId);
   const page = await mainOf(await send(path));
-  assert.ok(page.includes(`<a href="/jobs/${jobId}">${title}, ${company}</a>`));
+  assert.ok(page.includes(`<h1>${title}, ${company}</h1>`));
+  assert.ok(page.includes(`<a href="/jobs/${jobId}">See the job</a>`));
+  assert.match(await (await send(path)).text(), `<title>Your application: ${title}, ${company} `);
   await setStatus(employer.browser, id, "under_review");
   await endHold(id);
   await send(`${path}/withdrawal`, { method: "POST" });
@@ -129,7 +131,7 @@ own("names the vacancy and its company, on the page, in the mails and in the exp
 own("says of a general application that it is one, and names the position that was wished for", async () => {
   const desiredPosition = unique("Anything");
   const { path, application } = await anOwnPage({ desiredPosition });
-  assert.match(await mainOf(await send(path)), "General application");
+  assert.match(await mainOf(await send(path)), "<h1>Your general application</h1>");
   await send(`${path}/withdrawal`, { method: "POST" });
   const withdrawn = (await mailsTo(application.email)).find(({ kind }) => kind === "application withdrawn");
   assert.ok(withdrawn!.body.includes(`our application for ${desiredPosition} `));

@@ -1,0 +1,39 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import * as routes from "../../routes.ts";
+import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
+import { asksForAnswer } from "./asks-for-answer.ts";
+import { StageMap } from "./CourseStages.tsx";
+
+interface Props {
+  application: OwnApplication;
+  takenDownAt: Date | null;
+}
+
+/** The job is the heading, because a reference does not tell one application from another. */
+export function OwnApplicationHead({ application, takenDownAt }: Props) {
+  const linkTo = useLinkTo();
+  const { job, jobId, reference, withdrawnAt } = application;
+  const comesFirst = asksForAnswer(application) || hasAcceptedOffer(application);
+  return (
+    <div className={`page-head navy voyage${comesFirst ? " asks" : ""}`}>
+      <div className="wrap">
+        <div>
+          <h1>{job ? t("application.vacancy.of", { ...job }) : t("application.general")}</h1>
+          <p className="lead">
+            {`${t("application.receipt.reference")} `}
+            <b className="whole">{reference}</b>
+          </p>
+          {jobId && (
+            <p>
+              <a href={linkTo(routes.job, { id: jobId })}>{t("emails.action.job")}</a>
+            </p>
+          )}
+          <p className="meta">{t("application.lead")}</p>
+        </div>
+        {!withdrawnAt && !takenDownAt && <StageMap application={application} />}
+      </div>
+    </div>
+  );
+}
