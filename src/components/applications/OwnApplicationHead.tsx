@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
-import { asksForAnswer } from "./asks-for-answer.ts";
+import { asksForAnswer, hasUnread } from "./asks-for-answer.ts";
 import { StageMap } from "./CourseStages.tsx";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function OwnApplicationHead({ application, takenDownAt }: Props) {
   const linkTo = useLinkTo();
   const { job, jobId, reference, withdrawnAt } = application;
-  const comesFirst = asksForAnswer(application) || hasAcceptedOffer(application);
+  const comesFirst = asksForAnswer(application) || hasAcceptedOffer(application) || hasUnread(application);
   return (
     <div className={`page-head navy voyage${comesFirst ? " asks" : ""}`}>
       <div className="wrap">

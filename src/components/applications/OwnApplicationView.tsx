@@ -8,6 +8,7 @@ import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { hasUnread } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { CourseStages, isOpen } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
@@ -46,6 +47,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
   const { sent = {}, interview, placement, offer, passport = {}, dates = {} } = outcomes;
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
+  const messages = <OwnMessages conversation={application.conversation} token={token} />;
   return (
     <>
       <OwnApplicationHead application={application} takenDownAt={takenDownAt} />
@@ -63,13 +65,14 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <OwnOffer {...{ application, token, outcome: offer }} />
           <OwnHire {...{ application, token, outcome: offer }} />
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
+          {hasUnread(application) && messages}
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
           {takenDownAt && <JobTakenDown {...{ application, token }} at={takenDownAt} />}
           {!takenDownAt && isOpen(application) && application.closedBecause && (
             <ClosedToEmployer application={application} because={application.closedBecause} />
           )}
-          <OwnMessages conversation={application.conversation} token={token} />
+          {!hasUnread(application) && messages}
         </div>
         <div>
           <JobAsRead application={application} />

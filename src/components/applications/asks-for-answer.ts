@@ -14,3 +14,7 @@ export function asksForAnswer(application: OwnApplication): boolean {
     interviews.some(({ state, isOver }) => state === "offered" && !isOver)
   );
 }
+
+/** True while the candidate has not answered or marked as read what the employer wrote last. */
+export const hasUnread = ({ conversation }: OwnApplication): boolean =>
+  conversation?.closed === null && conversation.unread > 0;

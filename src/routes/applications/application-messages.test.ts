@@ -44,6 +44,20 @@ talking("shows the messages in their order with the other side's name and times 
   }
 });
 
+talking("are above the status until the candidate answers what the employer wrote", async () => {
+  const talk = await aTalk();
+  const isFirst = async () => {
+    const page = await ownPage(talk);
+    return page.indexOf('id="messages"') < page.indexOf("<h2>Status</h2>");
+  };
+  await sentBy(talk, "candidate", "May I ask something?");
+  assert.not(await isFirst());
+  await sentBy(talk, "employer", "Of course.");
+  assert.ok(await isFirst());
+  await sentBy(talk, "candidate", "Thank you.");
+  assert.not(await isFirst());
+});
+
 talking("takes JSON too, and answers JSON when asked for it", async () => {
   const talk = await aTalk();
   const sent = await asProgram(talk, { text: "Hello" });
