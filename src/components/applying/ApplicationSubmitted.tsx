@@ -129,7 +129,6 @@ function Head({ reference, sent }: Props) {
 function NextSteps({ at }: { at: Date | undefined }) {
   const review = at && longDate(businessDaysAfter(at, claims.reviewDays));
   const sendsEmail = useSendsEmail();
-  const email = t("success.next.email");
   const end = at && longDate(monthsAfter(at, claims.validMonths));
   const steps = [
     [
@@ -138,7 +137,7 @@ function NextSteps({ at }: { at: Date | undefined }) {
     ],
     [t("success.next.then"), t("success.next.interview")],
     [t("success.next.after"), t("success.next.visa")],
-    [t("success.next.meanwhile"), sendsEmail ? email : `${email} ${t("success.next.page")}`],
+    [t("success.next.meanwhile"), t(sendsEmail ? "success.next.email" : "success.next.page")],
     [
       end && t("success.next.until", { date: end }),
       t("success.validity", { period: say(claims.applicationValidity) }),

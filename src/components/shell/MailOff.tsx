@@ -23,8 +23,12 @@ export const MailOff = ({ text = t("mail.off.text", { email: site.contactEmail }
 );
 
 /** Says that an email is on its way, where the site sends any. */
-export const MailSent = ({ title, text }: { title: string; text: string }) =>
-  useSendsEmail() ? <Notice kind="success" title={title} text={text} /> : <MailOff />;
+export const MailSent = ({ title, text, off }: { title: string; text: string; off?: string }) =>
+  useSendsEmail() ? (
+    <Notice kind="success" title={title} text={text} />
+  ) : (
+    <MailOff {...(off && { text: off })} />
+  );
 
 /** Says first what an email is for, where the site sends any. */
 export const MailLead = ({ children, off }: { children: string; off?: string }) =>

@@ -24,8 +24,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link": "حذف حسابك",
   "accountDeletion.link.text": "اطّلع أولًا على ما يُحذف وما نحتفظ به.",
   "accountDeletion.done.title": "حُذف حسابك",
-  "accountDeletion.done.text":
-    "حُذف اسمك وبريدك الإلكتروني وكلمة مرورك. أرسلنا إلى عنوانك رسالة أخيرة لتأكيد ذلك.",
+  "accountDeletion.done.text": "حُذف اسمك وبريدك الإلكتروني وكلمة مرورك.",
+  "accountDeletion.done.mailed": "أرسلنا إلى عنوانك رسالة أخيرة لتأكيد ذلك.",
 
   "emails.accountDeleted.subject": "حُذف حسابك",
   "emails.accountDeleted.body":

@@ -24,7 +24,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.interview": "يُدعى المؤهلون إلى المقابلات.",
   "success.next.visa": "نساعد في التأشيرة من يحصل على الوظيفة.",
   "success.next.email": "تابع بريدك لمعرفة المستجدات.",
-  "success.next.page": "وتجدها أيضًا في صفحة طلبك.",
+  "success.next.page": "تظهر المستجدات في صفحة طلبك.",
   "success.validity": "يبقى طلبك ساريًا لمدة {period}.",
   "course.caption": "من {from} إلى {to}",
   "success.contact": "لديك أسئلة؟ اكتب إلى {email}.",

@@ -24,8 +24,8 @@ export const accountDeletionWords = {
   "accountDeletion.link": "Delete your account",
   "accountDeletion.link.text": "See first what is deleted and what we keep.",
   "accountDeletion.done.title": "Your account is deleted",
-  "accountDeletion.done.text":
-    "Your name, email address and password are gone. We sent one last email to your address to confirm it.",
+  "accountDeletion.done.text": "Your name, email address and password are gone.",
+  "accountDeletion.done.mailed": "We sent one last email to your address to confirm it.",
 
   "emails.accountDeleted.subject": "Your account is deleted",
   "emails.accountDeleted.body":

@@ -21,7 +21,7 @@ export const successWords = {
   "success.next.interview": "Qualified candidates are contacted for interviews.",
   "success.next.visa": "Visa assistance is provided for successful placements.",
   "success.next.email": "Check your email for updates.",
-  "success.next.page": "Your application's own page shows them, too.",
+  "success.next.page": "Your application's own page shows the updates.",
   "success.validity": "Your application remains valid for {period}.",
   "course.caption": "{from} to {to}",
   "success.contact": "Questions? Write to {email}.",

@@ -37,6 +37,7 @@ export const trackingWords = {
   "track.code.hint": "Eight digits. The code works for 15 minutes, once, and in this browser only.",
   "track.code.submit": "Show my application",
   "track.code.again": "No code, or a wrong one? Check the reference and the address.",
+  "track.code.back": "Back to your reference",
   "track.code.again.link": "Ask for another code",
   "track.code.wrong.one": "This code is not right. You have one more try.",
   "track.code.wrong.other": "This code is not right. You have {n} more tries.",
@@ -144,6 +145,10 @@ export const trackingWords = {
   "draftLink.sent.title": "Check your inbox",
   "draftLink.sent.text":
     "A link is on its way to {email}. We send at most five links a day. The link works once, for 72 hours. Your application stays here until you open the link elsewhere. If no email comes within five minutes, look in the spam folder.",
+  "draftLink.off":
+    "We cannot send you the link. Your answers and files are saved in this browser, and you can go on here.",
+  "draftLink.off.sent":
+    "We could not send the link. Your answers and files are still in this browser, and you can go on here.",
   "draftLink.nothing":
     "Nothing is saved yet, so there is nothing to continue. Fill in the first step and choose 'Save and continue' first.",
   "draftLink.back": "Back to your application",

@@ -28,8 +28,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link": "Borrar su cuenta",
   "accountDeletion.link.text": "Vea primero qué se borra y qué conservamos.",
   "accountDeletion.done.title": "Su cuenta está borrada",
-  "accountDeletion.done.text":
-    "Su nombre, su correo electrónico y su contraseña ya no existen aquí. Le enviamos un último correo para confirmarlo.",
+  "accountDeletion.done.text": "Su nombre, su correo electrónico y su contraseña ya no existen aquí.",
+  "accountDeletion.done.mailed": "Le enviamos un último correo para confirmarlo.",
 
   "emails.accountDeleted.subject": "Su cuenta está borrada",
   "emails.accountDeleted.body":

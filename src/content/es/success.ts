@@ -24,7 +24,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.interview": "Si su perfil encaja, recibirá una invitación a una entrevista.",
   "success.next.visa": "Si consigue el puesto, le ayudamos con la visa.",
   "success.next.email": "Revise su correo: ahí llegan las novedades.",
-  "success.next.page": "También están en la página de su solicitud.",
+  "success.next.page": "La página de su solicitud muestra las novedades.",
   "success.validity": "Su solicitud es válida durante {period}.",
   "course.caption": "De {from} a {to}",
   "success.contact": "¿Preguntas? Escriba a {email}.",

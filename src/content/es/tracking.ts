@@ -41,6 +41,7 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.hint": "Ocho cifras. El código vale 15 minutos, una sola vez y solo en este navegador.",
   "track.code.submit": "Ver mi solicitud",
   "track.code.again": "¿No llega o no es correcto? Revise la referencia y la dirección.",
+  "track.code.back": "Volver a su referencia",
   "track.code.again.link": "Pedir otro código",
   "track.code.wrong.one": "Este código no es correcto. Le queda un intento.",
   "track.code.wrong.other": "Este código no es correcto. Le quedan {n} intentos.",
@@ -146,6 +147,10 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.sent.title": "Mire su bandeja de entrada",
   "draftLink.sent.text":
     "Enviamos un enlace a {email}. Mandamos como mucho cinco enlaces al día. El enlace funciona una vez, durante 72 horas. Su solicitud se queda aquí hasta que lo abra en otro lugar. Si en cinco minutos no llega nada, mire en el correo no deseado.",
+  "draftLink.off":
+    "No podemos enviarle el enlace. Sus respuestas y archivos están guardados en este navegador, y puede continuar aquí.",
+  "draftLink.off.sent":
+    "No pudimos enviar el enlace. Sus respuestas y archivos siguen en este navegador, y puede continuar aquí.",
   "draftLink.nothing":
     "Aún no hay nada guardado, así que no hay nada que continuar. Rellene el primer paso y elija “Guardar y continuar”.",
   "draftLink.back": "Volver a su solicitud",

@@ -29,8 +29,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link": "Supprimer votre compte",
   "accountDeletion.link.text": "Voyez d’abord ce qui est supprimé et ce que nous gardons.",
   "accountDeletion.done.title": "Votre compte est supprimé",
-  "accountDeletion.done.text":
-    "Votre nom, votre adresse e-mail et votre mot de passe sont effacés. Nous vous avons envoyé un dernier e-mail pour le confirmer.",
+  "accountDeletion.done.text": "Votre nom, votre adresse e-mail et votre mot de passe sont effacés.",
+  "accountDeletion.done.mailed": "Nous vous avons envoyé un dernier e-mail pour le confirmer.",
 
   "emails.accountDeleted.subject": "Votre compte est supprimé",
   "emails.accountDeleted.body":

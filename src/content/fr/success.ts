@@ -24,7 +24,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.interview": "Les candidats qualifiés sont contactés pour un entretien.",
   "success.next.visa": "Les candidats recrutés reçoivent de l’aide pour le visa.",
   "success.next.email": "Consultez vos e-mails pour suivre la candidature.",
-  "success.next.page": "La page de votre candidature les montre aussi.",
+  "success.next.page": "La page de votre candidature montre les nouvelles.",
   "success.validity": "Votre candidature reste valable {period}.",
   "course.caption": "{from} – {to}",
   "success.contact": "Des questions ? Écrivez à {email}.",

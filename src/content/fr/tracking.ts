@@ -42,6 +42,7 @@ export const trackingWords: Translation<typeof english> = {
     "Huit chiffres. Le code est valable 15 minutes, une fois, et dans ce navigateur seulement.",
   "track.code.submit": "Afficher ma candidature",
   "track.code.again": "Pas de code, ou un code incorrect ? Vérifiez la référence et l’adresse.",
+  "track.code.back": "Retour à votre référence",
   "track.code.again.link": "Demander un autre code",
   "track.code.wrong.one": "Ce code est incorrect. Il vous reste un essai.",
   "track.code.wrong.other": "Ce code est incorrect. Il vous reste {n} essais.",
@@ -153,6 +154,10 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.sent.title": "Consultez votre boîte de réception",
   "draftLink.sent.text":
     "Un lien est en route vers {email}. Nous envoyons cinq liens par jour au plus. Le lien ne sert qu’une fois, pendant 72 heures. Votre candidature reste ici jusqu’à ce que vous ouvriez le lien ailleurs. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables.",
+  "draftLink.off":
+    "Nous ne pouvons pas vous envoyer le lien. Vos réponses et vos fichiers sont enregistrés dans ce navigateur, et vous pouvez continuer ici.",
+  "draftLink.off.sent":
+    "Nous n’avons pas pu envoyer le lien. Vos réponses et vos fichiers restent dans ce navigateur, et vous pouvez continuer ici.",
   "draftLink.nothing":
     "Rien n’est encore enregistré : il n’y a rien à continuer. Remplissez d’abord la première étape et choisissez « Enregistrer et continuer ».",
   "draftLink.back": "Retour à votre candidature",

@@ -28,8 +28,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link": "Hapus akun Anda",
   "accountDeletion.link.text": "Lihat dulu apa yang dihapus dan apa yang kami simpan.",
   "accountDeletion.done.title": "Akun Anda sudah dihapus",
-  "accountDeletion.done.text":
-    "Nama, alamat email, dan kata sandi Anda sudah tidak ada di sini. Kami mengirim satu email terakhir sebagai bukti.",
+  "accountDeletion.done.text": "Nama, alamat email, dan kata sandi Anda sudah tidak ada di sini.",
+  "accountDeletion.done.mailed": "Kami mengirim satu email terakhir sebagai bukti.",
 
   "emails.accountDeleted.subject": "Akun Anda sudah dihapus",
   "emails.accountDeleted.body":

@@ -24,7 +24,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.interview": "Pelamar yang memenuhi syarat dihubungi untuk wawancara.",
   "success.next.visa": "Yang diterima kerja dibantu mengurus visa.",
   "success.next.email": "Periksa email Anda untuk kabar terbaru.",
-  "success.next.page": "Kabar itu juga ada di halaman lamaran Anda.",
+  "success.next.page": "Kabar terbaru ada di halaman lamaran Anda.",
   "success.validity": "Lamaran Anda berlaku selama {period}.",
   "course.caption": "Dari {from} ke {to}",
   "success.contact": "Ada pertanyaan? Kirim email ke {email}.",

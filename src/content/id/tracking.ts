@@ -41,6 +41,7 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.hint": "Delapan angka. Berlaku 15 menit, satu kali, dan hanya di browser ini.",
   "track.code.submit": "Tampilkan lamaran saya",
   "track.code.again": "Kode belum masuk atau salah? Periksa nomor referensi dan alamatnya.",
+  "track.code.back": "Kembali ke referensi Anda",
   "track.code.again.link": "Minta kode lain",
   "track.code.wrong.one": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
   "track.code.wrong.other": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
@@ -149,6 +150,10 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.sent.title": "Periksa email Anda",
   "draftLink.sent.text":
     "Tautan sedang dikirim ke {email}. Kami mengirim paling banyak lima tautan sehari. Tautan berlaku satu kali, selama 72 jam. Lamaran Anda tetap di sini sampai tautan dibuka di tempat lain. Kalau dalam lima menit belum masuk, lihat folder spam.",
+  "draftLink.off":
+    "Kami tidak bisa mengirim tautannya kepada Anda. Jawaban dan berkas Anda tersimpan di peramban ini, dan Anda bisa melanjutkannya di sini.",
+  "draftLink.off.sent":
+    "Kami tidak bisa mengirim tautannya. Jawaban dan berkas Anda masih ada di peramban ini, dan Anda bisa melanjutkannya di sini.",
   "draftLink.nothing":
     "Belum ada yang tersimpan, jadi belum ada yang bisa dilanjutkan. Isi dulu langkah pertama dan pilih “Simpan dan lanjutkan”.",
   "draftLink.back": "Kembali ke lamaran Anda",

@@ -26,8 +26,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link": "Удалить аккаунт",
   "accountDeletion.link.text": "Сначала посмотрите, что исчезнет и что мы сохраним.",
   "accountDeletion.done.title": "Ваш аккаунт удалён",
-  "accountDeletion.done.text":
-    "Имени, адреса почты и пароля у нас больше нет. Мы отправили вам последнее письмо с подтверждением.",
+  "accountDeletion.done.text": "Имени, адреса почты и пароля у нас больше нет.",
+  "accountDeletion.done.mailed": "Мы отправили вам последнее письмо с подтверждением.",
 
   "emails.accountDeleted.subject": "Ваш аккаунт удалён",
   "emails.accountDeleted.body":

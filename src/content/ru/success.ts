@@ -24,7 +24,7 @@ export const successWords: Translation<typeof english> = {
   "success.next.interview": "Подходящих кандидатов приглашают на собеседование.",
   "success.next.visa": "Тем, кого приняли, мы помогаем с визой.",
   "success.next.email": "Следите за почтой.",
-  "success.next.page": "Новости видны и на странице заявки.",
+  "success.next.page": "Новости видны на странице заявки.",
   "success.validity": "Ваша заявка действует {period}.",
   "course.caption": "{from} — {to}",
   "success.contact": "Есть вопросы? Напишите на {email}.",

@@ -4,6 +4,7 @@ import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { password } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { eraseAccount } from "../../domain/accounts/erase-account.ts";
@@ -36,7 +37,7 @@ export const accountDeletionPage = new Hono<Env>()
       c,
       meta,
       <>
-        <Notice kind="success" text={t("accountDeletion.done.text")} />
+        <Gone />
         <p className="actions">
           <ButtonLink href={c.var.linkTo(routes.home)}>{t("errors.home")}</ButtonLink>
         </p>
@@ -96,4 +97,9 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
       </p>
     </>
   );
+}
+
+function Gone() {
+  const told = useSendsEmail() ? ` ${t("accountDeletion.done.mailed")}` : "";
+  return <Notice kind="success" text={t("accountDeletion.done.text") + told} />;
 }

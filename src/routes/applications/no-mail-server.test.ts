@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
+import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
@@ -37,6 +37,20 @@ pages("ask the candidate to keep the link that is shown once", async () => {
   assert.not.match(page, "email that we sent you");
 });
 
+const sent = "/application-success";
+
+pages("lead to the own page for updates", async () => {
+  const page = await mainOf(await send(sent));
+  assert.match(page, "own page shows the updates");
+  assert.not.match(page, "Check your email");
+});
+
+pages("promise no last email after the deletion of an account", async () => {
+  const page = await mainOf(await send("/account/deleted"));
+  assert.match(page, "password are gone.");
+  assert.not.match(page, "one last email");
+});
+
 pages("say after a request that no code is on its way", async () => {
   const browser = new Browser();
   await browser.submit("/track", { reference: "K7QM-4RTX-9DWP", email: "nobody@example.com" });
@@ -47,6 +61,14 @@ pages("say after a request that no code is on its way", async () => {
   assert.match(wrong, "You have 4 more tries");
   assert.match(wrong, off);
   assert.not.match(wrong, "Ask for another code");
+});
+
+pages("say that the link for another device was not sent, and that the answers are still here", async () => {
+  const browser = await filledTo(2);
+  const asking = await mainOf(await browser.send("/apply/continue"));
+  assert.match(asking, "We cannot send you the link. Your answers");
+  const outcome = await browser.submit("/apply/continue", { email: "maria@example.com" });
+  assert.match(await mainOf(outcome), "We could not send the link. Your answers and files are still in this");
 });
 
 pages("say that the link of a deletion could not be sent, and offer no second one", async () => {
@@ -70,6 +92,7 @@ if (inProcess)
       assert.match(page, promise, path);
       assert.not.match(page, off, path);
     }
+    assert.match(await mainOf(await send(sent, {}, { mail })), "Check your email for updates.");
   });
 
 pages.run();

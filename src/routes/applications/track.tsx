@@ -143,7 +143,7 @@ function EnterCode(form: FormState) {
       />
       <p className="actions">
         {sendsEmail && <span>{t("track.code.again")}</span>}
-        <a href={linkTo(routes.track)}>{t(sendsEmail ? "track.code.again.link" : "track.title")}</a>
+        <a href={linkTo(routes.track)}>{t(sendsEmail ? "track.code.again.link" : "track.code.back")}</a>
       </p>
     </>
   );

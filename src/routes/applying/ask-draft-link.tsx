@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
-import { MailLead, MailSent } from "../../components/shell/MailOff.tsx";
+import { MailLead, MailSent, useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { findDraft, isBegun } from "../../domain/applying/draft.ts";
@@ -33,7 +34,11 @@ export const askDraftLink = new Hono<Env>()
     const asked = { email, language: c.var.locale };
     const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, asked));
     const text = t("draftLink.sent.text", { email });
-    if (isSent) return page(c, <MailSent title={t("draftLink.sent.title")} text={text} />);
+    if (isSent)
+      return page(
+        c,
+        <MailSent title={t("draftLink.sent.title")} text={text} off={t("draftLink.off.sent")} />,
+      );
     c.status(409);
     return nothing(c, true);
   });
@@ -46,18 +51,24 @@ function again(c: Context<Env>, form: FormState) {
 }
 
 function ask(c: Context<Env>, form: FormState, failed = false) {
-  const content = (
+  return page(c, <AskForm {...form} />, failed);
+}
+
+function AskForm(form: FormState) {
+  const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
+  return (
     <>
-      <MailLead>{t("draftLink.text")}</MailLead>
+      <MailLead off={t("draftLink.off")}>{t("draftLink.text")}</MailLead>
       <AccountForm
         {...form}
-        action={c.var.linkTo(routes.askDraftLink)}
+        action={linkTo(routes.askDraftLink)}
         fields={[address()]}
         submit={t("draftLink.submit")}
+        quiet={!sendsEmail}
       />
     </>
   );
-  return page(c, content, failed);
 }
 
 function page(c: Context<Env>, content: ReactNode, failed = false) {
