@@ -6,7 +6,7 @@ import { passportEnding } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName } from "./position-name.ts";
+import { type Applied, jobFacts, positionName } from "./position-name.ts";
 
 interface Received extends Applied {
   paymentStatus: PaymentStatus;
@@ -25,9 +25,11 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     locale,
     received,
     "application received",
-    t("emails.applicationReceived.subject", { reference }),
+    job
+      ? t("emails.applicationReceived.subject.job", { ...job })
+      : t("emails.applicationReceived.subject", { reference }),
     t("emails.applicationReceived.body", { position: positionName(locale, received), reference }),
-    [[t("emails.fact.reference"), reference], ...(job ? [jobFact(locale, job)] : [])],
+    [[t("emails.fact.reference"), reference], ...jobFacts(locale, job)],
     ...(closedBecause ? closedWords(locale, closedBecause, received) : []),
     t("emails.applicationReceived.link"),
     { label: t("emails.action.application"), link },
@@ -37,11 +39,6 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     paymentStatus === "completed" && t("emails.applicationReceived.limits"),
   );
 });
-
-const jobFact = (locale: Locale, { title, company }: NonNullable<Received["job"]>) => {
-  const { t } = wordsFor(locale);
-  return [t("emails.fact.job"), t("application.vacancy.of", { title, company })] as const;
-};
 
 function closedWords(locale: Locale, because: ClosedBecause, { paymentStatus, isTest }: Received) {
   const { t } = wordsFor(locale);

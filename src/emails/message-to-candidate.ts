@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { jobFacts } from "./position-name.ts";
 
 interface Written extends Candidate {
   company: string;
@@ -17,6 +18,7 @@ export const messageToCandidate = inItsLanguage((locale: Locale, { link, ...writ
     "message to candidate",
     t("emails.messageToCandidate.subject", written),
     t("emails.messageToCandidate.body", written),
+    [...jobFacts(locale, written), [t("emails.fact.reference"), written.reference]],
     { label: t("emails.messages.read"), link },
     t("emails.messageToCandidate.careful"),
   );

@@ -13,7 +13,9 @@ export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email 
     locale,
     applied,
     "no answer",
-    t("emails.noAnswer.subject", { reference }),
+    applied.job
+      ? t("emails.noAnswer.subject.job", { ...applied.job })
+      : t("emails.noAnswer.subject", { reference }),
     applied.job
       ? t("emails.noAnswer.body", {
           reference,

@@ -2,7 +2,7 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName } from "./position-name.ts";
+import { type Applied, jobFacts, positionName } from "./position-name.ts";
 
 interface Offered extends Omit<Applied, "link"> {
   news: "made" | "withdrawn";
@@ -13,14 +13,15 @@ interface Offered extends Omit<Applied, "link"> {
 export const offerForCandidate = inItsLanguage(
   (locale: Locale, { news, link, ...candidate }: Offered): Email => {
     const { t } = wordsFor(locale);
-    const { reference } = candidate;
+    const { reference, job } = candidate;
+    const subject = `offer.mail.candidate.${news}.subject` as const;
     return toCandidate(
       locale,
       candidate,
       `offer ${news}`,
-      t(`offer.mail.candidate.${news}.subject`, { reference }),
+      job ? t(`${subject}.job`, { ...job }) : t(subject, { reference }),
       t(`offer.mail.candidate.${news}.body`, { job: positionName(locale, candidate) }),
-      [[t("emails.fact.reference"), reference]],
+      [...jobFacts(locale, job), [t("emails.fact.reference"), reference]],
       { label: t(news === "made" ? "offer.mail.open" : "emails.action.application"), link },
       news === "made" && t("offer.mail.free", { email: site.contactEmail }),
     );

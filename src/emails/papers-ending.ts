@@ -47,7 +47,7 @@ export const papersEnding = inItsLanguage(
             ),
             t("emails.papersEnding.what"),
           ]),
-      { label: t("emails.action.application"), link },
+      { label: t(isPassportAlone ? "passportEnding.submit" : "emails.action.application"), link },
       t("emails.applicationReceived.keep"),
     );
   },

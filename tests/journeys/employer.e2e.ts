@@ -78,7 +78,10 @@ for (const script of [true, false])
       await card.getByText("Submitted to Accepted").waitFor();
 
       await page.goto(site.url + linkTo(routes.devMail));
-      await page.getByText(`Your application ${reference}: Accepted`).first().waitFor();
+      await page
+        .getByText(new RegExp(`^${title}, .*: Accepted$`))
+        .first()
+        .waitFor();
     }),
   );
 

@@ -160,7 +160,9 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
     "saved-jobs-link": savedJobsLink(locale, candidate.email, savedLink, true),
     "status-changed": statusChanged(locale, {
       ...candidate,
+      job,
       ...{ status: "rejected", reason: "filled", note: "Thank you for your letter.", link },
+      similar: `${siteUrl}/jobs?search=crane+operator`,
     }),
     "tracking-code": trackingCode(locale, { ...candidate, code: "12345678" }),
     "unanswered-applications": unansweredApplications(locale, {

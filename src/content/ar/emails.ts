@@ -41,6 +41,7 @@ export const emailWords: Translation<typeof english> = {
     "كان هذا دفعًا تجريبيًا بمبلغ {fee}، رسوم معالجة طلبك {reference}. لم يُخصم شيء من أي بطاقة، ولم يُدفع أي مال.",
   "emails.receipt.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",
   "emails.applicationReceived.subject": "وصلنا طلبك {reference}",
+  "emails.applicationReceived.subject.job": "{title}، {company}: وصلنا طلبك",
   "emails.applicationReceived.body":
     "وصلنا طلبك لوظيفة {position}. رقمك المرجعي هو {reference}. يُرجى الاحتفاظ به وذكره حين تكتب إلينا.",
   "emails.applicationReceived.next":
@@ -75,6 +76,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.body": "افتح هذا الرابط خلال ساعة لتعيين كلمة مرور جديدة. يصلح مرة واحدة:",
   "emails.reset.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. تبقى كلمة مرورك كما هي.",
   "emails.status.subject": "طلبك {reference}: {status}",
+  "emails.status.subject.job": "{title}، {company}: {status}",
+  "emails.status.similar": "عرض وظائف مشابهة",
   "emails.status.body": "غيّر صاحب العمل حالة طلبك لوظيفة {position}.",
   "emails.status.note": "كتب صاحب العمل: «{note}»",
   "emails.erasure.subject": "يُرجى التأكيد: حذف الطلب {reference}",

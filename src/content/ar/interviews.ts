@@ -81,10 +81,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "فتح المقابلات",
   "interview.mail.calendar":
     "الملف المرفق يحدث تقويمك. يُرجى الرد في الموقع: الرد من تقويمك لا يصل إلى الطرف الآخر.",
-  "interview.mail.candidate.offered.subject": "مقابلة للطلب {reference}: اختر موعدًا",
+  "interview.mail.candidate.offered.subject": "مقابلة لوظيفة {job}: اختر موعدًا",
   "interview.mail.candidate.offered.body":
     "أنت مدعو إلى مقابلة لوظيفة {job}. اختر الموعد الذي يناسبك، أو أخبرنا أنها لا تناسبك.",
-  "interview.mail.candidate.moved.subject": "مقابلة للطلب {reference}: مواعيد أخرى",
+  "interview.mail.candidate.moved.subject": "مقابلة لوظيفة {job}: مواعيد أخرى",
   "interview.mail.candidate.moved.body":
     "يعرض صاحب العمل مواعيد أخرى لمقابلتك لوظيفة {job}. الموعد السابق لم يعد قائمًا. يُرجى الاختيار من جديد.",
   "interview.mail.candidate.chosen.subject": "موعد المقابلة: {time}",
@@ -93,7 +93,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.subject": "طلبتَ مواعيد أخرى للمقابلة ({reference})",
   "interview.mail.candidate.none.body":
     "أبلغتَ صاحب العمل أن مواعيد المقابلة لوظيفة {job} لا تناسبك. قد يعرض مواعيد أخرى. وحتى ذلك الحين يمكنك اختيار أحد هذه.",
-  "interview.mail.candidate.cancelled.subject": "أُلغيت مقابلة الطلب {reference}",
+  "interview.mail.candidate.cancelled.subject": "أُلغيت المقابلة لوظيفة {job}",
   "interview.mail.candidate.cancelled.body":
     "أُلغيت المقابلة لوظيفة {job}. ويستمر طلبك ما لم تذكر صفحته غير ذلك.",
   "interview.mail.candidate.cancelledByYou.subject": "ألغيتَ مقابلة الطلب {reference}",

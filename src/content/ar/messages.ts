@@ -49,7 +49,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.closed.none": "ليس في هذا الطلب صاحب عمل.",
 
   "emails.messages.read": "القراءة والرد",
-  "emails.messageToCandidate.subject": "رسالة من {company} بشأن طلبك {reference}",
+  "emails.messageToCandidate.subject": "رسالة من {company} بشأن {title}",
   "emails.messageToCandidate.body":
     "وصلتك رسالة من {company} بشأن طلبك {reference} لوظيفة {title}. اقرأها وأجب عنها في صفحة طلبك. إلى أن تقرأها لا نرسل رسالة أخرى عنها.",
   "emails.messageToCandidate.careful":

@@ -115,9 +115,11 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.show": "فتح العرض",
   "offer.mail.free": "لا تدفع أبدًا لأحد لتحصل على وظيفة. اكتب إلى {email} إن طلب منك أحد ذلك.",
   "offer.mail.candidate.made.subject": "وصلك عرض عمل ({reference})",
+  "offer.mail.candidate.made.subject.job": "وصلك عرض عمل من {company}",
   "offer.mail.candidate.made.body":
     "يعرض عليك صاحب العمل وظيفة بعد طلبك لوظيفة {job}. اقرأ العرض في صفحة طلبك، ثم اقبله أو اعتذر عنه.",
   "offer.mail.candidate.withdrawn.subject": "سُحب عرض للطلب {reference}",
+  "offer.mail.candidate.withdrawn.subject.job": "{title}، {company}: سُحب العرض",
   "offer.mail.candidate.withdrawn.body":
     "سحب صاحب العمل العرض الذي قدّمه بعد طلبك لوظيفة {job}. لم يعد الرد عليه ممكنًا. ويستمر طلبك ما لم تذكر صفحته غير ذلك.",
   "offer.mail.employer.accepted.subject": "قُبل العرض ({reference})",

@@ -200,6 +200,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.unanswered.after": "بعد {days} بلا رد نخبر المتقدم، ويرى مدير الموقع ذلك.",
 
   "emails.noAnswer.subject": "لا رد بعد على طلبك {reference}",
+  "emails.noAnswer.subject.job": "{title}، {company}: لا رد بعد",
   "emails.noAnswer.body":
     "لم يجب صاحب العمل عن طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days}. ذكّرناه، ويرى مدير الموقع أن الرد لم يصل.",
   "emails.noAnswer.general":

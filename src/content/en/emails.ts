@@ -40,6 +40,7 @@ export const emailWords = {
     "This was a test payment of {fee}, the processing fee for your application {reference}. No card was charged, and no money moved.",
   "emails.receipt.test": "Test payment - no card is charged",
   "emails.applicationReceived.subject": "We received your application {reference}",
+  "emails.applicationReceived.subject.job": "{title}, {company}: we received your application",
   "emails.applicationReceived.body":
     "We received your application for {position}. Your reference is {reference}. Please keep it, and give it when you write to us.",
   "emails.applicationReceived.next":
@@ -77,6 +78,8 @@ export const emailWords = {
   "emails.reset.body": "Open this link within an hour to set a new password. It works once:",
   "emails.reset.ignore": "If you did not ask for this, do nothing. Your password stays the same.",
   "emails.status.subject": "Your application {reference}: {status}",
+  "emails.status.subject.job": "{title}, {company}: {status}",
+  "emails.status.similar": "See jobs like it",
   "emails.status.body": "The employer changed the status of your application for {position}.",
   "emails.status.note": "The employer writes: “{note}”",
   "emails.erasure.subject": "Please confirm: delete application {reference}",

@@ -82,10 +82,10 @@ export const interviewWords = {
   "interview.mail.open": "Open the interviews",
   "interview.mail.calendar":
     "The attached file updates your calendar. Please answer on the site: an answer from your calendar does not reach the other side.",
-  "interview.mail.candidate.offered.subject": "Interview for application {reference}: choose a time",
+  "interview.mail.candidate.offered.subject": "Interview for {job}: choose a time",
   "interview.mail.candidate.offered.body":
     "You are invited to an interview for {job}. Choose the time that suits you, or say that none fits.",
-  "interview.mail.candidate.moved.subject": "Interview for application {reference}: other times",
+  "interview.mail.candidate.moved.subject": "Interview for {job}: other times",
   "interview.mail.candidate.moved.body":
     "The employer offers other times for your interview for {job}. An earlier time no longer holds. Please choose again.",
   "interview.mail.candidate.chosen.subject": "Interview agreed: {time}",
@@ -94,7 +94,7 @@ export const interviewWords = {
   "interview.mail.candidate.none.subject": "You asked for other interview times ({reference})",
   "interview.mail.candidate.none.body":
     "You told the employer that none of the times for {job} fits. They can offer others. Until then you can still choose one of these.",
-  "interview.mail.candidate.cancelled.subject": "Interview for application {reference} is cancelled",
+  "interview.mail.candidate.cancelled.subject": "Interview for {job} is cancelled",
   "interview.mail.candidate.cancelled.body":
     "The interview for {job} is cancelled. Your application goes on unless its page says otherwise.",
   "interview.mail.candidate.cancelledByYou.subject":

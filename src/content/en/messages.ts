@@ -43,7 +43,7 @@ export const messageWords = {
   "messages.closed.none": "No employer takes part in this application.",
 
   "emails.messages.read": "Read and answer",
-  "emails.messageToCandidate.subject": "{company} has written to you about application {reference}",
+  "emails.messageToCandidate.subject": "{company} has written to you about {title}",
   "emails.messageToCandidate.body":
     "There is a message from {company} about your application {reference} for {title}. Read and answer it on the page of your application. Until you have read it, we send no other email about it.",
   "emails.messageToCandidate.careful":

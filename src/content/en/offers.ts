@@ -113,9 +113,11 @@ export const offerWords = {
   "offer.mail.show": "Open the offer",
   "offer.mail.free": "Never pay anybody to get a job. Write to {email} if somebody asks you to.",
   "offer.mail.candidate.made.subject": "You have a job offer ({reference})",
+  "offer.mail.candidate.made.subject.job": "You have a job offer from {company}",
   "offer.mail.candidate.made.body":
     "The employer offers you a job after your application for {job}. Read the offer on the page of your application, then accept or decline it.",
   "offer.mail.candidate.withdrawn.subject": "An offer for application {reference} was withdrawn",
+  "offer.mail.candidate.withdrawn.subject.job": "{title}, {company}: the offer was withdrawn",
   "offer.mail.candidate.withdrawn.body":
     "The employer has withdrawn the offer that followed your application for {job}. You cannot answer it any more. Your application goes on unless its page says otherwise.",
   "offer.mail.employer.accepted.subject": "Offer accepted ({reference})",

@@ -190,6 +190,7 @@ export const trackingWords = {
     "After {days} without an answer we tell the candidate, and our administrator sees it.",
 
   "emails.noAnswer.subject": "No answer yet to your application {reference}",
+  "emails.noAnswer.subject.job": "{title}, {company}: no answer yet",
   "emails.noAnswer.body":
     "The employer has not answered your application for {position} (reference {reference}) within {days}. We reminded the employer, and our administrator sees that an answer is missing.",
   "emails.noAnswer.general":

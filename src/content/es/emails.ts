@@ -42,6 +42,7 @@ export const emailWords: Translation<typeof english> = {
     "Fue un pago de prueba de {fee}, la tarifa de gestión de su solicitud {reference}. No se cobró a ninguna tarjeta ni se movió dinero.",
   "emails.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
   "emails.applicationReceived.subject": "Hemos recibido su solicitud {reference}",
+  "emails.applicationReceived.subject.job": "{title}, {company}: hemos recibido su solicitud",
   "emails.applicationReceived.body":
     "Hemos recibido su solicitud para {position}. Su referencia es {reference}. Guárdela e indíquela cuando nos escriba.",
   "emails.applicationReceived.next":
@@ -79,6 +80,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.body": "Tiene una hora para crear una contraseña nueva con este enlace. Funciona una vez:",
   "emails.reset.ignore": "Si no lo pidió usted, no haga nada. Su contraseña sigue igual.",
   "emails.status.subject": "Su solicitud {reference}: {status}",
+  "emails.status.subject.job": "{title}, {company}: {status}",
+  "emails.status.similar": "Ver empleos parecidos",
   "emails.status.body": "La empresa cambió el estado de su solicitud para {position}.",
   "emails.status.note": "La empresa escribe: “{note}”",
   "emails.erasure.subject": "Confirme: borrar la solicitud {reference}",

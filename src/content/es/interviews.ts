@@ -84,10 +84,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Abrir las entrevistas",
   "interview.mail.calendar":
     "El archivo adjunto actualiza su calendario. Responda en el sitio: una respuesta desde su calendario no llega a la otra parte.",
-  "interview.mail.candidate.offered.subject": "Entrevista para la solicitud {reference}: elija un horario",
+  "interview.mail.candidate.offered.subject": "Entrevista para {job}: elija un horario",
   "interview.mail.candidate.offered.body":
     "Recibe una invitación a una entrevista para {job}. Elija el horario que le convenga o indique que no le conviene ninguno.",
-  "interview.mail.candidate.moved.subject": "Entrevista para la solicitud {reference}: otros horarios",
+  "interview.mail.candidate.moved.subject": "Entrevista para {job}: otros horarios",
   "interview.mail.candidate.moved.body":
     "La empresa propone otros horarios para su entrevista para {job}. El anterior ya no vale. Elija de nuevo.",
   "interview.mail.candidate.chosen.subject": "Entrevista acordada: {time}",
@@ -96,7 +96,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.subject": "Pidió otros horarios para la entrevista ({reference})",
   "interview.mail.candidate.none.body":
     "Usted indicó a la empresa que no le conviene ningún horario para {job}. Puede que le propongan otros. Hasta entonces, todavía puede elegir uno de estos.",
-  "interview.mail.candidate.cancelled.subject": "Entrevista cancelada para la solicitud {reference}",
+  "interview.mail.candidate.cancelled.subject": "Entrevista cancelada: {job}",
   "interview.mail.candidate.cancelled.body":
     "La entrevista para {job} está cancelada. Su solicitud sigue adelante, salvo que su página diga otra cosa.",
   "interview.mail.candidate.cancelledByYou.subject": "Canceló la entrevista de la solicitud {reference}",

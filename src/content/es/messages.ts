@@ -47,7 +47,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.closed.none": "En esta solicitud no participa ninguna empresa.",
 
   "emails.messages.read": "Leer y responder",
-  "emails.messageToCandidate.subject": "{company} le ha escrito sobre la solicitud {reference}",
+  "emails.messageToCandidate.subject": "{company} le ha escrito sobre {title}",
   "emails.messageToCandidate.body":
     "Hay un mensaje de {company} sobre su solicitud {reference} para {title}. Léalo y responda en la página de su solicitud. Hasta que lo lea, no le enviaremos otro correo sobre ello.",
   "emails.messageToCandidate.careful":

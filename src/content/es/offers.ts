@@ -118,9 +118,11 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.show": "Abrir la oferta",
   "offer.mail.free": "Nunca pague a nadie para conseguir un empleo. Escriba a {email} si alguien se lo pide.",
   "offer.mail.candidate.made.subject": "Tiene una oferta de empleo ({reference})",
+  "offer.mail.candidate.made.subject.job": "Tiene una oferta de empleo de {company}",
   "offer.mail.candidate.made.body":
     "La empresa le ofrece un puesto tras su solicitud para {job}. Lea la oferta en la página de su solicitud y después acéptela o rechácela.",
   "offer.mail.candidate.withdrawn.subject": "Se retiró una oferta de la solicitud {reference}",
+  "offer.mail.candidate.withdrawn.subject.job": "{title}, {company}: se retiró la oferta",
   "offer.mail.candidate.withdrawn.body":
     "La empresa ha retirado la oferta que siguió a su solicitud para {job}. Ya no se puede responder. Su solicitud sigue adelante, salvo que su página diga otra cosa.",
   "offer.mail.employer.accepted.subject": "Oferta aceptada ({reference})",

@@ -191,6 +191,7 @@ export const trackingWords: Translation<typeof english> = {
     "Tras {days} sin respuesta avisamos a la persona candidata, y nuestra administración lo ve.",
 
   "emails.noAnswer.subject": "Aún no hay respuesta a su solicitud {reference}",
+  "emails.noAnswer.subject.job": "{title}, {company}: aún no hay respuesta",
   "emails.noAnswer.body":
     "La empresa no ha respondido en {days} a su solicitud para {position} (referencia {reference}). Se lo recordamos a la empresa, y nuestra administración ve que falta una respuesta.",
   "emails.noAnswer.general":

@@ -43,6 +43,7 @@ export const emailWords: Translation<typeof english> = {
     "C’était un paiement de test de {fee}, les frais de dossier de votre candidature {reference}. Aucune carte n’a été débitée et aucune somme n’a été versée.",
   "emails.receipt.test": "Paiement de test - aucune carte n’est débitée",
   "emails.applicationReceived.subject": "Nous avons reçu votre candidature {reference}",
+  "emails.applicationReceived.subject.job": "{title}, {company} : nous avons reçu votre candidature",
   "emails.applicationReceived.body":
     "Nous avons reçu votre candidature pour {position}. Votre référence est {reference}. Gardez-la, et donnez-la quand vous nous écrivez.",
   "emails.applicationReceived.next":
@@ -82,6 +83,8 @@ export const emailWords: Translation<typeof english> = {
     "Ouvrez ce lien dans l’heure pour choisir un nouveau mot de passe. Il ne sert qu’une fois :",
   "emails.reset.ignore": "Si vous n’avez rien demandé, ne faites rien. Votre mot de passe reste le même.",
   "emails.status.subject": "Votre candidature {reference} : {status}",
+  "emails.status.subject.job": "{title}, {company} : {status}",
+  "emails.status.similar": "Voir des offres semblables",
   "emails.status.body": "L’employeur a changé le statut de votre candidature pour {position}.",
   "emails.status.note": "L’employeur écrit : « {note} »",
   "emails.erasure.subject": "Confirmez la suppression de la candidature {reference}",

@@ -84,11 +84,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Ouvrir les entretiens",
   "interview.mail.calendar":
     "Le fichier joint met à jour votre calendrier. Répondez sur le site : une réponse depuis votre calendrier n’arrive pas à l’autre partie.",
-  "interview.mail.candidate.offered.subject":
-    "Entretien pour la candidature {reference} : choisissez un horaire",
+  "interview.mail.candidate.offered.subject": "Entretien pour {job} : choisissez un horaire",
   "interview.mail.candidate.offered.body":
     "L’employeur vous invite à un entretien pour {job}. Choisissez l’horaire qui vous convient, ou dites qu’aucun ne convient.",
-  "interview.mail.candidate.moved.subject": "Entretien pour la candidature {reference} : autres horaires",
+  "interview.mail.candidate.moved.subject": "Entretien pour {job} : autres horaires",
   "interview.mail.candidate.moved.body":
     "L’employeur propose d’autres horaires pour votre entretien pour {job}. L’horaire précédent n’est plus valable. Choisissez de nouveau.",
   "interview.mail.candidate.chosen.subject": "Entretien convenu : {time}",
@@ -97,7 +96,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.subject": "Vous avez demandé d’autres horaires ({reference})",
   "interview.mail.candidate.none.body":
     "Vous avez dit à l’employeur qu’aucun des horaires pour {job} ne convient. Il peut en proposer d’autres. D’ici là, vous pouvez encore choisir l’un de ceux-ci.",
-  "interview.mail.candidate.cancelled.subject": "L’entretien pour la candidature {reference} est annulé",
+  "interview.mail.candidate.cancelled.subject": "Entretien annulé : {job}",
   "interview.mail.candidate.cancelled.body":
     "L’entretien pour {job} est annulé. Votre candidature continue, sauf si sa page dit autre chose.",
   "interview.mail.candidate.cancelledByYou.subject":

@@ -48,7 +48,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.closed.none": "Aucun employeur ne participe à cette candidature.",
 
   "emails.messages.read": "Lire et répondre",
-  "emails.messageToCandidate.subject": "{company} vous a écrit au sujet de la candidature {reference}",
+  "emails.messageToCandidate.subject": "{company} vous a écrit au sujet de {title}",
   "emails.messageToCandidate.body":
     "Il y a un message de {company} au sujet de votre candidature {reference} pour {title}. Lisez-le et répondez sur la page de votre candidature. Tant que vous ne l’avez pas lu, nous n’envoyons pas d’autre e-mail à ce sujet.",
   "emails.messageToCandidate.careful":

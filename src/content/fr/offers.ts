@@ -121,9 +121,11 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.free":
     "Ne payez jamais personne pour obtenir un emploi. Écrivez à {email} si on vous le demande.",
   "offer.mail.candidate.made.subject": "Vous avez une proposition d’embauche ({reference})",
+  "offer.mail.candidate.made.subject.job": "{company} vous propose une embauche",
   "offer.mail.candidate.made.body":
     "L’employeur vous propose un poste après votre candidature pour {job}. Lisez la proposition sur la page de votre candidature, puis acceptez-la ou déclinez-la.",
   "offer.mail.candidate.withdrawn.subject": "Une proposition pour la candidature {reference} a été retirée",
+  "offer.mail.candidate.withdrawn.subject.job": "{title}, {company} : la proposition a été retirée",
   "offer.mail.candidate.withdrawn.body":
     "L’employeur a retiré la proposition qui suivait votre candidature pour {job}. Vous ne pouvez plus y répondre. Votre candidature continue, sauf si sa page dit autre chose.",
   "offer.mail.employer.accepted.subject": "Proposition acceptée ({reference})",

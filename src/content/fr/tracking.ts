@@ -200,6 +200,7 @@ export const trackingWords: Translation<typeof english> = {
     "Après {days} sans réponse, nous prévenons le candidat, et notre administrateur le voit.",
 
   "emails.noAnswer.subject": "Pas encore de réponse à votre candidature {reference}",
+  "emails.noAnswer.subject.job": "{title}, {company} : pas encore de réponse",
   "emails.noAnswer.body":
     "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) sous {days}. Nous l’avons relancé, et notre administrateur voit qu’une réponse manque.",
   "emails.noAnswer.general":

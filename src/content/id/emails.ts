@@ -43,6 +43,7 @@ export const emailWords: Translation<typeof english> = {
     "Ini pembayaran uji coba sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}. Tidak ada kartu yang ditagih dan tidak ada uang yang berpindah.",
   "emails.receipt.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",
   "emails.applicationReceived.subject": "Lamaran Anda {reference} sudah kami terima",
+  "emails.applicationReceived.subject.job": "{title}, {company}: lamaran Anda sudah kami terima",
   "emails.applicationReceived.body":
     "Kami sudah menerima lamaran Anda untuk {position}. Nomor referensi Anda {reference}. Simpan nomor ini, dan sebutkan setiap kali Anda menghubungi kami.",
   "emails.applicationReceived.next":
@@ -81,6 +82,8 @@ export const emailWords: Translation<typeof english> = {
     "Buka tautan ini dalam satu jam untuk membuat kata sandi baru. Tautan hanya bisa dipakai satu kali:",
   "emails.reset.ignore": "Kalau bukan Anda yang meminta, abaikan saja. Kata sandi Anda tidak berubah.",
   "emails.status.subject": "Lamaran Anda {reference}: {status}",
+  "emails.status.subject.job": "{title}, {company}: {status}",
+  "emails.status.similar": "Lihat lowongan serupa",
   "emails.status.body": "Perusahaan mengubah status lamaran Anda untuk {position}.",
   "emails.status.note": "Pesan dari perusahaan: “{note}”",
   "emails.erasure.subject": "Mohon konfirmasi: hapus lamaran {reference}",

@@ -85,10 +85,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Buka wawancara",
   "interview.mail.calendar":
     "Berkas terlampir memperbarui kalender Anda. Jawablah di situs: jawaban dari kalender tidak sampai ke pihak lain.",
-  "interview.mail.candidate.offered.subject": "Wawancara untuk lamaran {reference}: pilih waktu",
+  "interview.mail.candidate.offered.subject": "Wawancara untuk {job}: pilih waktu",
   "interview.mail.candidate.offered.body":
     "Anda diundang wawancara untuk {job}. Pilih waktu yang cocok, atau jawab bahwa tidak ada yang cocok.",
-  "interview.mail.candidate.moved.subject": "Wawancara untuk lamaran {reference}: waktu lain",
+  "interview.mail.candidate.moved.subject": "Wawancara untuk {job}: waktu lain",
   "interview.mail.candidate.moved.body":
     "Perusahaan menawarkan waktu lain untuk wawancara Anda untuk {job}. Waktu sebelumnya tidak berlaku lagi. Silakan pilih lagi.",
   "interview.mail.candidate.chosen.subject": "Wawancara disepakati: {time}",
@@ -97,7 +97,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.subject": "Anda meminta waktu wawancara lain ({reference})",
   "interview.mail.candidate.none.body":
     "Anda memberi tahu perusahaan bahwa tidak ada waktu yang cocok untuk {job}. Perusahaan bisa menawarkan waktu lain. Sebelum itu Anda masih boleh memilih salah satunya.",
-  "interview.mail.candidate.cancelled.subject": "Wawancara untuk lamaran {reference} dibatalkan",
+  "interview.mail.candidate.cancelled.subject": "Wawancara untuk {job} dibatalkan",
   "interview.mail.candidate.cancelled.body":
     "Wawancara untuk {job} dibatalkan. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
   "interview.mail.candidate.cancelledByYou.subject": "Anda membatalkan wawancara untuk lamaran {reference}",

@@ -50,7 +50,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.closed.none": "Tidak ada perusahaan yang menangani lamaran ini.",
 
   "emails.messages.read": "Baca dan jawab",
-  "emails.messageToCandidate.subject": "{company} mengirim pesan tentang lamaran {reference}",
+  "emails.messageToCandidate.subject": "{company} mengirim pesan tentang {title}",
   "emails.messageToCandidate.body":
     "Ada pesan dari {company} tentang lamaran Anda {reference} untuk {title}. Baca dan jawab di halaman lamaran Anda. Sebelum pesan itu Anda baca, kami tidak mengirim email lain tentangnya.",
   "emails.messageToCandidate.careful":

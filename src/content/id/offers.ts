@@ -120,9 +120,11 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.free":
     "Jangan pernah membayar siapa pun untuk mendapat kerja. Tulis ke {email} kalau ada yang meminta uang.",
   "offer.mail.candidate.made.subject": "Anda mendapat penawaran kerja ({reference})",
+  "offer.mail.candidate.made.subject.job": "Anda mendapat penawaran kerja dari {company}",
   "offer.mail.candidate.made.body":
     "Setelah lamaran Anda untuk {job}, perusahaan menawarkan pekerjaan kepada Anda. Baca penawarannya di halaman lamaran Anda, lalu terima atau tolak.",
   "offer.mail.candidate.withdrawn.subject": "Penawaran untuk lamaran {reference} dicabut",
+  "offer.mail.candidate.withdrawn.subject.job": "{title}, {company}: penawaran dicabut",
   "offer.mail.candidate.withdrawn.body":
     "Perusahaan mencabut penawaran yang dibuat setelah lamaran Anda untuk {job}. Anda tidak bisa menjawabnya lagi. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
   "offer.mail.employer.accepted.subject": "Penawaran diterima ({reference})",

@@ -195,6 +195,7 @@ export const trackingWords: Translation<typeof english> = {
     "Setelah {days} tanpa jawaban, kami memberi tahu pelamar, dan administrator kami melihatnya.",
 
   "emails.noAnswer.subject": "Lamaran Anda {reference} belum dijawab",
+  "emails.noAnswer.subject.job": "{title}, {company}: belum dijawab",
   "emails.noAnswer.body":
     "Perusahaan belum menjawab lamaran Anda untuk {position} (referensi {reference}) dalam {days}. Kami sudah mengingatkan perusahaan, dan administrator kami melihat bahwa jawabannya belum ada.",
   "emails.noAnswer.general":

@@ -42,6 +42,7 @@ export const emailWords: Translation<typeof english> = {
     "Это была тестовая оплата {fee} — сбор за обработку заявки {reference}. С карты ничего не списано, деньги никуда не переводились.",
   "emails.receipt.test": "Тестовая оплата — деньги с карты не списываются",
   "emails.applicationReceived.subject": "Мы получили вашу заявку {reference}",
+  "emails.applicationReceived.subject.job": "{title}, {company}: мы получили вашу заявку",
   "emails.applicationReceived.body":
     "Мы получили вашу заявку: {position}. Её номер — {reference}. Сохраните его и указывайте, когда пишете нам.",
   "emails.applicationReceived.next":
@@ -80,6 +81,8 @@ export const emailWords: Translation<typeof english> = {
     "Откройте эту ссылку в течение часа, чтобы задать новый пароль. Она действует один раз:",
   "emails.reset.ignore": "Если вы этого не просили, ничего не делайте. Пароль останется прежним.",
   "emails.status.subject": "Ваша заявка {reference}: {status}",
+  "emails.status.subject.job": "{title}, {company}: {status}",
+  "emails.status.similar": "Похожие вакансии",
   "emails.status.body": "Работодатель изменил статус вашей заявки: {position}.",
   "emails.status.note": "Работодатель пишет: «{note}»",
   "emails.erasure.subject": "Подтвердите удаление заявки {reference}",

@@ -84,10 +84,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Открыть собеседования",
   "interview.mail.calendar":
     "Вложенный файл обновит ваш календарь. Отвечайте, пожалуйста, на сайте: ответ из календаря другой стороне не приходит.",
-  "interview.mail.candidate.offered.subject": "Собеседование по заявке {reference}: выберите время",
+  "interview.mail.candidate.offered.subject": "Собеседование ({job}): выберите время",
   "interview.mail.candidate.offered.body":
     "Вас приглашают на собеседование: {job}. Выберите удобное время или ответьте, что ничего не подходит.",
-  "interview.mail.candidate.moved.subject": "Собеседование по заявке {reference}: другое время",
+  "interview.mail.candidate.moved.subject": "Собеседование ({job}): другое время",
   "interview.mail.candidate.moved.body":
     "Работодатель предлагает другое время для собеседования: {job}. Прежнее больше не действует. Пожалуйста, выберите заново.",
   "interview.mail.candidate.chosen.subject": "Собеседование назначено: {time}",
@@ -96,7 +96,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.subject": "Вы попросили другое время для собеседования ({reference})",
   "interview.mail.candidate.none.body":
     "Вы ответили работодателю, что ни одно время не подходит: {job}. Он может предложить другое. А пока можно выбрать одно из этих.",
-  "interview.mail.candidate.cancelled.subject": "Собеседование по заявке {reference} отменено",
+  "interview.mail.candidate.cancelled.subject": "Собеседование отменено: {job}",
   "interview.mail.candidate.cancelled.body":
     "Собеседование отменено: {job}. Заявка остаётся в силе, если на её странице не сказано другое.",
   "interview.mail.candidate.cancelledByYou.subject": "Вы отменили собеседование по заявке {reference}",

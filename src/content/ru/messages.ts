@@ -48,7 +48,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.closed.none": "У этой заявки нет работодателя.",
 
   "emails.messages.read": "Прочитать и ответить",
-  "emails.messageToCandidate.subject": "Вам пишет {company}, заявка {reference}",
+  "emails.messageToCandidate.subject": "Вам пишет {company}: {title}",
   "emails.messageToCandidate.body":
     "Вам пишет {company} по вашей заявке {reference}, вакансия «{title}». Прочитайте и ответьте на странице заявки. Пока вы не прочитаете, других писем об этом не будет.",
   "emails.messageToCandidate.careful":

@@ -119,9 +119,11 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.show": "Открыть предложение",
   "offer.mail.free": "Никому не платите, чтобы получить работу. Если об этом просят, напишите на {email}.",
   "offer.mail.candidate.made.subject": "Вам предлагают работу ({reference})",
+  "offer.mail.candidate.made.subject.job": "{company} предлагает вам работу",
   "offer.mail.candidate.made.body":
     "Работодатель предлагает вам работу по вашей заявке: {job}. Прочитайте предложение на странице заявки и примите или отклоните его.",
   "offer.mail.candidate.withdrawn.subject": "Предложение по заявке {reference} отозвано",
+  "offer.mail.candidate.withdrawn.subject.job": "{title}, {company}: предложение отозвано",
   "offer.mail.candidate.withdrawn.body":
     "Работодатель отозвал предложение по вашей заявке: {job}. Ответить на него больше нельзя. Заявка остаётся в силе, если на её странице не сказано другое.",
   "offer.mail.employer.accepted.subject": "Предложение принято ({reference})",

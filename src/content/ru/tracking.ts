@@ -199,6 +199,7 @@ export const trackingWords: Translation<typeof english> = {
     "Если через {days} ответа не будет, мы сообщим об этом кандидату, и это увидит наш администратор.",
 
   "emails.noAnswer.subject": "Ответа на заявку {reference} пока нет",
+  "emails.noAnswer.subject.job": "{title}, {company}: ответа пока нет",
   "emails.noAnswer.body":
     "Работодатель не ответил на вашу заявку: {position} (номер {reference}). Прошло {days}. Мы напомнили работодателю, и наш администратор видит, что ответа нет.",
   "emails.noAnswer.general":

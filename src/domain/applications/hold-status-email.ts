@@ -33,8 +33,15 @@ export async function holdStatusEmail(
   const addressee = await findAddressee(tx, applicationId);
   if (!addressee) return;
   if (!isCounted && !(await allowMail(tx, world, "status changed", addressee.email))) return;
+  const { siteUrl } = world.settings;
+  const search = change.status === "rejected" && addressee.job?.title;
   const email = await writeTo(tx, world.settings, { applicationId }, (locale, linkTo) =>
-    statusChanged(locale, { ...addressee, ...change, link: world.settings.siteUrl + linkTo(routes.track) }),
+    statusChanged(locale, {
+      ...addressee,
+      ...change,
+      link: siteUrl + linkTo(routes.track),
+      similar: search ? siteUrl + linkTo(routes.jobs, { search }) : undefined,
+    }),
   );
   const emailId = await enqueueEmail(tx, world.vault, { ...email, applicationId }, { sendAt });
   await updateHeldEmail(tx, applicationId, emailId ?? null);

@@ -1,0 +1,38 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { everyMailIn } from "../../tests/states/every-mail.ts";
+import { usual } from "../../tests/states/mail-facts.ts";
+import { statusChanged } from "./status-changed.ts";
+
+const emails = suite("an email to a candidate about a job");
+
+const mails = everyMailIn("en", usual);
+
+emails("names the job or its company in the subject, and job and reference in its box", () => {
+  for (const [kind, subject] of [
+    ["offer-for-candidate", /^You have a job offer from /],
+    ["message-to-candidate", / has written to you about /],
+    ["status-changed", /, .*: Rejected$/],
+  ] as const) {
+    const { facts = "", ...mail } = mails[kind]!;
+    assert.match(mail.subject, subject);
+    assert.match(facts, /^Job: .+, .+$/m, kind);
+    assert.match(facts, /^Reference: [-\w]{14}$/m, kind);
+  }
+});
+
+emails("says once that the candidate was rejected, and leads to jobs like it", () => {
+  const { facts, body } = mails["status-changed"]!;
+  assert.not.match(facts ?? "", "Rejected");
+  assert.match(body, /See jobs like it\nhttps:\S+\/jobs\?search=/);
+});
+
+emails("keeps the reference in the subject of a general application", () => {
+  const { subject } = statusChanged("en", {
+    ...{ email: usual.email, fullName: usual.fullName, applicationId: "x", locale: "en" as const },
+    ...{ reference: "K7QM-4RTX-9DWP", job: null, desiredPosition: null, status: "rejected", link: "x" },
+  });
+  assert.is(subject, "Your application K7QM-4RTX-9DWP: Rejected");
+});
+
+emails.run();
