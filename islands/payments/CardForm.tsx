@@ -62,7 +62,9 @@ export function CardForm({ ready, payment, wizard }: Props) {
   );
 }
 
-export const cardProblem = ({ issues }: Wizard) => issues.find(({ path }) => path === "cardNumber")?.message;
+/** The summary says what becomes of the answers, so the field says only what is wrong with the card. */
+export const cardProblem = ({ issues }: Wizard) =>
+  issues.find(({ path }) => path === "cardNumber")?.message.replace(` ${t("apply.payment.kept")}`, "");
 
 function Hidden({ ready, jobId }: { ready: ReadyPayment; jobId: string | null }) {
   return (

@@ -35,7 +35,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
           text={t("apply.review.changed.text")}
         />
       )}
-      <Review wizard={wizard} isFolded={ready !== undefined} />
+      {!ready && <Review wizard={wizard} isFolded={false} />}
       {job && !job.sample && <p className="receiver">{job.receiver}</p>}
       {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       <FriendlyWarnings today={today} wizard={wizard} />
@@ -66,6 +66,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
           </div>
         </section>
       )}
+      {ready && <Review wizard={wizard} isFolded />}
     </>
   );
 }

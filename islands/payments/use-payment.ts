@@ -134,9 +134,10 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     setPhase("ready");
     setProblem(undefined);
     if (attempt.status === "declined") {
-      const message = `${attempt.message ?? t("apply.payment.declined")} ${t("apply.payment.kept")}`;
-      wizard.refuse([{ path: "cardNumber", message, summaryTitle: t("paymentFailed") }]);
-      warn(t("paymentFailed"), message);
+      const reason = attempt.message ?? t("apply.payment.declined");
+      const [message, summaryTitle] = [`${reason} ${t("apply.payment.kept")}`, t("paymentFailed")];
+      wizard.refuse([{ path: "cardNumber", message, summaryTitle }]);
+      warn(summaryTitle, reason);
     }
     if (attempt.status === "failed")
       refuse(

@@ -121,7 +121,9 @@ pay("keeps everything when the card is declined", async () => {
   assert.is(response.status, 402);
   const message = "Your card was declined. Nothing was charged, and your answers are kept.";
   assert.match(summaryOf(main)[0] ?? "", message);
-  assert.ok(main.includes("Payment Failed") && main.includes(`id="cardNumber-error">${message}`));
+  assert.ok(
+    main.includes("Payment Failed") && main.includes('id="cardNumber-error">Your card was declined.<'),
+  );
   assert.ok(main.includes("Maria Santos") && main.includes(clientSecret));
 });
 
