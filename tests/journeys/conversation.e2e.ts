@@ -88,7 +88,7 @@ async function hire({ candidate, employer }: Walk, { own, id }: Scene) {
   const file = await candidate.request.get((await document.getAttribute("href")) ?? "");
   assert.equal(await file.body(), aResume.buffer);
   await press(candidate, "Accept the offer");
-  await main(candidate).getByText("You accepted this offer").waitFor();
+  await main(candidate).getByText("You have the job").waitFor();
   await employer.reload();
   await main(employer).getByText("The candidate confirmed the hire").waitFor();
 }
