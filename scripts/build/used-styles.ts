@@ -9,7 +9,11 @@ const unusedParts = new RegExp(
     /\[type="?(range|color|date|month|week|time|reset)|aria-invalid="?false|\[aria-hidden|indeterminate/,
     /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog|aside|del|blockquote)\b|label\[aria-disabled|^body ?>|dropdown|tooltip|modal|aria-busy/,
     /^\[data-theme|:root:not\(\[data-theme\]\)|:host|::-(ms|moz-focus|webkit-input)|file-selector|file-upload/,
+    // A label here holds its choice, and never follows it.
+    /~ ?label/,
     /(^|[^(,]):focus(-visible)?$/,
+    // Every browser says the same of these by itself.
+    /^(b|strong)$|^\[dir="?rtl"?\]$/,
     /^(sub|hr|img|small|canvas|:where\((iframe|nav li)\))|::(-moz-)?selection|list-bullet|(button|submit)"?\]?(:is\()?\[aria-current/,
   ]
     .map((part) => part.source)
