@@ -29,7 +29,7 @@ export function VerdictForm({ application: { id, fullName }, place }: Props) {
           key={verdict}
           type="submit"
           id={`${verdict}-${id}`}
-          className={verdict === "interview" ? "btn" : "btn btn-quiet"}
+          className="btn btn-quiet"
           name="status"
           value={verdicts[verdict]}
           formAction={
