@@ -30,12 +30,12 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
             {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
           </span>{" "}
           <span className="meta">{listed([job.company, say(job.country)])}</span>
-          {job.sample && <span>{job.receiver}</span>}
         </p>
       ) : (
         <p>{t("apply.bill.general")}</p>
       )}
       {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <LeaveButton {...way} />}
+      {job?.sample && <p className="meta">{job.receiver}</p>}
     </div>
   );
 }
