@@ -38,7 +38,7 @@ inBrowser(
     await page.goto(inLocale("es", linkTo(routes.apply)));
     await page.locator("is-land[name=ApplyWizard] input:not([type=hidden])").first().focus();
     await page.locator("is-land[name=ApplyWizard][hydrated]").waitFor({ state: "attached" });
-    await page.locator("is-land[name=ApplyWizard] button[type=submit]").last().click();
+    await page.locator("is-land[name=ApplyWizard] form button[type=submit]").last().click();
     const summary = page.getByRole("alert");
     await summary.waitFor();
     const text = await summary.textContent();
