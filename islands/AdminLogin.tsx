@@ -6,7 +6,6 @@ import { instead } from "./lib/instead.ts";
 import { useLinkTo } from "./lib/locale.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 import { Question } from "./lib/Question.tsx";
-import { ShowPassword } from "./lib/ShowPassword.tsx";
 
 interface Props {
   problem?: string;
@@ -47,26 +46,19 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
   return (
     <form method="post" action={linkTo(routes.adminLogin)} onSubmit={instead(submit)}>
       <Question name="password" label={t("admin.login.password")} message={undefined}>
-        <span className="row">
-          <input
-            ref={input}
-            id="password"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={1000}
-            aria-describedby={problem && "login-problem"}
-            aria-invalid={problem ? true : undefined}
-            onChange={(event) => setEmpty(event.currentTarget.value === "")}
-          />
-          <ShowPassword
-            field="password"
-            label={t("admin.login.password")}
-            show={t("admin.login.password.show")}
-          />
-        </span>
+        <input
+          ref={input}
+          id="password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={1000}
+          aria-describedby={problem && "login-problem"}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => setEmpty(event.currentTarget.value === "")}
+        />
       </Question>
       {withCode && (
         <Question

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from "react";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
-import { ShowPassword } from "../../../islands/lib/ShowPassword.tsx";
 import { t } from "../../content/words.ts";
 import { IslandCountContext } from "./Island.tsx";
 
@@ -49,12 +48,16 @@ export function TextField({ field, value, message, required }: Props) {
   );
 }
 
+/** The page's script brings the button to light (improve-fields.ts). */
 function Shown({ name, label, input }: { name: string; label: string; input: ReactNode }) {
   useContext(IslandCountContext).needsScript = true;
   return (
     <span className="row">
       {input}
-      <ShowPassword field={name} label={label} show={t("account.password.show")} />
+      <button type="button" className="btn btn-quiet" data-shows={name} aria-pressed="false" hidden>
+        {t("account.password.show")}
+        <span className="unseen"> {label}</span>
+      </button>
     </span>
   );
 }

@@ -4,7 +4,6 @@ export const adminLoginWords = {
   "admin.loggedOut.title": "Logged Out",
   "admin.loggedOut.text": "You have been logged out successfully",
   "admin.login.password": "Password",
-  "admin.login.password.show": "Show",
   "admin.login.code": "Code",
   "admin.login.code.hint": "The 6 digits that your authenticator app shows now",
   "admin.login.submit": "Login",
