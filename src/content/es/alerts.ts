@@ -25,6 +25,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.stop.text":
     "Use el enlace al final de cada correo y borramos el aviso y su dirección. Con otro enlace puede cambiar la lista o la frecuencia.",
   "alerts.now": "Ahora en esta lista",
+  "alerts.now.samples": "No enviamos por correo los anuncios de ejemplo de esta lista.",
   "alerts.asked.title": "Falta un paso",
   "alerts.asked.text":
     "Enviamos un enlace a {email}. Ábralo y confirme. Si hoy la dirección recibió demasiados enlaces, no enviamos ninguno. Si este aviso ya está confirmado, sigue activo y no llega ningún enlace.",

@@ -96,6 +96,7 @@ export function AskForAlert({ filter, email = "", frequency = "daily", issues, j
       {jobs.length > 0 && (
         <section>
           <h2>{t("alerts.now")}</h2>
+          {jobs.some(({ sample }) => sample) && <p>{t("alerts.now.samples")}</p>}
           <RulerKey />
           <ul className="rows">
             {jobs.map((job) => (

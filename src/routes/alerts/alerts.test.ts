@@ -11,7 +11,7 @@ import {
   tokenFor,
 } from "../../../tests/journeys/alert-steps.ts";
 import { statementsOf } from "../../../tests/support/counted-statements.ts";
-import { unique } from "../../../tests/support/fixtures.ts";
+import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { insertJob } from "../../../tests/support/insert-job.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
@@ -75,6 +75,16 @@ asking("mails nobody a word that a stranger chose", async () => {
   assert.not.match(`${mail?.subject} ${mail?.body}`, /evil|urgent/i);
   const page = await send(`/alerts/confirm?token=${await tokenFor(address)}`);
   assert.match(await page.text(), "urgent http://evil.example/login");
+});
+
+asking("says of samples in the list that no email holds them", async () => {
+  const read = async (sample: boolean) => {
+    const country = unique("Norway");
+    await aJob(sql, { country, sample });
+    return (await send(`/alerts?${new URLSearchParams({ country })}`)).text();
+  };
+  assert.match(await read(true), "We do not email the sample listings");
+  assert.not.match(await read(false), "We do not email the sample listings");
 });
 
 asking("shows the newest jobs of the list as an example, and says how to stop", async () => {
