@@ -165,11 +165,12 @@ uploading(
     await page.clock.install();
     await resumeAt(page, 3);
     await wake(page);
+    // No timer runs from here on, so only the returned connection can lead to the next try.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     const field = documentField(page, "Resume/CV");
     await page.route("**/api/objects/upload", (route) => route.abort());
     await field.getByLabel("Choose a file").setInputFiles(aResume);
     await field.getByText("No connection. Trying again").waitFor();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.unroute("**/api/objects/upload");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await field.getByText("Uploaded", { exact: true }).waitFor();
