@@ -19,10 +19,7 @@ export interface ConnectOptions {
   max?: number;
   /** False behind poolers that share a session between clients. */
   prepare?: boolean;
-  /**
-   * Asks the database for the types of arrays, which costs a round trip. Arrays and reserved connections need it
-   * (postgres.js 3.4.9 hangs without).
-   */
+  /** Costs a round trip. Without it, postgres.js 3.4.9 hangs on arrays and reserved connections. */
   arrays?: boolean;
   connectTimeoutSeconds?: number;
   idleTimeoutSeconds?: number;

@@ -16,7 +16,6 @@ export interface MessageNotice {
   reference: string;
   title: string;
   company: string;
-  /** The address of the employer's account. */
   email: string;
   firstName: string;
 }

@@ -34,10 +34,7 @@ export async function findPostingFacts(
     from employer_rules`);
 }
 
-/**
- * Short descriptions are alike by chance, and a job that never was public proves nothing. The index of
- * sql/0033_job_reviews.sql serves only this length.
- */
+/** Short descriptions are alike by chance. The index in sql/0033_job_reviews.sql begins at this length. */
 const isCopied = (sql: Sql, employerId: string, description: string) => sql`
   (length(${description}) >= 120 and exists (select from jobs
     where text_key(description) = text_key(${description}) and length(description) >= 120

@@ -61,7 +61,6 @@ interface IntentPage {
 /** Every call may throw `ProviderAway`. Then nothing is known about its effect. */
 export interface PaymentProvider {
   readonly name: "stripe" | "test";
-  /** True when real money moves. */
   readonly live: boolean;
   /** Ends each call by this time, and then counts the provider as away. */
   until(deadline: Date): PaymentProvider;
