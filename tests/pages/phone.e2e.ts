@@ -44,6 +44,18 @@ phone(
 );
 
 phone(
+  "begins every line of a row of jobs at the edge of the page",
+  visit({ width: 360 }, async ({ page }) => {
+    await page.goto(laterJobs);
+    const starts = await main(page)
+      .locator(".job > :is(h2, .face, .paid, .meta)")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+    assert.equal([...new Set(starts)], [16]);
+    assert.is(starts.length, 24 * 4);
+  }),
+);
+
+phone(
   "shows 24 jobs in 4,200 pixels",
   visit({ width: 360 }, async ({ page }) => {
     await page.goto(laterJobs);
