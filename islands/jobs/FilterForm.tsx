@@ -137,7 +137,9 @@ export function FilterForm(props: Props) {
             </a>
           </p>
         )}
-        <button type="submit">{submit}</button>
+        <button type="submit" className={chosen || current.search ? undefined : "btn-quiet"}>
+          {submit}
+        </button>
       </form>
       <p className="meta error-msg" role="alert" hidden>
         {t("jobs.offline")}
