@@ -100,6 +100,7 @@ export default defineConfig({
             ...scripts,
             "src/styles/site.css",
             "src/styles/code.css",
+            "src/styles/country.css",
             "src/styles/course.css",
             "src/styles/facts.css",
             "src/styles/fields.css",

@@ -56,6 +56,15 @@ phone(
 );
 
 phone(
+  "shows the first job of a country after its figures and sectors",
+  visit({ width: 360 }, async ({ page }) => {
+    await page.goto(linkTo(routes.jobsInCountry, { country: countrySlug("Norway") }));
+    const first = await main(page).locator(".job").first().boundingBox();
+    assert.ok((first?.y ?? Infinity) < 540, `${first?.y} pixels`);
+  }),
+);
+
+phone(
   "shows 24 jobs in 4,200 pixels",
   visit({ width: 360 }, async ({ page }) => {
     await page.goto(laterJobs);

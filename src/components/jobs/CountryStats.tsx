@@ -1,14 +1,21 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { payRange } from "../../content/pay.ts";
 import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import type { CountrySummary } from "../../db/jobs/job-facets.ts";
+import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { Badge } from "../shell/Badge.tsx";
 import { Stat } from "../shell/Stat.tsx";
 
-/** The open jobs of a country in four figures, and their sectors. */
-export function CountryStats({ summary }: { summary: CountrySummary }) {
+interface Props {
+  country: string;
+  summary: CountrySummary;
+}
+
+/** The open jobs of a country in four figures, and their sectors. Each leads to its jobs. */
+export function CountryStats({ country, summary }: Props) {
+  const linkTo = useLinkTo();
   const { jobs, samples, vacancies, companies, salaryMin, salaryMax, sectors } = summary;
   const among = samplesAmong(samples, jobs);
   return (
@@ -23,16 +30,23 @@ export function CountryStats({ summary }: { summary: CountrySummary }) {
           value={count(companies)}
           label={t("countryJobs.stats.companies") + sampleNote(among, companies)}
         />
-        <Stat value={payRange(salaryMin, salaryMax)} label={t("countryJobs.stats.salary")} />
+        <Stat
+          value={payRange(salaryMin, salaryMax)}
+          label={t("countryJobs.stats.salary") + t("countryJobs.stats.range")}
+        />
       </ul>
-      <h2>{t("countryJobs.sectors")}</h2>
-      <ul className="badges">
-        {sectors.map((sector) => (
-          <li key={sector}>
-            <Badge kind="info">{sectorLabel(sector)}</Badge>
-          </li>
-        ))}
-      </ul>
+      <div className="narrowing">
+        <h2>{t("countryJobs.sectors")}</h2>
+        <ul className="plain">
+          {sectors.map((sector) => (
+            <li key={sector}>
+              <a href={linkTo(routes.jobs, { sector, country })} rel="nofollow">
+                {sectorLabel(sector)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

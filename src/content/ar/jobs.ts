@@ -196,6 +196,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "الشواغر",
   "countryJobs.stats.companies": "الشركات",
   "countryJobs.stats.salary": "الرواتب",
+  "countryJobs.stats.range": "، من الأدنى إلى الأعلى",
   "countryJobs.sectors": "القطاعات المتاحة",
   "countryJobs.empty": "لا وظائف متاحة في {country} حاليًا. عُد قريبًا!",
   "countryJobs.browse": "تصفّح كل الوظائف",
@@ -217,6 +218,8 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.many": "{n} وظيفة نموذجية متاحة",
   "country.jobs.samples.other": "{n} وظيفة نموذجية متاحة",
   "country.pay": "الراتب الشهري المعتاد",
+  "country.pay.text":
+    "من أدنى راتب إلى أعلاه في الوظائف المتاحة. إذا بلغت عشرًا أو أكثر، نستبعد عُشرها الأدنى وعُشرها الأعلى.",
   "country.positions": "وظائف مطلوبة",
   "country.trades": "رواتب المهن",
   "country.trades.text":

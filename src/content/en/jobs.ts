@@ -141,6 +141,7 @@ export const jobsWords = {
   "countryJobs.stats.vacancies": "Vacancies",
   "countryJobs.stats.companies": "Companies",
   "countryJobs.stats.salary": "Salary Range",
+  "countryJobs.stats.range": ", lowest to highest",
   "countryJobs.sectors": "Available Sectors",
   "countryJobs.empty": "No jobs currently available in {country}. Check back soon!",
   "countryJobs.browse": "Browse All Jobs",
@@ -154,6 +155,8 @@ export const jobsWords = {
   "country.jobs.samples.one": "{n} open sample job",
   "country.jobs.samples.other": "{n} open sample jobs",
   "country.pay": "Typical pay per month",
+  "country.pay.text":
+    "Lowest to highest pay of the open jobs. Where there are ten or more, we leave out the lowest and the highest tenth.",
   "country.positions": "Jobs in demand",
   "country.trades": "What the work pays",
   "country.trades.text":

@@ -147,6 +147,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Vacantes",
   "countryJobs.stats.companies": "Empresas",
   "countryJobs.stats.salary": "Sueldo",
+  "countryJobs.stats.range": ", del más bajo al más alto",
   "countryJobs.sectors": "Sectores disponibles",
   "countryJobs.empty": "Ahora mismo no hay empleos en {country}. ¡Vuelva pronto!",
   "countryJobs.browse": "Ver todos los empleos",
@@ -162,6 +163,8 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.one": "{n} empleo de muestra disponible",
   "country.jobs.samples.other": "{n} empleos de muestra disponibles",
   "country.pay": "Sueldo mensual habitual",
+  "country.pay.text":
+    "Del sueldo más bajo al más alto de los empleos disponibles. Si son diez o más, no contamos la décima parte que menos paga ni la décima parte que más paga.",
   "country.positions": "Oficios más buscados",
   "country.trades": "Cuánto se paga",
   "country.trades.text":

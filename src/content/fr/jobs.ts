@@ -148,6 +148,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Postes à pourvoir",
   "countryJobs.stats.companies": "Entreprises",
   "countryJobs.stats.salary": "Salaires",
+  "countryJobs.stats.range": ", du plus bas au plus élevé",
   "countryJobs.sectors": "Secteurs disponibles",
   "countryJobs.empty": "{country} : aucune offre en ce moment. Revenez bientôt !",
   "countryJobs.browse": "Voir toutes les offres",
@@ -162,6 +163,8 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.one": "{n} offre d’exemple ouverte",
   "country.jobs.samples.other": "{n} offres d’exemple ouvertes",
   "country.pay": "Salaires courants par mois",
+  "country.pay.text":
+    "Du salaire le plus bas au plus élevé des offres ouvertes. À partir de dix, nous écartons le dixième le moins payé et le dixième le mieux payé.",
   "country.positions": "Métiers demandés",
   "country.trades": "Ce que paie le travail",
   "country.trades.text":

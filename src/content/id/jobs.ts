@@ -147,6 +147,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Posisi",
   "countryJobs.stats.companies": "Perusahaan",
   "countryJobs.stats.salary": "Kisaran gaji",
+  "countryJobs.stats.range": ", terendah sampai tertinggi",
   "countryJobs.sectors": "Bidang yang ada",
   "countryJobs.empty": "Belum ada lowongan di {country}. Silakan cek lagi nanti!",
   "countryJobs.browse": "Lihat Semua Lowongan",
@@ -162,6 +163,8 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.one": "{n} contoh lowongan buka",
   "country.jobs.samples.other": "{n} contoh lowongan buka",
   "country.pay": "Gaji umum per bulan",
+  "country.pay.text":
+    "Dari gaji terendah sampai tertinggi di lowongan yang buka. Bila ada sepuluh atau lebih, sepersepuluh terendah dan sepersepuluh tertinggi tidak kami hitung.",
   "country.positions": "Pekerjaan yang banyak dicari",
   "country.trades": "Gaji menurut pekerjaan",
   "country.trades.text":

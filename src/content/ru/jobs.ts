@@ -172,6 +172,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Мест",
   "countryJobs.stats.companies": "Компаний",
   "countryJobs.stats.salary": "Зарплата",
+  "countryJobs.stats.range": ", от низшей до высшей",
   "countryJobs.sectors": "Отрасли",
   "countryJobs.empty": "{country}: сейчас вакансий нет. Загляните позже!",
   "countryJobs.browse": "Все вакансии",
@@ -189,6 +190,8 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.many": "{n} открытых примеров вакансий",
   "country.jobs.samples.other": "{n} открытых примеров вакансий",
   "country.pay": "Обычная зарплата в месяц",
+  "country.pay.text":
+    "От самой низкой до самой высокой зарплаты в открытых вакансиях. Если их десять или больше, не учитываем десятую часть с самой низкой и десятую часть с самой высокой оплатой.",
   "country.positions": "Востребованные профессии",
   "country.trades": "Сколько платят",
   "country.trades.text":

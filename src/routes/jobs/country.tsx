@@ -49,7 +49,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
     canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
     formless: true,
-    styles: ["fields", "figures", "map", "rows", "tables", "trade", "trail"],
+    styles: ["country", "fields", "figures", "map", "rows", "tables", "trade", "trail"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });
@@ -84,8 +84,8 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
         {destination && <PortMap country={destination.name} />}
       </PageHead>
       <div className="wrap page">
-        {destination && <DestinationFacts destination={{ ...destination, ...pay }} />}
-        {!destination && summary && <CountryStats summary={summary} />}
+        {destination && <DestinationFacts destination={destination} pay={pay} />}
+        {!destination && summary && <CountryStats country={name} summary={summary} />}
         <PayByTrade trades={trades} country={name} />
         {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}
         {(destination || summary) && <AlertOffer filter={{ country: name }} isEmpty={!summary} />}
@@ -98,13 +98,17 @@ function openJobs({ jobs, samples } = { jobs: 0, samples: 0 }): string {
   return countWithSamples("country.jobs", jobs, samplesAmong(samples, jobs));
 }
 
-function DestinationFacts({ destination }: { destination: Destination }) {
+function DestinationFacts({ destination, pay }: { destination: Destination; pay: Props["pay"] }) {
   const linkTo = useLinkTo();
-  const { name: country, salaryMin, salaryMax, positions } = destination;
+  const { name: country, positions } = destination;
+  const { salaryMin, salaryMax } = pay ?? destination;
   return (
     <div className="at-a-glance">
       <dl>
-        <Fact term={t("country.pay")}>{payRange(salaryMin, salaryMax)}</Fact>
+        <Fact term={t("country.pay")}>
+          {payRange(salaryMin, salaryMax)}
+          {pay && <p className="meta">{t("country.pay.text")}</p>}
+        </Fact>
       </dl>
       <div className="narrowing">
         <h2>{t("country.positions")}</h2>

@@ -26,6 +26,8 @@ country("sums up what is open there and lists it", async () => {
   assert.ok(main.includes("2 positions, 5 total vacancies"));
   assert.equal(figures(main), ["2", "5", "1", "$1,500 - $9,000"]);
   assert.match(main, /Available Sectors.*Mining.*Shipping/s);
+  assert.match(main, /href="\/jobs\?country=Fair\+[^"]*&amp;sector=mining" rel="nofollow">Mining</);
+  assert.match(main, "Salary Range, lowest to highest");
   assert.ok(main.includes(">1 vacancy<") && main.includes(">4 vacancies<"));
 });
 

@@ -34,7 +34,7 @@ export const jobsInCountryPage = new Hono<Env>().get(routes.jobsInCountry.path, 
     canonical: c.var.linkTo(routes.jobsInCountry, { country: countrySlug(name), page }),
     noindex: found.total === 0,
     formless: true,
-    styles: ["fields", "figures", "rows", "trail"],
+    styles: ["country", "fields", "figures", "rows", "trail"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });
@@ -66,15 +66,12 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
         trail={trail}
         title={t("countryJobs.title", { country: say(name) })}
         lead={counts + (among === "all" ? "" : sampleNote(among, jobs))}
-      >
-        <p className="actions">
-          <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>
-        </p>
-      </PageHead>
+        isLow
+      />
       <div className="wrap page">
         {summary ? (
           <>
-            <CountryStats summary={summary} />
+            <CountryStats country={name} summary={summary} />
             <h2>{t("jobs.results")}</h2>
             <JobRows jobs={found.jobs} withVacancies />
             <Pagination
@@ -88,6 +85,9 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
           <NoJobsInCountry country={name} />
         )}
         {(destination || summary) && <AlertOffer filter={{ country: name }} isEmpty={!summary} />}
+        <p className="actions">
+          <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>
+        </p>
       </div>
     </>
   );
