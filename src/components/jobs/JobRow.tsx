@@ -23,12 +23,15 @@ interface Props {
   withVacancies?: boolean;
   /** Says when the job was posted, too. */
   withPosted?: boolean;
+  /** The end of the scale of its bar, where the page shows another than usual. */
+  end?: number;
   /** It replaces the button that saves the job. */
   action?: ReactNode;
 }
 
 /** An item of a list with class `rows`. */
-export function JobRow({ job, heading, withVacancies = false, withPosted = false, action }: Props) {
+export function JobRow(props: Props) {
+  const { job, heading, withVacancies = false, withPosted = false, end, action } = props;
   const facts = [
     browsedLabel(job.experienceLevel),
     sectorLabel(job.sector),
@@ -43,7 +46,7 @@ export function JobRow({ job, heading, withVacancies = false, withPosted = false
       <JobName job={job} heading={heading}>
         {job.verification && <VerifiedBadge />}
       </JobName>
-      <JobPaid job={job} />
+      <JobPaid job={job} end={end} />
       <p className="meta dotted">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
@@ -104,11 +107,11 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
   );
 }
 
-function JobPaid({ job }: Pick<Props, "job">) {
+function JobPaid({ job, end }: Pick<Props, "job" | "end">) {
   return (
     <div className="paid">
       <p className="pay">{monthlyPay(job)}</p>
-      <PayRuler job={job} />
+      <PayRuler job={job} end={end} />
     </div>
   );
 }

@@ -2,13 +2,20 @@ import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { JobRow } from "./JobRow.tsx";
 import { RulerKey } from "./PayRuler.tsx";
 
+interface Props {
+  jobs: PricedJob[];
+  withVacancies?: boolean;
+  /** The end of the scale of their bars, where the page shows another than usual. */
+  end?: number;
+}
+
 /** A group of rows, below the key to their bars. */
-export const JobRows = ({ jobs, withVacancies }: { jobs: PricedJob[]; withVacancies?: boolean }) => (
+export const JobRows = ({ jobs, withVacancies, end }: Props) => (
   <>
     <RulerKey withTrade={jobs.some(({ tradePay }) => tradePay)} />
     <ul className="rows">
       {jobs.map((job) => (
-        <JobRow key={job.id} job={job} withVacancies={withVacancies} />
+        <JobRow key={job.id} {...{ job, withVacancies, end }} />
       ))}
     </ul>
   </>

@@ -4,18 +4,26 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { CountedTradePay } from "../../shared/jobs/priced-job.ts";
 import { say } from "../../shared/say.ts";
-import { PayTable } from "./PayTable.tsx";
+import { PayTable, scaleText } from "./PayTable.tsx";
+
+interface Props {
+  trades: readonly CountedTradePay[];
+  country: string;
+  /** The end of the scale of the bars. */
+  end: number;
+}
 
 /** The commonest trades of a country. Each leads to its jobs there. */
-export function PayByTrade({ trades, country }: { trades: readonly CountedTradePay[]; country: string }) {
+export function PayByTrade({ trades, country, end }: Props) {
   const linkTo = useLinkTo();
   if (trades.length === 0) return null;
   return (
     <>
       <h2>{t("country.trades")}</h2>
-      <p>{t("country.trades.text", { country: say(country) })}</p>
+      <p>{`${t("country.trades.text", { country: say(country) })} ${scaleText(end)}`}</p>
       <PayTable
         of={t("country.trades.trade")}
+        end={end}
         rows={trades.map(({ jobs, ...trade }) => ({
           name: trade.slug,
           title: (

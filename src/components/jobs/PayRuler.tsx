@@ -5,7 +5,7 @@ import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 type Pay = Pick<PricedJob, "salaryMin" | "salaryMax" | "tradePay">;
 
 /** One scale for every job, in USD a month. It holds the best pay of the dataset. */
-const scaleEnd = 18_000;
+export const scaleEnd = 18_000;
 const units = 120;
 
 const dashes = "m2 0h2m2 0h2";

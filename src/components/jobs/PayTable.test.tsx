@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { PayRange } from "../../shared/jobs/priced-job.ts";
-import { PayTable } from "./PayTable.tsx";
+import { PayTable, scaleFor } from "./PayTable.tsx";
 
 const payTable = suite("<PayTable>");
 
@@ -10,6 +10,7 @@ const draw = (...pays: (PayRange | null)[]) =>
   renderToStaticMarkup(
     <PayTable
       of="Country"
+      end={scaleFor(pays.flatMap((pay) => pay ?? []))}
       rows={pays.map((pay, index) => ({ name: `${index}`, title: "Norway", pay, jobs: 1 }))}
     />,
   );
@@ -23,16 +24,16 @@ payTable("draws low pay on a finer scale, and names its lines", () => {
   assert.match(html, 'd="M30 2H60"');
 });
 
-payTable("draws other pay on a scale to $12,000", () => {
-  const html = draw({ salaryMin: 3000, salaryMax: 9500 });
-  assert.equal(amounts(html).at(-1), "$12,000");
-  assert.match(html, 'd="M30 2H95"');
+payTable("draws other pay on the scale of the lists of jobs", () => {
+  const html = draw({ salaryMin: 4500, salaryMax: 9500 }, { salaryMin: 4500, salaryMax: 9000 });
+  assert.equal(amounts(html), ["$0", "$4,500", "$9,000", "$13,500", "$18,000"]);
+  assert.match(html, 'd="M30 2H60"');
 });
 
 payTable("has a scale on which the longest bar fits", () => {
-  const html = draw({ salaryMin: 4000, salaryMax: 12_800 }, { salaryMin: 4000, salaryMax: 8000 });
-  assert.equal(amounts(html), ["$0", "$4,000", "$8,000", "$12,000", "$16,000"]);
-  assert.match(html, 'd="M30 2H96"');
+  const html = draw({ salaryMin: 5000, salaryMax: 18_100 }, { salaryMin: 5000, salaryMax: 10_000 });
+  assert.equal(amounts(html), ["$0", "$5,000", "$10,000", "$15,000", "$20,000"]);
+  assert.match(html, 'd="M30 2H60"');
 });
 
 payTable("says when no pay is stated, and draws nothing", () => {

@@ -3,7 +3,7 @@ import { payRange } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { count, usd } from "../../shared/format.ts";
 import type { PayRange } from "../../shared/jobs/priced-job.ts";
-import { PayRuler } from "./PayRuler.tsx";
+import { PayRuler, scaleEnd } from "./PayRuler.tsx";
 
 interface Row {
   name: string;
@@ -17,18 +17,24 @@ interface Props {
   /** Says what the rows are. */
   of: string;
   rows: readonly Row[];
+  /** The end of the scale. */
+  end: number;
 }
 
-/** USD a month between two lines of the scale. */
-const fineSteps = [500, 1000, 2000];
 const quarters = 4;
+/** USD a month. Low pay has a finer scale, or its bars would look alike. */
+const scaleEnds = [2000, 4000, 8000, scaleEnd];
 
-const stepFor = (most: number) =>
-  fineSteps.find((step) => step * quarters >= most) ?? Math.ceil(most / quarters / 1000) * 1000;
+/** The end of the scale that all bars of a page share, in USD a month. The longest one fits. */
+export function scaleFor(pays: readonly { salaryMax: number | null }[]): number {
+  const most = Math.max(...pays.map(({ salaryMax }) => salaryMax ?? 0));
+  return scaleEnds.find((end) => end >= most) ?? Math.ceil(most / quarters / 1000) * quarters * 1000;
+}
 
-/** A table whose bars share a scale. The longest one fits, and low pay has a finer scale, or its bars would look alike. */
-export function PayTable({ of, rows }: Props) {
-  const step = stepFor(Math.max(...rows.map(({ pay }) => pay?.salaryMax ?? 0)));
+/** Says beside a table which scale its bars have. */
+export const scaleText = (end: number) => t("trade.pay.scale", { from: usd(0), to: usd(end) });
+
+export function PayTable({ of, rows, end }: Props) {
   return (
     <table className="pay-table">
       <thead>
@@ -37,7 +43,7 @@ export function PayTable({ of, rows }: Props) {
           <th scope="col">
             <div className="paid-at">
               {t("trade.pay.range")}
-              <Axis step={step} />
+              <Axis end={end} />
             </div>
           </th>
           <th scope="col">{t("trade.pay.jobs")}</th>
@@ -51,7 +57,7 @@ export function PayTable({ of, rows }: Props) {
               {pay ? (
                 <div className="paid-at">
                   {payRange(pay.salaryMin, pay.salaryMax)}
-                  <PayRuler job={pay} end={step * quarters} />
+                  <PayRuler job={pay} end={end} />
                 </div>
               ) : (
                 t("jobs.salary.unstated")
@@ -66,10 +72,10 @@ export function PayTable({ of, rows }: Props) {
 }
 
 /** Each amount stands at its line. The amounts of the rows say the same. */
-const Axis = ({ step }: { step: number }) => (
+const Axis = ({ end }: { end: number }) => (
   <span className="axis" aria-hidden="true">
     {[0, 1, 2, 3, 4].map((quarter) => (
-      <span key={quarter}>{usd(quarter * step)}</span>
+      <span key={quarter}>{usd((quarter * end) / quarters)}</span>
     ))}
   </span>
 );

@@ -7,6 +7,7 @@ import { Flag } from "../../components/jobs/Flag.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { PayByTrade } from "../../components/jobs/PayByTrade.tsx";
+import { scaleFor } from "../../components/jobs/PayTable.tsx";
 import { PortMap } from "../../components/jobs/WorldMap.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
@@ -68,6 +69,7 @@ interface Props {
 function CountryView({ country, newest, trades, pay, trail }: Props) {
   const linkTo = useLinkTo();
   const { name, destination, summary } = country;
+  const end = scaleFor([...trades, ...newest]);
   return (
     <>
       <PageHead
@@ -86,8 +88,12 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
       <div className="wrap page">
         {destination && <DestinationFacts destination={destination} pay={pay} />}
         {!destination && summary && <CountryStats country={name} summary={summary} />}
-        <PayByTrade trades={trades} country={name} />
-        {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}
+        <PayByTrade trades={trades} country={name} end={end} />
+        {newest.length > 0 ? (
+          <Newest country={name} jobs={newest} end={end} />
+        ) : (
+          <NoJobsInCountry country={name} />
+        )}
         {(destination || summary) && <AlertOffer filter={{ country: name }} isEmpty={!summary} />}
       </div>
     </>
@@ -126,12 +132,12 @@ function DestinationFacts({ destination, pay }: { destination: Destination; pay:
   );
 }
 
-function Newest({ country, jobs }: { country: string; jobs: PricedJob[] }) {
+function Newest({ country, jobs, end }: { country: string; jobs: PricedJob[]; end: number }) {
   const linkTo = useLinkTo();
   return (
     <>
       <h2>{t("country.newest")}</h2>
-      <JobRows jobs={jobs} />
+      <JobRows jobs={jobs} end={end} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
           {t("country.all", { country: say(country) })}

@@ -77,6 +77,8 @@ if (inProcess) {
     assert.match(rows[1]!, /Norway.*\$2,000 - \$3,100.*3/);
     assert.match(rows[2]!, /Italy.*\$2,000 - \$3,000.*1/);
     assert.is(rows.length, 3);
+    assert.match(page, "Every bar on this page goes from $0 to $4,000.");
+    assert.match(page.slice(page.indexOf("Newest jobs")), '<path d="M60 2H90">');
     assert.match(page, '<dt>In 75% of the open jobs</dt><dd><ul class="plain"><li>STCW</li></ul></dd>');
     assert.not.match(page, "<li>Crane");
     assert.ok(page.indexOf(newest) > 0 && page.indexOf(newest) < page.indexOf("Norway</span>"));

@@ -3,6 +3,7 @@ import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
+import { scaleFor } from "../../components/jobs/PayTable.tsx";
 import { TradeNames } from "../../components/jobs/TradeNames.tsx";
 import { TradePay } from "../../components/jobs/TradePay.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
@@ -45,15 +46,16 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
 });
 
 function TradeView({ trade, facts, newest, trail }: TradePage & { trail: Trail }) {
+  const end = scaleFor([...facts.countries, ...newest]);
   return (
     <>
       <PageHead trail={trail} title={tradeTitle(trade)} lead={openJobs(facts)} />
       <div className="wrap page">
         {facts.jobs > 0 ? (
           <>
-            <TradePay facts={facts} trade={trade} />
+            <TradePay facts={facts} trade={trade} end={end} />
             <Certificates of={facts} />
-            <Newest trade={trade} jobs={newest} all={facts.jobs} />
+            <Newest trade={trade} jobs={newest} all={facts.jobs} end={end} />
           </>
         ) : (
           <NoneOpen />
@@ -103,13 +105,20 @@ function byPercent(certificates: TradeFacts["certificates"]): [number, string[]]
   return [...groups];
 }
 
-function Newest({ trade, jobs, all }: { trade: TradeName; jobs: PricedJob[]; all: number }) {
+interface NewestProps {
+  trade: TradeName;
+  jobs: PricedJob[];
+  all: number;
+  end: number;
+}
+
+function Newest({ trade, jobs, all, end }: NewestProps) {
   const linkTo = useLinkTo();
   const name = termName(trade);
   return (
     <>
       <h2>{t("trade.newest")}</h2>
-      <JobRows jobs={jobs} />
+      <JobRows jobs={jobs} end={end} />
       {all > jobs.length && (
         <p className="actions">
           <ButtonLink href={linkTo(routes.jobs, { search: name })}>{t("trade.all", { name })}</ButtonLink>
