@@ -32,7 +32,7 @@ export function JobHead({ job, trail }: Props) {
               <Flag country={job.country} /> {say(job.country)}
             </span>{" "}
             <span>{sectorLabel(job.sector)}</span> <span>{tn("jobs.vacancies", job.vacancies)}</span>{" "}
-            {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
+            {job.sample && <Badge>{t("jobs.sample")}</Badge>}
           </p>
         </div>
       </div>
