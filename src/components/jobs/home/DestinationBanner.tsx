@@ -5,7 +5,7 @@ import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PricedJob } from "../../../shared/jobs/priced-job.ts";
 import { say } from "../../../shared/say.ts";
-import { ButtonLink, QuietLink } from "../../shell/ButtonLink.tsx";
+import { QuietLink } from "../../shell/ButtonLink.tsx";
 import { BriefJobRow } from "../JobRow.tsx";
 import { RulerKey } from "../PayRuler.tsx";
 
@@ -25,7 +25,7 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
         <p className="lead">{t("home.destinations.text")}</p>
         <p className="actions">
           <QuietLink href={linkTo(routes.apply)}>{t("home.destinations.apply")}</QuietLink>
-          <ButtonLink href={linkTo(routes.jobs)}>{t("home.destinations.browse")}</ButtonLink>
+          <QuietLink href={linkTo(routes.jobs)}>{t("home.destinations.browse")}</QuietLink>
         </p>
         <div>
           <div className="banner">
