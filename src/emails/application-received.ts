@@ -6,7 +6,7 @@ import { passportEnding } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, jobFacts, positionName } from "./position-name.ts";
+import { type Applied, jobFacts, positionName, subjectOf } from "./position-name.ts";
 
 interface Received extends Applied {
   paymentStatus: PaymentStatus;
@@ -25,9 +25,7 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     locale,
     received,
     "application received",
-    job
-      ? t("emails.applicationReceived.subject.job", { ...job })
-      : t("emails.applicationReceived.subject", { reference }),
+    subjectOf(locale, "emails.applicationReceived.subject", received),
     t("emails.applicationReceived.body", { position: positionName(locale, received), reference }),
     [[t("emails.fact.reference"), reference], ...jobFacts(locale, job)],
     ...(closedBecause ? closedWords(locale, closedBecause, received) : []),

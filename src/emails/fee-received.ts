@@ -2,8 +2,11 @@ import { wordsFor } from "../content/words.ts";
 import { longDate, usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { type Applied, subjectOf } from "./position-name.ts";
 
 interface FeeReceived extends Candidate {
+  /** Absent for a draft, whose payer is not a candidate yet. */
+  job?: Applied["job"];
   amountCents: number;
   paidAt: Date;
   intentId: string;
@@ -21,7 +24,7 @@ export const feeReceived = inItsLanguage((locale: Locale, received: FeeReceived)
     locale,
     received,
     "fee received",
-    t(isTest ? "emails.receipt.subject.test" : "emails.receipt.subject", { fee, reference }),
+    subjectOf(locale, isTest ? "emails.receipt.subject.test" : "emails.receipt.subject", received, { fee }),
     t(isTest ? "emails.receipt.body.test" : "emails.receipt.body", { fee, reference }),
     [
       [t("emails.fact.amount"), fee],

@@ -3,8 +3,11 @@ import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { type Applied, subjectOf } from "./position-name.ts";
 
 interface Refunded extends Candidate {
+  /** Absent for a draft. */
+  job?: Applied["job"];
   amountCents: number;
   refundKey: RefundKey | null;
   refundReason: string | null;
@@ -17,16 +20,17 @@ interface Refunded extends Candidate {
 export const feeRefunded = inItsLanguage((locale: Locale, refunded: Refunded): Email => {
   const { t } = wordsFor(locale);
   const { reference, amountCents, isTest, link } = refunded;
+  const fee = usdCents(amountCents);
   const reason = refundSentence(refunded);
   return toCandidate(
     locale,
     refunded,
     "fee refunded",
-    t("emails.refund.subject", { reference }),
-    t("emails.refund.body", { fee: usdCents(amountCents), reference }),
+    subjectOf(locale, "emails.refund.subject", refunded, { fee }),
+    t("emails.refund.body", { fee, reference }),
     [
       [t("emails.fact.reference"), reference],
-      [t("emails.fact.amount"), usdCents(amountCents)],
+      [t("emails.fact.amount"), fee],
     ],
     reason && t("emails.refund.reason", { reason }),
     t(isTest ? "emails.receipt.test" : "emails.refund.bank"),

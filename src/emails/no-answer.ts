@@ -3,7 +3,7 @@ import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName } from "./position-name.ts";
+import { type Applied, positionName, subjectOf } from "./position-name.ts";
 
 /** Without a job, the email says that the administrator has to answer. */
 export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email => {
@@ -13,9 +13,7 @@ export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email 
     locale,
     applied,
     "no answer",
-    applied.job
-      ? t("emails.noAnswer.subject.job", { ...applied.job })
-      : t("emails.noAnswer.subject", { reference }),
+    subjectOf(locale, "emails.noAnswer.subject", applied),
     applied.job
       ? t("emails.noAnswer.body", {
           reference,

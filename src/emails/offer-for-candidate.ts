@@ -2,7 +2,7 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, jobFacts, positionName } from "./position-name.ts";
+import { type Applied, jobFacts, positionName, subjectOf } from "./position-name.ts";
 
 interface Offered extends Omit<Applied, "link"> {
   news: "made" | "withdrawn";
@@ -14,12 +14,11 @@ export const offerForCandidate = inItsLanguage(
   (locale: Locale, { news, link, ...candidate }: Offered): Email => {
     const { t } = wordsFor(locale);
     const { reference, job } = candidate;
-    const subject = `offer.mail.candidate.${news}.subject` as const;
     return toCandidate(
       locale,
       candidate,
       `offer ${news}`,
-      job ? t(`${subject}.job`, { ...job }) : t(subject, { reference }),
+      subjectOf(locale, `offer.mail.candidate.${news}.subject`, candidate),
       t(`offer.mail.candidate.${news}.body`, { job: positionName(locale, candidate) }),
       [...jobFacts(locale, job), [t("emails.fact.reference"), reference]],
       { label: t(news === "made" ? "offer.mail.open" : "emails.action.application"), link },

@@ -1,4 +1,4 @@
-import { wordsFor } from "../content/words.ts";
+import { type Key, wordsFor } from "../content/words.ts";
 import type { Job } from "../shared/jobs/job.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, inItsLanguage } from "./email.ts";
@@ -10,6 +10,25 @@ export const jobFacts = inItsLanguage((locale: Locale, job: Named | null): [stri
   const { t } = wordsFor(locale);
   return job ? [[t("emails.fact.job"), t("application.vacancy.of", { ...job })]] : [];
 });
+
+/** The keys of subjects that exist for an application to a job, and for a general one. */
+type SubjectKey = {
+  [K in Key & `${string}.subject${string}`]: `${K}.job` extends Key ? K : never;
+}[Key & `${string}.subject${string}`];
+
+/** Names the job and its company first, and without a job the reference. */
+export const subjectOf = inItsLanguage(
+  (
+    locale: Locale,
+    key: SubjectKey,
+    { job, reference }: { job?: Named | null; reference: string },
+    details: { fee?: string; status?: string } = {},
+  ): string => {
+    const { t } = wordsFor(locale);
+    const values = { title: "", company: "", fee: "", status: "", ...job, ...details, reference };
+    return t(job ? `${key}.job` : key, values);
+  },
+);
 
 export interface Applied extends Candidate {
   /** Null until the candidate proved to own the mailbox, because a stranger may have typed the address. */

@@ -3,8 +3,11 @@ import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { type Applied, subjectOf } from "./position-name.ts";
 
 interface RefundFailed extends Candidate {
+  /** Absent for a draft. */
+  job?: Applied["job"];
   amountCents: number;
   link?: string;
 }
@@ -17,7 +20,7 @@ export const refundFailed = inItsLanguage(
       locale,
       candidate,
       "refund failed",
-      t("emails.refundFailed.subject", { reference: candidate.reference }),
+      subjectOf(locale, "emails.refundFailed.subject", candidate),
       t("emails.refundFailed.body", { fee: usdCents(amountCents), reference: candidate.reference }),
       t("emails.refundFailed.next", { contact: site.contactEmail }),
       ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),

@@ -3,7 +3,7 @@ import { type ApplicationStatus, statusLabel } from "../shared/applications/appl
 import type { Rejection } from "../shared/applications/rejection.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, jobFacts, positionName } from "./position-name.ts";
+import { type Applied, jobFacts, positionName, subjectOf } from "./position-name.ts";
 
 interface StatusAnswer extends Partial<Rejection> {
   status: ApplicationStatus;
@@ -16,19 +16,19 @@ export const statusChanged = inItsLanguage(
   (locale: Locale, { status, reason, note, similar, link, ...applied }: Applied & StatusAnswer): Email => {
     const { t } = wordsFor(locale);
     const { job, reference } = applied;
-    const changed = { reference, status: statusLabel(status) };
+    const changed = statusLabel(status);
     return toCandidate(
       locale,
       applied,
       "status changed",
-      job ? t("emails.status.subject.job", { ...job, ...changed }) : t("emails.status.subject", changed),
+      subjectOf(locale, "emails.status.subject", applied, { status: changed }),
       t("emails.status.body", { position: positionName(locale, applied) }),
       reason ? t(`rejection.${reason}.told`) : "",
       note ? t("emails.status.note", { note }) : "",
       [
         ...jobFacts(locale, job),
         [t("emails.fact.reference"), reference],
-        ...(status === "rejected" ? [] : [[t("emails.fact.status"), changed.status] as const]),
+        ...(status === "rejected" ? [] : [[t("emails.fact.status"), changed] as const]),
       ],
       t("emails.follow"),
       { label: t("emails.action.follow"), link },

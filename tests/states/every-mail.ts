@@ -111,7 +111,6 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
     }),
     "offer-for-candidate": offerForCandidate(locale, {
       ...candidate,
-      job,
       news: "made",
       link: `${link}#offer`,
     }),
@@ -160,7 +159,6 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
     "saved-jobs-link": savedJobsLink(locale, candidate.email, savedLink, true),
     "status-changed": statusChanged(locale, {
       ...candidate,
-      job,
       ...{ status: "rejected", reason: "filled", note: "Thank you for your letter.", link },
       similar: `${siteUrl}/jobs?search=crane+operator`,
     }),

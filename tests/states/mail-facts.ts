@@ -50,16 +50,6 @@ export const usual: Written = {
 };
 
 export function factsOf(written: Written) {
-  const candidate = {
-    email: written.email,
-    fullName: written.fullName,
-    reference: "K7QM-4RTX-9DWP",
-    desiredPosition: written.position,
-    job: null,
-    paymentStatus: "completed",
-    hasEmployer: true,
-    closedBecause: null,
-  } as const;
   const filter = {
     search: written.search,
     country: "Norway",
@@ -70,7 +60,7 @@ export function factsOf(written: Written) {
   const job: Job = {
     id: "00000000-0000-4000-8000-000000000000",
     employerId: null,
-    title: candidate.desiredPosition,
+    title: written.position,
     company: written.company,
     country: "United Arab Emirates",
     sector: "shipping",
@@ -90,6 +80,16 @@ export function factsOf(written: Written) {
     state: "live",
   };
 
+  const candidate = {
+    email: written.email,
+    fullName: written.fullName,
+    reference: "K7QM-4RTX-9DWP",
+    desiredPosition: written.position,
+    job,
+    paymentStatus: "completed",
+    hasEmployer: true,
+    closedBecause: null,
+  } as const;
   const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
   const recipient = { email: candidate.email, firstName: candidate.fullName };
   const writtenTo = { reference: candidate.reference, title: job.title, company: job.company };

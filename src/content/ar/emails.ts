@@ -35,8 +35,10 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.paidOn": "تاريخ الدفع",
   "emails.fact.payment": "رقم الدفع",
   "emails.receipt.subject": "إيصال: {fee} عن طلبك {reference}",
+  "emails.receipt.subject.job": "{title}، {company}: إيصال بمبلغ {fee}",
   "emails.receipt.body": "استلمنا {fee}، رسوم معالجة طلبك {reference}.",
   "emails.receipt.subject.test": "دفع تجريبي: {fee} عن طلبك {reference}",
+  "emails.receipt.subject.test.job": "{title}، {company}: دفع تجريبي بمبلغ {fee}",
   "emails.receipt.body.test":
     "كان هذا دفعًا تجريبيًا بمبلغ {fee}، رسوم معالجة طلبك {reference}. لم يُخصم شيء من أي بطاقة، ولم يُدفع أي مال.",
   "emails.receipt.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",
@@ -50,6 +52,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.keep":
     "كل من لديه هذا الرابط يستطيع قراءة الطلب، فيُرجى ألا تعطيه لأحد. يصلح 90 يومًا، ثم ترسل إليك الصفحة رابطًا جديدًا.",
   "emails.applicationLink.subject": "رابط جديد لطلبك {reference}",
+  "emails.applicationLink.subject.job": "{title}، {company}: رابط جديد لطلبك",
   "emails.applicationLink.body":
     "فتح أحدهم، ربما أنت، رابطًا لطلبك {reference} مضى عليه أكثر من 90 يومًا، وطلب رابطًا جديدًا. هذا هو:",
   "emails.applicationLink.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. لا أحد يستطيع فتح طلبك بالرابط القديم.",
@@ -57,11 +60,13 @@ export const emailWords: Translation<typeof english> = {
     "رقم جواز السفر الذي أرسلته ينتهي بـ {ending}. حمايةً لك، لا نكتب الرقم كاملًا أبدًا.",
   "emails.applicationReceived.limits": "الرسوم مقابل معالجة الطلب. وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
   "emails.refund.subject": "رددنا رسوم طلبك {reference}",
+  "emails.refund.subject.job": "{title}، {company}: رددنا إليك {fee}",
   "emails.refund.body": "رددنا إليك رسوم طلبك {reference} كاملة: {fee}.",
   "emails.refund.reason": "السبب: {reason}",
   "emails.refund.bank":
     "يعود المبلغ إلى البطاقة أو الحساب الذي دفعت منه. وقد تمضي عشرة أيام قبل أن يظهر في مصرفك.",
   "emails.refundFailed.subject": "لم يصل المبلغ المردود عن طلبك {reference}",
+  "emails.refundFailed.subject.job": "{title}، {company}: لم يصل المبلغ المردود",
   "emails.refundFailed.body":
     "كتبنا إليك أننا رددنا الرسوم {fee} عن طلبك {reference}. ثم رفض مصرفك أو شركة خدمات الدفع استلامها. المبلغ ما زال لدينا ولم يضع.",
   "emails.refundFailed.next":
@@ -81,6 +86,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.status.body": "غيّر صاحب العمل حالة طلبك لوظيفة {position}.",
   "emails.status.note": "كتب صاحب العمل: «{note}»",
   "emails.erasure.subject": "يُرجى التأكيد: حذف الطلب {reference}",
+  "emails.erasure.subject.job": "{title}، {company}: يُرجى تأكيد حذف طلبك",
   "emails.erasure.body":
     "في صفحة طلبك {reference} طلب أحدهم، ربما أنت، حذفه. افتح هذا الرابط وأكّد هناك. يصلح 24 ساعة:",
   "emails.erasure.limits": "تُحذف عندئذ إجاباتك ومستنداتك نهائيًا. ونحتفظ بسجل الدفع بدون اسمك.",

@@ -87,21 +87,21 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.moved.subject": "مقابلة لوظيفة {job}: مواعيد أخرى",
   "interview.mail.candidate.moved.body":
     "يعرض صاحب العمل مواعيد أخرى لمقابلتك لوظيفة {job}. الموعد السابق لم يعد قائمًا. يُرجى الاختيار من جديد.",
-  "interview.mail.candidate.chosen.subject": "موعد المقابلة: {time}",
+  "interview.mail.candidate.chosen.subject": "{job}: موعد المقابلة {time}",
   "interview.mail.candidate.chosen.body":
     "موعد مقابلتك لوظيفة {job} محدد. نذكّرك قبلها بيوم واحد وقبلها بساعة واحدة.",
-  "interview.mail.candidate.none.subject": "طلبتَ مواعيد أخرى للمقابلة ({reference})",
+  "interview.mail.candidate.none.subject": "{job}: طلبتَ مواعيد أخرى للمقابلة",
   "interview.mail.candidate.none.body":
     "أبلغتَ صاحب العمل أن مواعيد المقابلة لوظيفة {job} لا تناسبك. قد يعرض مواعيد أخرى. وحتى ذلك الحين يمكنك اختيار أحد هذه.",
   "interview.mail.candidate.cancelled.subject": "أُلغيت المقابلة لوظيفة {job}",
   "interview.mail.candidate.cancelled.body":
     "أُلغيت المقابلة لوظيفة {job}. ويستمر طلبك ما لم تذكر صفحته غير ذلك.",
-  "interview.mail.candidate.cancelledByYou.subject": "ألغيتَ مقابلة الطلب {reference}",
+  "interview.mail.candidate.cancelledByYou.subject": "{job}: ألغيتَ المقابلة",
   "interview.mail.candidate.cancelledByYou.body":
     "ألغيتَ المقابلة لوظيفة {job}. ويستمر طلبك ما لم تذكر صفحته غير ذلك.",
-  "interview.mail.candidate.day.subject": "مقابلتك بعد يوم: {time}",
+  "interview.mail.candidate.day.subject": "{job}: مقابلتك بعد يوم، {time}",
   "interview.mail.candidate.day.body": "تبدأ مقابلتك لوظيفة {job} بعد يوم تقريبًا.",
-  "interview.mail.candidate.hour.subject": "مقابلتك بعد ساعة: {time}",
+  "interview.mail.candidate.hour.subject": "{job}: مقابلتك بعد ساعة، {time}",
   "interview.mail.candidate.hour.body": "تبدأ مقابلتك لوظيفة {job} بعد ساعة تقريبًا.",
   "interview.mail.employer.offered.subject": "عُرضت مقابلة ({reference})",
   "interview.mail.employer.offered.body": "عرضتَ مقابلة على متقدم لوظيفة {job}.",

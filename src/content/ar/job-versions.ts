@@ -8,6 +8,7 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.now": "الوظيفة كما هي اليوم",
 
   "emails.jobChanged.subject": "تغيّرت وظيفة طلبك {reference}",
+  "emails.jobChanged.subject.job": "{title}، {company}: تغيّرت الوظيفة",
   "emails.jobChanged.body": "غيّر صاحب العمل وظيفة طلبك: {position} (الرقم المرجعي {reference}).",
   "emails.jobChanged.same": "عادت كما كانت حين قدّمت طلبك.",
   "emails.jobChanged.pay": "الراتب، الآن",

@@ -7,12 +7,15 @@ export const reminderWords: Translation<typeof english> = {
     "بدأ أحدهم، ربما أنت، طلبًا ولم يرسله. نحذفه مع مستنداته بعد {days}. للإبقاء عليه افتحه واختر «المتابعة هنا». يصلح الرابط مرة واحدة:",
 
   "emails.passportEnding.subject": "ينتهي جواز سفرك قريبًا: الطلب {reference}",
+  "emails.passportEnding.subject.job": "{title}، {company}: ينتهي جواز سفرك قريبًا",
   "emails.passportEnding.body":
     "ينتهي جواز السفر الذي في طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days}. يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده.",
   "emails.passportEnding.what": "حين تحصل على جواز جديد، يُرجى فتح صفحة طلبك وإدخال رقمه وتاريخه وصورته هناك:",
 
   "emails.certificateEnding.subject": "تنتهي إحدى شهاداتك قريبًا: الطلب {reference}",
+  "emails.certificateEnding.subject.job": "{title}، {company}: تنتهي إحدى شهاداتك قريبًا",
   "emails.papersEnding.subject": "أوراق تنتهي قريبًا: الطلب {reference}",
+  "emails.papersEnding.subject.job": "{title}، {company}: أوراق تنتهي قريبًا",
   "emails.papersEnding.body": "في طلبك لوظيفة {position} (الرقم المرجعي {reference}) ما ينتهي قريبًا:",
   "emails.papersEnding.within": "تنتهي خلال {days}",
   "emails.papersEnding.passport": "جواز السفر",

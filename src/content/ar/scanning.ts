@@ -34,6 +34,7 @@ export const scanningWords: Translation<typeof english> = {
   "scan.admin.error.text": "لا يستطيع أحد فتح مستند كهذا. نعيد المحاولة. الأسباب في السجل. الطلبات:",
 
   "emails.documentInfected.subject": "نحتاج إلى ملف آخر لطلبك {reference}",
+  "emails.documentInfected.subject.job": "{title}، {company}: نحتاج إلى ملف آخر",
   "emails.documentInfected.body":
     "وجد الفاحص فيروسًا في مستند من طلبك لوظيفة {position} (الرقم المرجعي {reference}). الطلب موجود، لكن لا يستطيع أحد فتح هذا المستند.",
   "emails.documentInfected.what": "يُرجى فتح صفحة طلبك. تبين أي مستند هو، وتقبل ملفًا آخر بدلًا منه:",

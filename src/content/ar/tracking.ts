@@ -133,6 +133,7 @@ export const trackingWords: Translation<typeof english> = {
   "certificates.missing": "اختر ملفًا أولًا.",
 
   "emails.withdrawn.subject": "سحبتَ طلبك {reference}",
+  "emails.withdrawn.subject.job": "{title}، {company}: سحبتَ طلبك",
   "emails.withdrawn.body": "سُحب طلبك لوظيفة {position} (الرقم المرجعي {reference}) من صفحته.",
   "emails.withdrawn.employer": "علم صاحب العمل بذلك ولن يرد.",
   "emails.withdrawn.us": "علمنا بذلك، ولن يصلك رد.",
@@ -213,6 +214,7 @@ export const trackingWords: Translation<typeof english> = {
   "silence.state.unanswered": "بلا رد منذ {days}",
   "silence.state.withdrawn": "سحبه المتقدم",
   "emails.appliedBefore.subject": "قدّمتَ طلبًا من قبل: {reference}",
+  "emails.appliedBefore.subject.job": "{title}، {company}: قدّمتَ طلبًا من قبل",
   "emails.appliedBefore.body":
     "قدّمتَ من قبل، بهذا البريد الإلكتروني، طلبًا لوظيفة {position} (الرقم المرجعي {reference}). والآن يحاول أحدهم، ربما أنت، دفع رسوم طلب ثانٍ. طلب واحد يكفي. هذه صفحة الطلب الذي أرسلته:",
   "emails.appliedBefore.fee":

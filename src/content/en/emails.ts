@@ -33,9 +33,11 @@ export const emailWords = {
   "emails.fact.paidOn": "Paid on",
   "emails.fact.payment": "Payment id",
   "emails.receipt.subject": "Receipt: {fee} for your application {reference}",
+  "emails.receipt.subject.job": "{title}, {company}: receipt for {fee}",
   "emails.receipt.body":
     "We received your payment of {fee}, the processing fee for your application {reference}.",
   "emails.receipt.subject.test": "Test payment: {fee} for your application {reference}",
+  "emails.receipt.subject.test.job": "{title}, {company}: test payment of {fee}",
   "emails.receipt.body.test":
     "This was a test payment of {fee}, the processing fee for your application {reference}. No card was charged, and no money moved.",
   "emails.receipt.test": "Test payment - no card is charged",
@@ -50,6 +52,7 @@ export const emailWords = {
   "emails.applicationReceived.keep":
     "Anyone with this link can read the application, so please do not share it. It works for 90 days. After that its page emails you a new one.",
   "emails.applicationLink.subject": "A new link to your application {reference}",
+  "emails.applicationLink.subject.job": "{title}, {company}: a new link to your application",
   "emails.applicationLink.body":
     "Someone, probably you, opened a link to your application {reference} that was older than 90 days, and asked for a new one. Here it is:",
   "emails.applicationLink.ignore":
@@ -59,11 +62,13 @@ export const emailWords = {
   "emails.applicationReceived.limits":
     "The fee pays for processing the application. It does not buy a job, an interview or a visa.",
   "emails.refund.subject": "We refunded the fee of your application {reference}",
+  "emails.refund.subject.job": "{title}, {company}: we refunded {fee}",
   "emails.refund.body": "We refunded the full fee of {fee} for your application {reference}.",
   "emails.refund.reason": "The reason: {reason}",
   "emails.refund.bank":
     "The money goes back to the card or account that you paid with. Your bank may need up to ten days to show it.",
   "emails.refundFailed.subject": "The refund for your application {reference} did not arrive",
+  "emails.refundFailed.subject.job": "{title}, {company}: the refund did not arrive",
   "emails.refundFailed.body":
     "We wrote to you that we refunded the fee of {fee} for your application {reference}. Then your bank or the payment provider refused the refund. We still have your money. It is not lost.",
   "emails.refundFailed.next":
@@ -83,6 +88,7 @@ export const emailWords = {
   "emails.status.body": "The employer changed the status of your application for {position}.",
   "emails.status.note": "The employer writes: “{note}”",
   "emails.erasure.subject": "Please confirm: delete application {reference}",
+  "emails.erasure.subject.job": "{title}, {company}: please confirm the deletion",
   "emails.erasure.body":
     "Someone, probably you, asked on its page to delete your application {reference}. Open this link and confirm there. It works for 24 hours:",
   "emails.erasure.limits":

@@ -88,22 +88,21 @@ export const interviewWords = {
   "interview.mail.candidate.moved.subject": "Interview for {job}: other times",
   "interview.mail.candidate.moved.body":
     "The employer offers other times for your interview for {job}. An earlier time no longer holds. Please choose again.",
-  "interview.mail.candidate.chosen.subject": "Interview agreed: {time}",
+  "interview.mail.candidate.chosen.subject": "{job}: interview agreed, {time}",
   "interview.mail.candidate.chosen.body":
     "Your interview for {job} is agreed. We remind you one day before and one hour before.",
-  "interview.mail.candidate.none.subject": "You asked for other interview times ({reference})",
+  "interview.mail.candidate.none.subject": "{job}: you asked for other interview times",
   "interview.mail.candidate.none.body":
     "You told the employer that none of the times for {job} fits. They can offer others. Until then you can still choose one of these.",
   "interview.mail.candidate.cancelled.subject": "Interview for {job} is cancelled",
   "interview.mail.candidate.cancelled.body":
     "The interview for {job} is cancelled. Your application goes on unless its page says otherwise.",
-  "interview.mail.candidate.cancelledByYou.subject":
-    "You cancelled the interview for application {reference}",
+  "interview.mail.candidate.cancelledByYou.subject": "{job}: you cancelled the interview",
   "interview.mail.candidate.cancelledByYou.body":
     "You cancelled the interview for {job}. Your application goes on unless its page says otherwise.",
-  "interview.mail.candidate.day.subject": "Your interview is in a day: {time}",
+  "interview.mail.candidate.day.subject": "{job}: interview in a day, {time}",
   "interview.mail.candidate.day.body": "Your interview for {job} begins in about a day.",
-  "interview.mail.candidate.hour.subject": "Your interview is in an hour: {time}",
+  "interview.mail.candidate.hour.subject": "{job}: interview in an hour, {time}",
   "interview.mail.candidate.hour.body": "Your interview for {job} begins in about an hour.",
   "interview.mail.employer.offered.subject": "Interview offered ({reference})",
   "interview.mail.employer.offered.body": "You offered a candidate for {job} an interview.",

@@ -6,6 +6,7 @@ export const jobVersionWords = {
   "jobVersion.now": "The job as it is today",
 
   "emails.jobChanged.subject": "The job of your application {reference} has changed",
+  "emails.jobChanged.subject.job": "{title}, {company}: the job has changed",
   "emails.jobChanged.body":
     "The employer has changed the job of your application for {position} (reference {reference}).",
   "emails.jobChanged.same": "It is again as it was when you applied.",

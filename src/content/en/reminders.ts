@@ -5,13 +5,16 @@ export const reminderWords = {
     "Someone, probably you, began an application and has not sent it. We delete it, with its documents, in {days}. To keep it, open it and choose “Continue here”. The link works once:",
 
   "emails.passportEnding.subject": "Your passport expires soon: application {reference}",
+  "emails.passportEnding.subject.job": "{title}, {company}: your passport expires soon",
   "emails.passportEnding.body":
     "The passport in your application for {position} (reference {reference}) expires within {days}. Employers need a valid one to bring you into their country.",
   "emails.passportEnding.what":
     "When you have a new passport, please open your application’s page. Give its number, its date and a copy there:",
 
   "emails.certificateEnding.subject": "A certificate expires soon: application {reference}",
+  "emails.certificateEnding.subject.job": "{title}, {company}: a certificate expires soon",
   "emails.papersEnding.subject": "Papers expire soon: application {reference}",
+  "emails.papersEnding.subject.job": "{title}, {company}: papers expire soon",
   "emails.papersEnding.body":
     "In your application for {position} (reference {reference}), this expires soon:",
   "emails.papersEnding.within": "Expires within {days}",

@@ -25,6 +25,7 @@ export const scanningWords = {
     "Nobody can open such a document. We try again. The log has the reasons. The applications:",
 
   "emails.documentInfected.subject": "We need another file for your application {reference}",
+  "emails.documentInfected.subject.job": "{title}, {company}: we need another file",
   "emails.documentInfected.body":
     "Our scanner found a virus in a document of your application for {position} (reference {reference}). The application is still there, but nobody can open this document.",
   "emails.documentInfected.what":

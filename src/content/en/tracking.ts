@@ -129,6 +129,7 @@ export const trackingWords = {
   "certificates.missing": "Choose a file first.",
 
   "emails.withdrawn.subject": "You withdrew your application {reference}",
+  "emails.withdrawn.subject.job": "{title}, {company}: you withdrew your application",
   "emails.withdrawn.body":
     "Your application for {position} (reference {reference}) was withdrawn on its own page.",
   "emails.withdrawn.employer": "The employer sees that and no longer answers.",
@@ -203,6 +204,7 @@ export const trackingWords = {
   "silence.state.unanswered": "No answer for {days}",
   "silence.state.withdrawn": "Withdrawn by the candidate",
   "emails.appliedBefore.subject": "You have applied already: {reference}",
+  "emails.appliedBefore.subject.job": "{title}, {company}: you have applied already",
   "emails.appliedBefore.body":
     "You have already applied for {position} (reference {reference}) with this email address. Someone, probably you, is about to pay for a second application. One application is enough. This is the page of the one that you sent:",
   "emails.appliedBefore.fee":

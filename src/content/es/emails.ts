@@ -36,8 +36,10 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.paidOn": "Fecha de pago",
   "emails.fact.payment": "Identificador del pago",
   "emails.receipt.subject": "Recibo: {fee} por su solicitud {reference}",
+  "emails.receipt.subject.job": "{title}, {company}: recibo de {fee}",
   "emails.receipt.body": "Hemos recibido su pago de {fee}, la tarifa de gestión de su solicitud {reference}.",
   "emails.receipt.subject.test": "Pago de prueba: {fee} por su solicitud {reference}",
+  "emails.receipt.subject.test.job": "{title}, {company}: pago de prueba de {fee}",
   "emails.receipt.body.test":
     "Fue un pago de prueba de {fee}, la tarifa de gestión de su solicitud {reference}. No se cobró a ninguna tarjeta ni se movió dinero.",
   "emails.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
@@ -52,6 +54,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.keep":
     "Quien tenga este enlace puede leer la solicitud. No lo comparta. Funciona 90 días. Después, desde su página puede pedir uno nuevo por correo.",
   "emails.applicationLink.subject": "Un enlace nuevo a su solicitud {reference}",
+  "emails.applicationLink.subject.job": "{title}, {company}: un enlace nuevo a su solicitud",
   "emails.applicationLink.body":
     "Alguien, seguramente usted, abrió un enlace de hace más de 90 días a su solicitud {reference} y pidió uno nuevo. Aquí está:",
   "emails.applicationLink.ignore":
@@ -61,11 +64,13 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.limits":
     "La tarifa cubre la gestión de la solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "emails.refund.subject": "Le devolvimos la tarifa de su solicitud {reference}",
+  "emails.refund.subject.job": "{title}, {company}: le devolvimos {fee}",
   "emails.refund.body": "Le devolvimos completa la tarifa de su solicitud {reference}: {fee}.",
   "emails.refund.reason": "El motivo: {reason}",
   "emails.refund.bank":
     "El dinero vuelve a la tarjeta o a la cuenta con la que pagó. Su banco puede tardar hasta diez días en mostrarlo.",
   "emails.refundFailed.subject": "El reembolso de su solicitud {reference} no llegó",
+  "emails.refundFailed.subject.job": "{title}, {company}: el reembolso no llegó",
   "emails.refundFailed.body":
     "Le escribimos que le devolvíamos la tarifa de {fee} de su solicitud {reference}. Después, su banco o el proveedor de pagos rechazó el reembolso. Su dinero sigue con nosotros. No se ha perdido.",
   "emails.refundFailed.next":
@@ -85,6 +90,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.status.body": "La empresa cambió el estado de su solicitud para {position}.",
   "emails.status.note": "La empresa escribe: “{note}”",
   "emails.erasure.subject": "Confirme: borrar la solicitud {reference}",
+  "emails.erasure.subject.job": "{title}, {company}: confirme el borrado de su solicitud",
   "emails.erasure.body":
     "Alguien, seguramente usted, pidió en su página que borremos su solicitud {reference}. Abra este enlace y confírmelo allí. Funciona durante 24 horas:",
   "emails.erasure.limits":

@@ -90,21 +90,21 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.moved.subject": "Entrevista para {job}: otros horarios",
   "interview.mail.candidate.moved.body":
     "La empresa propone otros horarios para su entrevista para {job}. El anterior ya no vale. Elija de nuevo.",
-  "interview.mail.candidate.chosen.subject": "Entrevista acordada: {time}",
+  "interview.mail.candidate.chosen.subject": "{job}: entrevista acordada, {time}",
   "interview.mail.candidate.chosen.body":
     "Su entrevista para {job} está acordada. Se la recordaremos un día antes y una hora antes.",
-  "interview.mail.candidate.none.subject": "Pidió otros horarios para la entrevista ({reference})",
+  "interview.mail.candidate.none.subject": "{job}: pidió otros horarios para la entrevista",
   "interview.mail.candidate.none.body":
     "Usted indicó a la empresa que no le conviene ningún horario para {job}. Puede que le propongan otros. Hasta entonces, todavía puede elegir uno de estos.",
   "interview.mail.candidate.cancelled.subject": "Entrevista cancelada: {job}",
   "interview.mail.candidate.cancelled.body":
     "La entrevista para {job} está cancelada. Su solicitud sigue adelante, salvo que su página diga otra cosa.",
-  "interview.mail.candidate.cancelledByYou.subject": "Canceló la entrevista de la solicitud {reference}",
+  "interview.mail.candidate.cancelledByYou.subject": "{job}: canceló la entrevista",
   "interview.mail.candidate.cancelledByYou.body":
     "Usted canceló la entrevista para {job}. Su solicitud sigue adelante, salvo que su página diga otra cosa.",
-  "interview.mail.candidate.day.subject": "Su entrevista es en un día: {time}",
+  "interview.mail.candidate.day.subject": "{job}: entrevista en un día, {time}",
   "interview.mail.candidate.day.body": "Falta más o menos un día para su entrevista para {job}.",
-  "interview.mail.candidate.hour.subject": "Su entrevista es en una hora: {time}",
+  "interview.mail.candidate.hour.subject": "{job}: entrevista en una hora, {time}",
   "interview.mail.candidate.hour.body": "Falta más o menos una hora para su entrevista para {job}.",
   "interview.mail.employer.offered.subject": "Entrevista propuesta ({reference})",
   "interview.mail.employer.offered.body": "Usted propuso una entrevista a una persona que solicitó {job}.",

@@ -9,6 +9,7 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.now": "El empleo tal como es hoy",
 
   "emails.jobChanged.subject": "El empleo de su solicitud {reference} ha cambiado",
+  "emails.jobChanged.subject.job": "{title}, {company}: el empleo ha cambiado",
   "emails.jobChanged.body":
     "La empresa ha cambiado el empleo de su solicitud para {position} (referencia {reference}).",
   "emails.jobChanged.same": "Vuelve a ser como cuando usted lo solicitó.",

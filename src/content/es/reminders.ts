@@ -7,13 +7,16 @@ export const reminderWords: Translation<typeof english> = {
     "Alguien, seguramente usted, empezó una solicitud y no la ha enviado. La borraremos, con sus documentos, dentro de {days}. Para conservarla, ábrala y elija “Continuar aquí”. El enlace funciona una vez:",
 
   "emails.passportEnding.subject": "Su pasaporte vence pronto: solicitud {reference}",
+  "emails.passportEnding.subject.job": "{title}, {company}: su pasaporte vence pronto",
   "emails.passportEnding.body":
     "El pasaporte de su solicitud para {position} (referencia {reference}) vence en menos de {days}. Para trabajar en otro país necesita uno vigente.",
   "emails.passportEnding.what":
     "Cuando tenga un pasaporte nuevo, abra la página de su solicitud. Ponga allí su número, su fecha y una copia:",
 
   "emails.certificateEnding.subject": "Un certificado vence pronto: solicitud {reference}",
+  "emails.certificateEnding.subject.job": "{title}, {company}: un certificado vence pronto",
   "emails.papersEnding.subject": "Hay documentos que vencen pronto: solicitud {reference}",
+  "emails.papersEnding.subject.job": "{title}, {company}: hay documentos que vencen pronto",
   "emails.papersEnding.body":
     "En su solicitud para {position} (referencia {reference}) vence pronto lo siguiente:",
   "emails.papersEnding.within": "Vence en menos de {days}",

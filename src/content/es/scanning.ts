@@ -21,6 +21,7 @@ export const scanningWords: Translation<typeof english> = {
   ...administratorPart(english, "scan.admin."),
 
   "emails.documentInfected.subject": "Necesitamos otro archivo para su solicitud {reference}",
+  "emails.documentInfected.subject.job": "{title}, {company}: necesitamos otro archivo",
   "emails.documentInfected.body":
     "Nuestro antivirus encontró un virus en un documento de su solicitud para {position} (referencia {reference}). La solicitud sigue ahí, pero nadie puede abrir ese documento.",
   "emails.documentInfected.what":

@@ -131,6 +131,7 @@ export const trackingWords: Translation<typeof english> = {
   "certificates.missing": "Elija primero un archivo.",
 
   "emails.withdrawn.subject": "Usted retiró la solicitud {reference}",
+  "emails.withdrawn.subject.job": "{title}, {company}: usted retiró la solicitud",
   "emails.withdrawn.body":
     "Su solicitud para {position} (referencia {reference}) se retiró desde su propia página.",
   "emails.withdrawn.employer": "La empresa lo ve y ya no responde.",
@@ -204,6 +205,7 @@ export const trackingWords: Translation<typeof english> = {
   "silence.state.unanswered": "Sin respuesta desde hace {days}",
   "silence.state.withdrawn": "Retirada por la persona candidata",
   "emails.appliedBefore.subject": "Ya había enviado una solicitud: {reference}",
+  "emails.appliedBefore.subject.job": "{title}, {company}: ya había enviado una solicitud",
   "emails.appliedBefore.body":
     "Con este correo electrónico ya se envió una solicitud para {position} (referencia {reference}). Alguien, seguramente usted, está a punto de pagar otra. Con una basta. Esta es la página de la que envió:",
   "emails.appliedBefore.fee":

@@ -36,9 +36,11 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.paidOn": "Payé le",
   "emails.fact.payment": "Numéro du paiement",
   "emails.receipt.subject": "Reçu : {fee} pour votre candidature {reference}",
+  "emails.receipt.subject.job": "{title}, {company} : reçu de {fee}",
   "emails.receipt.body":
     "Nous avons reçu votre paiement de {fee}, les frais de dossier de votre candidature {reference}.",
   "emails.receipt.subject.test": "Paiement de test : {fee} pour votre candidature {reference}",
+  "emails.receipt.subject.test.job": "{title}, {company} : paiement de test de {fee}",
   "emails.receipt.body.test":
     "C’était un paiement de test de {fee}, les frais de dossier de votre candidature {reference}. Aucune carte n’a été débitée et aucune somme n’a été versée.",
   "emails.receipt.test": "Paiement de test - aucune carte n’est débitée",
@@ -53,6 +55,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.keep":
     "Toute personne qui a ce lien peut lire la candidature : ne le partagez pas. Il est valable 90 jours. Ensuite, sa page vous en envoie un nouveau.",
   "emails.applicationLink.subject": "Un nouveau lien vers votre candidature {reference}",
+  "emails.applicationLink.subject.job": "{title}, {company} : un nouveau lien vers votre candidature",
   "emails.applicationLink.body":
     "Quelqu’un, sans doute vous, a ouvert un lien de plus de 90 jours vers votre candidature {reference} et en a demandé un nouveau. Le voici :",
   "emails.applicationLink.ignore":
@@ -62,12 +65,14 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.limits":
     "Les frais couvrent le traitement de la candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "emails.refund.subject": "Nous avons remboursé les frais de votre candidature {reference}",
+  "emails.refund.subject.job": "{title}, {company} : nous avons remboursé {fee}",
   "emails.refund.body":
     "Nous avons remboursé la totalité des frais, soit {fee}, de votre candidature {reference}.",
   "emails.refund.reason": "Le motif : {reason}",
   "emails.refund.bank":
     "L’argent revient sur la carte ou le compte que vous avez utilisé. Votre banque peut mettre jusqu’à dix jours à l’afficher.",
   "emails.refundFailed.subject": "Le remboursement de votre candidature {reference} n’est pas arrivé",
+  "emails.refundFailed.subject.job": "{title}, {company} : le remboursement n’est pas arrivé",
   "emails.refundFailed.body":
     "Nous vous avons écrit que nous avions remboursé les frais de {fee} de votre candidature {reference}. Ensuite, votre banque ou le prestataire de paiement a refusé le remboursement. Nous avons toujours votre argent. Il n’est pas perdu.",
   "emails.refundFailed.next":
@@ -88,6 +93,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.status.body": "L’employeur a changé le statut de votre candidature pour {position}.",
   "emails.status.note": "L’employeur écrit : « {note} »",
   "emails.erasure.subject": "Confirmez la suppression de la candidature {reference}",
+  "emails.erasure.subject.job": "{title}, {company} : confirmez la suppression de votre candidature",
   "emails.erasure.body":
     "Quelqu’un, sans doute vous, a demandé sur sa page de supprimer votre candidature {reference}. Ouvrez ce lien et confirmez. Il est valable 24 heures :",
   "emails.erasure.limits":

@@ -90,22 +90,21 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.moved.subject": "Entretien pour {job} : autres horaires",
   "interview.mail.candidate.moved.body":
     "L’employeur propose d’autres horaires pour votre entretien pour {job}. L’horaire précédent n’est plus valable. Choisissez de nouveau.",
-  "interview.mail.candidate.chosen.subject": "Entretien convenu : {time}",
+  "interview.mail.candidate.chosen.subject": "{job} : entretien convenu, {time}",
   "interview.mail.candidate.chosen.body":
     "Votre entretien pour {job} est convenu. Nous vous le rappelons un jour avant et une heure avant.",
-  "interview.mail.candidate.none.subject": "Vous avez demandé d’autres horaires ({reference})",
+  "interview.mail.candidate.none.subject": "{job} : vous avez demandé d’autres horaires",
   "interview.mail.candidate.none.body":
     "Vous avez dit à l’employeur qu’aucun des horaires pour {job} ne convient. Il peut en proposer d’autres. D’ici là, vous pouvez encore choisir l’un de ceux-ci.",
   "interview.mail.candidate.cancelled.subject": "Entretien annulé : {job}",
   "interview.mail.candidate.cancelled.body":
     "L’entretien pour {job} est annulé. Votre candidature continue, sauf si sa page dit autre chose.",
-  "interview.mail.candidate.cancelledByYou.subject":
-    "Vous avez annulé l’entretien pour la candidature {reference}",
+  "interview.mail.candidate.cancelledByYou.subject": "{job} : vous avez annulé l’entretien",
   "interview.mail.candidate.cancelledByYou.body":
     "Vous avez annulé l’entretien pour {job}. Votre candidature continue, sauf si sa page dit autre chose.",
-  "interview.mail.candidate.day.subject": "Votre entretien est dans un jour : {time}",
+  "interview.mail.candidate.day.subject": "{job} : entretien dans un jour, {time}",
   "interview.mail.candidate.day.body": "Votre entretien pour {job} commence dans un jour environ.",
-  "interview.mail.candidate.hour.subject": "Votre entretien est dans une heure : {time}",
+  "interview.mail.candidate.hour.subject": "{job} : entretien dans une heure, {time}",
   "interview.mail.candidate.hour.body": "Votre entretien pour {job} commence dans une heure environ.",
   "interview.mail.employer.offered.subject": "Entretien proposé ({reference})",
   "interview.mail.employer.offered.body": "Vous avez proposé un entretien à un candidat pour {job}.",

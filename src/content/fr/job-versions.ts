@@ -9,6 +9,7 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.now": "L’offre telle qu’elle est aujourd’hui",
 
   "emails.jobChanged.subject": "L’offre de votre candidature {reference} a changé",
+  "emails.jobChanged.subject.job": "{title}, {company} : l’offre a changé",
   "emails.jobChanged.body":
     "L’employeur a modifié l’offre de votre candidature pour {position} (référence {reference}).",
   "emails.jobChanged.same": "Elle est de nouveau telle qu’elle était quand vous avez postulé.",

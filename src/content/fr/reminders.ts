@@ -7,13 +7,16 @@ export const reminderWords: Translation<typeof english> = {
     "Quelqu’un, sans doute vous, a commencé une candidature sans l’envoyer. Nous la supprimons, avec ses documents, dans {days}. Pour la garder, ouvrez-la et choisissez « Continuer ici ». Le lien ne sert qu’une fois :",
 
   "emails.passportEnding.subject": "Votre passeport expire bientôt : candidature {reference}",
+  "emails.passportEnding.subject.job": "{title}, {company} : votre passeport expire bientôt",
   "emails.passportEnding.body":
     "Le passeport de votre candidature pour {position} (référence {reference}) expire sous {days}. Il faut un passeport valide pour que l’employeur vous fasse venir.",
   "emails.passportEnding.what":
     "Quand vous aurez un nouveau passeport, ouvrez la page de votre candidature. Donnez-y son numéro, sa date et une copie :",
 
   "emails.certificateEnding.subject": "Un certificat expire bientôt : candidature {reference}",
+  "emails.certificateEnding.subject.job": "{title}, {company} : un certificat expire bientôt",
   "emails.papersEnding.subject": "Des documents expirent bientôt : candidature {reference}",
+  "emails.papersEnding.subject.job": "{title}, {company} : des documents expirent bientôt",
   "emails.papersEnding.body":
     "Dans votre candidature pour {position} (référence {reference}), ceci expire bientôt :",
   "emails.papersEnding.within": "Expire sous {days}",

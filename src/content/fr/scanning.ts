@@ -21,6 +21,7 @@ export const scanningWords: Translation<typeof english> = {
   ...administratorPart(english, "scan.admin."),
 
   "emails.documentInfected.subject": "Il nous faut un autre fichier pour votre candidature {reference}",
+  "emails.documentInfected.subject.job": "{title}, {company} : il nous faut un autre fichier",
   "emails.documentInfected.body":
     "Notre antivirus a trouvé un virus dans un document de votre candidature pour {position} (référence {reference}). La candidature est toujours là, mais personne ne peut ouvrir ce document.",
   "emails.documentInfected.what":

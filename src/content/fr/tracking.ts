@@ -137,6 +137,7 @@ export const trackingWords: Translation<typeof english> = {
   "certificates.missing": "Choisissez d’abord un fichier.",
 
   "emails.withdrawn.subject": "Vous avez retiré votre candidature {reference}",
+  "emails.withdrawn.subject.job": "{title}, {company} : vous avez retiré votre candidature",
   "emails.withdrawn.body":
     "Votre candidature pour {position} (référence {reference}) a été retirée sur sa page.",
   "emails.withdrawn.employer": "L’employeur le voit et ne répond plus.",
@@ -213,6 +214,7 @@ export const trackingWords: Translation<typeof english> = {
   "silence.state.unanswered": "Sans réponse depuis {days}",
   "silence.state.withdrawn": "Retirée par le candidat",
   "emails.appliedBefore.subject": "Vous avez déjà postulé : {reference}",
+  "emails.appliedBefore.subject.job": "{title}, {company} : vous avez déjà postulé",
   "emails.appliedBefore.body":
     "Vous avez déjà postulé pour {position} (référence {reference}) avec cette adresse e-mail. Quelqu’un, sans doute vous, s’apprête à payer une deuxième candidature. Une seule suffit. Voici la page de celle que vous avez envoyée :",
   "emails.appliedBefore.fee":

@@ -36,9 +36,11 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.paidOn": "Dibayar pada",
   "emails.fact.payment": "ID pembayaran",
   "emails.receipt.subject": "Kuitansi: {fee} untuk lamaran Anda {reference}",
+  "emails.receipt.subject.job": "{title}, {company}: kuitansi {fee}",
   "emails.receipt.body":
     "Kami sudah menerima pembayaran Anda sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}.",
   "emails.receipt.subject.test": "Pembayaran uji coba: {fee} untuk lamaran Anda {reference}",
+  "emails.receipt.subject.test.job": "{title}, {company}: pembayaran uji coba {fee}",
   "emails.receipt.body.test":
     "Ini pembayaran uji coba sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}. Tidak ada kartu yang ditagih dan tidak ada uang yang berpindah.",
   "emails.receipt.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",
@@ -53,6 +55,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.keep":
     "Siapa pun yang memegang tautan ini bisa membaca lamaran Anda, jadi jangan bagikan. Tautan berlaku 90 hari. Setelah itu, Anda bisa meminta tautan baru di halaman itu.",
   "emails.applicationLink.subject": "Tautan baru ke lamaran Anda {reference}",
+  "emails.applicationLink.subject.job": "{title}, {company}: tautan baru ke lamaran Anda",
   "emails.applicationLink.body":
     "Seseorang, mungkin Anda sendiri, membuka tautan ke lamaran Anda {reference} yang sudah lebih dari 90 hari dan meminta tautan baru. Ini tautannya:",
   "emails.applicationLink.ignore":
@@ -62,11 +65,13 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.limits":
     "Biaya itu untuk memproses lamaran, bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "emails.refund.subject": "Biaya lamaran Anda {reference} sudah kami kembalikan",
+  "emails.refund.subject.job": "{title}, {company}: {fee} sudah kami kembalikan",
   "emails.refund.body": "Kami mengembalikan seluruh biaya {fee} untuk lamaran Anda {reference}.",
   "emails.refund.reason": "Alasannya: {reason}",
   "emails.refund.bank":
     "Uangnya kembali ke kartu atau akun yang Anda pakai untuk membayar. Bank Anda mungkin perlu sampai sepuluh hari untuk menampilkannya.",
   "emails.refundFailed.subject": "Pengembalian dana untuk lamaran Anda {reference} gagal",
+  "emails.refundFailed.subject.job": "{title}, {company}: pengembalian dana gagal",
   "emails.refundFailed.body":
     "Kami sudah memberi tahu Anda bahwa biaya {fee} untuk lamaran Anda {reference} dikembalikan. Ternyata bank Anda atau penyedia pembayaran menolaknya. Uang Anda masih ada pada kami dan tidak hilang.",
   "emails.refundFailed.next":
@@ -87,6 +92,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.status.body": "Perusahaan mengubah status lamaran Anda untuk {position}.",
   "emails.status.note": "Pesan dari perusahaan: “{note}”",
   "emails.erasure.subject": "Mohon konfirmasi: hapus lamaran {reference}",
+  "emails.erasure.subject.job": "{title}, {company}: mohon konfirmasi penghapusan lamaran",
   "emails.erasure.body":
     "Seseorang, mungkin Anda sendiri, meminta penghapusan lamaran Anda {reference} di halamannya. Buka tautan ini dan konfirmasi di sana. Tautan berlaku 24 jam:",
   "emails.erasure.limits":

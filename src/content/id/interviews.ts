@@ -91,21 +91,21 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.moved.subject": "Wawancara untuk {job}: waktu lain",
   "interview.mail.candidate.moved.body":
     "Perusahaan menawarkan waktu lain untuk wawancara Anda untuk {job}. Waktu sebelumnya tidak berlaku lagi. Silakan pilih lagi.",
-  "interview.mail.candidate.chosen.subject": "Wawancara disepakati: {time}",
+  "interview.mail.candidate.chosen.subject": "{job}: wawancara disepakati, {time}",
   "interview.mail.candidate.chosen.body":
     "Wawancara Anda untuk {job} sudah disepakati. Kami mengingatkan Anda satu hari sebelumnya dan satu jam sebelumnya.",
-  "interview.mail.candidate.none.subject": "Anda meminta waktu wawancara lain ({reference})",
+  "interview.mail.candidate.none.subject": "{job}: Anda meminta waktu wawancara lain",
   "interview.mail.candidate.none.body":
     "Anda memberi tahu perusahaan bahwa tidak ada waktu yang cocok untuk {job}. Perusahaan bisa menawarkan waktu lain. Sebelum itu Anda masih boleh memilih salah satunya.",
   "interview.mail.candidate.cancelled.subject": "Wawancara untuk {job} dibatalkan",
   "interview.mail.candidate.cancelled.body":
     "Wawancara untuk {job} dibatalkan. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
-  "interview.mail.candidate.cancelledByYou.subject": "Anda membatalkan wawancara untuk lamaran {reference}",
+  "interview.mail.candidate.cancelledByYou.subject": "{job}: Anda membatalkan wawancara",
   "interview.mail.candidate.cancelledByYou.body":
     "Anda membatalkan wawancara untuk {job}. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
-  "interview.mail.candidate.day.subject": "Wawancara Anda sehari lagi: {time}",
+  "interview.mail.candidate.day.subject": "{job}: wawancara sehari lagi, {time}",
   "interview.mail.candidate.day.body": "Wawancara Anda untuk {job} mulai kira-kira sehari lagi.",
-  "interview.mail.candidate.hour.subject": "Wawancara Anda satu jam lagi: {time}",
+  "interview.mail.candidate.hour.subject": "{job}: wawancara satu jam lagi, {time}",
   "interview.mail.candidate.hour.body": "Wawancara Anda untuk {job} mulai kira-kira satu jam lagi.",
   "interview.mail.employer.offered.subject": "Wawancara ditawarkan ({reference})",
   "interview.mail.employer.offered.body": "Anda menawarkan wawancara kepada pelamar untuk {job}.",

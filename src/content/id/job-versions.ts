@@ -9,6 +9,7 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.now": "Lowongan sekarang",
 
   "emails.jobChanged.subject": "Lowongan untuk lamaran Anda {reference} berubah",
+  "emails.jobChanged.subject.job": "{title}, {company}: lowongannya berubah",
   "emails.jobChanged.body":
     "Perusahaan mengubah lowongan untuk lamaran Anda sebagai {position} (referensi {reference}).",
   "emails.jobChanged.same": "Isinya kembali seperti saat Anda melamar.",

@@ -7,13 +7,16 @@ export const reminderWords: Translation<typeof english> = {
     "Seseorang, mungkin Anda sendiri, mulai mengisi lamaran dan belum mengirimnya. Lamaran itu, beserta dokumennya, kami hapus {days} lagi. Supaya tidak hilang, buka lamarannya dan pilih “Lanjutkan di sini”. Tautan hanya bisa dipakai satu kali:",
 
   "emails.passportEnding.subject": "Paspor Anda segera habis: lamaran {reference}",
+  "emails.passportEnding.subject.job": "{title}, {company}: paspor Anda segera habis",
   "emails.passportEnding.body":
     "Paspor di lamaran Anda untuk {position} (referensi {reference}) habis masa berlakunya dalam {days}. Untuk bekerja di luar negeri, paspor harus masih berlaku.",
   "emails.passportEnding.what":
     "Kalau paspor baru sudah ada, buka halaman lamaran Anda. Isikan nomor, tanggal, dan salinannya di sana:",
 
   "emails.certificateEnding.subject": "Sertifikat Anda segera habis: lamaran {reference}",
+  "emails.certificateEnding.subject.job": "{title}, {company}: sertifikat Anda segera habis",
   "emails.papersEnding.subject": "Ada dokumen yang segera habis: lamaran {reference}",
+  "emails.papersEnding.subject.job": "{title}, {company}: ada dokumen yang segera habis",
   "emails.papersEnding.body":
     "Dokumen berikut di lamaran Anda untuk {position} (referensi {reference}) segera habis masa berlakunya:",
   "emails.papersEnding.within": "Habis dalam {days}",

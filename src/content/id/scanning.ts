@@ -21,6 +21,7 @@ export const scanningWords: Translation<typeof english> = {
   ...administratorPart(english, "scan.admin."),
 
   "emails.documentInfected.subject": "Kami memerlukan berkas lain untuk lamaran Anda {reference}",
+  "emails.documentInfected.subject.job": "{title}, {company}: kami memerlukan berkas lain",
   "emails.documentInfected.body":
     "Antivirus kami menemukan virus di sebuah dokumen lamaran Anda untuk {position} (referensi {reference}). Lamarannya tetap ada, tetapi dokumen ini tidak bisa dibuka siapa pun.",
   "emails.documentInfected.what":

@@ -134,6 +134,7 @@ export const trackingWords: Translation<typeof english> = {
   "certificates.missing": "Pilih dulu berkasnya.",
 
   "emails.withdrawn.subject": "Anda menarik lamaran {reference}",
+  "emails.withdrawn.subject.job": "{title}, {company}: Anda menarik lamaran",
   "emails.withdrawn.body":
     "Lamaran Anda untuk {position} (referensi {reference}) sudah ditarik lewat halamannya.",
   "emails.withdrawn.employer": "Perusahaan melihatnya dan tidak menjawab lagi.",
@@ -208,6 +209,7 @@ export const trackingWords: Translation<typeof english> = {
   "silence.state.unanswered": "Belum dijawab {days}",
   "silence.state.withdrawn": "Ditarik oleh pelamar",
   "emails.appliedBefore.subject": "Anda sudah pernah melamar: {reference}",
+  "emails.appliedBefore.subject.job": "{title}, {company}: Anda sudah pernah melamar",
   "emails.appliedBefore.body":
     "Anda sudah melamar untuk {position} (referensi {reference}) dengan alamat email ini. Seseorang, mungkin Anda sendiri, hendak membayar lamaran kedua. Satu lamaran sudah cukup. Ini halaman lamaran yang sudah Anda kirim:",
   "emails.appliedBefore.fee":

@@ -36,8 +36,10 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.paidOn": "Дата оплаты",
   "emails.fact.payment": "Номер платежа",
   "emails.receipt.subject": "Квитанция: {fee} за заявку {reference}",
+  "emails.receipt.subject.job": "{title}, {company}: квитанция на {fee}",
   "emails.receipt.body": "Мы получили ваш платёж {fee} — сбор за обработку заявки {reference}.",
   "emails.receipt.subject.test": "Тестовая оплата: {fee} за заявку {reference}",
+  "emails.receipt.subject.test.job": "{title}, {company}: тестовая оплата {fee}",
   "emails.receipt.body.test":
     "Это была тестовая оплата {fee} — сбор за обработку заявки {reference}. С карты ничего не списано, деньги никуда не переводились.",
   "emails.receipt.test": "Тестовая оплата — деньги с карты не списываются",
@@ -52,6 +54,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.keep":
     "По этой ссылке заявку может прочитать любой, поэтому никому её не передавайте. Ссылка действует 90 дней. Потом её страница пришлёт вам новую.",
   "emails.applicationLink.subject": "Новая ссылка на вашу заявку {reference}",
+  "emails.applicationLink.subject.job": "{title}, {company}: новая ссылка на вашу заявку",
   "emails.applicationLink.body":
     "Кто-то, скорее всего вы, открыл ссылку на заявку {reference}, которой больше 90 дней, и запросил новую. Вот она:",
   "emails.applicationLink.ignore":
@@ -61,11 +64,13 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.limits":
     "Сбор идёт на обработку заявки. За него нельзя купить ни работу, ни собеседование, ни визу.",
   "emails.refund.subject": "Мы вернули сбор за вашу заявку {reference}",
+  "emails.refund.subject.job": "{title}, {company}: мы вернули {fee}",
   "emails.refund.body": "Мы полностью вернули сбор {fee} за вашу заявку {reference}.",
   "emails.refund.reason": "Причина: {reason}",
   "emails.refund.bank":
     "Деньги придут на карту или счёт, с которых вы платили. Банк может зачислять их до десяти дней.",
   "emails.refundFailed.subject": "Возврат за вашу заявку {reference} не дошёл",
+  "emails.refundFailed.subject.job": "{title}, {company}: возврат не дошёл",
   "emails.refundFailed.body":
     "Мы писали, что вернули сбор {fee} за вашу заявку {reference}. Банк или платёжная система отклонили возврат. Деньги у нас, они не пропали.",
   "emails.refundFailed.next":
@@ -86,6 +91,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.status.body": "Работодатель изменил статус вашей заявки: {position}.",
   "emails.status.note": "Работодатель пишет: «{note}»",
   "emails.erasure.subject": "Подтвердите удаление заявки {reference}",
+  "emails.erasure.subject.job": "{title}, {company}: подтвердите удаление заявки",
   "emails.erasure.body":
     "Кто-то, скорее всего вы, попросил на странице заявки {reference} удалить её. Откройте ссылку и подтвердите там. Она действует 24 часа:",
   "emails.erasure.limits":

@@ -90,21 +90,21 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.moved.subject": "Собеседование ({job}): другое время",
   "interview.mail.candidate.moved.body":
     "Работодатель предлагает другое время для собеседования: {job}. Прежнее больше не действует. Пожалуйста, выберите заново.",
-  "interview.mail.candidate.chosen.subject": "Собеседование назначено: {time}",
+  "interview.mail.candidate.chosen.subject": "{job}: собеседование назначено, {time}",
   "interview.mail.candidate.chosen.body":
     "Собеседование назначено: {job}. Мы напомним за один день и за один час до него.",
-  "interview.mail.candidate.none.subject": "Вы попросили другое время для собеседования ({reference})",
+  "interview.mail.candidate.none.subject": "{job}: вы попросили другое время для собеседования",
   "interview.mail.candidate.none.body":
     "Вы ответили работодателю, что ни одно время не подходит: {job}. Он может предложить другое. А пока можно выбрать одно из этих.",
   "interview.mail.candidate.cancelled.subject": "Собеседование отменено: {job}",
   "interview.mail.candidate.cancelled.body":
     "Собеседование отменено: {job}. Заявка остаётся в силе, если на её странице не сказано другое.",
-  "interview.mail.candidate.cancelledByYou.subject": "Вы отменили собеседование по заявке {reference}",
+  "interview.mail.candidate.cancelledByYou.subject": "{job}: вы отменили собеседование",
   "interview.mail.candidate.cancelledByYou.body":
     "Вы отменили собеседование: {job}. Заявка остаётся в силе, если на её странице не сказано другое.",
-  "interview.mail.candidate.day.subject": "Собеседование через день: {time}",
+  "interview.mail.candidate.day.subject": "{job}: собеседование через день, {time}",
   "interview.mail.candidate.day.body": "Примерно через день начнётся ваше собеседование: {job}.",
-  "interview.mail.candidate.hour.subject": "Собеседование через час: {time}",
+  "interview.mail.candidate.hour.subject": "{job}: собеседование через час, {time}",
   "interview.mail.candidate.hour.body": "Примерно через час начнётся ваше собеседование: {job}.",
   "interview.mail.employer.offered.subject": "Вы пригласили на собеседование ({reference})",
   "interview.mail.employer.offered.body": "Вы пригласили кандидата на собеседование: {job}.",

@@ -9,6 +9,7 @@ export const jobVersionWords: Translation<typeof english> = {
   "jobVersion.now": "Вакансия сегодня",
 
   "emails.jobChanged.subject": "Вакансия по вашей заявке {reference} изменилась",
+  "emails.jobChanged.subject.job": "{title}, {company}: вакансия изменилась",
   "emails.jobChanged.body":
     "Работодатель изменил вакансию, на которую вы подали заявку: {position} (номер {reference}).",
   "emails.jobChanged.same": "Теперь она снова такая, какой была, когда вы подавали заявку.",

@@ -7,13 +7,16 @@ export const reminderWords: Translation<typeof english> = {
     "Кто-то, скорее всего вы, начал заявку и не отправил её. Через {days} мы удалим её вместе с документами. Чтобы сохранить её, откройте ссылку и выберите «Продолжить здесь». Ссылка действует один раз:",
 
   "emails.passportEnding.subject": "Срок вашего паспорта скоро закончится: заявка {reference}",
+  "emails.passportEnding.subject.job": "{title}, {company}: срок вашего паспорта скоро закончится",
   "emails.passportEnding.body":
     "Паспорт из вашей заявки скоро перестанет действовать: осталось {days} или меньше. Вакансия: {position} (номер {reference}). Чтобы привезти вас в страну, работодателю нужен действующий паспорт.",
   "emails.passportEnding.what":
     "Когда получите новый паспорт, откройте страницу заявки. Укажите там его номер и срок и приложите копию:",
 
   "emails.certificateEnding.subject": "Срок сертификата скоро закончится: заявка {reference}",
+  "emails.certificateEnding.subject.job": "{title}, {company}: срок сертификата скоро закончится",
   "emails.papersEnding.subject": "Срок документов скоро закончится: заявка {reference}",
+  "emails.papersEnding.subject.job": "{title}, {company}: срок документов скоро закончится",
   "emails.papersEnding.body":
     "Вакансия: {position} (номер {reference}). В этой заявке скоро закончится срок:",
   "emails.papersEnding.within": "Осталось {days} или меньше",

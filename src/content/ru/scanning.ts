@@ -21,6 +21,7 @@ export const scanningWords: Translation<typeof english> = {
   ...administratorPart(english, "scan.admin."),
 
   "emails.documentInfected.subject": "Для заявки {reference} нужен другой файл",
+  "emails.documentInfected.subject.job": "{title}, {company}: нужен другой файл",
   "emails.documentInfected.body":
     "Антивирус нашёл вирус в документе вашей заявки: {position} (номер {reference}). Заявка на месте, но открыть этот документ нельзя.",
   "emails.documentInfected.what":

@@ -133,6 +133,7 @@ export const trackingWords: Translation<typeof english> = {
   "certificates.missing": "Сначала выберите файл.",
 
   "emails.withdrawn.subject": "Вы отозвали заявку {reference}",
+  "emails.withdrawn.subject.job": "{title}, {company}: вы отозвали заявку",
   "emails.withdrawn.body": "Ваша заявка отозвана на её странице: {position} (номер {reference}).",
   "emails.withdrawn.employer": "Работодатель это видит и больше не ответит.",
   "emails.withdrawn.us": "Мы это видим. Ответа больше не будет.",
@@ -212,6 +213,7 @@ export const trackingWords: Translation<typeof english> = {
   "silence.state.unanswered": "Без ответа уже {days}",
   "silence.state.withdrawn": "Отозваны кандидатами",
   "emails.appliedBefore.subject": "Вы уже подали заявку: {reference}",
+  "emails.appliedBefore.subject.job": "{title}, {company}: вы уже подали заявку",
   "emails.appliedBefore.body":
     "С этого адреса уже подана заявка: {position} (номер {reference}). Кто-то, скорее всего вы, собирается оплатить вторую. Одной заявки достаточно. Вот страница той, которую вы отправили:",
   "emails.appliedBefore.fee":

@@ -27,11 +27,14 @@ receipt("is an email of its own, with the sum in its subject, sent once", async 
 });
 
 receipt("of a real payment says that the fee arrived, and nothing of a test", () => {
+  const payer = { email: "ann@example.com", fullName: "Ann", reference: "K7QM-4RTX-9DWP" };
+  const paid = { ...payer, amountCents: 5000, paidAt: new Date(), intentId: "pi_1", isTest: false };
   const { subject, body } = feeReceived("en", {
-    ...{ email: "ann@example.com", fullName: "Ann", reference: "K7QM-4RTX-9DWP" },
-    ...{ amountCents: 5000, paidAt: new Date(), intentId: "pi_1", isTest: false },
+    ...paid,
+    job: { title: "Second Cook", company: "Northern Quay" },
   });
-  assert.is(subject, "Receipt: $50 for your application K7QM-4RTX-9DWP");
+  assert.is(subject, "Second Cook, Northern Quay: receipt for $50");
+  assert.is(feeReceived("en", paid).subject, "Receipt: $50 for your application K7QM-4RTX-9DWP");
   assert.match(body, "We received your payment of $50");
   assert.not.match(body, /test/i);
 });
