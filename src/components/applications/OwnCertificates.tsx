@@ -10,6 +10,7 @@ import { documentFields } from "../../shared/applying/document-fields.ts";
 import { say } from "../../shared/say.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
 import { type DatesOutcome, OwnCertificateDates } from "./OwnCertificateDates.tsx";
@@ -37,12 +38,17 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
   // The employer of a job that was taken down reads no further certificate.
   const isMoot = application.jobTakenDownAt !== null && isOpen(application);
   const isAnswered = Boolean(outcome || problem || dates.isSaved || dates.issues);
-  if (isMoot && added.length === 0 && !isAnswered) return null;
   const mayDate = !hindrance || hindrance === "full";
+  if ((isMoot || !mayDate) && added.length === 0 && !isAnswered) return null;
+  // The employer may still ask for one, such as a medical certificate, but few candidates need the form now.
+  const isFolded = hasAcceptedOffer(application) && !problem;
+  const form = (
+    <CertificateForm application={application} token={token} message={replaced ? undefined : problem} />
+  );
   return (
     <>
       <section id="certificates">
-        <h3>{hindrance || isMoot ? say("Certificates") : t("certificates.title")}</h3>
+        <h3>{hindrance || isMoot || isFolded ? say("Certificates") : t("certificates.title")}</h3>
         {outcome && (
           <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
         )}
@@ -56,13 +62,15 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
             <ContactText>{hindranceWords(hindrance)}</ContactText>
           </p>
         ) : (
-          (!isMoot || problem) && (
-            <CertificateForm
-              application={application}
-              token={token}
-              message={replaced ? undefined : problem}
-            />
-          )
+          (!isMoot || problem) &&
+          (isFolded ? (
+            <details>
+              <summary>{t("certificates.title")}</summary>
+              {form}
+            </details>
+          ) : (
+            form
+          ))
         )}
       </section>
       {mayDate && <OwnCertificateDates {...{ application, token }} outcome={dates} />}

@@ -37,7 +37,7 @@ answering("accepts, also repeatedly, and confirms the hire", async () => {
   assert.match(page, "You accepted this offer");
 });
 
-answering("tells first of the job and its start, then what happens next, and folds the offer", async () => {
+answering("tells first of the job and its start, then what happens next, and folds the rest", async () => {
   const scene = await anOfferScene();
   await makeOffer(scene);
   await answerOffer(scene, { answer: "accept" });
@@ -50,6 +50,7 @@ answering("tells first of the job and its start, then what happens next, and fol
     "The offer that you accepted</summary>",
     "You accepted this offer",
     "Write a review",
+    "<summary>Add a missing certificate</summary>",
   ].map((text) => page.indexOf(text));
   assert.not.ok(places.includes(-1), String(places));
   assert.equal(

@@ -134,12 +134,13 @@ adding("says that it was added, and of one that was sent before that it is there
   assert.not.match(await mainOf(await send(path)), /was added\.|sent this file/);
 });
 
-adding("takes none for what is withdrawn, rejected or erased", async () => {
+adding("takes none for what is withdrawn, rejected or erased, and does not speak of it before", async () => {
   const employer = await anEmployer();
   const job = await postJob(employer);
   const rejected = await anOwnPageOf(new Browser(), {}, job.id);
   await setStatus(employer.browser, rejected.id, "rejected");
   await endHold(rejected.id);
+  assert.not.match(await mainOf(await send(rejected.path)), 'id="certificates"');
   const answer = await add(rejected.path, aCertificate(1));
   assert.is(answer.status, 409);
   assert.match(await mainOf(answer), "This application was rejected, so you can add no more certificates");
