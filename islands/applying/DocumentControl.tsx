@@ -67,9 +67,9 @@ export function DocumentControl({ field, message, wizard }: Props) {
         />
       ) : (
         <>
-          {named && <Modes name={named} label={label} byUrl={byUrl} linkFirst={link !== ""} />}
           <UploadForm field={field} upload={upload} reference={reference} invalid={wrong !== undefined} />
           {named && <LinkInput name={named} link={link} wizard={wizard} invalid={message !== undefined} />}
+          {named && <Modes name={named} label={label} byUrl={byUrl} linkFirst={link !== ""} />}
         </>
       )}
       {isCertificate(name) && (!kept || uploadedDocumentId(reference)) && (
