@@ -6,7 +6,9 @@ export const reuseWords = {
 
   "reuse.title": "Use these answers for another job",
   "reuse.meta.description": "Begin another application with the answers and documents that you sent before.",
-  "reuse.lead":
+  "reuse.lead": "Choose a job, and we fill in its form with your answers and documents.",
+  "reuse.more": "What we copy",
+  "reuse.copied":
     "We copy the answers and documents of application {reference} into a new one, in this browser. You can change all of them before you send it. The application that you sent stays as it is.",
   "reuse.fee": "A real job costs another {fee}. Examples are free.",
   "reuse.masked":

@@ -8,7 +8,9 @@ export const reuseWords: Translation<typeof english> = {
 
   "reuse.title": "Usar estas respuestas para otro empleo",
   "reuse.meta.description": "Empiece otra solicitud con las respuestas y los documentos que ya envió.",
-  "reuse.lead":
+  "reuse.lead": "Elija un empleo y rellenamos su formulario con sus respuestas y documentos.",
+  "reuse.more": "Qué copiamos",
+  "reuse.copied":
     "Copiamos las respuestas y los documentos de la solicitud {reference} en una nueva, en este navegador. Puede cambiarlo todo antes de enviarla. La solicitud que envió sigue como está.",
   "reuse.fee": "Un empleo real cuesta otros {fee}. Los ejemplos son gratis.",
   "reuse.masked":

@@ -9,7 +9,9 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.title": "Utiliser ces réponses pour un autre emploi",
   "reuse.meta.description":
     "Commencez une autre candidature avec les réponses et les documents déjà envoyés.",
-  "reuse.lead":
+  "reuse.lead": "Choisissez une offre : nous remplissons son formulaire avec vos réponses et vos documents.",
+  "reuse.more": "Ce que nous copions",
+  "reuse.copied":
     "Nous copions les réponses et les documents de la candidature {reference} dans une nouvelle, dans ce navigateur. Vous pouvez tout modifier avant l’envoi. La candidature envoyée reste telle quelle.",
   "reuse.fee": "Une vraie offre coûte de nouveau {fee}. Les exemples sont gratuits.",
   "reuse.masked":

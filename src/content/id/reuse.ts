@@ -8,7 +8,9 @@ export const reuseWords: Translation<typeof english> = {
 
   "reuse.title": "Pakai isian ini untuk lowongan lain",
   "reuse.meta.description": "Mulai lamaran lain dengan isian dan dokumen yang sudah pernah Anda kirim.",
-  "reuse.lead":
+  "reuse.lead": "Pilih lowongan, lalu kami mengisi formulirnya dengan isian dan dokumen Anda.",
+  "reuse.more": "Yang kami salin",
+  "reuse.copied":
     "Isian dan dokumen lamaran {reference} kami salin ke lamaran baru di browser ini. Semuanya bisa Anda ubah sebelum dikirim. Lamaran yang sudah dikirim tidak berubah.",
   "reuse.fee": "Lowongan sungguhan dikenai {fee} lagi. Contoh gratis.",
   "reuse.masked":

@@ -97,16 +97,20 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
           )}
         </Notice>
       )}
-      <p className="lead">
-        <WholeReferences>{t("reuse.lead", { reference })}</WholeReferences>
-      </p>
-      {fee && <p>{t("reuse.fee", { fee })}</p>}
-      <p>
-        {t(isMasked ? "reuse.masked" : "reuse.unmasked")}{" "}
-        {isMasked && sendsEmail && (
-          <a href={linkTo(routes.applicationPrivate, { token })}>{t("reuse.masked.code")}</a>
-        )}
-      </p>
+      <p className="lead">{t("reuse.lead")}</p>
+      {fee && <p className="meta">{t("reuse.fee", { fee })}</p>}
+      <details>
+        <summary>{t("reuse.more")}</summary>
+        <p>
+          <WholeReferences>{t("reuse.copied", { reference })}</WholeReferences>
+        </p>
+        <p>
+          {t(isMasked ? "reuse.masked" : "reuse.unmasked")}{" "}
+          {isMasked && sendsEmail && (
+            <a href={linkTo(routes.applicationPrivate, { token })}>{t("reuse.masked.code")}</a>
+          )}
+        </p>
+      </details>
       <ReuseForms
         {...{ fitting, siteUrl, issues, typed: values.jobId }}
         action={linkTo(routes.applicationReuse, { token })}
