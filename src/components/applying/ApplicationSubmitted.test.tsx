@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -15,6 +16,27 @@ submitted("says without script that the application was submitted", () => {
   assert.match(html, "Application Submitted Successfully!");
   assert.match(html, "Your application has been successfully submitted.");
 });
+
+submitted(
+  "says first what happened and when an answer comes, but for a job that is closed to its employer",
+  () => {
+    const at = new Date("2026-11-27T12:00:00Z");
+    const sent = {
+      at,
+      voyage: { destination: "Norway", nationality: "Filipino", country: "Philippines" } as never,
+    };
+    const facts = { reference: "LF-1", job: undefined, link: undefined, receipt, sent };
+    const lead = (page: ReactElement) => /<p class="lead">(.*?)<\/p>/.exec(renderToStaticMarkup(page))?.[1];
+    assert.is(
+      lead(<ApplicationSubmitted {...facts} />),
+      "We received your application. You hear from us by December 4, 2026.",
+    );
+    assert.is(
+      lead(<ApplicationSubmitted {...facts} closedBecause="employer-suspended" />),
+      "We received your application.",
+    );
+  },
+);
 
 submitted("says what a toast says in the place that the toast covers", () => {
   const [place] = /<div[^>]*data-toast-place.*?<\/p>/s.exec(html)!;

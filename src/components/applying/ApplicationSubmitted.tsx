@@ -97,13 +97,19 @@ export function ApplicationSubmitted(props: Props) {
   );
 }
 
-function Head({ reference, sent }: Props) {
+function Head({ reference, sent, closedBecause }: Props) {
+  const due = sent && !closedBecause && longDate(businessDaysAfter(sent.at, claims.reviewDays));
   return (
     <div className="page-head navy voyage">
       <div className="wrap">
         <div>
           <h1>{t(reference ? "success.title" : "success.neutral.title")}</h1>
-          {reference ? (
+          <p className="lead">
+            {reference
+              ? [t("success.lead"), due && t("track.due", { date: due })].filter(Boolean).join(" ")
+              : t("success.neutral.lead")}
+          </p>
+          {reference && (
             <dl>
               <dt>{t("success.reference")}</dt>
               <dd className="reference" data-shown-once>
@@ -111,8 +117,6 @@ function Head({ reference, sent }: Props) {
               </dd>
               <dd className="meta">{t("success.reference.hint")}</dd>
             </dl>
-          ) : (
-            <p className="lead">{t("success.neutral.lead")}</p>
           )}
         </div>
         {sent && (

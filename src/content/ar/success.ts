@@ -6,6 +6,7 @@ export const successWords: Translation<typeof english> = {
   "success.meta.title": "تم إرسال طلبك بنجاح!",
   "success.meta.description": "أُرسل طلبك: ما الذي يحدث بعد ذلك ومتى.",
   "success.meta.keywords": "أُرسل الطلب، الخطوات التالية",
+  "success.lead": "وصلنا طلبك.",
   "success.reference": "الرقم المرجعي لطلبك",
   "success.reference.hint": "احتفظ به، واذكره حين تكتب إلينا عن هذا الطلب.",
   "success.receipt": "الرسوم المدفوعة",
@@ -35,9 +36,10 @@ export const successWords: Translation<typeof english> = {
   "success.home": "العودة إلى الرئيسية",
   "success.jobs": "تصفّح وظائف أخرى",
   "success.neutral.title": "طلبك",
-  "success.neutral.lead": "افتح هذه الصفحة في المتصفح الذي قدّمت منه، أو تابع طلبك برقمه المرجعي.",
+  "success.neutral.lead":
+    "لا نعرض الطلب إلا في المتصفح الذي أرسله. افتح هذه الصفحة فيه، أو تابع طلبك برقمه المرجعي.",
   "success.neutral.text":
-    "حمايةً لبياناتك، لا نعرض التفاصيل إلا في المتصفح الذي قدّمت منه. حين يتأكّد الدفع تقول هذه الصفحة هناك «تم إرسال طلبك بنجاح!» وتعرض الرقم المرجعي.",
+    "حين يتأكّد الدفع تقول الصفحة في ذلك المتصفح «تم إرسال طلبك بنجاح!» وتعرض الرقم المرجعي.",
   "success.processing.title": "الدفع قيد المعالجة",
   "success.processing.text":
     "لم تؤكده شركة خدمات الدفع بعد. لا حاجة إلى الدفع مرة أخرى. نرسل طلبك حالما يتأكّد الدفع.",

@@ -3,6 +3,7 @@ export const successWords = {
   "success.meta.title": "Application Submitted Successfully!",
   "success.meta.description": "Your application has been submitted: what happens next and when.",
   "success.meta.keywords": "application submitted, next steps",
+  "success.lead": "We received your application.",
   "success.reference": "Your reference",
   "success.reference.hint": "Keep it. Give it when you write to us about this application.",
   "success.receipt": "Fee paid",
@@ -35,9 +36,9 @@ export const successWords = {
   "success.jobs": "Browse More Jobs",
   "success.neutral.title": "Your application",
   "success.neutral.lead":
-    "Open this page in the browser that you applied with, or follow your application with its reference.",
+    "We show an application only in the browser that sent it. Open this page there, or follow your application with its reference.",
   "success.neutral.text":
-    "To protect your data, we show details only in the browser that you applied with. Once your payment is confirmed, this page says there 'Application Submitted Successfully!' and shows your reference.",
+    "Once your payment is confirmed, the page in that browser says 'Application Submitted Successfully!' and shows your reference.",
   "success.processing.title": "Your payment is being processed",
   "success.processing.text":
     "The payment provider has not confirmed it yet. You do not need to pay again. We submit your application as soon as the payment is confirmed.",

@@ -6,6 +6,7 @@ export const successWords: Translation<typeof english> = {
   "success.meta.title": "¡Solicitud enviada!",
   "success.meta.description": "Su solicitud está enviada: qué pasa ahora y cuándo.",
   "success.meta.keywords": "solicitud enviada, próximos pasos",
+  "success.lead": "Hemos recibido su solicitud.",
   "success.reference": "Su referencia",
   "success.reference.hint": "Guárdela e indíquela cuando nos escriba sobre esta solicitud.",
   "success.receipt": "Tarifa pagada",
@@ -37,9 +38,9 @@ export const successWords: Translation<typeof english> = {
   "success.jobs": "Ver más empleos",
   "success.neutral.title": "Su solicitud",
   "success.neutral.lead":
-    "Abra esta página en el navegador con el que hizo la solicitud, o siga su solicitud con la referencia.",
+    "Solo mostramos una solicitud en el navegador que la envió. Abra allí esta página o siga su solicitud con la referencia.",
   "success.neutral.text":
-    "Para proteger sus datos, los detalles solo se ven en el navegador con el que hizo la solicitud. Cuando se confirme el pago, esta página dirá allí “¡Solicitud enviada!” y mostrará su referencia.",
+    "Cuando se confirme el pago, la página de ese navegador dirá “¡Solicitud enviada!” y mostrará su referencia.",
   "success.processing.title": "Su pago está en proceso",
   "success.processing.text":
     "El proveedor de pagos aún no lo ha confirmado. No tiene que pagar otra vez. Enviaremos su solicitud en cuanto se confirme.",

@@ -6,6 +6,7 @@ export const successWords: Translation<typeof english> = {
   "success.meta.title": "Candidature envoyée !",
   "success.meta.description": "Votre candidature est envoyée : ce qui se passe ensuite, et quand.",
   "success.meta.keywords": "candidature envoyée, prochaines étapes",
+  "success.lead": "Nous avons reçu votre candidature.",
   "success.reference": "Votre référence",
   "success.reference.hint": "Gardez-la. Donnez-la quand vous nous écrivez au sujet de cette candidature.",
   "success.receipt": "Frais payés",
@@ -38,9 +39,9 @@ export const successWords: Translation<typeof english> = {
   "success.jobs": "Voir d’autres offres",
   "success.neutral.title": "Votre candidature",
   "success.neutral.lead":
-    "Ouvrez cette page dans le navigateur de votre candidature, ou suivez votre candidature avec sa référence.",
+    "Nous n’affichons une candidature que dans le navigateur qui l’a envoyée. Ouvrez-y cette page, ou suivez votre candidature avec sa référence.",
   "success.neutral.text":
-    "Pour protéger vos données, nous ne montrons les détails que dans le navigateur de votre candidature. Une fois votre paiement confirmé, cette page y affiche « Candidature envoyée ! » et votre référence.",
+    "Une fois votre paiement confirmé, la page de ce navigateur affiche « Candidature envoyée ! » et votre référence.",
   "success.processing.title": "Votre paiement est en cours de traitement",
   "success.processing.text":
     "Le prestataire de paiement ne l’a pas encore confirmé. Vous n’avez pas à payer de nouveau. Nous envoyons votre candidature dès que le paiement est confirmé.",

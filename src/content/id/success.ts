@@ -6,6 +6,7 @@ export const successWords: Translation<typeof english> = {
   "success.meta.title": "Lamaran Berhasil Dikirim!",
   "success.meta.description": "Lamaran Anda sudah dikirim: apa selanjutnya dan kapan.",
   "success.meta.keywords": "lamaran terkirim, langkah selanjutnya",
+  "success.lead": "Lamaran Anda sudah kami terima.",
   "success.reference": "Nomor referensi Anda",
   "success.reference.hint": "Simpan nomor ini. Sebutkan saat Anda menghubungi kami tentang lamaran ini.",
   "success.receipt": "Biaya yang dibayar",
@@ -38,9 +39,9 @@ export const successWords: Translation<typeof english> = {
   "success.jobs": "Lihat Lowongan Lain",
   "success.neutral.title": "Lamaran Anda",
   "success.neutral.lead":
-    "Buka halaman ini di browser yang Anda pakai melamar, atau ikuti lamaran Anda dengan nomor referensinya.",
+    "Lamaran hanya kami tampilkan di browser yang mengirimnya. Buka halaman ini di sana, atau ikuti lamaran Anda dengan nomor referensinya.",
   "success.neutral.text":
-    "Demi keamanan data Anda, rinciannya hanya tampil di browser yang Anda pakai melamar. Setelah pembayaran dikonfirmasi, halaman ini di sana menampilkan “Lamaran Berhasil Dikirim!” dan nomor referensi Anda.",
+    "Setelah pembayaran dikonfirmasi, halaman di browser itu menampilkan “Lamaran Berhasil Dikirim!” dan nomor referensi Anda.",
   "success.processing.title": "Pembayaran Anda sedang diproses",
   "success.processing.text":
     "Penyedia pembayaran belum mengonfirmasinya. Anda tidak perlu membayar lagi. Lamaran Anda kami kirim begitu pembayaran dikonfirmasi.",

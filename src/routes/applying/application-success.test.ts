@@ -80,7 +80,7 @@ confirmation("shows no data to a browser that cannot show that the payment is it
   await pay(browser, intent);
   await browser.send(address(intent));
   const main = await mainOf(await new Browser().send(`/application-success?payment_intent=${intent.id}`));
-  assert.ok(main.includes("we show details only in the browser that you applied with"));
+  assert.ok(main.includes("We show an application only in the browser that sent it"));
   assert.not(main.includes('class="reference"'));
 });
 
