@@ -35,7 +35,7 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
   });
   return (
     <>
-      <form method="post" action={linkTo(routes.alertChange, { token })}>
+      <form className="pairs" method="post" action={linkTo(routes.alertChange, { token })}>
         <h2>{t("alerts.change.title")}</h2>
         <Question name="search" label={t("alerts.search")} message={messages.search}>
           <input {...marks("search")} maxLength={200} />

@@ -46,7 +46,7 @@ export function renderAlerts(
     description: t("alerts.lead"),
     noindex: true,
     hasFooterRow: true,
-    styles: isWide ? ["icons", "rows", "newsletter"] : [],
+    styles: isWide ? ["icons", "rows", "newsletter"] : ["newsletter"],
   });
 }
 
