@@ -30,7 +30,7 @@ export async function fillSite(sql: Client, rules?: EmployerRules): Promise<Vaca
     if (rules) await applyEmployerRules(sql, rules);
     await loadTerms(sql, await readTerms(`${schema}/terms`));
     await seed(sql, datasetFile(`${schema}/seed/manifest.json`), { today: inDays(0) });
-    await aJob(sql, { ...closedJob, closesOn: inDays(-3) });
+    await aJob(sql, { ...closedJob, createdAt: inDays(-33), closesOn: inDays(-3) });
     await prepareSearch({ sql, terms: undefined });
   }
   const [open] = await sql<{ id: string }[]>`

@@ -21,6 +21,7 @@ interface JobColumns {
   description: string;
   requirements: string;
   closesOn: string;
+  createdAt?: string;
   sample: boolean;
 }
 
