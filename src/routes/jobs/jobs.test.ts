@@ -35,6 +35,18 @@ jobs("finds by a word of title or company, newest first", async () => {
   assert.match(count, /^2 positions across \d+ countries$/);
 });
 
+jobs("has a quiet button until a search or a filter is chosen", async () => {
+  const word = uniqueWord();
+  await insertJob(sql, { title: `Bosun ${word}`, country: "Norway" });
+  const quiet = /<button type="submit" class="btn-quiet">/;
+  assert.match((await read("/jobs")).form, quiet);
+  for (const query of [`search=${word}`, "country=Norway"]) {
+    const { form } = await read(`/jobs?${query}`);
+    assert.match(form, /<button type="submit">/);
+    assert.not.match(form, quiet);
+  }
+});
+
 jobs("takes country, sector and level in any case, by slug or label", async () => {
   const word = uniqueWord();
   const wanted = { title: `Ping ${word}`, country: "United Kingdom", sector: "it", experienceLevel: "labor" };
