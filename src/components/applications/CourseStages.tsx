@@ -31,7 +31,10 @@ export function StageMap({ application }: Pick<Props, "application">) {
   return <CourseMap voyage={application} marks={{ all, passed, isOver }} />;
 }
 
-const isOnCourse = ({ jobTakenDownAt, closedBecause }: OwnApplication) => !jobTakenDownAt && !closedBecause;
+export const isRefunded = ({ paymentStatus }: OwnApplication): boolean => paymentStatus === "refunded";
+
+const isOnCourse = (application: OwnApplication) =>
+  !application.jobTakenDownAt && !application.closedBecause && !isRefunded(application);
 
 interface Step {
   label: string;

@@ -2,9 +2,9 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
-import { asksForAnswer, hasUnread } from "./asks-for-answer.ts";
+import { hasNews } from "./asks-for-answer.ts";
 import { StageMap } from "./CourseStages.tsx";
+import { isEnded } from "./OwnEnd.tsx";
 
 interface Props {
   application: OwnApplication;
@@ -15,7 +15,7 @@ interface Props {
 export function OwnApplicationHead({ application, takenDownAt }: Props) {
   const linkTo = useLinkTo();
   const { job, jobId, reference, withdrawnAt } = application;
-  const comesFirst = asksForAnswer(application) || hasAcceptedOffer(application) || hasUnread(application);
+  const comesFirst = hasNews(application) || isEnded(application) || application.closedBecause !== null;
   return (
     <div className={`page-head navy voyage${comesFirst ? " asks" : ""}`}>
       <div className="wrap">
@@ -23,13 +23,9 @@ export function OwnApplicationHead({ application, takenDownAt }: Props) {
           <h1>{job ? t("application.vacancy.of", { ...job }) : t("application.general")}</h1>
           <p className="lead">
             {`${t("application.receipt.reference")} `}
-            <b className="whole">{reference}</b>
+            <b className="whole">{reference}</b>{" "}
+            {jobId && <a href={linkTo(routes.job, { id: jobId })}>{t("emails.action.job")}</a>}
           </p>
-          {jobId && (
-            <p>
-              <a href={linkTo(routes.job, { id: jobId })}>{t("emails.action.job")}</a>
-            </p>
-          )}
           <p className="meta">{t("application.lead")}</p>
         </div>
         {!withdrawnAt && !takenDownAt && <StageMap application={application} />}

@@ -8,7 +8,7 @@ import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
-import { hasUnread } from "./asks-for-answer.ts";
+import { hasNews, hasUnread } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { CourseStages, isOpen } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
@@ -19,6 +19,7 @@ import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
+import { isEnded, OwnEnd, OwnNews } from "./OwnEnd.tsx";
 import { OwnHire } from "./OwnHire.tsx";
 import { OwnInterviews } from "./OwnInterviews.tsx";
 import { OwnMessages } from "./OwnMessages.tsx";
@@ -67,7 +68,9 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           {hasUnread(application) && messages}
           <h2>{t("application.status")}</h2>
+          {hasNothingToDo(application) && <OwnNews />}
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
+          <OwnEnd {...{ application, token }} />
           {takenDownAt && <JobTakenDown {...{ application, token }} at={takenDownAt} />}
           {!takenDownAt && isOpen(application) && application.closedBecause && (
             <ClosedToEmployer application={application} because={application.closedBecause} />
@@ -114,8 +117,10 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
             </div>
           )}
           <div>
-            {details && <OwnReuse token={token} />}
-            {!takenDownAt && <OwnWithdrawal application={application} token={token} />}
+            {details && !isEnded(application) && <OwnReuse token={token} />}
+            {!takenDownAt && !application.withdrawnAt && (
+              <OwnWithdrawal application={application} token={token} />
+            )}
             <OwnData {...{ token, reference }} erasure={application.erasure} />
             <p>
               <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
@@ -126,3 +131,10 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
     </>
   );
 }
+
+const hasNothingToDo = (application: OwnApplication): boolean =>
+  !hasNews(application) &&
+  !isEnded(application) &&
+  !application.closedBecause &&
+  !application.jobTakenDownAt &&
+  application.infected.length === 0;

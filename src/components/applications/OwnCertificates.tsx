@@ -11,7 +11,7 @@ import { say } from "../../shared/say.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
-import { isOpen } from "./CourseStages.tsx";
+import { isOpen, isRefunded } from "./CourseStages.tsx";
 import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
 import { type DatesOutcome, OwnCertificateDates } from "./OwnCertificateDates.tsx";
 import { replacementName } from "./ReplaceDocument.tsx";
@@ -35,8 +35,8 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
   const { outcome, problem, replaced } = sent;
   const added = application.certificates.filter((certificate) => isAddedLater(application, certificate));
   const hindrance = hindranceOf(application);
-  // The employer of a job that was taken down reads no further certificate.
-  const isMoot = application.jobTakenDownAt !== null && isOpen(application);
+  // Nobody reads another certificate of a job that was taken down, or after a refund.
+  const isMoot = (application.jobTakenDownAt !== null || isRefunded(application)) && isOpen(application);
   const isAnswered = Boolean(outcome || problem || dates.isSaved || dates.issues);
   const mayDate = !hindrance || hindrance === "full";
   if ((isMoot || !mayDate) && added.length === 0 && !isAnswered) return null;

@@ -2,9 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { longDateTime } from "../../shared/format.ts";
 import { QuietLink } from "../shell/ButtonLink.tsx";
-import { Notice } from "../shell/Notice.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { TestPaymentNote } from "./TestPaymentNote.tsx";
 
@@ -13,33 +11,17 @@ interface Props {
   token: string;
 }
 
-/** It is open where the page says that the candidate can withdraw below, and when they have. */
-export function OwnWithdrawal({ application, token }: Props) {
-  const isOpen = Boolean(application.withdrawnAt || application.closedBecause);
-  return (
-    <FoldedSection
-      id="withdrawal"
-      title={t(application.withdrawnAt ? "withdrawal.section.done" : "withdrawal.section")}
-      open={isOpen}
-    >
-      <Withdrawal application={application} token={token} />
-    </FoldedSection>
-  );
-}
+/** It is open where the page says that the candidate can withdraw below. */
+export const OwnWithdrawal = ({ application, token }: Props) => (
+  <FoldedSection id="withdrawal" title={t("withdrawal.section")} open={application.closedBecause !== null}>
+    <Withdrawal application={application} token={token} />
+  </FoldedSection>
+);
 
 function Withdrawal({ application, token }: Props) {
-  const { withdrawnAt, applicationStatus, hasEmployer, closedBecause, paymentStatus, receipts } = application;
+  const { applicationStatus, hasEmployer, closedBecause, paymentStatus, receipts } = application;
   const linkTo = useLinkTo();
   const isRefundable = closedBecause && paymentStatus === "completed";
-  if (withdrawnAt)
-    return (
-      <Notice
-        title={t("withdrawal.done.title")}
-        text={t(hasEmployer ? "withdrawal.done.text" : "withdrawal.done.text.us", {
-          date: longDateTime(withdrawnAt),
-        })}
-      />
-    );
   if (applicationStatus === "rejected") return <p>{t("withdrawal.rejected")}</p>;
   return (
     <>

@@ -91,7 +91,6 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "البحث عن طلبك برقمه المرجعي",
 
   "withdrawal.section": "سحب الطلب",
-  "withdrawal.section.done": "طلب مسحوب",
   "withdrawal.text": "إن لم تعد تريد الوظيفة فاسحب طلبك، فيعلم صاحب العمل بذلك.",
   "withdrawal.text.us": "إن لم يعد الأمر يهمك فاسحب طلبك، فنعلم بذلك.",
   "withdrawal.link": "سحب هذا الطلب",

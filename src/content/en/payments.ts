@@ -6,6 +6,10 @@ export const paymentsWords = {
   "application.lead": "Anyone with this link can open this page. Do not share it.",
   "application.vacancy": "Job",
   "application.vacancy.of": "{title}, {company}",
+  "application.refunded.title": "We refunded the fee",
+  "application.refunded.text":
+    "Nobody answers this application any more. Your bank may need some days to show the money.",
+  "application.news": "This page shows what is new.",
   "application.status": "Status",
   "application.date": "{date} UTC",
   "application.sent": "What you sent",

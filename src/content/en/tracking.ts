@@ -84,7 +84,6 @@ export const trackingWords = {
   "oldLink.track": "Find your application by its reference",
 
   "withdrawal.section": "Withdraw",
-  "withdrawal.section.done": "Withdrawn",
   "withdrawal.text": "If you no longer want the job, withdraw your application. The employer then sees that.",
   "withdrawal.text.us": "If you are no longer interested, withdraw your application. We then see that.",
   "withdrawal.link": "Withdraw this application",

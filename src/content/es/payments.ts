@@ -9,6 +9,10 @@ export const paymentsWords: Translation<typeof english> = {
   "application.lead": "Cualquiera que tenga este enlace puede abrir esta página. No lo comparta.",
   "application.vacancy": "Empleo",
   "application.vacancy.of": "{title}, {company}",
+  "application.refunded.title": "Le devolvimos la tarifa",
+  "application.refunded.text":
+    "Ya nadie responde a esta solicitud. Su banco puede tardar unos días en mostrar el dinero.",
+  "application.news": "Esta página muestra las novedades.",
   "application.status": "Estado",
   "application.date": "{date} UTC",
   "application.sent": "Lo que envió",

@@ -87,7 +87,6 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "Buscar su solicitud por la referencia",
 
   "withdrawal.section": "Retirar la solicitud",
-  "withdrawal.section.done": "Solicitud retirada",
   "withdrawal.text": "Si ya no quiere el puesto, retire su solicitud. La empresa lo verá.",
   "withdrawal.text.us": "Si ya no le interesa, retire su solicitud. Nosotros lo veremos.",
   "withdrawal.link": "Retirar esta solicitud",

@@ -9,6 +9,10 @@ export const paymentsWords: Translation<typeof english> = {
   "application.lead": "Toute personne qui a ce lien peut ouvrir cette page. Ne le partagez pas.",
   "application.vacancy": "Emploi",
   "application.vacancy.of": "{title}, {company}",
+  "application.refunded.title": "Nous avons remboursé les frais",
+  "application.refunded.text":
+    "Plus personne ne répond à cette candidature. Votre banque peut mettre quelques jours à afficher l’argent.",
+  "application.news": "Cette page affiche les nouveautés.",
   "application.status": "Statut",
   "application.date": "{date} UTC",
   "application.sent": "Ce que vous avez envoyé",

@@ -90,7 +90,6 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "Retrouver votre candidature par sa référence",
 
   "withdrawal.section": "Retirer",
-  "withdrawal.section.done": "Candidature retirée",
   "withdrawal.text":
     "Si vous ne voulez plus de cet emploi, retirez votre candidature. L’employeur le voit alors.",
   "withdrawal.text.us": "Si cela ne vous intéresse plus, retirez votre candidature. Nous le voyons alors.",

@@ -10,6 +10,10 @@ export const paymentsWords: Translation<typeof english> = {
     "Siapa pun yang memegang tautan ini bisa membuka halaman ini. Jangan bagikan tautannya.",
   "application.vacancy": "Lowongan",
   "application.vacancy.of": "{title}, {company}",
+  "application.refunded.title": "Biaya sudah kami kembalikan",
+  "application.refunded.text":
+    "Lamaran ini tidak lagi dijawab siapa pun. Bank Anda mungkin perlu beberapa hari untuk menampilkan uangnya.",
+  "application.news": "Halaman ini menampilkan kabar baru.",
   "application.status": "Status",
   "application.date": "{date} UTC",
   "application.sent": "Yang Anda kirim",

@@ -88,7 +88,6 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "Cari lamaran Anda dengan nomor referensi",
 
   "withdrawal.section": "Tarik lamaran",
-  "withdrawal.section.done": "Lamaran ditarik",
   "withdrawal.text":
     "Kalau Anda tidak menginginkan pekerjaan ini lagi, tarik lamaran Anda. Perusahaan akan melihatnya.",
   "withdrawal.text.us": "Kalau Anda tidak berminat lagi, tarik lamaran Anda. Kami akan melihatnya.",

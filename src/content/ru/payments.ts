@@ -9,6 +9,10 @@ export const paymentsWords: Translation<typeof english> = {
   "application.lead": "Эту страницу может открыть любой, у кого есть ссылка. Никому её не передавайте.",
   "application.vacancy": "Вакансия",
   "application.vacancy.of": "{title}, {company}",
+  "application.refunded.title": "Мы вернули сбор",
+  "application.refunded.text":
+    "На эту заявку больше никто не ответит. Банку может понадобиться несколько дней, чтобы показать деньги.",
+  "application.news": "Новости появятся на этой странице.",
   "application.status": "Статус",
   "application.date": "{date} UTC",
   "application.sent": "Что вы отправили",

@@ -88,7 +88,6 @@ export const trackingWords: Translation<typeof english> = {
   "oldLink.track": "Найти заявку по её номеру",
 
   "withdrawal.section": "Отзыв заявки",
-  "withdrawal.section.done": "Заявка отозвана",
   "withdrawal.text": "Если работа вам больше не нужна, отзовите заявку. Работодатель это увидит.",
   "withdrawal.text.us": "Если вы больше не ищете работу, отзовите заявку. Мы это увидим.",
   "withdrawal.link": "Отозвать эту заявку",

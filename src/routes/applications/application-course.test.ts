@@ -92,6 +92,7 @@ course("has a mark for an agreed interview, with its date, until the interview i
   const main = await mainOf(await send(scene.path));
   assert.equal(steps(main), ["Submitted", "Interview agreed"]);
   assert.is(current(main), "Interview agreed");
+  assert.match(main, "voyage asks", "a phone shows no map above the interview");
   assert.match(main, `For ${zonedTime(new Date(noon), "Europe/Oslo")}`);
   assert.equal(ahead(main), ["Interviewed", "Accepted"]);
   assert.not.match(main, "contacted for interviews");

@@ -4,6 +4,7 @@ import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { answer, offer as offerInterview } from "../../../tests/support/interviews.ts";
 import { anOfferScene, answerOffer, offered, statusOf } from "../../../tests/support/offers.ts";
+import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
 
 const unread = suite("an application that its employer may not read any more");
@@ -25,6 +26,20 @@ const ends: Record<string, (talk: Talk) => Promise<unknown>> = {
   "because its job closed long ago": ({ scene }) =>
     sql`update jobs set closed_at = now() - interval '200 days' where id = ${scene.job.id}`,
 };
+
+unread("because its fee was refunded, says so above everything else and has nothing ahead", async () => {
+  const { path, id } = await anOwnPage();
+  assert.match(await mainOf(await send(path)), "This page shows what is new.");
+  await (await signedIn()).submit(`/admin/applications/${id}/refund`, { reason: "Goodwill" });
+  const page = await mainOf(await send(path));
+  const status = page.slice(page.indexOf("<h2>Status"), page.indexOf("What you sent"));
+  for (const words of ["We refunded the fee", "Nobody answers this application any more", "another job</a>"])
+    assert.match(status, words);
+  assert.match(page, "voyage asks");
+  assert.not.match(page, 'class="ahead"');
+  assert.not.match(page, "shows what is new");
+  assert.not.match(page, "Add a missing certificate");
+});
 
 for (const [reason, end] of Object.entries(ends)) {
   unread(`${reason}, takes no answer to an offer or an interview`, async () => {

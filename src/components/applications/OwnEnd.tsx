@@ -1,0 +1,55 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import * as routes from "../../routes.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { QuietLink } from "../shell/ButtonLink.tsx";
+import { useSendsEmail } from "../shell/MailOff.tsx";
+import { Notice } from "../shell/Notice.tsx";
+import { isOpen, isRefunded } from "./CourseStages.tsx";
+import { TestPaymentNote } from "./TestPaymentNote.tsx";
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+}
+
+/** Nobody answers the application any more. */
+export const isEnded = (application: OwnApplication): boolean =>
+  !isOpen(application) || isRefunded(application);
+
+/** Says how the application ended, and leads to another one. */
+export function OwnEnd({ application, token }: Props) {
+  const linkTo = useLinkTo();
+  const { withdrawnAt, hasEmployer, receipts, details } = application;
+  if (!isEnded(application)) return null;
+  return (
+    <>
+      {withdrawnAt && (
+        <Notice
+          title={t("withdrawal.done.title")}
+          text={t(hasEmployer ? "withdrawal.done.text" : "withdrawal.done.text.us", {
+            date: longDateTime(withdrawnAt),
+          })}
+        />
+      )}
+      {isRefunded(application) && (
+        <Notice title={t("application.refunded.title")}>
+          <p>{t("application.refunded.text")}</p>
+          <TestPaymentNote receipts={receipts} />
+        </Notice>
+      )}
+      {details && (
+        <p className="actions">
+          <QuietLink href={linkTo(routes.applicationReuse, { token })}>{t("reuse.section")}</QuietLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Tells a candidate who has nothing to do where the news comes. */
+export function OwnNews() {
+  const sendsEmail = useSendsEmail();
+  return <p className="meta">{t(sendsEmail ? "success.next.email" : "application.news")}</p>;
+}
