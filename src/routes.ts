@@ -39,7 +39,7 @@ const filterAndPage = [...filter, "page"] as const;
 const filterAndPart = [...filter, "limit", "cursor"] as const;
 const part = ["limit", "cursor"] as const;
 const withPage = { query: ["page"] } as const;
-const employersPlace = { query: ["search", "checked", "page"] } as const;
+const employersPlace = { query: ["list", "search", "checked", "page"] } as const;
 const withToken = { query: ["token"] } as const;
 const withNext = { query: ["next"] } as const;
 

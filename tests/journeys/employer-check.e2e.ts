@@ -43,8 +43,9 @@ async function decide(company: string): Promise<void> {
     await card.getByLabel(proof).check();
   await card.getByLabel("I called a number that I found elsewhere").check();
   assert.equal(await violationsOf(page), []);
-  await card.getByRole("button", { name: `Mark as checked: ${company}` }).click();
-  await main(page).getByText("Checked").first().waitFor();
+  await card.getByLabel("Mark as checked").check();
+  await card.getByRole("button", { name: `Save the decision: ${company}` }).click();
+  await card.waitFor({ state: "detached" });
   await close();
 }
 

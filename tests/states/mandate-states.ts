@@ -77,9 +77,10 @@ export const mandateStates: PageState[] = [
       await askTwice(page);
       await logIn(page);
       await page.goto(linkTo(routes.adminEmployers));
-      await main(page).getByText("to look at").first().click();
+      await main(page).locator(".row-summary").first().click();
+      await main(page).getByLabel("Mark as checked").first().check();
       await main(page)
-        .getByRole("button", { name: /^Mark as checked:/ })
+        .getByRole("button", { name: /^Save the decision:/ })
         .first()
         .click();
       await main(page).getByRole("alert").waitFor();

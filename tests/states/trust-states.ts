@@ -66,7 +66,7 @@ async function postVerified(page: Page): Promise<Job> {
   const job = await postJob(page);
   await confirmMailbox(page);
   await logIn(page);
-  await page.goto(linkTo(routes.adminEmployers));
+  await page.goto(linkTo(routes.adminEmployers, { list: "companies" }));
   const employer = main(page).getByRole("listitem").filter({ hasText: job.company });
   await employer.locator("summary").first().click();
   await employer.getByLabel("What was checked").fill("the company register, and a call to its number");
@@ -165,7 +165,7 @@ export const trustStates = [
     reach: async (page: Page) => {
       await postJob(page);
       await logIn(page);
-      await page.goto(linkTo(routes.adminEmployers));
+      await page.goto(linkTo(routes.adminEmployers, { list: "companies" }));
       await main(page).locator(".row-summary").first().click();
     },
   },

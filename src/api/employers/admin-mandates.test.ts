@@ -63,6 +63,7 @@ queue("shows the request as it was sent, with its files", async () => {
     lastName: "Solberg",
     mailboxConfirmed: true,
     ...fields,
+    daysOpen: 0,
     codeSentTo: null,
     codeConfirmed: false,
     isRenewal: false,

@@ -12,7 +12,8 @@ interface Props {
 /** Finds companies above the list of all of them. */
 export function EmployerSearch({ place: { search, checked }, counts }: Props) {
   const linkTo = useLinkTo();
-  const companies = (query = {}) => `${linkTo(routes.adminEmployers, query)}#companies`;
+  const companies = (query = {}) =>
+    `${linkTo(routes.adminEmployers, { list: "companies", ...query })}#companies`;
   const found = counts[checked ?? "all"];
   return (
     <>
@@ -22,11 +23,12 @@ export function EmployerSearch({ place: { search, checked }, counts }: Props) {
             {t("admin.employers.search")}
             <input id="search" type="search" name="search" defaultValue={search} maxLength={200} />
           </label>
+          <input type="hidden" name="list" value="companies" />
           {checked && <input type="hidden" name="checked" value={checked} />}
           <button type="submit">{t("admin.applications.submit")}</button>
         </form>
       </search>
-      <nav className="tabs" aria-label={t("admin.employers.filter")}>
+      <nav className="tabs filters" aria-label={t("admin.employers.filter")}>
         {[undefined, ...checkFilters].map((filter) => (
           <a
             key={filter ?? "all"}

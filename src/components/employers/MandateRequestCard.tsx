@@ -5,7 +5,9 @@ import { longDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { FoldedRow } from "../shell/FoldedRow.tsx";
 import { fileWords } from "./CompanyFiles.tsx";
-import { MandateDecisionForm, type RefusedDecision } from "./MandateDecisionForm.tsx";
+import { MandateDecisionForm } from "./MandateDecisionForm.tsx";
+import { domainsText, type Hint, mandateHints } from "./mandate-hints.ts";
+import type { RefusedDecision } from "./refused-decision.ts";
 
 interface Props {
   request: WaitingRequestView;
@@ -14,20 +16,23 @@ interface Props {
 
 /** A request for a check: what was sent, what the site can say of it, and the forms to decide on it. */
 export function MandateRequestCard({ request, refused }: Props) {
-  const { id, company, country, askedAt, isRenewal, kind } = request;
-  const warnings = warningsOf(request);
+  const { id, company, country, askedAt, daysOpen, isRenewal, kind, firstName, lastName } = request;
+  const hints = mandateHints(request);
+  const person = `${firstName} ${lastName}`;
   return (
     <FoldedRow
       id={`request-${id}`}
       company={company}
       title={company}
-      facts={[country, t(`queue.kind.${kind}`), isRenewal && t("queue.renewal")]}
+      facts={[person, country, t(`queue.kind.${kind}`), isRenewal && t("queue.renewal")]}
+      more={domainsText(request)}
       since={askedAt}
-      state={warnings.length > 0 && <Badge kind="warn">{tn("queue.look", warnings.length)}</Badge>}
+      age={daysOpen > 0 ? tn("queue.open", daysOpen) : t("queue.open.today")}
+      state={<WorstHint hints={hints} />}
       isOpen={Boolean(refused)}
     >
       <div>
-        <Hints warnings={warnings} sameDomain={request.hints.sameDomain} />
+        <Hints hints={hints} sameDomain={request.hints.sameDomain} />
         <Sent request={request} />
       </div>
       <div>
@@ -68,31 +73,25 @@ function Sent({ request }: { request: WaitingRequestView }) {
   );
 }
 
-const mentionKeys = {
-  messenger: "queue.hint.messenger",
-  phone: "queue.hint.phone.text",
-  money: "queue.hint.money",
-} as const;
-
-function warningsOf({ hints, mailboxConfirmed }: WaitingRequestView): string[] {
-  const { freeMail, resembles, phoneUsed, networkUsed, contactOrMoney } = hints;
-  return [
-    !mailboxConfirmed && t("mandate.mailbox.unconfirmed"),
-    freeMail && t("queue.hint.freeMail"),
-    resembles.length > 0 && t("queue.hint.resembles", { names: resembles.join(", ") }),
-    phoneUsed && t("queue.hint.phone"),
-    networkUsed && t("queue.hint.network"),
-    ...contactOrMoney.map(({ rule, sentence }) => t(mentionKeys[rule], { sentence })),
-  ].filter((text) => text !== false);
+function Hints({ hints, sameDomain }: { hints: Hint[]; sameDomain: boolean }) {
+  return (
+    <ul className="plain hints">
+      {hints.map(({ kind, sentence }) => (
+        <li key={sentence} className={kind === "err" ? "look look-err" : "look"}>
+          {sentence}
+        </li>
+      ))}
+      {sameDomain && <li>{t("queue.hint.sameDomain")}</li>}
+    </ul>
+  );
 }
 
-const Hints = ({ warnings, sameDomain }: { warnings: string[]; sameDomain: boolean }) => (
-  <ul className="plain hints">
-    {warnings.map((text) => (
-      <li key={text} className="look">
-        {text}
-      </li>
-    ))}
-    <li>{t(sameDomain ? "queue.hint.sameDomain" : "queue.hint.otherDomain")}</li>
-  </ul>
-);
+function WorstHint({ hints: [worst, ...others] }: { hints: Hint[] }) {
+  if (!worst) return <Badge kind="ok">{t("queue.word.none")}</Badge>;
+  return (
+    <>
+      <Badge kind={worst.kind}>{worst.word}</Badge>{" "}
+      {others.length > 0 && <small>{t("queue.word.more", { n: others.length })}</small>}
+    </>
+  );
+}

@@ -24,6 +24,7 @@ export interface WaitingRequest {
   phone: string;
   askedAt: Date;
   askedAtMicros: string;
+  daysOpen: number;
   codeSentTo: string | null;
   codeConfirmed: boolean;
   /** The account's check for this company still counts. */
@@ -57,7 +58,8 @@ export function listWaitingRequests(
     )
     select page.id, page.employer_id, email, first_name, last_name, mailbox_confirmed, mandates.company, page.country,
       website, register_number, kind, licence_kind, licence_number, licence_issuer, licence_valid_until, principals, phone,
-      asked_at, ${micros(sql, "asked_at")} as asked_at_micros, code_sent_to, code_confirmed_at is not null as code_confirmed,
+      asked_at, ${micros(sql, "asked_at")} as asked_at_micros,
+      utc_today() - (asked_at at time zone 'UTC')::date as days_open, code_sent_to, code_confirmed_at is not null as code_confirmed,
       mandates.state = 'checked' and mandates.valid_until >= utc_today() as is_renewal,
       coalesce((select json_agg(distinct other.company) from (
         select company from mandates as checked

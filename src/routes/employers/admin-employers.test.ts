@@ -29,9 +29,19 @@ const verify = (employer: string, company: string, fields: Record<string, string
 employers("lists each company of an employer", async () => {
   const employer = await anEmployer();
   const [one, other] = [await postJob(employer), await postJob(employer)];
-  const page = await (await administrator.send("/admin/employers")).text();
+  const page = await (await administrator.send("/admin/employers?list=companies")).text();
   for (const { company } of [one, other]) assert.match(page, company);
   assert.match(page, employer.user.email);
+});
+
+employers("shows the requests and the companies on tabs of one page", async () => {
+  const { company } = await postJob(await anEmployer());
+  const requests = await (await administrator.send("/admin/employers")).text();
+  const companies = await (await administrator.send("/admin/employers?list=companies")).text();
+  assert.match(requests, /aria-current="page">Requests\W+<small>\d/);
+  assert.match(companies, /aria-current="page">Companies\W+<small>\d/);
+  assert.not.match(requests, `<h3>${company}<`);
+  assert.match(companies, `<h3>${company}<`);
 });
 
 employers(
@@ -50,7 +60,7 @@ employers(
       assert.match(page, `<h3>${company}<`);
       assert.not.match(page, `<h3>${elsewhere.company}<`);
     }
-    const search = new URLSearchParams({ search: company });
+    const search = new URLSearchParams({ list: "companies", search: company });
     const saved = await administrator.submit(`/admin/employers?${search}`, {
       employer: employer.user.id,
       company,
@@ -82,7 +92,7 @@ employers("finds a percent sign and an underscore as they are typed", async () =
 
 employers("leads from a suspension and from its end to the same part of the list", async () => {
   const { user } = await anEmployer();
-  const part = new URLSearchParams({ search: "5% & more", page: "3" });
+  const part = new URLSearchParams({ list: "companies", search: "5% & more", page: "3" });
   const change = (fields: Record<string, string>, query = `?${part}`) =>
     administrator.submit(`/admin/employers/${user.id}/suspension${query}`, fields);
   const suspended = await change({ reason: "Asks candidates for money" });
@@ -92,7 +102,7 @@ employers("leads from a suspension and from its end to the same part of the list
   assert.is(lifted.status, 303);
   assert.is(lifted.headers.get("location"), `/admin/employers?${part}#companies`);
   const whole = await change({ reason: "Asks candidates for money" }, "");
-  assert.is(whole.headers.get("location"), "/admin/employers#companies");
+  assert.is(whole.headers.get("location"), "/admin/employers?list=companies#companies");
 });
 
 employers("lists the checked companies, the others or both, each with their number", async () => {
@@ -111,7 +121,7 @@ employers("lists the checked companies, the others or both, each with their numb
   assert.equal(await listed("no"), [open, other]);
   assert.equal(await listed("yes"), [done]);
   assert.equal(await listed("perhaps"), [done, open, other]);
-  const filtered = new URLSearchParams({ search: name, checked: "no" });
+  const filtered = new URLSearchParams({ list: "companies", search: name, checked: "no" });
   const marked = await administrator.submit(`/admin/employers?${filtered}`, {
     employer: employer.user.id,
     company: open,

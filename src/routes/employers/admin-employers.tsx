@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { CheckedEmployer as Employer, type Refused } from "../../components/employers/CheckedEmployer.tsx";
+import { EmployerLists } from "../../components/employers/EmployerLists.tsx";
 import { EmployerSearch } from "../../components/employers/EmployerSearch.tsx";
-import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
-import { MandateRequestCard } from "../../components/employers/MandateRequestCard.tsx";
+import { MandateQueue } from "../../components/employers/MandateQueue.tsx";
+import type { RefusedDecision } from "../../components/employers/refused-decision.ts";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
@@ -20,11 +21,15 @@ import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
 import { type EmployersPlace, readEmployersPlace } from "../../shared/employers/employers-place.ts";
 import { MandateCheck } from "../../shared/employers/mandate.ts";
+import { count } from "../../shared/format.ts";
 import { placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 25;
+
+/** Once the administrator has decided on these, the next ones show. */
+const requestsShown = 20;
 
 export const adminEmployersPage = new Hono<Env>()
   .get(routes.adminEmployers.path, (c) => showEmployers(c))
@@ -53,9 +58,8 @@ export const adminEmployersPage = new Hono<Env>()
 
 const employersPlace = (c: Context<Env>): EmployersPlace => readEmployersPlace((name) => c.req.query(name));
 
-/** Leads to the list of companies, which is below the requests. */
 const companiesLink = (c: Context<Env>, place: EmployersPlace): string =>
-  `${c.var.linkTo(routes.adminEmployers, { ...place })}#companies`;
+  `${c.var.linkTo(routes.adminEmployers, { ...place, list: "companies" })}#companies`;
 
 /** Leads back to the part of the list that a form was sent from. */
 export const redirectToEmployers = (c: Context<Env>): Response =>
@@ -68,22 +72,20 @@ interface RefusedForms {
   decision?: RefusedDecision;
 }
 
-/** Renders the requests that wait for a decision, and all employers below them. */
-export async function showEmployers(c: Context<Env>, { company: refused, decision }: RefusedForms = {}) {
+/** Renders the requests that wait for a decision, or all companies. */
+export async function showEmployers(c: Context<Env>, { company, decision }: RefusedForms = {}) {
   const { sql, settings } = c.env;
   const place = employersPlace(c);
-  const { search, checked } = place;
-  const { all, yes } = await countEmployerMandates(sql, search);
+  const { all, yes } = await countEmployerMandates(sql, place.search);
+  const waiting = await countWaitingRequests(sql);
+  const isOfCompanies = Boolean(company) || (place.list === "companies" && !decision);
   const counts = { all, yes, no: all - yes };
-  const { page, pages, part } = placeInList(c.req.query("page"), counts[checked ?? "all"], pageSize);
-  const employers = await listEmployerMandates(sql, { ...part, search, checked });
-  const queue = await mandateQueue(c, decision);
   return renderAdmin(
     c,
     {
       section: routes.adminEmployers,
       title: t("admin.employers.title"),
-      isRefused: Boolean(refused || decision),
+      isRefused: Boolean(company || decision),
     },
     <>
       {settings.employerCheck === "none" && settings.production && (
@@ -92,69 +94,63 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
       <ErrorSummary
         title={t("errors.summary")}
         issues={[
-          ...(refused ? [{ path: "checked", message: `${refused.company}: ${refused.message}` }] : []),
+          ...(company ? [{ path: "checked", message: `${company.company}: ${company.message}` }] : []),
           ...(decision ? [{ path: `${decision.field}-${decision.id}`, message: decision.message }] : []),
         ]}
       />
-      {queue}
-      <section aria-labelledby="companies">
-        <h3 id="companies">{t("admin.employers.companies")}</h3>
-        {all === 0 && !search ? (
-          <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
-            {t("admin.employers.empty")}
-          </Empty>
-        ) : (
-          <>
-            <EmployerSearch place={place} counts={counts} />
-            {employers.length > 0 && (
-              <ul className="plain fold-rows">
-                {employers.map((employer) => (
-                  <Employer
-                    key={`${employer.employerId} ${employer.company}`}
-                    employer={employer}
-                    place={{ ...place, page }}
-                    refused={
-                      refused?.employerId === employer.employerId && refused.company === employer.company
-                        ? refused
-                        : undefined
-                    }
-                  />
-                ))}
-              </ul>
-            )}
-            <Pagination page={page} pages={pages} hrefOf={(page) => companiesLink(c, { ...place, page })} />
-          </>
-        )}
-      </section>
+      <EmployerLists
+        current={isOfCompanies ? "companies" : "requests"}
+        requests={countedText(waiting)}
+        companies={count(all)}
+      />
+      {isOfCompanies ? (
+        await companies(c, counts, company)
+      ) : (
+        <MandateQueue
+          requests={await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }))}
+          total={waiting}
+          refused={decision}
+        />
+      )}
     </>,
   );
 }
 
-/** Once the administrator has decided on these, the next ones show. */
-const requestsShown = 20;
-
-/** Gives the requests that wait for a decision, which are above the list of employers. */
-async function mandateQueue(c: Context<Env>, refused?: RefusedDecision) {
-  const { sql } = c.env;
-  const requests = await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }));
-  if (requests.length === 0) return <p>{t("queue.empty")}</p>;
-  const total = await countWaitingRequests(sql);
+async function companies(
+  c: Context<Env>,
+  counts: { all: number; yes: number; no: number },
+  refused: Refused | undefined,
+) {
+  const place = employersPlace(c);
+  const { search, checked } = place;
+  const { page, pages, part } = placeInList(c.req.query("page"), counts[checked ?? "all"], pageSize);
+  const employers = await listEmployerMandates(c.env.sql, { ...part, search, checked });
+  if (counts.all === 0 && !search)
+    return (
+      <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
+        {t("admin.employers.empty")}
+      </Empty>
+    );
   return (
-    <section aria-labelledby="queue">
-      <h3 id="queue">{t("queue.title", { n: countedText(total) })}</h3>
-      <p>
-        {t("queue.lead")}{" "}
-        {total.total > requests.length && t("queue.more", { shown: requests.length, n: countedText(total) })}
-      </p>
-      <ul className="plain fold-rows">
-        {requests.map((request) => (
-          <MandateRequestCard
-            key={request.id}
-            request={request}
-            refused={refused?.id === request.id ? refused : undefined}
-          />
-        ))}
-      </ul>
+    <section id="companies" aria-label={t("admin.employers.list.companies")}>
+      <EmployerSearch place={place} counts={counts} />
+      {employers.length > 0 && (
+        <ul className="plain fold-rows">
+          {employers.map((employer) => (
+            <Employer
+              key={`${employer.employerId} ${employer.company}`}
+              employer={employer}
+              place={{ ...place, page }}
+              refused={
+                refused?.employerId === employer.employerId && refused.company === employer.company
+                  ? refused
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(page) => companiesLink(c, { ...place, page })} />
     </section>
   );
 }

@@ -63,12 +63,22 @@ queue("say how many of them are shown, once there are more than a page holds", a
 
 queue("say in one line who asks, and open into what there is to look at", async () => {
   const request = anAgencyRequest({ company: "Maresk Crewing" });
-  const { id } = await asked(await aConfirmedEmployer(), request);
+  const employer = await aConfirmedEmployer();
+  const { id } = await asked(employer, request);
   const [line = "", opened = ""] = (await cardOf(id)).split("</summary>");
-  for (const part of [request.company, `${request.country} · Agency`, /\d to look at/])
+  const person = `${employer.user.firstName} ${employer.user.lastName}`;
+  for (const part of [request.company, `${person} · ${request.country} · Agency`, "New today"])
     assert.match(line, part);
+  assert.match(line, /badge-err">Name like another</);
+  assert.match(line, `, email ${employer.user.email.split("@")[1]}<`);
   assert.not.match(line, "The name is like");
   assert.match(opened, "The name is like");
+});
+
+queue("say for how many days they are open", async () => {
+  const { id } = await asked(await aConfirmedEmployer());
+  await sql`update mandate_requests set asked_at = asked_at - interval '3 days' where id = ${id}`;
+  assert.match((await cardOf(id)).replaceAll("<!-- -->", ""), ">Open 3 days<");
 });
 
 queue("are decided on by a form", async () => {
@@ -93,6 +103,17 @@ queue("keep a refused form as it was typed, with what is missing", async () => {
   const noReason = await decide(id, [["decision", "refuse"]]);
   assert.is(noReason.status, 400);
   assert.match(await noReason.text(), `id="reason-${id}-error"`);
+});
+
+queue("take one of three decisions, and ask for one when none is chosen", async () => {
+  const { id } = await asked(await aConfirmedEmployer());
+  const choices = (await cardOf(id)).match(/type="radio"[^>]*name="decision"[^>]*value="\w+"/g);
+  assert.is(choices?.length, 3);
+  const page = await (await decide(id, [["note", "looks fine"]])).text();
+  assert.match(page, `<a href="#decision-${id}">Choose a decision</a>`);
+  assert.match(page, `id="decision-${id}-error"`);
+  const refused = await (await decide(id, [["decision", "ask"]])).text();
+  assert.match(refused, /<input(?=[^>]*value="ask")(?=[^>]*checked="")/);
 });
 
 queue("get a code for the company's domain by a form", async () => {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
+import type { RefusedDecision } from "../../components/employers/refused-decision.ts";
 import { decideMandate } from "../../domain/employers/decide-mandate.ts";
 import { sendDomainCode } from "../../domain/employers/domain-code.ts";
 import type { Env } from "../../env.ts";
@@ -53,7 +53,7 @@ function idOf(c: Context<Env>): string {
 const besideTheForm = refusalWith(400, 409, 429);
 
 const fieldOf = (path: string): RefusedDecision["field"] =>
-  path === "reason" || path === "validUntil" ? path : "done";
+  path === "reason" || path === "validUntil" || path === "decision" ? path : "done";
 
 function refuse(
   c: Context<Env>,
@@ -68,6 +68,7 @@ function refuse(
       id: idOf(c),
       field,
       message,
+      decision: form.get("decision") ?? "",
       done: form.getAll("done"),
       note: form.get("note") ?? "",
       reason: form.get("reason") ?? "",

@@ -3,6 +3,8 @@ import { searchText } from "../search-text.ts";
 
 /** The part of the administrator's list of employers that an address shows. */
 export interface EmployersPlace {
+  /** Without it the page shows the requests for a check. */
+  list: "companies" | undefined;
   search: string | undefined;
   checked: CheckFilter | undefined;
   page: number;
@@ -11,7 +13,11 @@ export interface EmployersPlace {
 export const checkFilters = ["no", "yes"] as const;
 type CheckFilter = (typeof checkFilters)[number];
 
+const isOfCompanies = (query: (name: string) => string | undefined): boolean =>
+  query("list") === "companies" || ["search", "checked", "page"].some((name) => query(name));
+
 export const readEmployersPlace = (query: (name: string) => string | undefined): EmployersPlace => ({
+  list: isOfCompanies(query) ? "companies" : undefined,
   search: searchText(query("search")),
   checked: checkFilters.find((filter) => filter === query("checked")),
   page: pageNumber(query("page")),

@@ -17,6 +17,7 @@ export interface WaitingRequestView {
   principals: string[];
   phone: string;
   askedAt: Date;
+  daysOpen: number;
   codeSentTo: string | null;
   codeConfirmed: boolean;
   /** The account's check for this company still counts. */
