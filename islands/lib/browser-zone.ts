@@ -16,11 +16,15 @@ export function zoneAmong(own: string, listed: readonly string[]): string | unde
   return name && (listed.find((zone) => nameOf(zone) === name) ?? own);
 }
 
-/** Chooses the browser's time zone in each list of zones where nothing is chosen. */
+/**
+ * Chooses the browser's time zone in each list of zones where nobody chose one. A browser that names UTC hides its
+ * zone, so the server's choice stays.
+ */
 export function chooseBrowserZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (const list of document.querySelectorAll<HTMLSelectElement>("select[name=timeZone]")) {
-    if (list.value) continue;
+    const { fallback } = list.dataset;
+    if (list.value && (list.value !== fallback || timeZone === "UTC")) continue;
     const listed = [...list.options].map(({ value }) => value);
     const zone = zoneAmong(timeZone, listed.filter(Boolean));
     if (!zone) continue;

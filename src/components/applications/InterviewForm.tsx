@@ -13,26 +13,19 @@ export interface InterviewFormState {
 
 interface Props extends InterviewFormState {
   action: string;
+  /** The zone of the form while nobody chose one. */
+  zone: string | undefined;
 }
 
 const further = Array.from({ length: mostSlots - 1 }, (_, index) => index + 2);
 const slotName = (n: number) => `slot${n}`;
 
 /** Browsers without a picker for dates and times show a line for text, so its form is named. */
-export function InterviewForm({ action, values, issues }: Props) {
+export function InterviewForm({ action, zone, values, issues }: Props) {
   const messages = messagesByField(issues);
   return (
     <form method="post" action={action} noValidate>
       <ErrorSummary title={t("errors.summary")} issues={issues} />
-      <SlotField n={1} values={values} messages={messages} />
-      <details open={further.some((n) => values[slotName(n)] || messages[slotName(n)])}>
-        <summary>{t("interview.slots.more")}</summary>
-        <div className="slots">
-          {further.map((n) => (
-            <SlotField key={n} n={n} values={values} messages={messages} />
-          ))}
-        </div>
-      </details>
       <Question
         name="timeZone"
         label={t("interview.zone")}
@@ -42,11 +35,21 @@ export function InterviewForm({ action, values, issues }: Props) {
         <ZoneSelect
           id="timeZone"
           value={values.timeZone}
+          fallback={zone}
           none={t("interview.own.zone.none")}
           describedBy={describedBy("timeZone", true, messages.timeZone)}
           isInvalid={messages.timeZone !== undefined}
         />
       </Question>
+      <SlotField n={1} values={values} messages={messages} />
+      <details open={further.some((n) => values[slotName(n)] || messages[slotName(n)])}>
+        <summary>{t("interview.slots.more")}</summary>
+        <div className="slots">
+          {further.map((n) => (
+            <SlotField key={n} n={n} values={values} messages={messages} />
+          ))}
+        </div>
+      </details>
       <TextField
         field={{ name: "minutes", label: t("interview.minutes.label"), inputMode: "numeric" }}
         value={values.minutes ?? "30"}

@@ -10,17 +10,23 @@ interface Props {
   /** Its times are being changed. */
   moved: ShownInterview | undefined;
   form: InterviewFormState;
+  /** The zone of a new interview. */
+  zone: string | undefined;
 }
 
 /** While an interview is ahead, the form for another one is folded. */
-export function OfferInterview({ applicationId: id, interviews, moved, form }: Props) {
+export function OfferInterview({ applicationId: id, interviews, moved, form, zone }: Props) {
   const linkTo = useLinkTo();
   if (moved)
     return (
       <section id="offer">
         <h2>{t("interview.move.title")}</h2>
         <p>{t("interview.move.lead")}</p>
-        <InterviewForm {...form} action={linkTo(routes.employerInterview, { id, interviewId: moved.id })} />
+        <InterviewForm
+          {...form}
+          zone={zone}
+          action={linkTo(routes.employerInterview, { id, interviewId: moved.id })}
+        />
       </section>
     );
   const isAhead = interviews.some(
@@ -29,7 +35,7 @@ export function OfferInterview({ applicationId: id, interviews, moved, form }: P
   const content = (
     <>
       <p>{t("interview.lead")}</p>
-      <InterviewForm {...form} action={linkTo(routes.employerInterviews, { id })} />
+      <InterviewForm {...form} zone={zone} action={linkTo(routes.employerInterviews, { id })} />
     </>
   );
   return isAhead ? (

@@ -20,6 +20,15 @@ form("offers times as clocks in the chosen zone show them", async () => {
   assert.match(shown, "Dock 4, Oslo");
 });
 
+form("begins with the main zone of the job's country", async () => {
+  const scene = await aCandidate();
+  assert.is(scene.job.country, "Norway");
+  const page = `/employer/applications/${scene.id}/interviews`;
+  const shown = await mainOf(await scene.employer.browser.send(page));
+  assert.match(shown, /<option value="Europe\/Oslo" selected/);
+  assert.ok(shown.indexOf('name="timeZone"') < shown.indexOf('name="slot1"'), "the zone is above the times");
+});
+
 form("keeps what was typed when something is wrong", async () => {
   const scene = await aCandidate();
   const page = `/employer/applications/${scene.id}/interviews`;

@@ -19,6 +19,7 @@ import { recordShown } from "../../middleware/applications/view-log.ts";
 import { type FormState, formPage } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
+import { zoneOfCountry } from "../../shared/jobs/country-zones.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { wallTime } from "../../shared/time-zones.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
@@ -124,7 +125,11 @@ function Interviews({ application: { id, fullName, reference }, job, interviews,
           {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}
           <EmployerInterviews applicationId={id} interviews={interviews} />
         </div>
-        <OfferInterview applicationId={id} {...{ interviews, moved, form }} />
+        <OfferInterview
+          applicationId={id}
+          {...{ interviews, moved, form }}
+          zone={zoneOfCountry(job.country)}
+        />
       </div>
     </>
   );
