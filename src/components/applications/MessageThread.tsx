@@ -27,12 +27,12 @@ export function MessageThread({ conversation, reader, reportTo, refused, childre
           id={`message-${message.id}`}
           className={message.from === reader ? "message own-message" : "message"}
         >
-          <Heading message={message} reader={reader} name={names[message.from]} />
           {message.isReadable ? (
             <p className="lines">{message.text}</p>
           ) : (
             <p className="meta">{t("messages.unreadable")}</p>
           )}
+          <About message={message} reader={reader} name={names[message.from]} />
           {message.from !== reader && (
             <>
               <Warning message={message} reader={reader} />
@@ -52,11 +52,11 @@ export function MessageThread({ conversation, reader, reportTo, refused, childre
   );
 }
 
-function Heading({ message, reader, name }: { message: ShownMessage; reader: MessageSide; name: string }) {
+function About({ message, reader, name }: { message: ShownMessage; reader: MessageSide; name: string }) {
   const { from, at, readAt } = message;
   const isOwn = from === reader;
   return (
-    <p className="message-head">
+    <p className="message-about">
       <b>{isOwn ? t("messages.you") : name}</b>
       {isOwn && readAt && <span className="meta"> · {t("messages.read")}</span>}
       {!isOwn && !readAt && (
