@@ -13,11 +13,11 @@ import {
   type WithheldApplication,
 } from "../../shared/applications/job-application.ts";
 import { longDateTime, shortDate } from "../../shared/format.ts";
-import type { Issue } from "../../shared/issues.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
+import { ApplicationAnswer, isUnpaid, type RefusedStatus } from "./ApplicationAnswer.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
 import { DisclosureForm } from "./DisclosureForm.tsx";
@@ -25,11 +25,9 @@ import { InboxMessages } from "./InboxMessages.tsx";
 import { KeyFacts } from "./KeyFacts.tsx";
 import type { ListPlace } from "./ListPlaceFields.tsx";
 import { NeighbourLinks, type Neighbours } from "./NeighbourLinks.tsx";
-import { RejectionForm } from "./RejectionForm.tsx";
-import { StatusForm } from "./StatusForm.tsx";
 import { StatusHistory } from "./StatusHistory.tsx";
 import { UndoForm } from "./UndoForm.tsx";
-import { Invitation, VerdictForm } from "./VerdictForm.tsx";
+import { Invitation } from "./VerdictForm.tsx";
 
 interface Props {
   application: AnsweredApplication;
@@ -49,7 +47,7 @@ export interface Shown {
   /** The employer reads next how to invite this candidate. */
   invites: boolean;
   /** A change of the status that the server refused, as it was typed. */
-  refused?: { id: string; answers: Partial<Record<string, string>>; issues: Issue[] } | undefined;
+  refused?: ({ id: string } & RefusedStatus) | undefined;
 }
 
 /** A row of the list. It opens into all that the employer needs to answer. */
@@ -60,7 +58,6 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
     application;
   const isUpdated = shown.updated === id;
   const refused = shown.refused?.id === id ? shown.refused : undefined;
-  const isRejection = refused && "note" in refused.answers;
   const isNew = applicationStatus === "submitted";
   const { unread } = application.conversation;
   const talk = (
@@ -87,6 +84,21 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
         <div className="applicant-body">
           <div>
             <h3 id={`candidate-${id}`}>{fullName}</h3>
+            {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
+            <KeyFacts application={application} />
+            {isUpdated && shown.invites && <Invitation application={application} />}
+            <ApplicationAnswer {...{ application, place, templates, now, isUpdated, refused }} />
+          </div>
+          {unread > 0 && talk}
+          <div>
+            <ApplicationDocuments application={application} now={now} />
+          </div>
+          {unread === 0 && talk}
+          <div>
+            <ProfessionalDetails application={application} />
+            <PersonalDetails application={application} />
+            {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
+            <StatusHistory history={application.history} />
             <Dotted>
               {t("employer.application.reference", { reference })}
               {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
@@ -94,34 +106,7 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
                 <a href={linkTo(routes.employerApplicationJob, { id })}>{t("jobVersion.link")}</a>
               )}
             </Dotted>
-            {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
-            <KeyFacts application={application} />
-            {isUpdated && shown.invites && <Invitation application={application} />}
-            <VerdictForm application={application} place={place} />
-            <p className="meta verdict-hint">{t("employer.verdict.hint")}</p>
-            <UndoForm application={application} place={place} now={now} />
-            <div className="further">
-              <StatusForm {...{ application, place }} isUpdated={isUpdated} {...(!isRejection && refused)} />
-              <RejectionForm {...{ application, place, templates }} {...(isRejection && refused)} />
-              <p className="desk-ways">
-                <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
-                <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
-              </p>
-            </div>
-            <p className="meta verdict-hint">
-              {isUnpaid(application) && `${t("employer.application.unpaid")} `}
-              {t("employer.applications.mailed")}
-            </p>
           </div>
-          {unread > 0 && talk}
-          <div>
-            <ApplicationDocuments application={application} now={now} />
-            <ProfessionalDetails application={application} />
-            <PersonalDetails application={application} />
-            {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
-            <StatusHistory history={application.history} />
-          </div>
-          {unread === 0 && talk}
           <NeighbourLinks job={application.jobId} place={place} of={neighbours} />
         </div>
       </details>
@@ -143,9 +128,6 @@ function WithheldRow({ application }: { application: WithheldApplication }) {
     </li>
   );
 }
-
-const isUnpaid = ({ paymentStatus }: Pick<JobApplication, "paymentStatus">) =>
-  paymentStatus === "pending" || paymentStatus === "failed";
 
 function PaymentBadges({ application }: { application: JobApplication }) {
   const payment = paymentBadges[application.paymentStatus];

@@ -117,6 +117,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.status.list": "الحالة",
   "employer.status.submit": "تحديث الحالة",
 
+  "employer.answer": "الرد",
   "employer.verdict.label": "الرد على {name}",
   "employer.verdict.interview": "مقابلة",
   "employer.verdict.maybe": "ربما",

@@ -103,6 +103,7 @@ export const employerWords = {
   "employer.status.list": "Status",
   "employer.status.submit": "Update status",
 
+  "employer.answer": "Answer",
   "employer.verdict.label": "Answer {name}",
   "employer.verdict.interview": "Interview",
   "employer.verdict.maybe": "Maybe",

@@ -106,6 +106,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.status.list": "Estado",
   "employer.status.submit": "Cambiar estado",
 
+  "employer.answer": "Respuesta",
   "employer.verdict.label": "Responder a {name}",
   "employer.verdict.interview": "Entrevista",
   "employer.verdict.maybe": "Quizás",

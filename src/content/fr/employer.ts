@@ -107,6 +107,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.status.list": "Statut",
   "employer.status.submit": "Mettre à jour le statut",
 
+  "employer.answer": "Réponse",
   "employer.verdict.label": "Répondre à {name}",
   "employer.verdict.interview": "Entretien",
   "employer.verdict.maybe": "Peut-être",

@@ -107,6 +107,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.status.list": "Status",
   "employer.status.submit": "Perbarui status",
 
+  "employer.answer": "Jawaban",
   "employer.verdict.label": "Jawab {name}",
   "employer.verdict.interview": "Wawancara",
   "employer.verdict.maybe": "Mungkin",

@@ -112,6 +112,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.status.list": "Статус",
   "employer.status.submit": "Изменить статус",
 
+  "employer.answer": "Ответ",
   "employer.verdict.label": "Ответ: {name}",
   "employer.verdict.interview": "Собеседование",
   "employer.verdict.maybe": "Возможно",

@@ -100,7 +100,7 @@ inbox(
   async () => {
     const { id, read } = await twoApplications();
     const pane = paneOf(await read(), id);
-    isInOrder(pane, "Reference ", "The job as it was when this candidate applied", ">Resume/CV");
+    isInOrder(pane, ">Resume/CV", ">Answer<", "Reference ", "The job as it was when this candidate applied");
     const looks = ["interview", "maybe", "no"].map(
       (verdict) => new RegExp(`id="${verdict}-${id}" class="([^"]+)"`).exec(pane)?.[1],
     );
@@ -122,22 +122,26 @@ inbox("leads to the candidates before and after one, in the same filter", async 
   }
 });
 
-inbox("links unread messages, and shows them above the professional details", async () => {
-  const talk = await aTalk();
-  const { employer, job, id } = talk;
-  const read = async () =>
-    paneOf(textOf(await (await employer.browser.send(`/employer/jobs/${job.id}`)).text()), id);
-  isInOrder(await read(), ">Professional details<", `id="messages-${id}"`);
-  await sentBy(talk, "candidate", "When do I start?");
-  isInOrder(
-    await read(),
-    `<a href="#messages-${id}">1 unread message</a>`,
-    ">Interview<",
-    `id="messages-${id}"`,
-    ">Professional details<",
-  );
-  isInOrder(await read(), "When do I start?", ">Mark as read<", ">Report this message<", ">Your message<");
-});
+inbox(
+  "shows the messages above the personal details, and unread ones above the documents, with a link to them",
+  async () => {
+    const talk = await aTalk();
+    const { employer, job, id } = talk;
+    const read = async () =>
+      paneOf(textOf(await (await employer.browser.send(`/employer/jobs/${job.id}`)).text()), id);
+    isInOrder(await read(), ">Other documents<", `id="messages-${id}"`, ">Professional details<");
+    await sentBy(talk, "candidate", "When do I start?");
+    isInOrder(
+      await read(),
+      `<a href="#messages-${id}">1 unread message</a>`,
+      ">Interview<",
+      `id="messages-${id}"`,
+      ">Other documents<",
+      ">Professional details<",
+    );
+    isInOrder(await read(), "When do I start?", ">Mark as read<", ">Report this message<", ">Your message<");
+  },
+);
 
 for (const [verdict, status] of [
   ["Maybe", "under_review"],

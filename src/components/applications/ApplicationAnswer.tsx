@@ -1,0 +1,56 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { NoteTemplate } from "../../db/employers/note-templates.ts";
+import * as routes from "../../routes.ts";
+import type { JobApplication } from "../../shared/applications/job-application.ts";
+import type { Issue } from "../../shared/issues.ts";
+import type { ListPlace } from "./ListPlaceFields.tsx";
+import { RejectionForm } from "./RejectionForm.tsx";
+import { StatusForm } from "./StatusForm.tsx";
+import { UndoForm } from "./UndoForm.tsx";
+import { VerdictForm } from "./VerdictForm.tsx";
+
+/** A change of the status that the server refused, as it was typed. */
+export interface RefusedStatus {
+  answers: Partial<Record<string, string>>;
+  issues: Issue[];
+}
+
+interface Props {
+  application: JobApplication;
+  place: ListPlace;
+  templates: NoteTemplate[];
+  now: Date;
+  isUpdated: boolean;
+  refused: RefusedStatus | undefined;
+}
+
+/** All answers to a candidate in one box: the quick ones, the list of statuses and the ways on. */
+export function ApplicationAnswer({ application, place, templates, now, isUpdated, refused }: Props) {
+  const linkTo = useLinkTo();
+  const { id } = application;
+  const isRejection = refused && "note" in refused.answers;
+  return (
+    <section className="answer" aria-labelledby={`answer-${id}`}>
+      <h4 id={`answer-${id}`}>{t("employer.answer")}</h4>
+      <VerdictForm application={application} place={place} />
+      <p className="meta">{t("employer.verdict.hint")}</p>
+      <UndoForm application={application} place={place} now={now} />
+      <div className="further">
+        <StatusForm {...{ application, place, isUpdated }} {...(!isRejection && refused)} />
+        <RejectionForm {...{ application, place, templates }} {...(isRejection && refused)} />
+        <p className="desk-ways">
+          <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
+          <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
+        </p>
+      </div>
+      <p className="meta">
+        {isUnpaid(application) && `${t("employer.application.unpaid")} `}
+        {t("employer.applications.mailed")}
+      </p>
+    </section>
+  );
+}
+
+export const isUnpaid = ({ paymentStatus }: Pick<JobApplication, "paymentStatus">) =>
+  paymentStatus === "pending" || paymentStatus === "failed";
