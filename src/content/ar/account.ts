@@ -114,9 +114,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.fee.none": "التقديم مجاني للمتقدمين.",
   "becomeEmployer.register.title": "ابدأ التوظيف",
   "becomeEmployer.register.text": "التسجيل مجاني. يصير حسابك حساب صاحب عمل فورًا.",
-  "becomeEmployer.register.visitor":
-    "التسجيل مجاني. يلزم تسجيل الدخول. ينقلك الزر إلى صفحة الدخول أولًا، ثم يعيدك إلى هذه الصفحة.",
-  "becomeEmployer.noAccount": "ليس لديك حساب بعد؟",
+  "becomeEmployer.register.visitor": "التسجيل مجاني. سجّل الدخول أو أنشئ حسابًا أولًا، ثم تعود إلى هذه الصفحة.",
   "becomeEmployer.meta.description":
     "سجل كصاحب عمل: انشر وظائف في النقل البحري والتقنية والتعدين، واقرأ الطلبات، وأجب المتقدمين.",
   "becomeEmployer.meta.keywords":

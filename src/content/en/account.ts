@@ -116,8 +116,7 @@ export const accountWords = {
   "becomeEmployer.register.title": "Start hiring",
   "becomeEmployer.register.text": "Registering is free. Your account becomes an employer's account at once.",
   "becomeEmployer.register.visitor":
-    "Registering is free. You need to be signed in. The button takes you to the sign-in page first, and then back to this page.",
-  "becomeEmployer.noAccount": "No account yet?",
+    "Registering is free. Sign in or create an account first. Both bring you back here.",
   "becomeEmployer.meta.description":
     "Register as an employer: post jobs in shipping, IT and mining, read applications and answer candidates.",
   "becomeEmployer.meta.keywords":

@@ -127,8 +127,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Empiece a contratar",
   "becomeEmployer.register.text": "El registro es gratuito. Su cuenta pasa a ser de empresa en el momento.",
   "becomeEmployer.register.visitor":
-    "El registro es gratuito. Hace falta iniciar sesión: el botón abre primero esa página y después vuelve a esta.",
-  "becomeEmployer.noAccount": "¿Aún no tiene cuenta?",
+    "El registro es gratuito. Antes, inicie sesión o cree una cuenta: después vuelve a esta página.",
   "becomeEmployer.meta.description":
     "Registre su empresa: publique empleos de marina mercante, informática y minería, lea solicitudes y respóndalas.",
   "becomeEmployer.meta.keywords":

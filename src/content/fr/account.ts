@@ -128,8 +128,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.text":
     "L’inscription est gratuite. Votre compte devient aussitôt un compte employeur.",
   "becomeEmployer.register.visitor":
-    "L’inscription est gratuite. Il faut vous connecter : le bouton ouvre d’abord la page de connexion, puis revient ici.",
-  "becomeEmployer.noAccount": "Pas encore de compte ?",
+    "L’inscription est gratuite. Connectez-vous ou créez d’abord un compte : vous revenez ensuite ici.",
   "becomeEmployer.meta.description":
     "Inscrivez-vous comme employeur : publiez des offres dans le maritime, l’informatique et les mines, lisez les candidatures et répondez aux candidats.",
   "becomeEmployer.meta.keywords":

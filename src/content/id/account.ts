@@ -120,8 +120,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Mulai merekrut",
   "becomeEmployer.register.text": "Pendaftaran gratis. Akun Anda langsung menjadi akun perusahaan.",
   "becomeEmployer.register.visitor":
-    "Pendaftaran gratis. Anda perlu masuk dulu. Tombol ini membuka halaman masuk, lalu kembali ke halaman ini.",
-  "becomeEmployer.noAccount": "Belum punya akun?",
+    "Pendaftaran gratis. Masuk atau buat akun dulu. Setelah itu Anda kembali ke halaman ini.",
   "becomeEmployer.meta.description":
     "Daftar sebagai perusahaan: pasang lowongan pelayaran, TI, dan pertambangan, baca lamaran, dan jawab pelamar.",
   "becomeEmployer.meta.keywords":

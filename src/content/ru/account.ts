@@ -118,8 +118,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Начните набор",
   "becomeEmployer.register.text": "Регистрация бесплатная. Ваш аккаунт сразу станет аккаунтом работодателя.",
   "becomeEmployer.register.visitor":
-    "Регистрация бесплатная. Сначала нужно войти: кнопка откроет страницу входа, а потом вернёт вас сюда.",
-  "becomeEmployer.noAccount": "Ещё нет аккаунта?",
+    "Регистрация бесплатная. Сначала войдите или создайте аккаунт, а потом вы вернётесь сюда.",
   "becomeEmployer.meta.description":
     "Зарегистрируйтесь как работодатель: вакансии на флоте, в ИТ и горном деле, заявки и ответы кандидатам.",
   "becomeEmployer.meta.keywords":
