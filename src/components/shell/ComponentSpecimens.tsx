@@ -117,7 +117,7 @@ export function ComponentSpecimens({ scheme, colors }: Props) {
         <Fact term={t("components.field")}>{t("components.person")}</Fact>
       </dl>
       <Empty>{t("components.sentence")}</Empty>
-      <Empty way={{ href: "#", text: t("components.button") }}>{t("components.sentence")}</Empty>
+      <Empty way={{ href: "#", text: t("components.button.link") }}>{t("components.sentence")}</Empty>
       <div className="page-head navy">
         <PortMap country="Norway" />
       </div>
@@ -140,16 +140,16 @@ const Buttons = () => (
   <>
     <h3>{t("components.buttons")}</h3>
     <p className="actions">
-      <ButtonLink href="#">{t("components.button")}</ButtonLink>
-      <QuietLink href="#">{t("components.button")}</QuietLink>
-      <ApplyLink href="#">{t("components.button")}</ApplyLink>
+      <ButtonLink href="#">{t("components.button.main")}</ButtonLink>
+      <QuietLink href="#">{t("components.button.quiet")}</QuietLink>
+      <ApplyLink href="#">{t("components.button.apply")}</ApplyLink>
       <button type="button" className="btn-danger">
-        {t("components.button")}
+        {t("components.button.danger")}
       </button>
       <button type="button" disabled>
-        {t("components.button")}
+        {t("components.button.disabled")}
       </button>
-      <a href="#content">{t("components.button")}</a>
+      <a href="#content">{t("components.button.link")}</a>
     </p>
   </>
 );
