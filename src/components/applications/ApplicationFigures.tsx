@@ -2,7 +2,7 @@ import { t, tn } from "../../content/words.ts";
 import type { WeekCount } from "../../db/applications/week-counts.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import { mostInWeeks } from "../../shared/applications/recent-weeks.ts";
-import { count, shortDate } from "../../shared/format.ts";
+import { count, listed, shortDate } from "../../shared/format.ts";
 import { say } from "../../shared/say.ts";
 
 interface Props {
@@ -10,6 +10,9 @@ interface Props {
   weeks: string[];
   counts: WeekCount[];
 }
+
+/** Below this number of applications, words say more than bars. */
+const fewest = 5;
 
 /** Draws how many applications came in each of the last weeks, and what became of them. */
 export function ApplicationFigures({ weeks, counts }: Props) {
@@ -23,6 +26,10 @@ export function ApplicationFigures({ weeks, counts }: Props) {
     label: say(label),
     n: sum(counts.filter(({ status }) => status === value)),
   }));
+  const found = byState.filter(({ n }) => n > 0);
+  // A single bar is no picture.
+  const drawsStates = total >= fewest && found.length > 1;
+  const drawsWeeks = total >= fewest && byWeek.filter(({ n }) => n > 0).length > 1;
   return (
     <section className="figures" aria-labelledby="figures">
       <h2 id="figures">{t("figures.title")}</h2>
@@ -32,11 +39,13 @@ export function ApplicationFigures({ weeks, counts }: Props) {
           : t("figures.newest", { n: total, weeks: weeks.length })}
         {hired > 0 && ` · ${tn("figures.hired", hired)}`}
       </p>
-      <div className="figures-pair">
-        {/* A single bar is no picture. */}
-        {byWeek.filter(({ n }) => n > 0).length > 1 && <Weeks byWeek={byWeek} />}
-        <States byState={byState} />
-      </div>
+      {!drawsStates && <p>{listed(found.map(({ label, n }) => `${label}: ${count(n)}`))}</p>}
+      {(drawsStates || drawsWeeks) && (
+        <div className="figures-pair">
+          {drawsWeeks && <Weeks byWeek={byWeek} />}
+          {drawsStates && <States byState={byState} />}
+        </div>
+      )}
     </section>
   );
 }

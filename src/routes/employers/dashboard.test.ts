@@ -34,17 +34,25 @@ dashboard("lists what is still to do in one notice, and nothing once all is done
   assert.not.match(await read(), "Finish setting up");
 });
 
-dashboard("draws applications by week once two weeks have any", async () => {
+dashboard("says in words how few applications there are, and draws five and more by week", async () => {
   const { browser, user } = await anEmployer();
-  const read = async () => mainOf(await browser.send("/employer/dashboard"));
+  const read = async () =>
+    (await mainOf(await browser.send("/employer/dashboard"))).replaceAll("<!-- -->", "");
   const { id } = await aJob(sql);
   await sql`update jobs set employer_id = ${user.id} where id = ${id}`;
-  const { id: first } = await applyAndPay(id, {}, new Browser());
-  assert.match(await read(), "Applications by status");
-  assert.not.match(await read(), "Applications by week");
+  const apply = () => applyAndPay(id, {}, new Browser());
+  const { id: first } = await apply();
   await sql`update applications set submitted_at = submitted_at - interval '8 days' where id = ${first}`;
-  await applyAndPay(id, {}, new Browser());
+  for (let n = 2; n <= 4; n += 1) await apply();
+  assert.match(await read(), "<p>Submitted: 4</p>");
+  assert.not.match(await read(), "Applications by week");
+  await apply();
+  assert.match(await read(), "<p>Submitted: 5</p>");
   assert.match(await read(), "Applications by week");
+  assert.not.match(await read(), "Applications by status");
+  await sql`update applications set application_status = 'rejected' where id = ${first}`;
+  assert.match(await read(), "Applications by status");
+  assert.not.match(await read(), "<p>Submitted:");
 });
 
 dashboard("is marked as the current page's place in the header of each page below it", async () => {

@@ -95,19 +95,20 @@ home("says first that the site sends no email, if it has no mail server", async 
 });
 
 home("shows what waits first, with what to do, and then the applications of the last weeks", async () => {
-  await applyAndPay((await postJob(await anEmployer(world))).id, {}, new Browser(world));
+  const job = await postJob(await anEmployer(world));
+  for (let n = 2; n <= 5; n += 1) await applyAndPay(job.id, {}, new Browser(world));
   await sql`
-    update applications set submitted_at = now() - interval '8 days'
+    update applications set submitted_at = now() - interval '8 days', application_status = 'rejected'
     where id = (select id from applications order by submitted_at limit 1)`;
   const page = (await (await administrator.send("/admin")).text()).replaceAll("<!-- -->", "");
   const [waiting = "", quiet = ""] = page.split('<section class="quiet"');
   assert.match(waiting, "Close each report, or take the job down with a reason.");
   assert.not.match(waiting, 'class="number">0<');
   assert.match(quiet, 'class="number">0</b><a href="/admin/employers"');
-  assert.match(page, "2 in the last 12 weeks");
+  assert.match(page, "5 in the last 12 weeks");
   assert.is(page.match(/<rect [^>]*width="14"/g)?.length, 12);
-  assert.match(page, /<caption>Applications by week<\/caption>.*<td>1<\/td><\/tr><\/tbody>/);
-  assert.match(page, /<th scope="row">Submitted<\/th>.*?<b class="state-count">2</);
+  assert.match(page, /<caption>Applications by week<\/caption>.*<td>4<\/td><\/tr><\/tbody>/);
+  assert.match(page, /<th scope="row">Submitted<\/th>.*?<b class="state-count">4</);
 });
 
 home("does not count an application for a job as a general one", async () => {
