@@ -60,6 +60,8 @@ export const paymentsWords = {
   "admin.nav.payments": "Payments",
   "admin.payments.title": "Payments",
   "admin.payments.run": "Differences at the provider",
+  "admin.payments.clear": "All clear",
+  "admin.payments.clear.text": "No payment needs you. These checks found nothing.",
   "admin.payments.checks": "Checks",
   "admin.payments.run.none": "No comparison has finished yet. One runs at the start and every ten minutes.",
   "admin.payments.run.at": "Last compared with the payment provider on {date} UTC.",

@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
+import { beginRun, finishRun } from "../../domain/payments/reconciliation.ts";
 
 const payments = suite("GET /admin/payments");
 
@@ -15,6 +16,18 @@ const insertRefunds = (n: number) => sql`
   )
   insert into payments (application_id, provider, amount_cents, status)
   select id, 'test', 5000, 'refunding' from refunded`;
+
+payments("says that all is clear once a comparison and every check found nothing", async () => {
+  const administrator = await signedIn({ sql });
+  const read = async () => (await administrator.send("/admin/payments")).text();
+  assert.not.match(await read(), "All clear");
+  const now = new Date();
+  await finishRun(sql, await beginRun(sql, "test", now, now), now);
+  assert.match(await read(), /All clear.*These checks found nothing.*<ul class="plain checks"/s);
+  await insertRefunds(1);
+  assert.not.match(await read(), "All clear");
+  await sql`delete from payments`;
+});
 
 payments("says that a list is cut only when payments are left out", async () => {
   const administrator = await signedIn({ sql });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { PaymentList } from "../../components/payments/PaymentList.tsx";
 import { countDifferences, ReconciliationReport } from "../../components/payments/ReconciliationReport.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
 import { t, tn } from "../../content/words.ts";
 import {
   listDisputed,
@@ -40,6 +41,9 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
       lead: run ? comparisonText(run) : t("admin.payments.run.none"),
     },
     <>
+      {run && differences === 0 && listed.length === 0 && (
+        <Notice kind="success" title={t("admin.payments.clear")} text={t("admin.payments.clear.text")} />
+      )}
       <ul className="plain checks" aria-label={t("admin.payments.checks")}>
         <Check id="comparison" title={t("admin.payments.run")} found={differences} />
         {lists.map(({ id, title, payments }) => (
