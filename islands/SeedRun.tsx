@@ -19,7 +19,7 @@ export default function SeedRun({ initial, lineCount, busyLine }: Props) {
     <>
       <form method="post" action={linkTo(routes.adminSeed)} onSubmit={instead(run)}>
         <p className="actions">
-          <button type="submit" className="btn btn-apply" disabled={isRunning}>
+          <button type="submit" className="btn" disabled={isRunning}>
             {isRunning ? t("admin.seed.submitting") : t("admin.seed.submit")}
           </button>
         </p>

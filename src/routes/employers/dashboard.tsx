@@ -10,7 +10,7 @@ import {
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { OpenPoints } from "../../components/employers/OpenPoints.tsx";
 import { OwnJobCard } from "../../components/employers/OwnJobCard.tsx";
-import { ApplyLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
@@ -83,7 +83,7 @@ interface Props {
 function Dashboard(props: Props) {
   const { unconfirmed, counts, jobs, page, pages, done, today, needsCheck, isSeenUnchecked } = props;
   const linkTo = useLinkTo();
-  const post = <ApplyLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ApplyLink>;
+  const post = <ButtonLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ButtonLink>;
   return (
     <>
       <DeskHead title={t("employer.dashboard.title")}>
