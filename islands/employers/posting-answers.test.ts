@@ -72,10 +72,10 @@ answers("have their problems told in the form's order", () => {
   assert.equal(
     problemsOf(wrong).map(({ message }) => message),
     [
-      "Job title is required",
+      "Enter the job title",
       "Minimum salary must not be above the maximum",
-      "Application close date is required",
-      "Job description is required",
+      "Choose the close date",
+      "Describe the job",
     ],
   );
 });

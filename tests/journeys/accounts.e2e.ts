@@ -131,7 +131,7 @@ accounts(
     await press(page, "Create account");
     const summary = main(page).getByRole("alert");
     assert.is(await summary.evaluate((box) => box === document.activeElement), true);
-    await summary.getByRole("link", { name: "First name is required" }).click();
+    await summary.getByRole("link", { name: "Enter your first name" }).click();
     assert.is(await page.evaluate(() => document.activeElement?.id), "firstName");
   }),
 );

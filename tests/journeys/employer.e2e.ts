@@ -129,7 +129,7 @@ employers(
     await page.goto(site.url + linkTo(routes.employerPostJob));
     await press(page, "Post Job");
     const summary = main(page).getByRole("alert");
-    await summary.getByRole("link", { name: "Job title is required" }).waitFor();
+    await summary.getByRole("link", { name: "Enter the job title" }).waitFor();
     assert.ok(await summary.evaluate((box) => box === document.activeElement));
     await describeJob(page, "Rigger");
     await fill(page, "Vacancies", "1.5k");

@@ -84,7 +84,7 @@ journey("keeps what was typed, and names what is wrong", async () => {
   const response = await browser.submit("/employer/post-job", form);
   assert.is(response.status, 400);
   const html = await mainOf(response);
-  assert.equal(summaryOf(html), ["Job title is required", "Minimum salary must not be above the maximum"]);
+  assert.equal(summaryOf(html), ["Enter the job title", "Minimum salary must not be above the maximum"]);
   for (const kept of [form.company, "9,000", "8.000", form.applicationCloseDate])
     assert.match(html, `value="${kept}"`);
 });

@@ -41,8 +41,8 @@ signUp("says all that is wrong at once", async () => {
   });
   assert.is(response.status, 400);
   assert.equal(await fieldMessages(response), {
-    firstName: "First name is required",
-    lastName: "Last name is required",
+    firstName: "Enter your first name",
+    lastName: "Enter your last name",
     email: "Invalid email address",
     password: "The password must be at least 10 characters",
   });

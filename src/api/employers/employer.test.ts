@@ -71,26 +71,26 @@ posting("says all that is missing at once", async () => {
   const response = await browser.post("/api/jobs", {});
   assert.is(response.status, 400);
   assert.equal(await fieldMessages(response), {
-    title: "Job title is required",
-    company: "Company is required",
-    country: "Country is required",
-    sector: "Sector is required",
-    experienceLevel: "Experience level is required",
+    title: "Enter the job title",
+    company: "Enter the company's name",
+    country: "Enter the country",
+    sector: "Choose a sector",
+    experienceLevel: "Choose an experience level",
     salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000",
     salaryMax: "Maximum salary must be a whole number from 0 to 1,000,000",
-    description: "Job description is required",
-    requirements: "Requirements are required",
-    applicationCloseDate: "Application close date is required",
+    description: "Describe the job",
+    requirements: "List the requirements",
+    applicationCloseDate: "Choose the close date",
   });
 });
 
 const wrong: [differences: object, messages: Record<string, string>][] = [
   [{ sector: "luxury-cruise" }, { sector: "Sector must be one of shipping, it, mining" }],
-  [{ experienceLevel: "senior" }, { experienceLevel: "Experience level is required" }],
+  [{ experienceLevel: "senior" }, { experienceLevel: "Choose an experience level" }],
   [{ salaryMin: 10, salaryMax: 9 }, { salaryMin: "Minimum salary must not be above the maximum" }],
   [
     { title: "", salaryMin: 10, salaryMax: 9 },
-    { title: "Job title is required", salaryMin: "Minimum salary must not be above the maximum" },
+    { title: "Enter the job title", salaryMin: "Minimum salary must not be above the maximum" },
   ],
   [{ salaryMin: -1 }, { salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000" }],
   [{ salaryMin: 10.5 }, { salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000" }],

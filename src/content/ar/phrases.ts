@@ -184,8 +184,8 @@ export const phrases: Phrases = {
   Months: "الأشهر",
 
   // Accounts
-  "First name is required": "أدخل الاسم الأول",
-  "Last name is required": "أدخل اسم العائلة",
+  "Enter your first name": "أدخل الاسم الأول",
+  "Enter your last name": "أدخل اسم العائلة",
   "Invalid email address": "البريد الإلكتروني غير صحيح",
   "The password must be at least {min} characters": "كلمة المرور: {min} أحرف على الأقل",
   "The password must be at least 10 characters": "كلمة المرور: 10 أحرف على الأقل",
@@ -223,6 +223,7 @@ export const phrases: Phrases = {
   "Qualification is required": "أدخل المؤهل",
   "Experience is required": "أدخل الخبرة",
   "Sector is required": "اختر القطاع",
+  "Choose a sector": "اختر القطاع",
   "Sector must be one of the list": "اختر القطاع من القائمة",
   "Language must be one of {list}": "اللغة: واحدة من {list}",
   "Sector must be one of {list}": "القطاع: واحد من {list}",
@@ -282,14 +283,14 @@ export const phrases: Phrases = {
   "Choose a job": "اختر وظيفة",
 
   // Posting and reporting a job
-  "Job title is required": "أدخل مسمى الوظيفة",
-  "Company is required": "أدخل الشركة",
-  "Country is required": "أدخل البلد",
+  "Enter the job title": "أدخل مسمى الوظيفة",
+  "Enter the company's name": "أدخل الشركة",
+  "Enter the country": "أدخل البلد",
   "Confirmed country must be a text": "يجب أن يكون البلد المؤكد نصًا",
-  "Experience level is required": "اختر مستوى الخبرة",
-  "Job description is required": "أدخل وصف الوظيفة",
-  "Requirements are required": "أدخل المتطلبات",
-  "Application close date is required": "أدخل آخر موعد للتقديم",
+  "Choose an experience level": "اختر مستوى الخبرة",
+  "Describe the job": "أدخل وصف الوظيفة",
+  "List the requirements": "أدخل المتطلبات",
+  "Choose the close date": "أدخل آخر موعد للتقديم",
   "Application close date must be a real date, such as 2027-03-27":
     "آخر موعد للتقديم: تاريخ صحيح، مثل 2027-03-27",
   "Application close date must be today or later": "آخر موعد للتقديم: اليوم أو بعده",
@@ -314,7 +315,7 @@ export const phrases: Phrases = {
   "Enter the company's website, such as https://www.example.com":
     "أدخل الموقع الإلكتروني للشركة، مثل https://www.example.com",
   "Say what kind of licence it is, such as RPSL": "اذكر نوع الترخيص، مثل RPSL",
-  "Licence number is required": "أدخل رقم الترخيص",
+  "Enter the licence number": "أدخل رقم الترخيص",
   "Say who issued the licence": "اذكر من منح الترخيص",
   "Enter the last day of the licence": "أدخل آخر يوم في الترخيص",
   "Enter the last day of the licence, today or later, such as 2027-03-31":
@@ -327,7 +328,7 @@ export const phrases: Phrases = {
   "Name the companies that you act for": "اذكر الشركات التي تمثلها",
   "Name at most {max} companies": "اذكر {max} شركة على الأكثر",
   "Name at most 50 companies": "اذكر 50 شركة على الأكثر",
-  "Phone number is required": "أدخل رقم الهاتف",
+  "Enter a phone number": "أدخل رقم الهاتف",
   "Upload the file again": "ارفع الملف من جديد",
   "Files must be a list": "الملفات: قائمة",
   "Send at most {max} files": "أرسل {max} ملفات على الأكثر",

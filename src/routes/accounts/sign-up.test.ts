@@ -37,7 +37,7 @@ signUp("tells all that is wrong in the page, and keeps everything but the passwo
   assert.is(response.status, 400);
   const html = await response.text();
   assert.match(html, "<title>Error: Create an account");
-  assert.equal(summaryOf(html), ["Last name is required", "The password must be at least 10 characters"]);
+  assert.equal(summaryOf(html), ["Enter your last name", "The password must be at least 10 characters"]);
   for (const kept of [`value="${given.email}"`, 'value="Ingrid"', 'name="next" value="/account"'])
     assert.ok(html.includes(kept), kept);
   assert.not.match(html, 'value="wind"');

@@ -22,8 +22,8 @@ const newPassword = z.string({ error: passwordMessage }).check(
 const email = emailAddress("Invalid email address");
 
 export const SignUp = z.object({
-  firstName: name({ label: "First name", max: 100, message: "First name is required" }),
-  lastName: name({ label: "Last name", max: 100, message: "Last name is required" }),
+  firstName: name({ label: "First name", max: 100, message: "Enter your first name" }),
+  lastName: name({ label: "Last name", max: 100, message: "Enter your last name" }),
   email,
   password: newPassword,
 });

@@ -23,7 +23,7 @@ export const domainOfEmail = (email: string): string => email.slice(email.lastIn
 
 const Licence = z.object({
   kind: text({ label: "Kind of licence", max: 100, message: "Say what kind of licence it is, such as RPSL" }),
-  number: text({ label: "Licence number", max: 100, message: "Licence number is required" }),
+  number: text({ label: "Licence number", max: 100, message: "Enter the licence number" }),
   issuer: text({ label: "Issuer", max: 200, message: "Say who issued the licence" }),
   validUntil: z
     .string("Enter the last day of the licence")
@@ -35,13 +35,13 @@ export const MandateRequest = z.object({
   website: text({ label: "Website", max: 300, message: websiteMessage }).check(
     z.refine(isWebsite, websiteMessage),
   ),
-  country: text({ label: "Country", max: 100, message: "Country is required" }),
+  country: text({ label: "Country", max: 100, message: "Enter the country" }),
   registerNumber: text({
     label: "Register number",
     max: 100,
     message: "Enter the company's number in its register",
   }),
-  phone: text({ label: "Phone number", max: 40, message: "Phone number is required" }).check(
+  phone: text({ label: "Phone number", max: 40, message: "Enter a phone number" }).check(
     z.refine(
       (value) => /^\D*(\d\D*){7,15}$/.test(value),
       "Enter a phone number with its digits, such as +63 917 123 4567",

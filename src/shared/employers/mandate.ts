@@ -6,7 +6,7 @@ import { text } from "../text.ts";
 export const isFutureDay = (value: string) => isCalendarDate(value) && value >= dayOf(new Date());
 
 export const MandateCheck = z.object({
-  company: name({ label: "Company", max: 200, message: "Company is required" }),
+  company: name({ label: "Company", max: 200, message: "Enter the company's name" }),
   note: text({ label: "What was checked", max: 300, message: "Say what was checked", lines: true }),
   validUntil: z.optional(
     z

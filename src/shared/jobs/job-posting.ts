@@ -15,34 +15,34 @@ const mostVacancies = 10_000;
 const today = () => dayOf(new Date());
 
 const fields = {
-  title: text({ label: "Job title", max: 200, message: "Job title is required" }),
-  company: name({ label: "Company", max: 200, message: "Company is required" }),
-  country: text({ label: "Country", max: 100, message: "Country is required" }),
+  title: text({ label: "Job title", max: 200, message: "Enter the job title" }),
+  company: name({ label: "Company", max: 200, message: "Enter the company's name" }),
+  country: text({ label: "Country", max: 100, message: "Enter the country" }),
   /** Only the form sends it: the unknown country that the employer confirmed. Programs are not asked. */
   countryConfirmed: z.optional(z.string("Confirmed country must be a text").check(z.overwrite(visibleText))),
   sector: z.enum(postingSectors, {
     error: ({ input }) =>
-      input ? say("Sector must be one of {list}", { list: postingSectors.join(", ") }) : "Sector is required",
+      input ? say("Sector must be one of {list}", { list: postingSectors.join(", ") }) : "Choose a sector",
   }),
-  experienceLevel: z.enum(experienceLevelValues, "Experience level is required"),
+  experienceLevel: z.enum(experienceLevelValues, "Choose an experience level"),
   salaryMin: wholeNumber("Minimum salary", 0, mostUsd),
   salaryMax: wholeNumber("Maximum salary", 0, mostUsd),
   vacancies: z._default(wholeNumber("Vacancies", 1, mostVacancies), 1),
   description: text({
     label: "Job description",
     max: 10_000,
-    message: "Job description is required",
+    message: "Describe the job",
     lines: true,
   }),
   requirements: text({
     label: "Requirements",
     max: 10_000,
-    message: "Requirements are required",
+    message: "List the requirements",
     lines: true,
   }),
   lang: z._default(textLanguage, "en"),
-  applicationCloseDate: z.string("Application close date is required").check(
-    z.minLength(1, "Application close date is required"),
+  applicationCloseDate: z.string("Choose the close date").check(
+    z.minLength(1, "Choose the close date"),
     z.refine(isCalendarDate, "Application close date must be a real date, such as 2027-03-27"),
     z.refine((day) => day >= today(), "Application close date must be today or later"),
   ),
