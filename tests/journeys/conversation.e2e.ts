@@ -80,6 +80,7 @@ async function hire({ candidate, employer }: Walk, { own, id }: Scene) {
   await main(employer)
     .getByLabel("Document (optional)")
     .setInputFiles({ ...aResume, name: "contract.pdf" });
+  await press(employer, "Review the offer");
   await press(employer, "Send the offer");
   await main(employer).getByText("The candidate has been emailed that you made an offer.").waitFor();
 

@@ -3,7 +3,7 @@ import * as routes from "../../src/routes.ts";
 import { anApplicant } from "../journeys/payment-steps.ts";
 import { button, main } from "../support/candidate.ts";
 import { linkTo } from "../support/link-to.ts";
-import { anOffer } from "../support/offers.ts";
+import { anOffer, dayIn } from "../support/offers.ts";
 import { postJob } from "./account-states.ts";
 import type { PageState } from "./page-state.ts";
 import { anAddress, mailOf } from "./tracking-states.ts";
@@ -47,8 +47,25 @@ export const offerStates: PageState[] = [
     reach: async (page) => {
       const { id } = await reachApplication(page);
       await page.goto(linkTo(routes.employerOffer, { id }));
-      await button(page, "Send the offer").click();
+      await button(page, "Review the offer").click();
       await main(page).getByText("Choose who pays for the visa").first().waitFor();
+    },
+  },
+  {
+    name: "offer-review",
+    reach: async (page) => {
+      const { id } = await reachApplication(page);
+      await page.goto(linkTo(routes.employerOffer, { id }));
+      for (const [label, value] of [
+        ["Pay in USD a month", "4200"],
+        ["Length in months", "12"],
+        ["Start", dayIn(60)],
+      ] as const)
+        await main(page).getByLabel(label, { exact: true }).fill(value);
+      await main(page).getByLabel("Who pays for the visa?").selectOption("employer");
+      await main(page).getByLabel("Who pays for the flight?").selectOption("shared");
+      await button(page, "Review the offer").click();
+      await main(page).getByText("You have not sent it yet").waitFor();
     },
   },
   {

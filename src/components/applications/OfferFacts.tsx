@@ -8,7 +8,7 @@ import { Badge } from "../shell/Badge.tsx";
 import { Facts, type Row } from "./Facts.tsx";
 
 interface Props {
-  offer: ShownJobOffer;
+  offer: Pick<ShownJobOffer, "terms" | "document">;
   /** The address under which this reader opens the document. Undefined while it is closed. */
   document: string | undefined;
   reader: "candidate" | "employer";

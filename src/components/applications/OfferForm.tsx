@@ -2,7 +2,7 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
-import { maxOfferNote, payers } from "../../shared/applications/job-offer.ts";
+import { type JobOffer, maxOfferNote, payers } from "../../shared/applications/job-offer.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { TextField } from "../shell/TextField.tsx";
@@ -10,6 +10,8 @@ import { TextField } from "../shell/TextField.tsx";
 export interface OfferFormState {
   values: Partial<Record<string, string>>;
   issues: Issue[];
+  /** The offer that the employer looks at before it is sent. */
+  review?: JobOffer;
 }
 
 interface Props extends OfferFormState {
@@ -72,7 +74,9 @@ export function OfferForm({ action, values, issues }: Props) {
         />
       </Question>
       <FileField kept={values.document} message={messages.file ?? messages.document} />
-      <button type="submit">{t("offer.submit")}</button>
+      <button type="submit" name="step" value="review">
+        {t("offer.review")}
+      </button>
     </form>
   );
 }

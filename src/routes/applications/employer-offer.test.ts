@@ -49,6 +49,33 @@ offers("makes an offer with a document, which the employer and the candidate rea
   assert.equal(new Uint8Array(await read.arrayBuffer()), file);
 });
 
+offers(
+  "shows the offer as the candidate will read it before it is sent, and goes back to the form",
+  async () => {
+    const scene = await anOfferScene();
+    const reviewed = await submit(scene, { step: "review" }, pdf(2009));
+    assert.is(reviewed.status, 200);
+    const review = await mainOf(reviewed);
+    for (const part of [
+      "You have not sent it yet",
+      "Third Engineer",
+      "A cabin of your own.",
+      "Send the offer",
+    ])
+      assert.match(review, part);
+    assert.not.match(await mainOf(await send(scene.path)), "Third Engineer");
+    const document = documentIn(review);
+    const changed = await mainOf(await submit(scene, { step: "change", document }));
+    assert.match(changed, 'value="Third Engineer"');
+    assert.match(changed, "We have your file");
+    assert.is((await submit(scene, { document })).status, 303);
+    assert.ok(ownDocumentIn(await mainOf(await send(scene.path))));
+    const refused = await submit(await anOfferScene(), { step: "review", startsOn: "2020-01-01" });
+    assert.is(refused.status, 400);
+    assert.match(await refused.text(), "The start must not be in the past");
+  },
+);
+
 offers("shows the document to nobody else", async () => {
   const scene = await anOfferScene();
   await submit(scene, {}, pdf(2002));

@@ -1,0 +1,79 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
+import type { Hire } from "../../db/applications/hires.ts";
+import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
+import * as routes from "../../routes.ts";
+import { longDate } from "../../shared/format.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { DeskHead } from "../employers/DeskHead.tsx";
+import { Notice } from "../shell/Notice.tsx";
+import { EmployerOffers } from "./EmployerOffers.tsx";
+import { OfferForm, type OfferFormState } from "./OfferForm.tsx";
+import { OfferReview } from "./OfferReview.tsx";
+
+/** What the employer has just done. */
+export type OfferOutcome = "made" | "withdrawn";
+
+interface Props {
+  application: JobApplicationRow;
+  job: Job;
+  offers: ShownJobOffer[];
+  hire: Hire;
+  outcome: OfferOutcome | undefined;
+  form: OfferFormState;
+}
+
+/** The offers to one candidate, and the form for another one or a look at what it sends. */
+export function EmployerOfferView({ application, job, offers, hire, outcome, form }: Props) {
+  const linkTo = useLinkTo();
+  const { id, fullName, reference, applicationStatus } = application;
+  const action = linkTo(routes.employerOffer, { id });
+  const last = offers.at(-1)?.state;
+  const mayOffer = last !== "open" && last !== "accepted" && applicationStatus !== "rejected";
+  return (
+    <>
+      <DeskHead
+        title={t("offer.title", { name: fullName })}
+        lead={
+          <p className="lead dotted">
+            <span>{job.title}</span> <span className="whole">{reference}</span>
+          </p>
+        }
+        back={{
+          href: `${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`,
+          text: t("employer.application.back"),
+        }}
+        isNarrow
+      />
+      <div className="narrow page interview-page">
+        <div>
+          {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
+          {!mayOffer && <Refusal issues={form.issues} />}
+          {hire.confirmedAt && <p>{t("offer.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
+          <EmployerOffers applicationId={id} offers={offers} country={job.country} />
+        </div>
+        {mayOffer ? (
+          <section id="make">
+            {form.review ? (
+              <OfferReview values={form.values} offer={form.review} job={job} action={action} />
+            ) : (
+              <>
+                <h2>{t(offers.length > 0 ? "offer.form.more" : "offer.form.title")}</h2>
+                <p>{t("offer.lead")}</p>
+                <OfferForm {...form} action={action} />
+              </>
+            )}
+          </section>
+        ) : (
+          applicationStatus === "rejected" && <p>{t("offer.refused.rejected")}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says why the site refused a form that the page does not show any more. */
+function Refusal({ issues: [first] }: Pick<OfferFormState, "issues">) {
+  return first && <Notice kind="error" text={first.message} />;
+}
