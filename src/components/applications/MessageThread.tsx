@@ -58,7 +58,6 @@ function About({ message, reader, name }: { message: ShownMessage; reader: Messa
   return (
     <p className="message-about">
       <b>{isOwn ? t("messages.you") : name}</b>
-      {isOwn && readAt && <span className="meta"> · {t("messages.read")}</span>}
       {!isOwn && !readAt && (
         <>
           {" "}
@@ -68,6 +67,7 @@ function About({ message, reader, name }: { message: ShownMessage; reader: Messa
       <time className="meta" dateTime={at}>
         {t("messages.time", { date: shortDateTime(at) })}
       </time>
+      {isOwn && readAt && <span className="meta"> · {t("messages.read")}</span>}
     </p>
   );
 }
