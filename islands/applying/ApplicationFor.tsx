@@ -35,7 +35,7 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
         <p>{t("apply.bill.general")}</p>
       )}
       {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <LeaveButton {...way} />}
-      {job?.sample && <p className="meta">{job.receiver}</p>}
+      {job && <p className="meta">{job.receiver}</p>}
     </div>
   );
 }

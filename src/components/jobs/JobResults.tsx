@@ -87,7 +87,7 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
-        {index === 0 && <RulerKey>{listFeeLine(feeCents)}</RulerKey>}
+        {index === 0 && <RulerKey>{listFeeLine(feeCents, jobs)}</RulerKey>}
         <ul className="rows">
           {run.map((job) => (
             <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} withPosted={withPosted} />
@@ -99,8 +99,11 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
 }
 
 /** Some jobs of a list may have a waived fee. */
-const listFeeLine = (feeCents: number) =>
-  feeCents === 0 ? t("fee.free.short") : t("jobs.fee", { fee: usdCents(feeCents) });
+function listFeeLine(feeCents: number, jobs: ListedJob[]): string {
+  if (feeCents === 0) return t("fee.free.short");
+  const areSamples = jobs.every(({ sample }) => sample);
+  return t(areSamples ? "jobs.fee.samples" : "jobs.fee", { fee: usdCents(feeCents) });
+}
 
 function runsOf(jobs: ListedJob[]): ListedJob[][] {
   const runs: ListedJob[][] = [];

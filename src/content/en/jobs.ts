@@ -108,9 +108,10 @@ export const jobsWords = {
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
   "jobs.fee": "You pay {fee} for each application, in its last step, or nothing where the job says so.",
+  "jobs.fee.samples": "These examples are free. A real application costs {fee}, paid in its last step.",
   "fee.line": "Each application costs {fee}.",
   "fee.line.buysNothing":
-    "The fee is due at the end, for processing. It buys no job, no interview and no visa.",
+    "You pay it in the last step, for processing. It buys no job, no interview and no visa.",
   "job.fee.when":
     "You pay the fee to {payee} in the last step of the form, and it is non-refundable, except as the terms say.",
   "fee.seafarers": "Seafarers: what the Maritime Labour Convention says about fees",

@@ -18,6 +18,8 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.search": "Su oficio, como “soldador”",
   "map.label": "Países con empleos disponibles",
   "home.hero.fee": "Solicitar cuesta {fee}, que se pagan en el último paso.",
+  "home.hero.fee.samples":
+    "Los ejemplos son gratis. Una solicitud real cuesta {fee}, que se pagan en el último paso.",
 
   "home.destinations.title": "¿Dónde quiere trabajar?",
   "home.destinations.jobs.one": "{n} empleo disponible",

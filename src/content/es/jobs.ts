@@ -113,9 +113,11 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
   "jobs.fee": "Cada solicitud cuesta {fee}, que se pagan en el último paso, o nada si el empleo lo dice.",
+  "jobs.fee.samples":
+    "Estos ejemplos son gratis. Una solicitud real cuesta {fee}, que se pagan en el último paso.",
   "fee.line": "Cada solicitud cuesta {fee}.",
   "fee.line.buysNothing":
-    "La tarifa se paga al final, por la gestión. No compra un empleo, una entrevista ni una visa.",
+    "La tarifa se paga en el último paso, por la gestión. No compra un empleo, una entrevista ni una visa.",
   "job.fee.when":
     "La tarifa se paga a {payee} en el último paso del formulario y no se devuelve, salvo en los casos de los términos.",
   "fee.seafarers": "Gente de mar: lo que dice el Convenio sobre el trabajo marítimo sobre los pagos",

@@ -114,9 +114,11 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
   "jobs.fee": "Chaque candidature coûte {fee}, à payer à la dernière étape, ou rien si l’offre le dit.",
+  "jobs.fee.samples":
+    "Ces exemples sont gratuits. Une vraie candidature coûte {fee}, à payer à la dernière étape.",
   "fee.line": "Chaque candidature coûte {fee}.",
   "fee.line.buysNothing":
-    "Les frais se paient à la fin, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
+    "Les frais se paient à la dernière étape, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "job.fee.when":
     "Les frais se paient à {payee} à la dernière étape du formulaire et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.seafarers": "Marins : ce que la Convention du travail maritime dit des frais",

@@ -113,9 +113,10 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.browse": "Lihat lowongan yang masih buka",
   "jobs.fee":
     "Biaya setiap lamaran {fee}, dibayar di langkah terakhir, atau gratis jika lowongan menyebutkannya.",
+  "jobs.fee.samples": "Contoh-contoh ini gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
   "fee.line": "Biaya setiap lamaran {fee}.",
   "fee.line.buysNothing":
-    "Biaya dibayar di akhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
+    "Biaya dibayar di langkah terakhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "job.fee.when":
     "Biaya dibayarkan kepada {payee} di langkah terakhir formulir dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
   "fee.seafarers": "Pelaut: ketentuan Konvensi Ketenagakerjaan Maritim tentang biaya",

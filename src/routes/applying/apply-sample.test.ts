@@ -20,8 +20,8 @@ page("says in the form of a sample that it is free, and in another what it costs
 
 page("says when the fee is due where there is one, and not in the form of a sample", async () => {
   const formOf = async ({ id }: { id: string }) => mainOf(await new Browser().send(`/apply?job=${id}`));
-  assert.not.match(await formOf(await aJob(sql, { sample: true })), "The fee is due at the end");
-  assert.match(await formOf(await aJob(sql)), "The fee is due at the end");
+  assert.not.match(await formOf(await aJob(sql, { sample: true })), "You pay it in the last step");
+  assert.match(await formOf(await aJob(sql)), "You pay it in the last step");
 });
 
 page("marks a sample on each step, and says there that no employer gets the application", async () => {
@@ -38,6 +38,7 @@ page("marks a sample on each step, and says there that no employer gets the appl
   const form = await mainOf(await send(`/apply?job=${real.id}`));
   assert.not.match(form, badge);
   assert.not.match(form, receiver);
+  assert.match(form, "What you send goes to");
 });
 
 if (inProcess)

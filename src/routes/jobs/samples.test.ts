@@ -42,8 +42,10 @@ if (inProcess) {
         ">2 sample jobs<",
         ">0 jobs<",
         "1 sample company is listed here.<",
+        "Examples are free. A real application costs $50, paid in the last step.<",
       ]);
       await assertSays(sql, "/jobs", [
+        "These examples are free. A real application costs $50, paid in its last step.<",
         "<title>Browse Job Opportunities - 2 Sample Overseas Jobs",
         "2 positions across 1 country, all samples<",
       ]);

@@ -38,13 +38,15 @@ export function Hero({ companies, samples, open, fee }: Props) {
         <HeroSearch />
         <div className="start">
           <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
-          <p>{fee ? t("home.hero.fee", { fee }) : t("fee.free.short")}</p>
+          <p>{fee ? t(feeKey(samples), { fee }) : t("fee.free.short")}</p>
         </div>
         <WorldMap open={openDestinations(open)} />
       </div>
     </section>
   );
 }
+
+const feeKey = (samples: Samples) => (samples === "none" ? "home.hero.fee" : "home.hero.fee.samples");
 
 function openDestinations(open: readonly OpenCountry[] | undefined): Pick<Destination, "name" | "jobs">[] {
   if (!open) return [...destinations];
