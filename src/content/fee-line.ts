@@ -12,3 +12,10 @@ export function briefFeeLine(feeCents: number, isSample: boolean): string {
   if (feeCents === 0) return t("fee.free.short");
   return isSample ? t("fee.bar.sample") : t("fee.bar", { fee: usdCents(feeCents) });
 }
+
+/** Says it above a list, some of whose jobs may have a waived fee. */
+export function listFeeLine(feeCents: number, jobs: readonly { sample: boolean }[]): string {
+  if (feeCents === 0) return t("fee.free.short");
+  const areSamples = jobs.every(({ sample }) => sample);
+  return t(areSamples ? "jobs.fee.samples" : "jobs.fee", { fee: usdCents(feeCents) });
+}

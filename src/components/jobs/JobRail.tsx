@@ -10,6 +10,7 @@ import { Notice } from "../shell/Notice.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobPay } from "./JobPay.tsx";
 import { SaveJob } from "./SaveJob.tsx";
+import { isAtSea, SeafarersLink } from "./SeafarersLink.tsx";
 import { VerifiedEmployer } from "./VerifiedEmployer.tsx";
 
 interface Props {
@@ -55,15 +56,14 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
 /** Leads to the cases of a refund and, for work at sea, to what the Maritime Labour Convention says about fees. */
 function FeeLinks({ sector }: { sector: string }) {
   const linkTo = useLinkTo();
-  const isAtSea = sector === "shipping" || sector === "luxury-cruise";
   return (
     <>
       {" "}
       <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
-      {isAtSea && (
+      {isAtSea(sector) && (
         <>
           {" · "}
-          <a href={`${linkTo(routes.safety)}#seafarers`}>{t("fee.seafarers")}</a>
+          <SeafarersLink />
         </>
       )}
     </>

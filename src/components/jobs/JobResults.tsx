@@ -1,9 +1,9 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, type Samples } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
-import { usdCents } from "../../shared/format.ts";
 import type { ListedJob, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { say } from "../../shared/say.ts";
@@ -96,13 +96,6 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
       </div>
     );
   });
-}
-
-/** Some jobs of a list may have a waived fee. */
-function listFeeLine(feeCents: number, jobs: ListedJob[]): string {
-  if (feeCents === 0) return t("fee.free.short");
-  const areSamples = jobs.every(({ sample }) => sample);
-  return t(areSamples ? "jobs.fee.samples" : "jobs.fee", { fee: usdCents(feeCents) });
 }
 
 function runsOf(jobs: ListedJob[]): ListedJob[][] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { JobRow } from "./JobRow.tsx";
 import { RulerKey } from "./PayRuler.tsx";
@@ -7,12 +8,14 @@ interface Props {
   withVacancies?: boolean;
   /** The end of the scale of their bars, where the page shows another than usual. */
   end?: number;
+  /** Stands beside the key. */
+  children?: ReactNode;
 }
 
 /** A group of rows, below the key to their bars. */
-export const JobRows = ({ jobs, withVacancies, end }: Props) => (
+export const JobRows = ({ jobs, withVacancies, end, children }: Props) => (
   <>
-    <RulerKey withTrade={jobs.some(({ tradePay }) => tradePay)} />
+    <RulerKey withTrade={jobs.some(({ tradePay }) => tradePay)}>{children}</RulerKey>
     <ul className="rows">
       {jobs.map((job) => (
         <JobRow key={job.id} {...{ job, withVacancies, end }} />

@@ -57,6 +57,14 @@ country("tells of a country that is no destination what its vacancies say", asyn
   assert.ok(main.includes("Offshore Rigs"));
 });
 
+country("says what applying costs above the jobs", async () => {
+  const name = uniqueWord();
+  await insertJob(sql, { country: name });
+  const { main } = await read(`/country/${name}`);
+  assert.ok(main.indexOf("You pay $50 for each application") > 0);
+  assert.ok(main.indexOf("You pay $50 for each application") < main.indexOf('class="rows"'));
+});
+
 country("shows an empty page for a country that nobody knows", async () => {
   const { status, main, html } = await read("/country/atlantis");
   assert.is(status, 200);

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
+import { DestinationFacts } from "../../components/jobs/DestinationFacts.tsx";
 import { Flag } from "../../components/jobs/Flag.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
@@ -12,8 +12,7 @@ import { PortMap } from "../../components/jobs/WorldMap.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
-import type { Destination } from "../../content/destinations.ts";
-import { payRange } from "../../content/pay.ts";
+import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
@@ -43,17 +42,20 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
       label: t("country.title", { country: say(name) }),
     },
   ];
-  return c.render(<CountryView {...{ country, newest, trades, pay, trail }} />, {
-    title: t("country.meta.title", { country: say(name) }),
-    description: t("country.meta.description", { country: say(name) }),
-    keywords: t("country.meta.keywords", { country: say(name) }),
-    canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
-    noindex: !destination && !summary,
-    formless: true,
-    styles: ["country", "fields", "figures", "map", "rows", "tables", "trade", "trail"],
-    feed: c.var.linkTo(routes.feed, { country: name }),
-    data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
-  });
+  return c.render(
+    <CountryView {...{ country, newest, trades, pay, trail }} feeCents={c.env.settings.feeCents} />,
+    {
+      title: t("country.meta.title", { country: say(name) }),
+      description: t("country.meta.description", { country: say(name) }),
+      keywords: t("country.meta.keywords", { country: say(name) }),
+      canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
+      noindex: !destination && !summary,
+      formless: true,
+      styles: ["country", "fields", "figures", "map", "rows", "tables", "trade", "trail"],
+      feed: c.var.linkTo(routes.feed, { country: name }),
+      data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
+    },
+  );
 });
 
 interface Props {
@@ -64,9 +66,10 @@ interface Props {
   /** Undefined when too few jobs are open. */
   pay: PayRange | undefined;
   trail: Trail;
+  feeCents: number;
 }
 
-function CountryView({ country, newest, trades, pay, trail }: Props) {
+function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
   const linkTo = useLinkTo();
   const { name, destination, summary } = country;
   const end = scaleFor([...trades, ...newest]);
@@ -90,7 +93,7 @@ function CountryView({ country, newest, trades, pay, trail }: Props) {
         {!destination && summary && <CountryStats country={name} summary={summary} />}
         <PayByTrade trades={trades} country={name} end={end} />
         {newest.length > 0 ? (
-          <Newest country={name} jobs={newest} end={end} />
+          <Newest country={name} jobs={newest} {...{ end, feeCents }} />
         ) : (
           <NoJobsInCountry country={name} />
         )}
@@ -104,40 +107,21 @@ function openJobs({ jobs, samples } = { jobs: 0, samples: 0 }): string {
   return countWithSamples("country.jobs", jobs, samplesAmong(samples, jobs));
 }
 
-function DestinationFacts({ destination, pay }: { destination: Destination; pay: Props["pay"] }) {
-  const linkTo = useLinkTo();
-  const { name: country, positions } = destination;
-  const { salaryMin, salaryMax } = pay ?? destination;
-  return (
-    <div className="at-a-glance">
-      <dl>
-        <Fact term={t("country.pay")}>
-          {payRange(salaryMin, salaryMax)}
-          {pay && <p className="meta">{t("country.pay.text")}</p>}
-        </Fact>
-      </dl>
-      <div className="narrowing">
-        <h2>{t("country.positions")}</h2>
-        <ul className="plain">
-          {positions.map((position) => (
-            <li key={position}>
-              <a href={linkTo(routes.jobs, { search: position, country })} rel="nofollow">
-                {say(position)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  );
+interface NewestProps {
+  country: string;
+  jobs: PricedJob[];
+  end: number;
+  feeCents: number;
 }
 
-function Newest({ country, jobs, end }: { country: string; jobs: PricedJob[]; end: number }) {
+function Newest({ country, jobs, end, feeCents }: NewestProps) {
   const linkTo = useLinkTo();
   return (
     <>
       <h2>{t("country.newest")}</h2>
-      <JobRows jobs={jobs} end={end} />
+      <JobRows jobs={jobs} end={end}>
+        {listFeeLine(feeCents, jobs)}
+      </JobRows>
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
           {t("country.all", { country: say(country) })}

@@ -42,6 +42,14 @@ country("finds a country whose name holds hyphens and accents itself", async () 
   assert.match(main, /1 position, 1 total vacancy/);
 });
 
+country("says what applying costs above the jobs", async () => {
+  const name = uniqueWord();
+  await insertJob(sql, { country: name });
+  const { main } = await read(`/jobs/country/${name}`);
+  assert.ok(main.indexOf("You pay $50 for each application") > 0);
+  assert.ok(main.indexOf("You pay $50 for each application") < main.indexOf('class="rows"'));
+});
+
 country("shows an empty page for a country that nobody knows", async () => {
   const { status, main, html } = await read("/jobs/country/atlantis");
   assert.is(status, 200);

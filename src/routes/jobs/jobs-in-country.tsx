@@ -8,6 +8,7 @@ import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.t
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
+import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
@@ -27,7 +28,7 @@ export const jobsInCountryPage = new Hono<Env>().get(routes.jobsInCountry.path, 
   const title = t("countryJobs.meta.title", { country: say(name) });
   const { page, pages } = found;
   const trail = trailOf(c.var.linkTo, name);
-  return c.render(<JobsInCountry country={country} found={found} trail={trail} />, {
+  return c.render(<JobsInCountry {...{ country, found, trail }} feeCents={c.env.settings.feeCents} />, {
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
     description: t("countryJobs.meta.description", { country: say(name) }),
     keywords: t("countryJobs.meta.keywords", { country: say(name) }),
@@ -52,9 +53,10 @@ interface Props {
   country: Country;
   found: PageOfJobs;
   trail: Trail;
+  feeCents: number;
 }
 
-function JobsInCountry({ country: { name, destination, summary }, found, trail }: Props) {
+function JobsInCountry({ country: { name, destination, summary }, found, trail, feeCents }: Props) {
   const linkTo = useLinkTo();
   const { jobs = 0, vacancies = 0, samples = 0 } = summary ?? {};
   const among = samplesAmong(samples, jobs);
@@ -73,7 +75,9 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
           <>
             <CountryStats country={name} summary={summary} />
             <h2>{t("jobs.results")}</h2>
-            <JobRows jobs={found.jobs} withVacancies />
+            <JobRows jobs={found.jobs} withVacancies>
+              {listFeeLine(feeCents, found.jobs)}
+            </JobRows>
             <Pagination
               page={found.page}
               pages={found.pages}

@@ -51,12 +51,14 @@ if (inProcess) {
       ]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
       await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions<"]);
-      await assertSays(sql, "/country/norway", ["2 open sample jobs<"]);
+      const free = "These examples are free. A real application costs $50, paid in its last step.<";
+      await assertSays(sql, "/country/norway", ["2 open sample jobs<", free]);
       await assertSays(sql, "/jobs/country/norway", [
         "2 sample jobs, 2 total vacancies<",
         "2 Total Jobs, all samples<",
         "2 Vacancies, all samples<",
         "1 Companies, a sample<",
+        free,
       ]);
       await assertSays(sql, "/partners", ["1 Shipping Companies, a sample<", "0 IT Companies<"]);
     }),

@@ -125,6 +125,17 @@ if (inProcess) {
     assert.match(await textOf("able-seaman", "ar"), `href="/ar/jobs?search=${name}"`);
   });
 
+  trades("says what applying costs, and seafarers what the Convention says about it", async () => {
+    const page = await textOf("able-seaman");
+    assert.match(
+      page,
+      "You pay $50 for each application, in its last step, or nothing where the job says so.",
+    );
+    assert.match(page, /<a href="\/safety#seafarers">Seafarers: /);
+    await insertJob(sql, { title: "Idle Hand", sector: "mining" });
+    assert.not.match(await textOf("idle-hand"), "/safety#seafarers");
+  });
+
   trades("is linked from the jobs of the trade", async () => {
     const id = await insertJob(sql, { title: "Able Seaman" });
     const job = await (await send(`/jobs/${id}`, {}, { sql })).text();

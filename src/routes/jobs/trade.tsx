@@ -1,15 +1,17 @@
 import { type Context, Hono } from "hono";
-import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { scaleFor } from "../../components/jobs/PayTable.tsx";
+import { isAtSea, SeafarersLink } from "../../components/jobs/SeafarersLink.tsx";
+import { TradeCertificates } from "../../components/jobs/TradeCertificates.tsx";
 import { TradeNames } from "../../components/jobs/TradeNames.tsx";
 import { TradePay } from "../../components/jobs/TradePay.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
+import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { capitalised, termName, tradeTitle } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
@@ -32,7 +34,7 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
     { path: c.var.linkTo(routes.jobs), label: t("jobs.title") },
     { path, label: title },
   ];
-  return c.render(<TradeView {...page} trail={trail} />, {
+  return c.render(<TradeView {...page} trail={trail} feeCents={c.env.settings.feeCents} />, {
     title,
     description: t("trade.meta.description", { name: capitalised(name) }),
     keywords: t("trade.meta.keywords", { name }),
@@ -45,7 +47,12 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
   });
 });
 
-function TradeView({ trade, facts, newest, trail }: TradePage & { trail: Trail }) {
+interface Props extends TradePage {
+  trail: Trail;
+  feeCents: number;
+}
+
+function TradeView({ trade, facts, newest, trail, feeCents }: Props) {
   const end = scaleFor([...facts.countries, ...newest]);
   return (
     <>
@@ -54,8 +61,8 @@ function TradeView({ trade, facts, newest, trail }: TradePage & { trail: Trail }
         {facts.jobs > 0 ? (
           <>
             <TradePay facts={facts} trade={trade} end={end} />
-            <Certificates of={facts} />
-            <Newest trade={trade} jobs={newest} all={facts.jobs} end={end} />
+            <TradeCertificates certificates={facts.certificates} />
+            <Newest trade={trade} jobs={newest} all={facts.jobs} {...{ end, feeCents }} />
           </>
         ) : (
           <NoneOpen />
@@ -74,51 +81,24 @@ function openJobs({ jobs, isCapped, samples }: TradeFacts): string {
   return countWithSamples("trade.jobs", jobs, among);
 }
 
-function Certificates({ of: { certificates } }: { of: TradeFacts }) {
-  if (certificates.length === 0) return null;
-  return (
-    <>
-      <h2>{t("trade.certificates")}</h2>
-      <dl className="facts">
-        {byPercent(certificates).map(([percent, names]) => (
-          <Fact key={percent} term={shareOfJobs(percent)}>
-            <ul className="plain">
-              {names.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </Fact>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-const shareOfJobs = (percent: number) =>
-  percent === 100 ? t("trade.certificates.every") : t("trade.certificates.part", { percent });
-
-/** Groups certificates that are equally common, the commonest first. */
-function byPercent(certificates: TradeFacts["certificates"]): [number, string[]][] {
-  const groups = new Map<number, string[]>();
-  for (const { percent, ...certificate } of certificates)
-    groups.set(percent, [...(groups.get(percent) ?? []), capitalised(termName(certificate))]);
-  return [...groups];
-}
-
 interface NewestProps {
   trade: TradeName;
   jobs: PricedJob[];
   all: number;
   end: number;
+  feeCents: number;
 }
 
-function Newest({ trade, jobs, all, end }: NewestProps) {
+function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
   const linkTo = useLinkTo();
   const name = termName(trade);
   return (
     <>
       <h2>{t("trade.newest")}</h2>
-      <JobRows jobs={jobs} end={end} />
+      <JobRows jobs={jobs} end={end}>
+        {listFeeLine(feeCents, jobs)}
+        {feeCents > 0 && jobs.some(({ sector }) => isAtSea(sector)) && <SeafarersLink />}
+      </JobRows>
       {all > jobs.length && (
         <p className="actions">
           <ButtonLink href={linkTo(routes.jobs, { search: name })}>{t("trade.all", { name })}</ButtonLink>
