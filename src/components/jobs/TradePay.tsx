@@ -6,7 +6,7 @@ import type { TradeName } from "../../shared/jobs/term-name.ts";
 import type { TradeFacts } from "../../shared/jobs/trade.ts";
 import { say } from "../../shared/say.ts";
 import { Flag } from "./Flag.tsx";
-import { PayTable, scaleText } from "./PayTable.tsx";
+import { PayTable } from "./PayTable.tsx";
 
 const mostCountries = 12;
 
@@ -24,7 +24,7 @@ export function TradePay({ facts, trade, end }: Props) {
   return (
     <>
       <h2>{t("trade.pay")}</h2>
-      <p>{`${isCapped ? t("trade.pay.newest", { n: jobs }) : t("trade.pay.text")} ${scaleText(end)}`}</p>
+      <p>{isCapped ? t("trade.pay.newest", { n: jobs }) : t("trade.pay.text")}</p>
       <div className="overflow-auto">
         <PayTable
           of={t("trade.pay.country")}

@@ -78,7 +78,13 @@ if (inProcess) {
     assert.match(rows[2]!, /Italy.*\$2,000 - \$3,000.*1/);
     assert.is(rows.length, 3);
     assert.match(page, "Every bar on this page goes from $0 to $4,000.");
-    assert.match(page.slice(page.indexOf("Newest jobs")), '<path d="M60 2H90">');
+    const order = ["<h2>Newest jobs", '<path d="M60 2H90">', "<h2>Pay by country", "<h2>Certificates"];
+    const places = order.map((text) => page.indexOf(text));
+    assert.ok(places[0]! > 0);
+    assert.equal(
+      places,
+      places.toSorted((one, other) => one - other),
+    );
     assert.match(page, '<dt>In 75% of the open jobs</dt><dd><ul class="plain"><li>STCW</li></ul></dd>');
     assert.not.match(page, "<li>Crane");
     assert.ok(page.indexOf(newest) > 0 && page.indexOf(newest) < page.indexOf("Norway</span>"));
@@ -134,6 +140,14 @@ if (inProcess) {
     assert.match(page, /<a href="\/safety#seafarers">Seafarers: /);
     await insertJob(sql, { title: "Idle Hand", sector: "mining" });
     assert.not.match(await textOf("idle-hand"), "/safety#seafarers");
+  });
+
+  trades("has no table of pay that only repeats the jobs above it", async () => {
+    await insertJob(sql, { title: "Bosun", country: "Chile" });
+    assert.not.match(await textOf("bosun"), "<table");
+    assert.match(await textOf("bosun"), "Every bar on this page goes from $0 to $4,000.");
+    await insertJob(sql, { title: "Bosun", country: "Chile" });
+    assert.match(await textOf("bosun"), "<table");
   });
 
   trades("is linked from the jobs of the trade", async () => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
-import { scaleFor } from "../../components/jobs/PayTable.tsx";
+import { scaleFor, scaleText } from "../../components/jobs/PayTable.tsx";
 import { isAtSea, SeafarersLink } from "../../components/jobs/SeafarersLink.tsx";
 import { TradeCertificates } from "../../components/jobs/TradeCertificates.tsx";
 import { TradeNames } from "../../components/jobs/TradeNames.tsx";
@@ -60,9 +60,9 @@ function TradeView({ trade, facts, newest, trail, feeCents }: Props) {
       <div className="wrap page">
         {facts.jobs > 0 ? (
           <>
-            <TradePay facts={facts} trade={trade} end={end} />
-            <TradeCertificates certificates={facts.certificates} />
             <Newest trade={trade} jobs={newest} all={facts.jobs} {...{ end, feeCents }} />
+            {!isRepeated(facts, newest) && <TradePay facts={facts} trade={trade} end={end} />}
+            <TradeCertificates certificates={facts.certificates} />
           </>
         ) : (
           <NoneOpen />
@@ -74,6 +74,10 @@ function TradeView({ trade, facts, newest, trail, feeCents }: Props) {
     </>
   );
 }
+
+/** A table with one job in each country says no more than the rows of these jobs. */
+const isRepeated = ({ countries, jobs }: TradeFacts, newest: PricedJob[]) =>
+  jobs === newest.length && countries.every((country) => country.jobs === 1);
 
 function openJobs({ jobs, isCapped, samples }: TradeFacts): string {
   const among = samplesAmong(samples, jobs);
@@ -96,7 +100,7 @@ function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
     <>
       <h2>{t("trade.newest")}</h2>
       <JobRows jobs={jobs} end={end}>
-        {listFeeLine(feeCents, jobs)}
+        {`${scaleText(end)} ${listFeeLine(feeCents, jobs)}`}
         {feeCents > 0 && jobs.some(({ sector }) => isAtSea(sector)) && <SeafarersLink />}
       </JobRows>
       {all > jobs.length && (
