@@ -6,6 +6,7 @@ import { speech } from "../../shared/speech.ts";
 
 const mostNames = 8;
 const mostInLanguage = 3;
+const mostInHead = 4;
 
 const languages = [
   "es",
@@ -24,6 +25,15 @@ const languages = [
   "zh",
 ] as const;
 
+/** Names the trade in the head of its page as the jobs below it do. */
+export function CalledTrade({ trade, jobs }: { trade: Trade; jobs: readonly { title: string }[] }) {
+  const isInTitle = (name: string) =>
+    jobs.some(({ title }) => ` ${title} `.toLowerCase().includes(` ${name} `.toLowerCase()));
+  const names = otherNames(trade).toSorted((one, other) => Number(isInTitle(other)) - Number(isInTitle(one)));
+  if (names.length === 0) return null;
+  return <p>{t("trade.called", { names: listed(names.slice(0, mostInHead)) })}</p>;
+}
+
 /** The names by which people look for the trade. */
 export function TradeNames({ trade }: { trade: Trade }) {
   const { translations } = trade;
@@ -34,7 +44,7 @@ export function TradeNames({ trade }: { trade: Trade }) {
   });
   return (
     <>
-      {alsoCalled.length > 0 && (
+      {alsoCalled.length > mostInHead && (
         <>
           <h2>{t("trade.names")}</h2>
           <p>{listed(alsoCalled.slice(0, mostNames))}</p>

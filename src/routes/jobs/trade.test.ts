@@ -19,6 +19,10 @@ const terms = {
     near: ["bosun"],
   },
   bosun: { kind: "trade", words: { en: ["bosun"] } },
+  "mooring-hand": {
+    kind: "trade",
+    words: { en: ["mooring man", "hand", "crew", "gang", "boatman", "line handler"] },
+  },
   "idle-hand": { kind: "trade", words: { en: ["idle hand"] } },
   stcw: { kind: "certificate", words: { en: ["STCW"], ar: ["شهادة STCW"] } },
   crane: { kind: "skill", words: { en: ["crane"] } },
@@ -71,7 +75,7 @@ if (inProcess) {
     const page = await textOf("able-seaman");
     assert.match(page, "<h1>Able seaman jobs</h1>");
     assert.match(page, "4 open jobs");
-    assert.match(page, "AB, able bodied seaman");
+    assert.match(page, "Also called AB, able bodied seaman.</p>");
     assert.match(page, /<dt>Spanish<\/dt><dd lang="es" dir="auto">marinero de primera/);
     const rows = [...page.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row.replace(/<[^>]+>/g, "|"));
     assert.match(rows[1]!, /Norway.*\$2,000 - \$3,100.*3/);
@@ -98,7 +102,7 @@ if (inProcess) {
     async () => {
       const page = await textOf("able-seaman", "ar");
       assert.match(page, "<h1>وظائف بحار ماهر</h1>");
-      assert.match(page, "<p>بحار أول، able seaman، AB، able bodied seaman</p>");
+      assert.match(page, "<p>أسماء أخرى للمهنة: able seaman، AB، بحار أول، able bodied seaman.</p>");
       assert.match(page, /75%[^<]*<\/dt><dd><ul class="plain"><li>شهادة STCW</);
       assert.not.match(page, '<dd lang="ar"');
       assert.match(page, /href="\/ar\/jobs\/trade\/bosun"[^>]*>وظائف Bosun</);
@@ -148,6 +152,14 @@ if (inProcess) {
     assert.match(await textOf("bosun"), "Every bar on this page goes from $0 to $4,000.");
     await insertJob(sql, { title: "Bosun", country: "Chile" });
     assert.match(await textOf("bosun"), "<table");
+  });
+
+  trades("says in its head by which names the jobs below it call the trade", async () => {
+    await insertJob(sql, { title: "Line Handler" });
+    const page = await textOf("mooring-hand");
+    assert.match(page, "<h1>Mooring man jobs</h1>");
+    assert.match(page, "<p>Also called line handler, hand, crew, gang.</p>");
+    assert.match(page, "<p>hand, crew, gang, boatman, line handler</p>");
   });
 
   trades("is linked from the jobs of the trade", async () => {

@@ -5,7 +5,7 @@ import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { scaleFor, scaleText } from "../../components/jobs/PayTable.tsx";
 import { isAtSea, SeafarersLink } from "../../components/jobs/SeafarersLink.tsx";
 import { TradeCertificates } from "../../components/jobs/TradeCertificates.tsx";
-import { TradeNames } from "../../components/jobs/TradeNames.tsx";
+import { CalledTrade, TradeNames } from "../../components/jobs/TradeNames.tsx";
 import { TradePay } from "../../components/jobs/TradePay.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
@@ -56,7 +56,9 @@ function TradeView({ trade, facts, newest, trail, feeCents }: Props) {
   const end = scaleFor([...facts.countries, ...newest]);
   return (
     <>
-      <PageHead trail={trail} title={tradeTitle(trade)} lead={openJobs(facts)} />
+      <PageHead trail={trail} title={tradeTitle(trade)} lead={openJobs(facts)}>
+        <CalledTrade trade={trade} jobs={newest} />
+      </PageHead>
       <div className="wrap page">
         {facts.jobs > 0 ? (
           <>
