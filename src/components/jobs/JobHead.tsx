@@ -1,4 +1,6 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { say } from "../../shared/say.ts";
@@ -14,7 +16,9 @@ interface Props {
   trail: Trail;
 }
 
+/** The company leads to its open jobs. */
 export function JobHead({ job, trail }: Props) {
+  const linkTo = useLinkTo();
   return (
     <div className="page-head navy">
       <div className="wrap">
@@ -25,7 +29,10 @@ export function JobHead({ job, trail }: Props) {
         <div className="company">
           <CompanyMark company={job.company} />
           <p className="lead">
-            {job.company} {job.verification && <VerifiedBadge />}
+            <a href={linkTo(routes.jobs, { search: job.company })} rel="nofollow">
+              {job.company}
+            </a>{" "}
+            {job.verification && <VerifiedBadge />}
           </p>
           <p className="dotted">
             <span>
