@@ -5,8 +5,8 @@ import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
-import { ApplyLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { ApplyToJob } from "./ApplyToJob.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobPay } from "./JobPay.tsx";
 import { SaveJob } from "./SaveJob.tsx";
@@ -27,7 +27,6 @@ interface RailProps extends Props {
 
 /** Pay, fee and facts stay in view beside the text, because candidates decide by them. */
 export function JobRail({ job, feeCents, payee, children }: RailProps) {
-  const linkTo = useLinkTo();
   return (
     <section className="rail" aria-label={t("job.rail")}>
       {children}
@@ -36,7 +35,7 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
       {job.open && (
         <>
           <div className="actions">
-            <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply")}</ApplyLink>
+            <ApplyToJob job={job}>{t("job.apply")}</ApplyToJob>
             <SaveJob jobId={job.id} />
           </div>
           <p className="meta">
@@ -77,13 +76,12 @@ const ExampleOnly = () => (
 
 /** On a phone, pay, fee and the button stay at the foot of the screen while the candidate reads. */
 export function ApplyBar({ job, feeCents }: Props) {
-  const linkTo = useLinkTo();
   return (
     <div className="apply-bar">
       <p>
         <b>{monthlyPay(job)}</b> <span className="meta">{briefFeeLine(feeCents, job.sample)}</span>
       </p>
-      <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply.bar")}</ApplyLink>
+      <ApplyToJob job={job}>{t("job.apply.bar")}</ApplyToJob>
     </div>
   );
 }

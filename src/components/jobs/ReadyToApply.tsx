@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { ApplyLink } from "../shell/ButtonLink.tsx";
+import { ApplyToJob } from "./ApplyToJob.tsx";
 
 interface Props {
   job: Pick<Job, "id" | "sample">;
@@ -38,7 +38,7 @@ export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
         <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>
       </p>
       <p className="actions">
-        <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.ready.start")}</ApplyLink>
+        <ApplyToJob job={job}>{t("job.ready.start")}</ApplyToJob>
       </p>
     </section>
   );

@@ -19,3 +19,4 @@ export const QuietLink = linkLike("btn btn-quiet");
 /** The browser adds the filters of the list that led here. */
 export const BackLink = linkLike("btn btn-quiet back");
 export const ApplyLink = linkLike("btn btn-apply");
+export const QuietApplyLink = linkLike("btn btn-apply btn-quiet");
