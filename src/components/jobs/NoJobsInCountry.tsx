@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -5,7 +6,13 @@ import { say } from "../../shared/say.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Sea } from "../shell/Sea.tsx";
 
-export function NoJobsInCountry({ country }: { country: string }) {
+interface Props {
+  country: string;
+  /** Stands after the way on. */
+  children?: ReactNode;
+}
+
+export function NoJobsInCountry({ country, children }: Props) {
   const linkTo = useLinkTo();
   return (
     <div className="empty">
@@ -13,6 +20,7 @@ export function NoJobsInCountry({ country }: { country: string }) {
       <p>{t("countryJobs.empty", { country: say(country) })}</p>
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobs)}>{t("countryJobs.browse")}</ButtonLink>
+        {children}
       </p>
     </div>
   );

@@ -55,7 +55,8 @@ country("shows an empty page for a country that nobody knows", async () => {
   assert.is(status, 200);
   assert.ok(main.includes("No jobs currently available in Atlantis. Check back soon!"));
   assert.match(main, /href="\/jobs">Browse All Jobs</);
-  assert.match(main, /href="\/">Back to Home</);
+  assert.match(main, /<a href="\/">Back to Home</);
+  assert.is(main.match(/class="btn/g)?.length, 1);
   assert.ok(html.includes('content="noindex"'));
 });
 

@@ -86,12 +86,16 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
             />
           </>
         ) : (
-          <NoJobsInCountry country={name} />
+          <NoJobsInCountry country={name}>
+            <a href={linkTo(routes.home)}>{t("countryJobs.back")}</a>
+          </NoJobsInCountry>
         )}
         {(destination || summary) && <AlertOffer filter={{ country: name }} isEmpty={!summary} />}
-        <p className="actions">
-          <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>
-        </p>
+        {summary && (
+          <p className="actions">
+            <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>
+          </p>
+        )}
       </div>
     </>
   );
