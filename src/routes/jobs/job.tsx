@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { JobClosed } from "../../components/jobs/JobClosed.tsx";
 import { JobHead } from "../../components/jobs/JobHead.tsx";
 import { asWritten, JobLanguage } from "../../components/jobs/JobLanguage.tsx";
 import { ApplyBar, JobRail } from "../../components/jobs/JobRail.tsx";
@@ -8,7 +9,6 @@ import { jobPostingData, jobRequirements } from "../../components/jobs/job-posti
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { BackLink } from "../../components/shell/ButtonLink.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { site } from "../../content/site.ts";
@@ -21,7 +21,6 @@ import { listSimilarJobs } from "../../domain/jobs/search/list-similar.ts";
 import { applicationFee, type Fee } from "../../domain/payments/application-fee.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { longDate } from "../../shared/format.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
@@ -112,7 +111,7 @@ function JobView({ job, fee, payee, similar, trades, closedOn, trail }: Props) {
       <JobHead job={job} trail={trail} />
       <div className="wrap page railed">
         <JobRail job={job} feeCents={fee.cents} payee={payee}>
-          {closedOn && <Closed closedOn={closedOn} />}
+          {closedOn && <JobClosed country={job.country} closedOn={closedOn} />}
         </JobRail>
         <div>
           <div>
@@ -135,18 +134,6 @@ function JobView({ job, fee, payee, similar, trades, closedOn, trail }: Props) {
         <SimilarJobs jobs={similar} trades={trades} />
       </div>
     </>
-  );
-}
-
-function Closed({ closedOn }: { closedOn: string }) {
-  const linkTo = useLinkTo();
-  return (
-    <Notice kind="warning" title={t("job.closed.title")}>
-      <p>{t("job.closed.text", { date: longDate(closedOn) })}</p>
-      <p>
-        <a href={linkTo(routes.jobs)}>{t("job.closed.browse")}</a>
-      </p>
-    </Notice>
   );
 }
 
