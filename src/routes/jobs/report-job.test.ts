@@ -25,10 +25,12 @@ const listed = async (path = "/admin/reports") => (await administrator.send(path
 
 const reporting = suite("/report-vacancy/:id");
 
-reporting("is one link away from the vacancy", async () => {
+reporting("is one link away from the vacancy, and leads back to it by its title", async () => {
   const { id } = await postJob(employer);
   assert.match(await (await send(`/jobs/${id}`)).text(), `href="/report-vacancy/${id}"`);
-  assert.is((await send(`/report-vacancy/${id}`)).status, 200);
+  const page = await send(`/report-vacancy/${id}`);
+  assert.is(page.status, 200);
+  assert.match(await page.text(), new RegExp(`<p class="lead"><a href="/jobs/${id}">[^<]+</a>(<!-- -->)?, `));
 });
 
 reporting("takes a report of anybody and keeps it sealed", async () => {

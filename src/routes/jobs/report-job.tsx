@@ -42,7 +42,12 @@ function render(c: Context<Env>, job: Job, content: ReactNode, title: string) {
     <>
       <PageHead
         title={t("report.title")}
-        lead={t("report.about", { title: job.title, company: job.company })}
+        lead={
+          <>
+            <a href={c.var.linkTo(routes.job, { id: job.id })}>{job.title}</a>
+            {t("report.about", { title: "", company: job.company })}
+          </>
+        }
       />
       <div className="narrow page">{content}</div>
     </>
