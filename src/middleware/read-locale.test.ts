@@ -143,9 +143,11 @@ calls.run();
 const switcher = suite("the switcher of languages");
 
 const switchesOf = (html: string) =>
-  [...html.matchAll(/<a href="([^"]*)" lang="(\w+)" hrefLang="(\w+)"[^>]*>([^<]*)</g)].map((match) =>
-    match.slice(1),
-  );
+  [
+    ...html
+      .slice(html.indexOf("<footer"))
+      .matchAll(/<a href="([^"]*)" lang="(\w+)" hrefLang="(\w+)"[^>]*>([^<]*)</g),
+  ].map((match) => match.slice(1));
 
 const translated = (address: string) =>
   locales.filter((locale) => locale !== "en").map((locale) => inLocale(locale, address));
@@ -160,6 +162,15 @@ switcher("leads to the same page with its filters, and names each language in it
       locale,
       languages[locale].name,
     ]),
+  );
+});
+
+switcher("is in the menu of a small screen as it is in the footer", async () => {
+  const html = await textOf("/es/jobs?country=Norway");
+  const menu = html.slice(0, html.indexOf("</header>"));
+  assert.equal(
+    [...menu.matchAll(/hrefLang="(\w+)"/g)].slice(-5).map(([, locale]) => locale),
+    [...locales.filter((locale) => locale !== "es")],
   );
 });
 

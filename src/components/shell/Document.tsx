@@ -68,7 +68,11 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
             <a className="skip" href="#content">
               {t("shell.skip")}
             </a>
-            {meta.header === undefined ? <Header path={path} /> : meta.header}
+            {meta.header === undefined ? (
+              <Header path={path} otherLanguages={page.otherLanguages} />
+            ) : (
+              meta.header
+            )}
             <main id="content" tabIndex={-1}>
               {page.children}
             </main>

@@ -23,4 +23,13 @@ header("marks nothing on a page without a link", () => {
   assert.equal(marked("/terms"), []);
 });
 
+header("leads from the menu of a small screen to the status and to the page about safety", () => {
+  const html = renderToStaticMarkup(<Header path="/" />);
+  for (const [href, label] of [
+    ["/track", "Follow your application"],
+    ["/safety", "How we keep you safe"],
+  ])
+    assert.match(html, `<li class="menu"><a href="${href}">${label}</a>`);
+});
+
 header.run();

@@ -4,14 +4,25 @@ import * as routes from "../../routes.ts";
 import type { Route } from "../../shared/route.ts";
 import { AccountLink } from "./AccountLink.tsx";
 import { Brand } from "./Brand.tsx";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+import type { Translated } from "./page-meta.ts";
 
-const links: { route: Route; label: PlainKey }[] = [
+interface HeaderLink {
+  route: Route;
+  label: PlainKey;
+  /** Only the menu of a small screen has it. */
+  isInMenu?: true;
+}
+
+const links: HeaderLink[] = [
   { route: routes.home, label: "nav.home" },
   { route: routes.jobs, label: "nav.jobs" },
   { route: routes.partners, label: "nav.partners" },
   { route: routes.reviews, label: "nav.reviews" },
   { route: routes.news, label: "nav.news" },
   { route: routes.saved, label: "saved.nav" },
+  { route: routes.track, label: "track.title", isInMenu: true },
+  { route: routes.safety, label: "safety.link", isInMenu: true },
 ];
 
 /** Gives `page` for the page itself, and `true` for a page below it. A job is below the list of jobs. */
@@ -20,8 +31,16 @@ function currentness(href: string, path: string, home: string) {
   return href !== home && path.startsWith(`${href}/`) ? "true" : undefined;
 }
 
-/** The list of links follows its toggle, so that a wide screen can show it whether the toggle is open or not. */
-export function Header({ path }: { path: string }) {
+interface Props {
+  path: string;
+  otherLanguages?: readonly Translated[];
+}
+
+/**
+ * The list of links follows its toggle, so that a wide screen can show it whether the toggle is open or not. What has
+ * the class of the toggle is for small screens, too. It is written as in the footer, so that it costs few bytes.
+ */
+export function Header({ path, otherLanguages = [] }: Props) {
   const linkTo = useLinkTo();
   const home = linkTo(routes.home);
   return (
@@ -33,10 +52,10 @@ export function Header({ path }: { path: string }) {
             <summary>{t("nav.menu")}</summary>
           </details>
           <ul>
-            {links.map(({ route, label }) => {
+            {links.map(({ route, label, isInMenu }) => {
               const href = linkTo(route);
               return (
-                <li key={href}>
+                <li key={href} className={isInMenu && "menu"}>
                   <a href={href} aria-current={currentness(href, path, home)}>
                     {t(label)}
                   </a>
@@ -55,6 +74,13 @@ export function Header({ path }: { path: string }) {
                 {t("nav.apply")}
               </a>
             </li>
+            {otherLanguages.length > 0 && (
+              <li className="menu">
+                <ul className="plain brief">
+                  <LanguageLinks pages={otherLanguages} />
+                </ul>
+              </li>
+            )}
           </ul>
         </nav>
       </div>
