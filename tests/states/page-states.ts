@@ -81,7 +81,7 @@ const wizardStates: PageState[] = [
       await page.goto(linkTo(routes.newsletter));
       await main(page).getByRole("textbox").fill("maria.santos@example.com");
       await main(page).getByRole("button", { name: "Subscribe" }).click();
-      await main(page).locator(".notice").waitFor();
+      await main(page).getByRole("heading", { level: 1, name: "Check your email" }).waitFor();
     },
   },
   {
@@ -207,7 +207,7 @@ const wizardStates: PageState[] = [
     reach: async (page) => {
       await page.goto(linkTo(routes.newsletterUnsubscribe, { token: "a-token-of-nobody" }));
       await main(page).locator("form").getByRole("button").click();
-      await main(page).locator(".notice").waitFor();
+      await main(page).getByRole("heading", { level: 1, name: "You are off the list" }).waitFor();
     },
   },
 ];

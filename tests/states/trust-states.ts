@@ -24,7 +24,7 @@ export async function askForAlert(page: Page): Promise<string> {
   await main(page).getByLabel("Email address").fill(email);
   await main(page).getByLabel("How often").selectOption({ label: "Weekly" });
   await button(page, "Email me").click();
-  await main(page).getByText("One more step").waitFor();
+  await main(page).getByText("Check your email").waitFor();
   return email;
 }
 
@@ -140,6 +140,14 @@ export const trustStates = [
       await confirmAlert(page);
       await page.goto(page.url().replace("/confirm", "/change"));
       await button(page, "Save changes").waitFor();
+    },
+  },
+  {
+    name: "alert-stop",
+    reach: async (page: Page) => {
+      await confirmAlert(page);
+      await page.goto(page.url().replace("/confirm", "/unsubscribe"));
+      await button(page, "Stop this alert").waitFor();
     },
   },
   {

@@ -2,7 +2,6 @@ import { CountryOption } from "../../../islands/lib/CountryOption.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
-import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type AlertFilter, jobFilterOf } from "../../shared/alerts/job-alert.ts";
@@ -36,7 +35,6 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
   return (
     <>
       <form className="pairs" method="post" action={linkTo(routes.alertChange, { token })}>
-        <h2>{t("alerts.change.title")}</h2>
         <Question name="search" label={t("alerts.search")} message={messages.search}>
           <input {...marks("search")} maxLength={200} />
         </Question>
@@ -68,28 +66,20 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
         </Question>
         <button type="submit">{t("alerts.change.submit")}</button>
       </form>
-      <StopAlert token={token} className="btn-quiet" />
+      <section>
+        <h2>{t("alerts.leave.title")}</h2>
+        <p>{t("alerts.leave.text")}</p>
+        <StopButton token={token} className="btn-quiet" />
+      </section>
     </>
   );
 }
 
-interface Stopping {
-  token: string;
-  /** The saved alert, where the page does not show it otherwise. */
-  alert?: AlertFilter | undefined;
-  className?: string;
-}
-
-export function StopAlert({ token, alert, className }: Stopping) {
+export function StopButton({ token, className }: { token: string; className?: string }) {
   const linkTo = useLinkTo();
   return (
-    <section>
-      <h2>{t("alerts.leave.title")}</h2>
-      {alert && <p>{t("alerts.list", { list: alertList(alert) })}</p>}
-      <p>{t("alerts.leave.text")}</p>
-      <PostButton action={linkTo(routes.alertUnsubscribe, { token })} className={className}>
-        {t("alerts.leave.submit")}
-      </PostButton>
-    </section>
+    <PostButton action={linkTo(routes.alertUnsubscribe, { token })} className={className}>
+      {t("alerts.leave.submit")}
+    </PostButton>
   );
 }

@@ -43,9 +43,9 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.stop.title": "كيف توقف الرسائل",
   "newsletter.stop.text":
     "استعمل الرابط في آخر كل رسالة فنحذف عنوانك. وفي الرسالة روابط أخرى لاختيار الوظائف ومواعيد الإرسال.",
-  "newsletter.asked.title": "بقيت خطوة واحدة",
-  "newsletter.asked.text":
-    "نرسل رابطًا إلى {email}. افتحه وأكّد اشتراكك. لا نرسل الرابط إن كان العنوان مشتركًا من قبل، أو وصلته روابط كثيرة اليوم.",
+  "newsletter.asked.title": "افتح بريدك",
+  "newsletter.asked.text": "نرسل رابطًا إلى {email}. افتحه وأكّد اشتراكك.",
+  "newsletter.asked.none": "لا نرسل الرابط إن كان العنوان مشتركًا من قبل، أو وصلته روابط كثيرة اليوم.",
   "newsletter.none.title": "لم تصل الرسالة؟",
   "newsletter.none.text":
     "إن لم تصل رسالة خلال خمس دقائق، فابحث في مجلد البريد المزعج. وإن كان في العنوان خطأ، فاكتبه هنا من جديد.",

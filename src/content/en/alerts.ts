@@ -21,9 +21,10 @@ export const alertsWords = {
     "Use the link at the end of each email, and we delete the alert and its address. Another link there changes the list or how often we write.",
   "alerts.now": "In this list now",
   "alerts.now.samples": "We do not email the sample listings among these.",
-  "alerts.asked.title": "One more step",
-  "alerts.asked.text":
-    "We send a link to {email}. Open it and confirm. We send no link if the address got too many links today. If this alert is confirmed already, it continues and no link comes.",
+  "alerts.asked.title": "Check your email",
+  "alerts.asked.text": "We send a link to {email}. Open it and confirm.",
+  "alerts.asked.none":
+    "We send no link if the address got too many links today. If this alert is confirmed already, it continues and no link comes.",
   "alerts.noSuchList": "There is no such list. Choose its filters again.",
   "alerts.noSuchCountry": "We have no jobs in this country. Choose another country, or all countries.",
   "alerts.confirm.title": "Confirm your job alert",

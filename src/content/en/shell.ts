@@ -40,9 +40,10 @@ export const shellWords = {
   "newsletter.stop.title": "How to stop",
   "newsletter.stop.text":
     "Use the link at the end of each email, and we delete your address. Other links let you choose the jobs and how often we write.",
-  "newsletter.asked.title": "One more step",
-  "newsletter.asked.text":
-    "We send a link to {email}. Open it and confirm. We send no link if the address is on the list already, or if it got too many links today.",
+  "newsletter.asked.title": "Check your email",
+  "newsletter.asked.text": "We send a link to {email}. Open it and confirm.",
+  "newsletter.asked.none":
+    "We send no link if the address is on the list already, or if it got too many links today.",
   "newsletter.none.title": "No email?",
   "newsletter.none.text":
     "If no email comes within five minutes, look in the spam folder. If the address is wrong, enter it again here.",

@@ -26,9 +26,10 @@ export const alertsWords: Translation<typeof english> = {
     "Use el enlace al final de cada correo y borramos el aviso y su dirección. Con otro enlace puede cambiar la lista o la frecuencia.",
   "alerts.now": "Ahora en esta lista",
   "alerts.now.samples": "No enviamos por correo los anuncios de ejemplo de esta lista.",
-  "alerts.asked.title": "Falta un paso",
-  "alerts.asked.text":
-    "Enviamos un enlace a {email}. Ábralo y confirme. Si hoy la dirección recibió demasiados enlaces, no enviamos ninguno. Si este aviso ya está confirmado, sigue activo y no llega ningún enlace.",
+  "alerts.asked.title": "Revise su correo",
+  "alerts.asked.text": "Enviamos un enlace a {email}. Ábralo y confirme.",
+  "alerts.asked.none":
+    "Si hoy la dirección recibió demasiados enlaces, no enviamos ninguno. Si este aviso ya está confirmado, sigue activo y no llega ningún enlace.",
   "alerts.noSuchList": "Esa lista no existe. Elija los filtros de nuevo.",
   "alerts.noSuchCountry": "No tenemos empleos en ese país. Elija otro país o todos los países.",
   "alerts.confirm.title": "Confirme su aviso de empleo",

@@ -43,9 +43,10 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.stop.title": "Cómo darse de baja",
   "newsletter.stop.text":
     "Use el enlace al final de cada correo y borramos su dirección. Con otros enlaces puede elegir los empleos y cambiar la frecuencia.",
-  "newsletter.asked.title": "Falta un paso",
-  "newsletter.asked.text":
-    "Enviamos un enlace a {email}. Ábralo y confirme. Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",
+  "newsletter.asked.title": "Revise su correo",
+  "newsletter.asked.text": "Enviamos un enlace a {email}. Ábralo y confirme.",
+  "newsletter.asked.none":
+    "Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",
   "newsletter.none.title": "¿No llega el correo?",
   "newsletter.none.text":
     "Si en cinco minutos no llega nada, mire en el correo no deseado. Si la dirección tiene un error, escríbala aquí de nuevo.",

@@ -26,9 +26,10 @@ export const alertsWords: Translation<typeof english> = {
     "Utilisez le lien à la fin de chaque e-mail et nous supprimons l’alerte et son adresse. Un autre lien permet de changer la liste ou la fréquence.",
   "alerts.now": "Dans cette liste en ce moment",
   "alerts.now.samples": "Nous n’envoyons pas par e-mail les offres d’exemple de cette liste.",
-  "alerts.asked.title": "Encore une étape",
-  "alerts.asked.text":
-    "Nous envoyons un lien à {email}. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse a reçu trop de liens aujourd’hui. Si cette alerte est déjà confirmée, elle continue et aucun lien n’arrive.",
+  "alerts.asked.title": "Consultez vos e-mails",
+  "alerts.asked.text": "Nous envoyons un lien à {email}. Ouvrez-le et confirmez.",
+  "alerts.asked.none":
+    "Nous n’envoyons rien si l’adresse a reçu trop de liens aujourd’hui. Si cette alerte est déjà confirmée, elle continue et aucun lien n’arrive.",
   "alerts.noSuchList": "Cette liste n’existe pas. Choisissez de nouveau ses filtres.",
   "alerts.noSuchCountry":
     "Nous n’avons pas d’offres dans ce pays. Choisissez un autre pays, ou tous les pays.",

@@ -43,9 +43,10 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.stop.title": "Comment arrêter",
   "newsletter.stop.text":
     "Utilisez le lien à la fin de chaque e-mail et nous supprimons votre adresse. D’autres liens permettent de choisir les emplois et la fréquence.",
-  "newsletter.asked.title": "Encore une étape",
-  "newsletter.asked.text":
-    "Nous envoyons un lien à {email}. Ouvrez-le et confirmez. Nous n’envoyons rien si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",
+  "newsletter.asked.title": "Consultez vos e-mails",
+  "newsletter.asked.text": "Nous envoyons un lien à {email}. Ouvrez-le et confirmez.",
+  "newsletter.asked.none":
+    "Nous n’envoyons rien si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",
   "newsletter.none.title": "Pas d’e-mail ?",
   "newsletter.none.text":
     "Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables. Si l’adresse est fausse, saisissez-la de nouveau ici.",

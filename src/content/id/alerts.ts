@@ -25,9 +25,10 @@ export const alertsWords: Translation<typeof english> = {
     "Pakai tautan di akhir tiap email, lalu kami hapus notifikasi dan alamatnya. Lewat tautan lain Anda bisa mengubah daftar atau jadwalnya.",
   "alerts.now": "Sekarang di daftar ini",
   "alerts.now.samples": "Lowongan contoh di antaranya tidak kami kirim lewat email.",
-  "alerts.asked.title": "Satu langkah lagi",
-  "alerts.asked.text":
-    "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi. Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi. Kalau notifikasi ini sudah dikonfirmasi, notifikasi tetap berjalan dan tautan tidak dikirim.",
+  "alerts.asked.title": "Periksa email Anda",
+  "alerts.asked.text": "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi.",
+  "alerts.asked.none":
+    "Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi. Kalau notifikasi ini sudah dikonfirmasi, notifikasi tetap berjalan dan tautan tidak dikirim.",
   "alerts.noSuchList": "Daftar itu tidak ada. Pilih lagi saringannya.",
   "alerts.noSuchCountry": "Belum ada lowongan di negara ini. Pilih negara lain atau semua negara.",
   "alerts.confirm.title": "Konfirmasi notifikasi lowongan Anda",

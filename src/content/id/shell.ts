@@ -43,9 +43,10 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.stop.title": "Cara berhenti",
   "newsletter.stop.text":
     "Pakai tautan di akhir tiap email, lalu kami hapus alamat Anda. Lewat tautan lain Anda bisa memilih lowongan dan jadwalnya.",
-  "newsletter.asked.title": "Satu langkah lagi",
-  "newsletter.asked.text":
-    "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi. Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
+  "newsletter.asked.title": "Periksa email Anda",
+  "newsletter.asked.text": "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi.",
+  "newsletter.asked.none":
+    "Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
   "newsletter.none.title": "Belum ada email?",
   "newsletter.none.text":
     "Kalau dalam lima menit belum masuk, lihat folder spam. Kalau alamatnya salah, tulis lagi di sini.",

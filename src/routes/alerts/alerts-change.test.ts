@@ -89,6 +89,12 @@ leaving("changes nothing by being opened", async () => {
   assert.is((await alertsOf(address)).length, 1);
 });
 
+leaving("names the alert before the button that stops it", async () => {
+  const { token } = await anAlert({ country: "Norway", sector: "shipping" });
+  const html = await (await send(`/alerts/unsubscribe?token=${token}`)).text();
+  assert.match(html, /<h1>Stop this job alert<\/h1><p class="lead">Your list: [^<]*Norway/);
+});
+
 leaving("forgets alert and address by a mail program's one click, which names no origin", async () => {
   const { address, token } = await anAlert();
   const [mail] = await mailsTo(address);

@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertForm } from "../../components/alerts/AlertForm.tsx";
+import { StopButton } from "../../components/alerts/ChangeAlert.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
 import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
 import { RulerKey } from "../../components/jobs/PayRuler.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
@@ -18,8 +19,12 @@ import { type Issue, messagesByField } from "../../shared/issues.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 interface Frame {
-  /** The title of the window. Without it, the window has the page's own title. */
+  /** The heading, and the title of the window. */
   title?: string;
+  /** The sentence below the heading. */
+  lead?: string | undefined;
+  /** The page says that something failed. */
+  isFailed?: boolean;
   /** Says what is wrong with the form in the content. */
   issues?: Issue[];
   /** The content has two columns on a wide screen. */
@@ -30,11 +35,11 @@ interface Frame {
 export function renderAlerts(
   c: Context<Env>,
   content: ReactNode,
-  { title = t("alerts.title"), issues = [], isWide = false }: Frame = {},
+  { title = t("alerts.title"), lead, issues = [], isFailed = issues.length > 0, isWide = false }: Frame = {},
 ) {
   const page = (
     <>
-      <PageHead title={t("alerts.title")} lead={t("alerts.lead")} />
+      <PageHead title={title} lead={lead} />
       <div className={isWide ? "wrap page" : "narrow page"}>
         <ErrorSummary title={t("errors.summary")} issues={issues} />
         {content}
@@ -42,7 +47,7 @@ export function renderAlerts(
     </>
   );
   return c.render(page, {
-    title: issues.length > 0 ? t("errors.prefix", { title }) : title,
+    title: isFailed ? t("errors.prefix", { title }) : title,
     description: t("alerts.lead"),
     noindex: true,
     hasFooterRow: true,
@@ -50,28 +55,46 @@ export function renderAlerts(
   });
 }
 
-/** Shows the result of a form or a link, in the window's title too. */
-export function renderOutcome(c: Context<Env>, title: string, text: string, next?: ReactNode) {
-  const content = (
+/** Shows the result of a form or a link. */
+export const renderOutcome = (c: Context<Env>, title: string, lead: string, more?: string) =>
+  renderAlerts(
+    c,
     <>
-      <Notice kind="success" title={title} text={text} />
-      {next ?? <BrowseJobs />}
-    </>
+      {more && <p>{more}</p>}
+      <BrowseJobs />
+    </>,
+    { title, lead },
   );
-  return renderAlerts(c, content, { title });
-}
 
 /** Tells that a link does not work any more, and what the visitor can do. */
 export function renderUnknown(c: Context<Env>) {
   c.status(404);
-  const title = t("alerts.unknown.title");
+  const [title, lead] = [t("alerts.unknown.title"), t("alerts.unknown.text")];
+  return renderAlerts(c, <BrowseJobs />, { title, lead, isFailed: true });
+}
+
+export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter) =>
+  renderAlerts(
+    c,
+    <PostButton action={c.var.linkTo(routes.alertConfirm, { token })}>
+      {t("alerts.confirm.submit")}
+    </PostButton>,
+    { title: t("alerts.confirm.title"), lead: t("alerts.confirm.text", { list: alertList(alert) }) },
+  );
+
+/** Names the alert that the button stops, while there is one. */
+export function renderStop(c: Context<Env>, token: string, alert?: AlertFilter) {
+  const [title, what] = [t("alerts.leave.title"), t("alerts.leave.text")];
   const content = (
     <>
-      <Notice kind="error" title={title} text={t("alerts.unknown.text")} />
-      <BrowseJobs />
+      {alert && <p>{what}</p>}
+      <StopButton token={token} />
     </>
   );
-  return renderAlerts(c, content, { title: t("errors.prefix", { title }) });
+  return renderAlerts(c, content, {
+    title,
+    lead: alert ? t("alerts.list", { list: alertList(alert) }) : what,
+  });
 }
 
 interface Asking {

@@ -25,7 +25,7 @@ asking("asks the address by mail, and is off until that is confirmed", async () 
   const response = await ask(address.toUpperCase(), { sector: "shipping", country: "Norway" });
   assert.is(response.status, 200);
   const html = await response.text();
-  assert.match(html, /One more step/);
+  assert.match(html, /Check your email/);
   // A part of an address may look like a reference, which has an element of its own.
   assert.match(html.replace(/<\/?span[^>]*>/g, ""), `We send a link to ${address.toUpperCase()}.`);
   const [alert, ...more] = await alertsOf(address);
@@ -127,7 +127,7 @@ asking("says in the page what is wrong, and keeps what was chosen", async () => 
 
 asking("names its pages after what they say", async () => {
   const asked = await (await ask(anAddress())).text();
-  assert.match(asked, "<title>One more step");
+  assert.match(asked, "<title>Check your email");
   assert.not.match(asked, /<title>[^<]*We send a link/);
 });
 

@@ -1,7 +1,5 @@
 import { type Context, Hono } from "hono";
-import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { ChangeAlert, StopAlert } from "../../components/alerts/ChangeAlert.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
+import { ChangeAlert } from "../../components/alerts/ChangeAlert.tsx";
 import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
 import type { JobAlert } from "../../db/alerts/job-alerts.ts";
@@ -23,7 +21,14 @@ import { type Issue, issuesOf } from "../../shared/issues.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { pageOfJobs } from "../jobs/jobs-on-page.ts";
 import { destinationNames, readListFilter } from "../jobs/list-filter.ts";
-import { AskForAlert, renderAlerts, renderOutcome, renderUnknown } from "./alerts-page.tsx";
+import {
+  AskForAlert,
+  renderAlerts,
+  renderConfirm,
+  renderOutcome,
+  renderStop,
+  renderUnknown,
+} from "./alerts-page.tsx";
 
 const examplesShown = 3;
 
@@ -40,13 +45,14 @@ export const alertsPage = new Hono<Env>()
     if (!signUp.success) return ask(c, filter, given, issuesOf(signUp.error));
     if (filter.impossible) return ask(c, filter, given, noSuchList("list"));
     await askForAlert(c.env, { ...signUp.data, language: c.var.locale }, alertFilterOf(filter));
-    return renderOutcome(c, t("alerts.asked.title"), t("alerts.asked.text", { email: signUp.data.email }));
+    const lead = t("alerts.asked.text", { email: signUp.data.email });
+    return renderOutcome(c, t("alerts.asked.title"), lead, t("alerts.asked.none"));
   })
   // Programs that check emails for danger open every link. Therefore a button confirms, and not the link itself.
   .get(routes.alertConfirm.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (!alert) return renderUnknown(c);
-    return alert.confirmed ? confirmed(c, alert) : renderAlerts(c, <Confirm c={c} alert={alert} />);
+    return alert.confirmed ? confirmed(c, alert) : renderConfirm(c, tokenIn(c), alert);
   })
   .post(routes.alertConfirm.path, async (c) => {
     const outcome = await confirmJobAlert(c.env.sql, tokenIn(c));
@@ -55,16 +61,15 @@ export const alertsPage = new Hono<Env>()
     if (outcome === "confirmed") return confirmed(c, alert);
     c.status(409);
     const title = t("alerts.tooMany.title", { n: mostAlerts });
-    return renderAlerts(c, <Notice kind="error" title={title} text={t("alerts.tooMany.text")} />, {
-      title: t("errors.prefix", { title }),
-    });
+    return renderAlerts(c, null, { title, lead: t("alerts.tooMany.text"), isFailed: true });
   })
   .get(routes.alertChange.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (!alert?.confirmed) return renderUnknown(c);
     const { openCountries } = await readListFilter(c);
     const countries = countriesFor(alert, openCountries);
-    return renderAlerts(c, <ChangeAlert token={tokenIn(c)} alert={alert} countries={countries} />);
+    const title = t("alerts.change.title");
+    return renderAlerts(c, <ChangeAlert token={tokenIn(c)} alert={alert} countries={countries} />, { title });
   })
   .post(routes.alertChange.path, async (c) => {
     const form = await readForm(c);
@@ -78,7 +83,7 @@ export const alertsPage = new Hono<Env>()
     const refuse = (issues: Issue[], status: 400 | 409 = 400) => {
       c.status(status);
       const form = <ChangeAlert token={token} alert={typed} countries={countries} issues={issues} />;
-      return renderAlerts(c, form, { issues });
+      return renderAlerts(c, form, { title: t("alerts.change.title"), issues });
     };
     if (filter.country && !countries.includes(filter.country))
       return refuse([{ path: "country", message: t("alerts.noSuchCountry") }]);
@@ -90,11 +95,12 @@ export const alertsPage = new Hono<Env>()
     if (outcome === "unknown") return renderUnknown(c);
     if (outcome === "double") return refuse([{ path: "search", message: t("alerts.change.double") }], 409);
     const saved = <ChangeAlert token={token} alert={wanted} countries={countries} />;
-    return renderOutcome(c, t("alerts.change.saved.title"), t("alerts.change.saved.text"), saved);
+    const [title, lead] = [t("alerts.change.saved.title"), t("alerts.change.saved.text")];
+    return renderAlerts(c, saved, { title, lead });
   })
   .get(routes.alertUnsubscribe.path, async (c) => {
     const token = tokenIn(c);
-    return renderAlerts(c, <StopAlert token={token} alert={await alertOf(c.env.sql, token)} />);
+    return renderStop(c, token, await alertOf(c.env.sql, token));
   })
   // Mail programs post here by themselves. Their body says nothing new, because the address holds the token.
   .post(routes.alertUnsubscribe.path, async (c) => {
@@ -127,7 +133,7 @@ async function ask(
       jobs={isMissed ? [] : jobs.filter(({ isNear }) => !isNear).slice(0, examplesShown)}
     />
   );
-  return renderAlerts(c, content, { issues, isWide: true });
+  return renderAlerts(c, content, { lead: t("alerts.lead"), issues, isWide: true });
 }
 
 const confirmed = (c: Context<Env>, alert: JobAlert) =>
@@ -136,14 +142,3 @@ const confirmed = (c: Context<Env>, alert: JobAlert) =>
     t("alerts.confirmed.title"),
     t(`alerts.confirmed.text.${alert.frequency}`, { list: alertList(alert) }),
   );
-
-function Confirm({ c, alert }: { c: Context<Env>; alert: JobAlert }) {
-  const linkTo = useLinkTo();
-  return (
-    <form method="post" action={linkTo(routes.alertConfirm, { token: tokenIn(c) })}>
-      <h2>{t("alerts.confirm.title")}</h2>
-      <p>{t("alerts.confirm.text", { list: alertList(alert) })}</p>
-      <button type="submit">{t("alerts.confirm.submit")}</button>
-    </form>
-  );
-}

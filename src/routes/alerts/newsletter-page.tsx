@@ -4,8 +4,8 @@ import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
 import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
 import { RulerKey } from "../../components/jobs/PayRuler.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
@@ -21,29 +21,45 @@ interface Props {
   newest: PricedJob[];
 }
 
+/** Says what a form or a link has done, or what its button does. */
+export function headOf({ state, typed = "" }: Pick<Props, "state" | "typed">) {
+  switch (state) {
+    case "ask":
+    case "problem":
+      return { title: t("newsletter.meta.title"), lead: t("newsletter.meta.description") };
+    case "asked":
+      return { title: t("newsletter.asked.title"), lead: t("newsletter.asked.text", { email: typed }) };
+    default:
+      return { title: t(`newsletter.${state}.title`), lead: t(`newsletter.${state}.text`) };
+  }
+}
+
 export function NewsletterPage({ state, message, typed, token = "", newest }: Props) {
+  const isAbout = state === "ask" || state === "problem";
   return (
     <>
-      <PageHead title={t("newsletter.meta.title")} lead={t("newsletter.meta.description")} />
+      <PageHead {...headOf({ state, typed })} />
       <div className="wrap page">
         <ErrorSummary title={t("errors.summary")} issues={message ? [{ path: "page-email", message }] : []} />
-        <Outcome state={state} typed={typed} />
         {state === "confirm" && <Confirm token={token} />}
         {state === "leave" && <Leave token={token} />}
         {state === "asked" && (
           <>
             <h2>{t("newsletter.none.title")}</h2>
+            <p>{t("newsletter.asked.none")}</p>
             <p>{t("newsletter.none.text")}</p>
           </>
         )}
-        {asking.has(state) && (
+        {(isAbout || state === "asked" || state === "unknown") && (
           <div className="sign-up">
             <NewsletterForm id="page-email" typed={typed} message={message} />
-            <Promises
-              what={t("newsletter.what.text")}
-              often={t("newsletter.often.text")}
-              stop={t("newsletter.stop.text")}
-            />
+            {isAbout && (
+              <Promises
+                what={t("newsletter.what.text")}
+                often={t("newsletter.often.text")}
+                stop={t("newsletter.stop.text")}
+              />
+            )}
           </div>
         )}
         {newest.length > 0 ? (
@@ -55,8 +71,6 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
     </>
   );
 }
-
-const asking: ReadonlySet<State> = new Set<State>(["ask", "problem", "unknown", "left", "asked"]);
 
 function Newest({ jobs }: { jobs: PricedJob[] }) {
   return (
@@ -73,36 +87,10 @@ function Newest({ jobs }: { jobs: PricedJob[] }) {
   );
 }
 
-function Outcome({ state, typed = "" }: Pick<Props, "state" | "typed">) {
-  switch (state) {
-    case "unknown":
-      return (
-        <Notice kind="error" title={t("newsletter.unknown.title")} text={t("newsletter.unknown.text")} />
-      );
-    case "asked":
-      return (
-        <Notice
-          kind="success"
-          title={t("newsletter.asked.title")}
-          text={t("newsletter.asked.text", { email: typed })}
-        />
-      );
-    case "confirmed":
-    case "left":
-      return (
-        <Notice kind="success" title={t(`newsletter.${state}.title`)} text={t(`newsletter.${state}.text`)} />
-      );
-    default:
-      return null;
-  }
-}
-
 function Confirm({ token }: { token: string }) {
   const linkTo = useLinkTo();
   return (
     <form method="post" action={linkTo(routes.newsletterConfirm)}>
-      <h2>{t("newsletter.confirm.title")}</h2>
-      <p>{t("newsletter.confirm.text")}</p>
       <input type="hidden" name="token" value={token} />
       <button type="submit">{t("newsletter.confirm.submit")}</button>
     </form>
@@ -112,10 +100,8 @@ function Confirm({ token }: { token: string }) {
 function Leave({ token }: { token: string }) {
   const linkTo = useLinkTo();
   return (
-    <form method="post" action={linkTo(routes.newsletterUnsubscribe, { token })}>
-      <h2>{t("newsletter.leave.title")}</h2>
-      <p>{t("newsletter.leave.text")}</p>
-      <button type="submit">{t("newsletter.leave.submit")}</button>
-    </form>
+    <PostButton action={linkTo(routes.newsletterUnsubscribe, { token })}>
+      {t("newsletter.leave.submit")}
+    </PostButton>
   );
 }

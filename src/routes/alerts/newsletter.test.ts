@@ -116,7 +116,7 @@ page("takes an address without script and says what comes next", async () => {
   const response = await new Browser().submit("/newsletter", { email: address });
   assert.is(response.status, 200);
   const html = await response.text();
-  assert.match(html, /One more step/);
+  assert.match(html, /Check your email/);
   assert.match(html, `We send a link to ${address}.`);
   assert.match(html, "If no email comes within five minutes, look in the spam folder.");
   assert.match(html, `value="${address}"`);
@@ -206,6 +206,14 @@ leaving("forgets the address by the page's button", async () => {
   assert.is(response.status, 200);
   assert.match(await response.text(), /You are off the list/);
   assert.is(await confirmedAt(address), undefined);
+});
+
+leaving("says so in its heading, and asks for nothing", async () => {
+  const { token } = await aSubscriber();
+  const html = await (await leave(token)).text();
+  assert.match(html, "<h1>You are off the list</h1>");
+  assert.not.match(html, "<form");
+  assert.not.match(html, "What you get");
 });
 
 leaving("forgets the address by a mail program's one click, in either form", async () => {

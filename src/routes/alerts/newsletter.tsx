@@ -14,9 +14,12 @@ import { keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { NewsletterSignUp } from "../../shared/alerts/newsletter.ts";
-import { NewsletterPage } from "./newsletter-page.tsx";
+import { headOf, NewsletterPage } from "./newsletter-page.tsx";
 
 const newestShown = 3;
+
+/** These pages ask for one button or say goodbye. */
+const withoutJobs: ReadonlySet<string> = new Set(["confirm", "leave", "left", "unknown", "asked"]);
 
 export const newsletterPage = new Hono<Env>()
   .use(routes.newsletterConfirm.path, keepToken)
@@ -51,13 +54,12 @@ const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 
 async function page(c: Context<Env>, props: Omit<ComponentProps<typeof NewsletterPage>, "newest">) {
   const { sql } = c.env;
-  const newest =
-    props.state === "confirm" || props.state === "leave"
-      ? []
-      : await withTradePay(sql, await listNewestWithoutSamples(sql, newestShown));
-  const [title, isRefused] = [t("newsletter.meta.title"), props.state === "problem"];
+  const newest = withoutJobs.has(props.state)
+    ? []
+    : await withTradePay(sql, await listNewestWithoutSamples(sql, newestShown));
+  const [{ title }, isRefused] = [headOf(props), props.state === "problem"];
   return c.render(<NewsletterPage {...props} newest={newest} />, {
-    title: isRefused ? t("errors.prefix", { title }) : title,
+    title: isRefused || props.state === "unknown" ? t("errors.prefix", { title }) : title,
     description: t("newsletter.meta.description"),
     formless: !isRefused,
     noindex: true,
