@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
 import { stopReminders } from "../../domain/alerts/saved-reminder.ts";
@@ -30,6 +29,7 @@ export const savedLinks = new Hono<Env>()
       description: t("saved.take.description"),
       canonical: c.var.linkTo(routes.saved),
       noindex: true,
+      hasFooterRow: true,
     };
     const lead = isHere ? t("saved.take.here") : tn("saved.take.lead", jobs);
     return renderHeaded(c, meta, <Take {...{ token, isHere, jobs, reminds: link.email !== null }} />, lead);
@@ -45,30 +45,39 @@ export const savedLinks = new Hono<Env>()
   .get(routes.savedRemindersStop.path, (c) => {
     const action = c.var.linkTo(routes.savedRemindersStop, { token: tokenIn(c) });
     const button = <PostButton action={action}>{t("saved.stop.submit")}</PostButton>;
-    return renderStop(c, button, t("saved.stop.text"));
+    return renderStop(c, button, { title: t("saved.stop.title"), lead: t("saved.stop.text") });
   })
   // Mail programs post here by themselves, so the token is in the address.
   .post(routes.savedRemindersStop.path, async (c) => {
     await stopReminders(c.env.sql, tokenIn(c));
-    const text = t("saved.stopped.text");
-    return renderStop(c, <Notice kind="success" title={t("saved.stopped.title")} text={text} />);
+    return renderStop(c, <ToSaved />, { title: t("saved.stopped.title"), lead: t("saved.stopped.text") });
   });
 
 const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 
-const renderStop = (c: Context<Env>, content: ReactNode, lead?: string) =>
+const renderStop = (c: Context<Env>, content: ReactNode, { title, lead }: { title: string; lead: string }) =>
   renderHeaded(
     c,
     {
-      title: t("saved.stop.title"),
+      title,
       description: t("saved.stop.text"),
       canonical: c.var.linkTo(routes.saved),
       formless: true,
       noindex: true,
+      hasFooterRow: true,
     },
     content,
     lead,
   );
+
+function ToSaved() {
+  const linkTo = useLinkTo();
+  return (
+    <p className="actions">
+      <ButtonLink href={linkTo(routes.saved)}>{t("saved.take.go")}</ButtonLink>
+    </p>
+  );
+}
 
 interface Props {
   token: string;
@@ -100,8 +109,6 @@ function Take({ token, isHere, jobs, reminds }: Props) {
       </button>
     </form>
   ) : (
-    <p className="actions">
-      <ButtonLink href={linkTo(routes.saved)}>{t("saved.take.go")}</ButtonLink>
-    </p>
+    <ToSaved />
   );
 }
