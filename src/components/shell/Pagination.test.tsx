@@ -23,7 +23,7 @@ pagination("shows a single page in a gap instead of leaving it out", () => {
 });
 
 pagination("marks the current page", () => {
-  assert.match(render(2, 3), /<a href="\/jobs\?page=2" aria-current="page" data-of="3">2<\/a>/);
+  assert.match(render(2, 3), /<a href="\/jobs\?page=2" aria-current="page" data-of="Page 2 of 3">2<\/a>/);
 });
 
 pagination("leads back from every page but the first, and on from every page but the last", () => {

@@ -43,7 +43,14 @@ function PageLinks({ page, pages, hrefOf }: Props) {
         n === 0 ? (
           <span key={`after ${shown[i - 1]}`}>…</span>
         ) : (
-          <a key={n} href={hrefOf(n)} {...(n === page && { "aria-current": "page", "data-of": pages })}>
+          <a
+            key={n}
+            href={hrefOf(n)}
+            {...(n === page && {
+              "aria-current": "page",
+              "data-of": t("jobs.pages.current", { page, pages }),
+            })}
+          >
             {n}
           </a>
         ),
