@@ -62,6 +62,8 @@ export const paymentsWords = {
   "admin.payments.run": "Differences at the provider",
   "admin.payments.clear": "All clear",
   "admin.payments.clear.text": "No payment needs you. These checks found nothing.",
+  "admin.payments.uncompared": "Nothing to compare yet",
+  "admin.payments.uncompared.text": "The last comparison found no payment at the provider.",
   "admin.payments.checks": "Checks",
   "admin.payments.run.none": "No comparison has finished yet. One runs at the start and every ten minutes.",
   "admin.payments.run.at": "Last compared with the payment provider on {date} UTC.",

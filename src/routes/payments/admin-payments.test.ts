@@ -17,16 +17,29 @@ const insertRefunds = (n: number) => sql`
   insert into payments (application_id, provider, amount_cents, status)
   select id, 'test', 5000, 'refunding' from refunded`;
 
-payments("says that all is clear once a comparison and every check found nothing", async () => {
+/** Finishes a comparison that found no difference. */
+async function compare(compared: number): Promise<void> {
+  const now = new Date();
+  await finishRun(sql, { ...(await beginRun(sql, "test", now, now)), compared }, now);
+}
+
+payments("says that all is clear once payments were compared and every check found nothing", async () => {
   const administrator = await signedIn({ sql });
   const read = async () => (await administrator.send("/admin/payments")).text();
   assert.not.match(await read(), "All clear");
-  const now = new Date();
-  await finishRun(sql, await beginRun(sql, "test", now, now), now);
+  await compare(1);
   assert.match(await read(), /All clear.*These checks found nothing.*<ul class="plain checks"/s);
   await insertRefunds(1);
   assert.not.match(await read(), "All clear");
   await sql`delete from payments`;
+});
+
+payments("does not call a comparison without payments clear", async () => {
+  const administrator = await signedIn({ sql });
+  await compare(0);
+  const page = await (await administrator.send("/admin/payments")).text();
+  assert.match(page, /<div class="notice" role="status"><h2>Nothing to compare yet</);
+  assert.not.match(page, "All clear");
 });
 
 payments("says that a list is cut only when payments are left out", async () => {

@@ -41,9 +41,7 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
       lead: run ? comparisonText(run) : t("admin.payments.run.none"),
     },
     <>
-      {run && differences === 0 && listed.length === 0 && (
-        <Notice kind="success" title={t("admin.payments.clear")} text={t("admin.payments.clear.text")} />
-      )}
+      {run && differences === 0 && listed.length === 0 && <NothingFound {...run} />}
       <ul className="plain checks" aria-label={t("admin.payments.checks")}>
         <Check id="comparison" title={t("admin.payments.run")} found={differences} />
         {lists.map(({ id, title, payments }) => (
@@ -70,6 +68,14 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
 
 const comparisonText = ({ finishedAt, compared }: LastRun): string =>
   `${t("admin.payments.run.at", { date: longDateTime(finishedAt) })} ${tn("admin.payments.run.compared", compared)}`;
+
+/** A comparison without payments proves nothing. */
+const NothingFound = ({ compared }: LastRun) =>
+  compared > 0 ? (
+    <Notice kind="success" title={t("admin.payments.clear")} text={t("admin.payments.clear.text")} />
+  ) : (
+    <Notice title={t("admin.payments.uncompared")} text={t("admin.payments.uncompared.text")} />
+  );
 
 /** Says how much a check found, and leads to it. */
 const Check = ({
