@@ -25,6 +25,7 @@ interface Props {
 
 /** A message that a rule marked or its reader reported, with the answers of the administrator. */
 export function MarkedMessageCard({ message, refused }: Props) {
+  const linkTo = useLinkTo();
   const { id, from, text, at, findings, isReported, isReadable, decision, reason } = message;
   const company = message.company ?? "";
   const name = message.candidate ?? t("admin.messages.candidate");
@@ -43,7 +44,7 @@ export function MarkedMessageCard({ message, refused }: Props) {
         {receiver}
       </h4>
       <Dotted>
-        {message.reference}
+        <a href={linkTo(routes.adminApplications, { search: message.reference })}>{message.reference}</a>
         {message.title}
         <time dateTime={at}>{t("messages.time", { date: longDateTime(at) })}</time>
       </Dotted>
@@ -93,18 +94,6 @@ function Answers({ message: { id, at, maySuspend }, refused }: Props) {
   const suspend = t("admin.messages.suspend");
   return (
     <div className="side">
-      <form className="actions" method="post" action={action}>
-        <input type="hidden" name="id" value={id} />
-        <button
-          type="submit"
-          name="answer"
-          value="keep"
-          className="btn btn-quiet"
-          aria-label={labelOf(t("admin.messages.keep"))}
-        >
-          {t("admin.messages.keep")}
-        </button>
-      </form>
       {maySuspend && (
         <RefusalForm
           id={id}
@@ -117,6 +106,18 @@ function Answers({ message: { id, at, maySuspend }, refused }: Props) {
           refused={refused}
         />
       )}
+      <form className="actions" method="post" action={action}>
+        <input type="hidden" name="id" value={id} />
+        <button
+          type="submit"
+          name="answer"
+          value="keep"
+          className={maySuspend ? "btn btn-quiet as-link" : "btn btn-quiet"}
+          aria-label={labelOf(t("admin.messages.keep"))}
+        >
+          {t("admin.messages.keep")}
+        </button>
+      </form>
     </div>
   );
 }

@@ -105,6 +105,14 @@ marked("suspends the employer with a reason, which closes the conversation", asy
   assert.is(await timesDone("account suspended", talk.employer.user.id), 1);
 });
 
+marked("offers the suspension first, and names the application as a link", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "Send us a deposit of 200 USD.");
+  const card = await cardOf(id);
+  assert.ok(card.indexOf('value="suspend"') < card.indexOf('value="keep"'));
+  assert.match(card, /<a href="\/admin\/applications\?search=([\w-]+)">\1<\/a>/);
+});
+
 marked("refuses a second decision, which then suspends nobody", async () => {
   const talk = await aTalk();
   const { id } = await sentBy(talk, "employer", "Call me on +47 912 34 567.");
