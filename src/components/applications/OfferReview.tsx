@@ -24,7 +24,7 @@ export function OfferReview({ values, offer, job, action }: Props) {
         <OfferFacts
           offer={{ terms, document: undefined }}
           document={undefined}
-          reader="candidate"
+          reader="employer"
           country={job.country}
         />
         {offer.document && <p className="meta">{t("offer.review.document")}</p>}

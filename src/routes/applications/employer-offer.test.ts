@@ -60,6 +60,7 @@ offers(
       "You have not sent it yet",
       "Third Engineer",
       "A cabin of your own.",
+      "Both share the costs",
       "Send the offer",
     ])
       assert.match(review, part);
