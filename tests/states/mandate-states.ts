@@ -72,13 +72,13 @@ export const mandateStates: PageState[] = [
   },
   {
     name: "admin-mandates-refused",
-    expected: /status of 409/,
+    expected: /status of 400/,
     reach: async (page) => {
       await askTwice(page);
       await logIn(page);
       await page.goto(linkTo(routes.adminEmployers));
       await main(page).locator(".row-summary").first().click();
-      await main(page).getByLabel("Mark as checked").first().check();
+      await main(page).getByRole("radio", { name: "Refuse" }).first().check();
       await main(page)
         .getByRole("button", { name: /^Save the decision:/ })
         .first()

@@ -23,6 +23,7 @@ export function MandateDecisionForm({ request, refused }: Props) {
   const { id, company, kind } = request;
   const describing = (field: RefusedDecision["field"]) =>
     describedBy(`${field}-${id}`, hinted.has(field), refused?.field === field ? refused.message : undefined);
+  const isHindered = (decision: string) => decision === "check" && !request.mailboxConfirmed;
   const shown = proofs.filter((proof) => kind === "agency" || !agencyOnly.has(proof));
   return (
     <>
@@ -52,10 +53,12 @@ export function MandateDecisionForm({ request, refused }: Props) {
                 type="radio"
                 name="decision"
                 value={decision}
-                defaultChecked={refused?.decision === decision}
+                defaultChecked={refused?.decision === decision && !isHindered(decision)}
+                disabled={isHindered(decision)}
                 required
               />
               {t(`queue.${decision}`)}
+              {isHindered(decision) && <span className="meta">{t("mandate.mailbox.unconfirmed")}</span>}
             </label>
           ))}
         </fieldset>

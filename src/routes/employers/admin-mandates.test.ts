@@ -116,6 +116,20 @@ queue("take one of three decisions, and ask for one when none is chosen", async 
   assert.match(refused, /<input(?=[^>]*value="ask")(?=[^>]*checked="")/);
 });
 
+queue(
+  "cannot be marked as checked before the mailbox is confirmed, and say so beside the choice",
+  async () => {
+    const employer = await aConfirmedEmployer();
+    const { id } = await asked(employer);
+    const choice = async () =>
+      (await cardOf(id)).split("<label").find((label) => label.includes('value="check"')) ?? "";
+    assert.not.match(await choice(), "disabled");
+    await sql`update users set email_confirmed_at = null where id = ${employer.user.id}`;
+    assert.match(await choice(), /disabled="".*Mark as checked.*Email address not confirmed/);
+    assert.is((await decide(id, check)).status, 409);
+  },
+);
+
 queue("get a code for the company's domain by a form", async () => {
   const request = aMandateRequest();
   const { id } = await asked(await aConfirmedEmployer(), request);
