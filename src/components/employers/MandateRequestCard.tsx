@@ -90,7 +90,7 @@ function WorstHint({ hints: [worst, ...others] }: { hints: Hint[] }) {
   if (!worst) return <Badge kind="ok">{t("queue.word.none")}</Badge>;
   return (
     <>
-      <Badge kind={worst.kind}>{worst.word}</Badge>{" "}
+      <Badge kind={worst.kind === "err" ? "err" : "neutral"}>{worst.word}</Badge>{" "}
       {others.length > 0 && <small>{t("queue.word.more", { n: others.length })}</small>}
     </>
   );
