@@ -34,7 +34,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.messenger": "يُرجى عدم توجيه المتقدمين إلى تطبيق مراسلة. يُرجى حذف هذه الجملة: «{sentence}»",
   "rejection.note.phone": "يُرجى عدم كتابة أرقام هواتف هنا. في هذه الجملة رقم: «{sentence}»",
 
-  "noteTemplates.link": "تعديل جملك المحفوظة للرفض",
+  "noteTemplates.link": "رسائل الرفض",
   "noteTemplates.title": "جملك المحفوظة",
   "noteTemplates.lead": "احفظ الجمل التي تكتبها كثيرًا حين ترفض طلبًا، ثم اختر إحداها بجانب السبب.",
   "noteTemplates.empty": "لا جمل محفوظة بعد.",

@@ -37,7 +37,7 @@ export const rejectionWords = {
   "rejection.note.phone":
     "Please leave telephone numbers out of the note. It has one in this sentence: “{sentence}”",
 
-  "noteTemplates.link": "Edit your sentences for rejections",
+  "noteTemplates.link": "Rejection messages",
   "noteTemplates.title": "Your sentences",
   "noteTemplates.lead":
     "Keep sentences that you often write when you reject an application. You choose one of them beside the reason.",

@@ -38,7 +38,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.messenger": "No lleve a nadie a un servicio de mensajería. Quite esta frase: “{sentence}”",
   "rejection.note.phone": "No incluya números de teléfono en la nota. Hay uno en esta frase: “{sentence}”",
 
-  "noteTemplates.link": "Editar sus frases para rechazos",
+  "noteTemplates.link": "Mensajes de rechazo",
   "noteTemplates.title": "Sus frases",
   "noteTemplates.lead":
     "Guarde las frases que suele escribir cuando rechaza una solicitud. Puede elegir una junto al motivo.",

@@ -39,7 +39,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.phone":
     "Pas de numéros de téléphone dans la note. Il y en a un dans cette phrase : « {sentence} »",
 
-  "noteTemplates.link": "Modifier vos phrases de refus",
+  "noteTemplates.link": "Messages de refus",
   "noteTemplates.title": "Vos phrases",
   "noteTemplates.lead":
     "Gardez les phrases que vous écrivez souvent quand vous refusez une candidature. Vous en choisissez une à côté du motif.",

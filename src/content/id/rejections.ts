@@ -37,7 +37,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.messenger": "Jangan arahkan pelamar ke aplikasi chat. Hapus kalimat ini: “{sentence}”",
   "rejection.note.phone": "Jangan tulis nomor telepon di pesan ini. Nomornya ada di kalimat: “{sentence}”",
 
-  "noteTemplates.link": "Ubah kalimat penolakan Anda",
+  "noteTemplates.link": "Pesan penolakan",
   "noteTemplates.title": "Kalimat Anda",
   "noteTemplates.lead":
     "Simpan kalimat yang sering Anda tulis saat menolak lamaran. Nanti kalimatnya bisa dipilih di samping alasan.",

@@ -39,7 +39,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.phone":
     "Не указывайте, пожалуйста, номера телефонов. Номер есть в этом предложении: «{sentence}»",
 
-  "noteTemplates.link": "Изменить ваши заготовки для отказов",
+  "noteTemplates.link": "Сообщения об отказе",
   "noteTemplates.title": "Ваши заготовки",
   "noteTemplates.lead":
     "Сохраните фразы, которые часто пишете, когда отклоняете заявку. Рядом с причиной можно выбрать одну из них.",

@@ -84,6 +84,7 @@ function Dashboard(props: Props) {
   const { unconfirmed, counts, jobs, page, pages, done, today, needsCheck, isSeenUnchecked } = props;
   const linkTo = useLinkTo();
   const post = <ButtonLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ButtonLink>;
+  const setup = <OpenPoints {...{ unconfirmed, needsCheck, isSeenUnchecked }} />;
   return (
     <>
       <DeskHead title={t("employer.dashboard.title")}>
@@ -92,7 +93,7 @@ function Dashboard(props: Props) {
       <div className="wrap page">
         <div className="desk-notices">
           <DashboardNotices done={done} />
-          <OpenPoints {...{ unconfirmed, needsCheck, isSeenUnchecked }} />
+          {jobs.length === 0 && setup}
         </div>
         <Island of={EmployerDashboard} props={{}} when="idle" />
         <div id="results">
@@ -119,6 +120,7 @@ function Dashboard(props: Props) {
               hrefOf={(n) => linkTo(routes.employerDashboard, { page: n })}
             />
           </section>
+          {jobs.length > 0 && <div className="desk-notices">{setup}</div>}
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
           {counts.jobs > 0 && (
             <p className="desk-ways">
