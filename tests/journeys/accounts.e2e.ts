@@ -37,7 +37,6 @@ accounts(
     const { url } = site;
     await page.goto(url + linkTo(routes.becomeEmployer));
     await main(page).getByRole("link", { name: "Register as Employer" }).click();
-    await main(page).getByRole("link", { name: "Create an account" }).click();
     const email = await signUp(page, url, linkTo(routes.becomeEmployer));
     await press(page, "Register as Employer");
     await main(page).getByText("You are now registered as an employer").waitFor();

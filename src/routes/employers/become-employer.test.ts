@@ -31,10 +31,10 @@ if (inProcess)
     assert.match(await read(0), "Applying costs candidates nothing.");
   });
 
-page("leads a visitor to the sign-in or to a new account and back, and says so", async () => {
+page("leads a visitor to a new account or to the sign-in and back, and says so", async () => {
   const main = await mainOf(await send("/become-employer"));
-  assert.match(main, /href="\/sign-in\?next=%2Fbecome-employer"[^>]*>Register as Employer</);
-  assert.match(main, /href="\/sign-up\?next=%2Fbecome-employer"[^>]*>Create an account</);
+  assert.match(main, /href="\/sign-up\?next=%2Fbecome-employer"[^>]*>Register as Employer</);
+  assert.match(main, /href="\/sign-in\?next=%2Fbecome-employer"[^>]*>Sign in</);
   assert.match(main, "Sign in or create an account first. Both bring you back here.");
 });
 

@@ -3,7 +3,7 @@ import BecomeEmployer from "../../../islands/BecomeEmployer.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { CourseMap } from "../../components/applications/CourseMap.tsx";
-import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Icon, type IconName } from "../../components/shell/Icon.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -191,8 +191,10 @@ function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
         <>
           <p>{t("becomeEmployer.register.visitor")}</p>
           <p className="actions">
-            <ButtonLink href={linkTo(routes.signIn, { next: here })}>{t("becomeEmployer.submit")}</ButtonLink>
-            <QuietLink href={linkTo(routes.signUp, { next: here })}>{t("signUp.title")}</QuietLink>
+            <ButtonLink href={linkTo(routes.signUp, { next: here })}>{t("becomeEmployer.submit")}</ButtonLink>
+          </p>
+          <p>
+            {t("signUp.have")} <a href={linkTo(routes.signIn, { next: here })}>{t("signIn.title")}</a>
           </p>
         </>
       )}
