@@ -193,7 +193,7 @@ function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
           <p className="actions">
             <ButtonLink href={linkTo(routes.signUp, { next: here })}>{t("becomeEmployer.submit")}</ButtonLink>
           </p>
-          <p>
+          <p className="actions">
             {t("signUp.have")} <a href={linkTo(routes.signIn, { next: here })}>{t("signIn.title")}</a>
           </p>
         </>
