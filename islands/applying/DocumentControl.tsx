@@ -48,6 +48,7 @@ export function DocumentControl({ field, message, wizard }: Props) {
       <legend>
         {label} {!required && <span className="hint-inline">{t("apply.optional")}</span>}
       </legend>
+      {!kept && named && <Modes name={named} label={label} byUrl={byUrl} linkFirst={link !== ""} />}
       {!kept && (
         <span className="hint" id={`${name}-hint`}>
           {t(`apply.document.hint.${named ?? "further"}`)}
@@ -69,7 +70,6 @@ export function DocumentControl({ field, message, wizard }: Props) {
         <>
           <UploadForm field={field} upload={upload} reference={reference} invalid={wrong !== undefined} />
           {named && <LinkInput name={named} link={link} wizard={wizard} invalid={message !== undefined} />}
-          {named && <Modes name={named} label={label} byUrl={byUrl} linkFirst={link !== ""} />}
         </>
       )}
       {isCertificate(name) && (!kept || uploadedDocumentId(reference)) && (
