@@ -183,10 +183,16 @@ function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { is
 function OwnPage({ link }: Pick<Props, "link">) {
   const sendsEmail = useSendsEmail();
   const text = link?.isSecret ? "success.link.text" : "success.link.here";
-  const mailed = sendsEmail ? "success.link.alsoMailed" : "success.link.keep";
+  const unmailed = link?.isSecret ? "success.link.noEmail" : "success.link.keep";
+  const mailed = sendsEmail ? "success.link.alsoMailed" : unmailed;
   return (
     <section>
       <h2>{t("success.link")}</h2>
+      {link?.isSecret && (
+        <p data-shown-once>
+          <strong>{t("success.link.once")}</strong>
+        </p>
+      )}
       {link && (
         <p className="own-link" data-shown-once={link.isSecret || undefined}>
           <ButtonLink href={link.href}>{t("success.link.open")}</ButtonLink>

@@ -56,7 +56,8 @@ export const paymentsWords: Translation<typeof english> = {
 
   "success.link": "صفحة طلبك",
   "success.link.open": "فتح طلبك",
-  "success.link.text": "فيها حالة الطلب وما أرسلته والإيصال. نعرض هذا الرابط هنا مرة واحدة.",
+  "success.link.text": "فيها حالة الطلب وما أرسلته والإيصال.",
+  "success.link.once": "افتحها الآن واحتفظ بعنوانها: نعرض هذا الرابط مرة واحدة.",
   "success.link.mailed": "رابط صفحة طلبك في الرسالة التي أرسلناها إليك. وقد عرضناه هنا من قبل.",
 
   ...administratorPart(english, "admin."),

@@ -32,6 +32,7 @@ export const successWords: Translation<typeof english> = {
   "success.link.here": "فيها حالة الطلب وما أرسلته والإيصال. يمكنك فتحها من هنا لمدة ساعة بعد الإرسال.",
   "success.link.alsoMailed": "والرابط أيضًا في الرسالة التي أرسلناها إليك.",
   "success.link.keep": "لا يرسل هذا الموقع أي بريد حاليًا، فافتح الصفحة الآن واحتفظ بعنوانها.",
+  "success.link.noEmail": "لا يرسل هذا الموقع أي بريد حاليًا.",
   "success.link.shown": "عرضنا رابط صفحة طلبك هنا من قبل.",
   "success.home": "العودة إلى الرئيسية",
   "success.jobs": "تصفّح وظائف أخرى",

@@ -53,7 +53,8 @@ export const paymentsWords = {
 
   "success.link": "Your application's own page",
   "success.link.open": "Open your application",
-  "success.link.text": "It shows the status, what you sent and the receipt. We show this link here once.",
+  "success.link.text": "It shows the status, what you sent and the receipt.",
+  "success.link.once": "Open it now and keep its address: we show this link once.",
   "success.link.mailed":
     "The link to your application's own page is in the email that we sent you. We showed it here before.",
 

@@ -31,6 +31,7 @@ export const successWords = {
   "success.link.alsoMailed": "The link is also in the email that we sent you.",
   "success.link.keep":
     "This site sends no email at the moment, so please open the page now and keep its address.",
+  "success.link.noEmail": "This site sends no email at the moment.",
   "success.link.shown": "We showed the link to your application's own page here before.",
   "success.home": "Back to Home",
   "success.jobs": "Browse More Jobs",

@@ -58,8 +58,8 @@ export const paymentsWords: Translation<typeof english> = {
 
   "success.link": "La página de su solicitud",
   "success.link.open": "Abrir su solicitud",
-  "success.link.text":
-    "Muestra el estado, lo que envió y el recibo. Este enlace se muestra aquí una sola vez.",
+  "success.link.text": "Muestra el estado, lo que envió y el recibo.",
+  "success.link.once": "Ábrala ahora y guarde su dirección: mostramos este enlace una sola vez.",
   "success.link.mailed":
     "El enlace a la página de su solicitud está en el correo que le enviamos. Aquí ya se mostró.",
 

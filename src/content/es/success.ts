@@ -33,6 +33,7 @@ export const successWords: Translation<typeof english> = {
     "Muestra el estado, lo que envió y el recibo. Puede abrirla desde esta página durante una hora tras el envío.",
   "success.link.alsoMailed": "El enlace también está en el correo que le enviamos.",
   "success.link.keep": "Este sitio no envía correos por ahora: abra la página ya y guarde su dirección.",
+  "success.link.noEmail": "Este sitio no envía correos por ahora.",
   "success.link.shown": "El enlace a la página de su solicitud ya se mostró aquí.",
   "success.home": "Volver al inicio",
   "success.jobs": "Ver más empleos",

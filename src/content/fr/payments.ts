@@ -57,8 +57,8 @@ export const paymentsWords: Translation<typeof english> = {
 
   "success.link": "La page de votre candidature",
   "success.link.open": "Ouvrir votre candidature",
-  "success.link.text":
-    "Elle montre le statut, ce que vous avez envoyé et le reçu. Nous ne montrons ce lien ici qu’une fois.",
+  "success.link.text": "Elle montre le statut, ce que vous avez envoyé et le reçu.",
+  "success.link.once": "Ouvrez-la maintenant et gardez son adresse : nous ne montrons ce lien qu’une fois.",
   "success.link.mailed":
     "Le lien vers la page de votre candidature est dans l’e-mail que nous vous avons envoyé. Nous l’avons déjà montré ici.",
 

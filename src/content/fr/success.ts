@@ -34,6 +34,7 @@ export const successWords: Translation<typeof english> = {
   "success.link.alsoMailed": "Le lien est aussi dans l’e-mail que nous vous avons envoyé.",
   "success.link.keep":
     "Ce site n’envoie pas d’e-mails pour le moment : ouvrez la page maintenant et gardez son adresse.",
+  "success.link.noEmail": "Ce site n’envoie pas d’e-mails pour le moment.",
   "success.link.shown": "Nous avons déjà montré ici le lien vers la page de votre candidature.",
   "success.home": "Retour à l’accueil",
   "success.jobs": "Voir d’autres offres",

@@ -58,8 +58,8 @@ export const paymentsWords: Translation<typeof english> = {
 
   "success.link": "Halaman lamaran Anda",
   "success.link.open": "Buka lamaran Anda",
-  "success.link.text":
-    "Isinya status, data yang Anda kirim, dan kuitansi. Tautan ini kami tampilkan di sini satu kali saja.",
+  "success.link.text": "Isinya status, data yang Anda kirim, dan kuitansi.",
+  "success.link.once": "Buka sekarang dan simpan alamatnya: tautan ini kami tampilkan satu kali saja.",
   "success.link.mailed":
     "Tautan ke halaman lamaran Anda ada di email yang kami kirim. Di sini tautan itu sudah ditampilkan.",
 

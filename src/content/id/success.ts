@@ -34,6 +34,7 @@ export const successWords: Translation<typeof english> = {
   "success.link.alsoMailed": "Tautannya juga ada di email yang kami kirim.",
   "success.link.keep":
     "Saat ini situs ini tidak mengirim email, jadi buka halamannya sekarang dan simpan alamatnya.",
+  "success.link.noEmail": "Saat ini situs ini tidak mengirim email.",
   "success.link.shown": "Tautan ke halaman lamaran Anda sudah ditampilkan di sini.",
   "success.home": "Kembali ke Beranda",
   "success.jobs": "Lihat Lowongan Lain",

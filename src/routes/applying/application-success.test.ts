@@ -40,7 +40,11 @@ confirmation("settles a paid application and gives its reference, again at each 
 confirmation("links once to the application's own page, which is in the email as well", async () => {
   const { browser, intent } = await aPreparedPayment();
   await pay(browser, intent);
-  const first = ownPageIn(await mainOf(await browser.send(address(intent))));
+  const page = await mainOf(await browser.send(address(intent)));
+  const first = ownPageIn(page);
+  assert.ok(
+    page.indexOf("<strong>Open it now and keep its address: we show this link once.") < page.indexOf(first!),
+  );
   assert.is((await send(first ?? "")).status, 200);
   const again = await mainOf(await browser.send(address(intent)));
   assert.is(ownPageIn(again), undefined);
@@ -54,7 +58,7 @@ confirmation("opens the application's own page for this browser after a reload, 
   const again = await mainOf(await browser.send(address(intent)));
   const link = /href="(\/track\/mine\/[^"]+)">Open your application</.exec(again)?.[1] ?? "";
   assert.match((await browser.send(link)).headers.get("Location") ?? "", /^\/application\//);
-  assert.not.match(again, "We show this link here once");
+  assert.not.match(again, "we show this link once");
 });
 
 confirmation("names the vacancy and its company, and none where there is none", async () => {
