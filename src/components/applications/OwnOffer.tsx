@@ -8,6 +8,7 @@ import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { AcceptedOffer, hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { isOpen } from "./CourseStages.tsx";
+import { Facts } from "./Facts.tsx";
 import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
 
 /** An answer to the offer or about the hire that was just sent, and why it was refused. */
@@ -94,13 +95,14 @@ function OfferCard({ application, token, offer }: CardProps) {
       {mayAnswer && terms && (
         <form method="post" action={linkTo(routes.applicationOffer, { token })}>
           <input type="hidden" name="offer" value={id} />
-          {(!isOver || sendsEmail) && (
-            <p>
-              {!isOver && <strong>{t("offer.own.until", { date: longDate(terms.startsOn) })}</strong>}{" "}
-              {sendsEmail && t("offer.own.told")}
-            </p>
+          {!isOver && (
+            <Facts
+              rows={[[t("offer.own.until"), t("offer.own.until.value", { date: longDate(terms.startsOn) })]]}
+            />
           )}
-          <p>{t("offer.own.final")}</p>
+          <p>
+            <strong>{t("offer.own.final")}</strong> {sendsEmail && t("offer.own.told")}
+          </p>
           <p className="actions">
             {!isOver && (
               <button type="submit" name="answer" value="accept">

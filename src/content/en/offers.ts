@@ -39,10 +39,11 @@ export const offerWords = {
   "offer.own.hidden": "The application is closed to the employer, so you cannot answer this offer.",
   "offer.own.over":
     "The start of this offer is over, so you cannot accept it. Please ask the employer for a new one.",
-  "offer.own.until":
-    "You can accept until the end of {date} UTC, the day of the start, unless the employer withdraws the offer first.",
+  "offer.own.until": "Answer by",
+  "offer.own.until.value":
+    "End of {date} UTC, the day of the start, unless the employer withdraws the offer first",
   "offer.own.told": "The employer gets an email at once.",
-  "offer.own.final": "You cannot change your answer here.",
+  "offer.own.final": "Your answer is final: you cannot change it here.",
   "offer.own.warning":
     "Be careful: the note speaks of a payment. Never pay anybody to get a job. Write to us if somebody asks you to.",
   "offer.own.accept": "Accept the offer",

@@ -43,10 +43,11 @@ export const offerWords: Translation<typeof english> = {
     "La empresa ya no puede abrir la solicitud, así que no se puede responder a esta oferta.",
   "offer.own.over":
     "La fecha de inicio de esta oferta ya pasó, así que no se puede aceptar. Pida una nueva a la empresa.",
-  "offer.own.until":
-    "Puede aceptar hasta el final del {date} UTC, el día del inicio, salvo que la empresa retire antes la oferta.",
+  "offer.own.until": "Responder antes de",
+  "offer.own.until.value":
+    "Fin del {date} UTC, el día del inicio, salvo que la empresa retire antes la oferta",
   "offer.own.told": "La empresa recibe un correo enseguida.",
-  "offer.own.final": "No puede cambiar aquí su respuesta.",
+  "offer.own.final": "Su respuesta es definitiva: no puede cambiarla aquí.",
   "offer.own.warning":
     "Cuidado: la nota habla de un pago. Nunca pague a nadie para conseguir un empleo. Escríbanos si alguien se lo pide.",
   "offer.own.accept": "Aceptar la oferta",

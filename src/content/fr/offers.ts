@@ -44,10 +44,10 @@ export const offerWords: Translation<typeof english> = {
     "L’employeur n’a plus accès à la candidature : vous ne pouvez pas répondre à cette proposition.",
   "offer.own.over":
     "La date de début de cette proposition est passée : vous ne pouvez pas l’accepter. Demandez à l’employeur une nouvelle proposition.",
-  "offer.own.until":
-    "Vous pouvez accepter jusqu’à la fin du {date} UTC, le jour du début, sauf si l’employeur retire l’offre avant.",
+  "offer.own.until": "Répondre avant",
+  "offer.own.until.value": "Fin du {date} UTC, le jour du début, sauf si l’employeur retire l’offre avant",
   "offer.own.told": "L’employeur reçoit aussitôt un e-mail.",
-  "offer.own.final": "Vous ne pouvez pas changer votre réponse ici.",
+  "offer.own.final": "Votre réponse est définitive : vous ne pouvez pas la changer ici.",
   "offer.own.warning":
     "Attention : la note parle d’un paiement. Ne payez jamais personne pour obtenir un emploi. Écrivez-nous si on vous le demande.",
   "offer.own.accept": "Accepter la proposition",

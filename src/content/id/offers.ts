@@ -42,10 +42,11 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.hidden": "Lamaran tertutup untuk perusahaan, jadi penawaran ini tidak bisa dijawab.",
   "offer.own.over":
     "Tanggal mulai penawaran ini sudah lewat, jadi tidak bisa diterima. Mintalah penawaran baru kepada perusahaan.",
-  "offer.own.until":
-    "Anda dapat menerima sampai akhir {date} UTC, hari mulai bekerja, kecuali perusahaan menarik tawaran lebih dulu.",
+  "offer.own.until": "Jawab sebelum",
+  "offer.own.until.value":
+    "Akhir {date} UTC, hari mulai bekerja, kecuali perusahaan menarik tawaran lebih dulu",
   "offer.own.told": "Perusahaan langsung menerima email.",
-  "offer.own.final": "Jawaban Anda tidak bisa diubah di sini.",
+  "offer.own.final": "Jawaban Anda bersifat final: tidak bisa diubah di sini.",
   "offer.own.warning":
     "Hati-hati: catatannya menyebut pembayaran. Jangan pernah membayar siapa pun untuk mendapat kerja. Hubungi kami kalau ada yang meminta uang.",
   "offer.own.accept": "Terima penawaran",

@@ -135,10 +135,12 @@ answering("is taken to the end of the day of the start, as the page says", async
   const scene = await anOfferScene();
   const startsOn = dayIn(1);
   await makeOffer(scene, { startsOn });
+  const page = await mainOf(await send(scene.path));
   assert.match(
-    await mainOf(await send(scene.path)),
-    `accept until the end of ${longDate(new Date(startsOn))} UTC, the day of the start, unless the employer withdraws`,
+    page,
+    `<dt>Answer by</dt><dd><bdi>End of ${longDate(new Date(startsOn))} UTC, the day of the start, unless the employer withdraws`,
   );
+  assert.match(page, "<strong>Your answer is final: you cannot change it here.</strong>");
   const atLast = new Browser({ clock: () => new Date(`${startsOn}T23:59:59Z`) });
   assert.is((await atLast.post(`${scene.path}/offer`, { answer: "accept" })).status, 200);
 });
