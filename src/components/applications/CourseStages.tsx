@@ -103,7 +103,16 @@ export function CourseStages({ application, takenDownAt, now }: Props & { now: D
           aria-current={index === steps.length - 1 ? "step" : undefined}
         >
           <strong>{label}</strong>
-          <span className="meta">{when ?? t("application.date", { date: longDateTime(changedAt) })}</span>
+          <span className="meta">
+            {when ?? (
+              <time
+                dateTime={changedAt.toISOString()}
+                title={t("application.date", { date: longDateTime(changedAt) })}
+              >
+                {longDate(changedAt)}
+              </time>
+            )}
+          </span>
           {rejection && <RejectionWords {...rejection} />}
         </li>
       ))}

@@ -10,7 +10,7 @@ import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
-import { longDate } from "../../shared/format.ts";
+import { longDate, longDateTime } from "../../shared/format.ts";
 import { zonedTime } from "../../shared/time-zones.ts";
 
 const course = suite("the course of an application");
@@ -51,7 +51,9 @@ course("shows on the own page what is ahead, and by when an answer comes", async
   const { id, path } = await anOwnPage();
   const main = await mainOf(await send(path));
   assert.equal(ahead(main), ["Under Review", "Interviewed", "Accepted"]);
-  assert.match(main, `You hear from us by ${longDate(businessDaysAfter(await sentAt(id), 5))}.`);
+  const at = await sentAt(id);
+  assert.match(main, `You hear from us by ${longDate(businessDaysAfter(at, 5))}.`);
+  assert.match(main, `title="${longDateTime(at)} UTC">${longDate(at)}</time>`);
   assert.is(marks(main), 5);
 });
 
