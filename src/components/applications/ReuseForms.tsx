@@ -64,7 +64,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
       <h2>{t("reuse.fitting")}</h2>
       {jobs.every(({ sample }) => sample) && <p>{t("reuse.fitting.samples")}</p>}
       <ul className="plain">
-        {jobs.map(({ id, title, company, country, pay, sample }) => (
+        {jobs.map(({ id, title, company, country, pay, sample }, index) => (
           <li key={id}>
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
@@ -75,7 +75,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
             <form method="post" action={action}>
               <button
                 type="submit"
-                className="btn-quiet"
+                className={index > 0 ? "btn-quiet" : undefined}
                 name="jobId"
                 value={id}
                 aria-label={t("reuse.fitting.label", { title, company })}

@@ -89,6 +89,7 @@ reuse("takes the address of a job's page, and says what is wrong with any other 
     assert.is(got, status, text);
     assert.match(page, says);
     assert.match(page, "Apply with my answers");
+    assert.match(page, "<strong>A real job costs another $50.");
   }
   const made = await use(browser, path, ` https://example.com/jobs/${second.id}?from=mail `);
   assert.is(made.headers.get("Location"), "/apply");

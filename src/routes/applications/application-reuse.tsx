@@ -98,7 +98,11 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
         </Notice>
       )}
       <p className="lead">{t("reuse.lead")}</p>
-      {fee && <p className="meta">{t("reuse.fee", { fee })}</p>}
+      {fee && (
+        <p>
+          <strong>{t("reuse.fee", { fee })}</strong>
+        </p>
+      )}
       <details>
         <summary>{t("reuse.more")}</summary>
         <p>
