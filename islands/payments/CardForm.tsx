@@ -55,9 +55,9 @@ export function CardForm({ ready, payment, wizard }: Props) {
           aria-invalid={wrong ? true : undefined}
         />
       </Question>
+      <SecureLine text={t("apply.payment.test.secure")} />
       <Problem problem={problem} />
       <PayActions paying={phase === "paying"} onBack={wizard.back} />
-      <SecureLine text={t("apply.payment.test.secure")} />
     </form>
   );
 }

@@ -78,6 +78,7 @@ export function StripeForm({ stripeKey, ready: { clientSecret }, payment, wizard
         <Message name="cardNumber" text={wrong} />
         <div ref={place} />
       </div>
+      <SecureLine id="cardNumber-hint" text={t("apply.payment.secure")} />
       {state === "away" && (
         <div className="notice notice-error" role="alert">
           <p>{t("paymentNotReady")}</p>
@@ -94,7 +95,6 @@ export function StripeForm({ stripeKey, ready: { clientSecret }, payment, wizard
       ) : (
         <PayActions paying={paying} ready={state === "shown"} onBack={wizard.back} />
       )}
-      <SecureLine id="cardNumber-hint" text={t("apply.payment.secure")} />
     </form>
   );
 }
