@@ -34,6 +34,13 @@ html("begins with its subject, and ends with the operator below the name of the 
   assert.match(whole, /<td class="foot"[^>]*>Harbour Crewing Ltd<br>1 Quay Street<\/td>/);
 });
 
+html("makes a fact that is a safe address a link, and no other fact", () => {
+  const facts =
+    "Place: https://meet.example/a?b=1&c=2\nElsewhere: http://meet.example/\nRoom: see https://meet.example/";
+  const whole = emailHtml({ locale: "en", subject: "Interview", body: `Hello,\n\n${facts}`, facts });
+  assert.equal(whole.match(/<a href="[^"]+"/g), ['<a href="https://meet.example/a?b=1&#38;c=2"']);
+});
+
 html("fetches nothing and makes nothing wider than a phone", () => {
   assert.not.match(mail, /<(img|link|script|iframe)|src=|url\(|@import/i);
   assert.not.match(mail, /[^-]width:\s*\d/);

@@ -50,13 +50,16 @@ function box(part: string): string {
   }
   const rows = facts.map(
     ([name, first, ...others]) =>
-      `<tr><td class="box" style="padding:10px 16px;background:${page};color:${ink};${font};${breaks}" bgcolor="${page}"><span class="muted" style="color:${muted};font-size:14px">${shown(name)}</span><br><strong>${shown(first)}</strong>${others.map((value) => `<br>${shown(value)}`).join("")}</td></tr>`,
+      `<tr><td class="box" style="padding:10px 16px;background:${page};color:${ink};${font};${breaks}" bgcolor="${page}"><span class="muted" style="color:${muted};font-size:14px">${shown(name)}</span><br><strong>${isMeeting(first) ? anchor(first, first) : shown(first)}</strong>${others.map((value) => `<br>${shown(value)}`).join("")}</td></tr>`,
   );
   return table(
     `class="box" width="100%" style="margin:8px 0 24px;table-layout:fixed;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
     rows.join("\n"),
   );
 }
+
+/** An employer may type any address, so only a safe one becomes a link. */
+const isMeeting = (value: string) => /^https:\/\/\S+$/.test(value);
 
 const isCode = (part: string) => /^\d{8}$/.test(part);
 
