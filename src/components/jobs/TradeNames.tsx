@@ -72,5 +72,8 @@ export function TradeNames({ trade }: { trade: Trade }) {
 /** Employers write in English, so readers of other languages read the English names as well, after their own. */
 function otherNames(trade: Trade): string[] {
   const own = trade.translations.find(({ language }) => language === speech()?.locale)?.phrases ?? [];
-  return [...own, trade.name, ...trade.alsoCalled].filter((name) => name !== termName(trade));
+  const names = [termName(trade), ...own, trade.name, ...trade.alsoCalled];
+  // "A.B." says nothing beside "AB".
+  const letters = names.map((name) => name.replaceAll(".", "").toLowerCase());
+  return names.filter((_, index) => index > 0 && letters.indexOf(letters[index]!) === index);
 }

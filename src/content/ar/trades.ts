@@ -18,7 +18,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.jobs.samples.many": "{n} وظيفة نموذجية متاحة",
   "trade.jobs.samples.other": "{n} وظيفة نموذجية متاحة",
   "trade.jobs.more": "أكثر من {n} وظيفة متاحة",
-  "trade.called": "أسماء أخرى للمهنة: {names}.",
+  "trade.called": "أسماء أخرى للمهنة: {names}",
   "trade.names": "أسماء أخرى للمهنة",
   "trade.names.languages": "بلغات أخرى",
   "trade.pay": "الرواتب بحسب البلد",

@@ -8,7 +8,7 @@ export const tradeWords = {
   "trade.jobs.samples.one": "{n} open sample job",
   "trade.jobs.samples.other": "{n} open sample jobs",
   "trade.jobs.more": "More than {n} open jobs",
-  "trade.called": "Also called {names}.",
+  "trade.called": "Also called {names}",
   "trade.names": "Also called",
   "trade.names.languages": "In other languages",
   "trade.pay": "Pay by country",

@@ -12,7 +12,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.jobs.samples.one": "{n} empleo de muestra disponible",
   "trade.jobs.samples.other": "{n} empleos de muestra disponibles",
   "trade.jobs.more": "Más de {n} empleos disponibles",
-  "trade.called": "También se llama {names}.",
+  "trade.called": "También se llama {names}",
   "trade.names": "También se llama",
   "trade.names.languages": "En otros idiomas",
   "trade.pay": "Sueldo por país",

@@ -11,7 +11,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.jobs.samples.one": "{n} offre d’exemple ouverte",
   "trade.jobs.samples.other": "{n} offres d’exemple ouvertes",
   "trade.jobs.more": "Plus de {n} offres ouvertes",
-  "trade.called": "Autres noms : {names}.",
+  "trade.called": "Autres noms : {names}",
   "trade.names": "Autres noms",
   "trade.names.languages": "Dans d’autres langues",
   "trade.pay": "Salaires par pays",

@@ -11,7 +11,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.jobs.samples.one": "{n} contoh lowongan buka",
   "trade.jobs.samples.other": "{n} contoh lowongan buka",
   "trade.jobs.more": "Lebih dari {n} lowongan buka",
-  "trade.called": "Nama lain: {names}.",
+  "trade.called": "Nama lain: {names}",
   "trade.names": "Nama lain",
   "trade.names.languages": "Dalam bahasa lain",
   "trade.pay": "Gaji tiap negara",

@@ -15,7 +15,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.jobs.samples.many": "{n} открытых примеров вакансий",
   "trade.jobs.samples.other": "{n} открытых примеров вакансий",
   "trade.jobs.more": "Больше {n} открытых вакансий",
-  "trade.called": "Другие названия: {names}.",
+  "trade.called": "Другие названия: {names}",
   "trade.names": "Другие названия",
   "trade.names.languages": "На других языках",
   "trade.pay": "Зарплата по странам",
