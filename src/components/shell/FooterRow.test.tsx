@@ -4,7 +4,7 @@ import { send } from "../../../tests/support/site.ts";
 
 const row = suite("FooterRow");
 
-for (const path of ["/apply", "/sign-in", "/sign-up", "/forgot-password", "/saved", "/saved/reminders/stop"])
+for (const path of ["/apply", "/sign-in", "/sign-up", "/forgot-password", "/saved/reminders/stop"])
   row(`ends ${path} with the six links, without newsletter and countries`, async () => {
     const html = await (await send(path)).text();
     const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? "";

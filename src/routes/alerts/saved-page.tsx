@@ -69,7 +69,6 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
       description: t("saved.lead"),
       canonical: c.var.linkTo(routes.saved),
       noindex: true,
-      hasFooterRow: true,
     },
   );
 }
