@@ -32,7 +32,7 @@ export default function ApplyWizard(props: WizardProps) {
       <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
       {/* Enter presses a form's first button, and the buttons that follow lead elsewhere. */}
       {step < 4 && <button type="submit" form={stepFormId} hidden />}
-      {step < 4 && <ApplicationFor job={props.job} openJobs={props.openJobs} />}
+      {step < 4 && <ApplicationFor job={props.job} openJobs={props.openJobs} isFirst={step === 1} />}
       {step === 1 && (
         <div className="folds">
           <FeeLine {...props} />

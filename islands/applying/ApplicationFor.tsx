@@ -11,11 +11,12 @@ import { t } from "./words.ts";
 interface Props {
   job: WizardJob | undefined;
   openJobs?: string | undefined;
+  isFirst?: boolean;
   /** The last step has no form that a draft keeps. */
   isLast?: boolean;
 }
 
-export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
+export function ApplicationFor({ job, openJobs, isFirst, isLast }: Props) {
   const linkTo = useLinkTo();
   if (!job && openJobs) return <TwoWays openJobs={openJobs} />;
   const label = t(job ? "apply.job.change" : "apply.job.choose");
@@ -35,7 +36,7 @@ export function ApplicationFor({ job, openJobs, isLast = false }: Props) {
         <p>{t("apply.bill.general")}</p>
       )}
       {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <LeaveButton {...way} />}
-      {job && <p className="meta">{job.receiver}</p>}
+      {job && (job.sample || isFirst || isLast) && <p className="meta">{job.receiver}</p>}
     </div>
   );
 }

@@ -36,7 +36,6 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
         />
       )}
       {!ready && <Review wizard={wizard} isFolded={false} />}
-      {job && !job.sample && <p className="receiver">{job.receiver}</p>}
       {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       <FriendlyWarnings today={today} wizard={wizard} />
       {!ready && (

@@ -69,7 +69,7 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
               {t("shell.skip")}
             </a>
             {meta.header === undefined ? (
-              <Header path={path} otherLanguages={meta.hasFooterRow ? [] : page.otherLanguages} />
+              <Header path={path} otherLanguages={meta.hasFooterRow ? undefined : page.otherLanguages} />
             ) : (
               meta.header
             )}

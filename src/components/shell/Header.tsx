@@ -31,16 +31,19 @@ function currentness(href: string, path: string, home: string) {
   return href !== home && path.startsWith(`${href}/`) ? "true" : undefined;
 }
 
+const linksOf = (isWhole: boolean) => links.filter(({ isInMenu }) => isWhole || !isInMenu);
+
 interface Props {
   path: string;
-  otherLanguages?: readonly Translated[];
+  /** Undefined where the foot is a row of links, which the menu need not repeat. */
+  otherLanguages: readonly Translated[] | undefined;
 }
 
 /**
  * The list of links follows its toggle, so that a wide screen can show it whether the toggle is open or not. What has
  * the class of the toggle is for small screens, too. It is written as in the footer, so that it costs few bytes.
  */
-export function Header({ path, otherLanguages = [] }: Props) {
+export function Header({ path, otherLanguages }: Props) {
   const linkTo = useLinkTo();
   const home = linkTo(routes.home);
   return (
@@ -52,7 +55,7 @@ export function Header({ path, otherLanguages = [] }: Props) {
             <summary>{t("nav.menu")}</summary>
           </details>
           <ul>
-            {links.map(({ route, label, isInMenu }) => {
+            {linksOf(otherLanguages !== undefined).map(({ route, label, isInMenu }) => {
               const href = linkTo(route);
               return (
                 <li key={href} className={isInMenu && "menu"}>
@@ -74,7 +77,7 @@ export function Header({ path, otherLanguages = [] }: Props) {
                 {t("nav.apply")}
               </a>
             </li>
-            {otherLanguages.length > 0 && (
+            {otherLanguages && otherLanguages.length > 0 && (
               <li className="menu">
                 <ul className="plain brief">
                   <LanguageLinks pages={otherLanguages} />

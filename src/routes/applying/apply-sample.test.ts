@@ -38,7 +38,15 @@ page("marks a sample on each step, and says there that no employer gets the appl
   const form = await mainOf(await send(`/apply?job=${real.id}`));
   assert.not.match(form, badge);
   assert.not.match(form, receiver);
-  assert.match(form, "What you send goes to");
+});
+
+page("says once on the first and the last step who gets what is sent for a real job", async () => {
+  const { id } = await aJob(sql);
+  const browser = await filledTo(4, undefined, id);
+  for (const step of [1, 4] as const) {
+    const main = await mainOf(await browser.send(`/apply?job=${id}&step=${step}`));
+    assert.is(main.split("What you send goes to").length, 2, `step ${step}`);
+  }
 });
 
 if (inProcess)
