@@ -75,9 +75,8 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
           <>
             <CountryStats country={name} summary={summary} />
             <h2>{t("jobs.results")}</h2>
-            <JobRows jobs={found.jobs} withVacancies>
-              {listFeeLine(feeCents, found.jobs)}
-            </JobRows>
+            <JobRows jobs={found.jobs} withVacancies />
+            <p className="meta">{listFeeLine(feeCents, found.jobs)}</p>
             <Pagination
               page={found.page}
               pages={found.pages}
