@@ -42,12 +42,13 @@ country("finds a country whose name holds hyphens and accents itself", async () 
   assert.match(main, /1 position, 1 total vacancy/);
 });
 
-country("says what applying costs above the jobs", async () => {
+country("says once, below the jobs, what applying costs", async () => {
   const name = uniqueWord();
   await insertJob(sql, { country: name });
   const { main } = await read(`/jobs/country/${name}`);
-  assert.ok(main.indexOf("You pay $50 for each application") > 0);
-  assert.ok(main.indexOf("You pay $50 for each application") < main.indexOf('class="rows"'));
+  const told = "You pay $50 for each application";
+  assert.is(main.split(told).length, 2);
+  assert.ok(main.indexOf(told) > main.indexOf('class="rows"'));
 });
 
 country("shows an empty page for a country that nobody knows", async () => {
