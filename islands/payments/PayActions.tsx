@@ -28,7 +28,6 @@ export function PayActions({ paying, ready = true, onBack }: Props) {
   );
 }
 
-/** Says below the card who sees the card's number. */
 export const SecureLine = ({ id, text }: { id?: string; text: string }) => (
   <p className="meta secure" id={id}>
     <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -6,7 +6,6 @@ import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.
 import { type Applied, subjectOf } from "./position-name.ts";
 
 interface Refunded extends Candidate {
-  /** Absent for a draft. */
   job?: Applied["job"];
   amountCents: number;
   refundKey: RefundKey | null;

@@ -11,12 +11,10 @@ export const jobFacts = inItsLanguage((locale: Locale, job: Named | null): [stri
   return job ? [[t("emails.fact.job"), t("application.vacancy.of", { ...job })]] : [];
 });
 
-/** The keys of subjects that exist for an application to a job, and for a general one. */
 type SubjectKey = {
   [K in Key & `${string}.subject${string}`]: `${K}.job` extends Key ? K : never;
 }[Key & `${string}.subject${string}`];
 
-/** Names the job and its company first, and without a job the reference. */
 export const subjectOf = inItsLanguage(
   (
     locale: Locale,

@@ -12,7 +12,6 @@ import { EmployerOffers } from "./EmployerOffers.tsx";
 import { OfferForm, type OfferFormState } from "./OfferForm.tsx";
 import { OfferReview } from "./OfferReview.tsx";
 
-/** What the employer has just done. */
 export type OfferOutcome = "made" | "withdrawn";
 
 interface Props {

@@ -21,7 +21,7 @@ const mentionWords = {
   money: "queue.word.money",
 } as const;
 
-/** What speaks against a request, the worst first. */
+/** Lists the hints against a request, the worst first. */
 export function mandateHints({ hints, mailboxConfirmed }: WaitingRequestView): Hint[] {
   const { freeMail, resembles, phoneUsed, networkUsed, contactOrMoney, sameDomain } = hints;
   const found: (Hint | false)[] = [

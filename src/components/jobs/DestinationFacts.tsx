@@ -13,7 +13,6 @@ interface Props {
   pay: PayRange | undefined;
 }
 
-/** What a destination pays, and which jobs are in demand there. */
 export function DestinationFacts({ destination, pay }: Props) {
   const linkTo = useLinkTo();
   const { name: country, positions } = destination;
