@@ -6,8 +6,8 @@ import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { DeskHead } from "../employers/DeskHead.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { ApplicationHead } from "./ApplicationHead.tsx";
 import { EmployerOffers } from "./EmployerOffers.tsx";
 import { OfferForm, type OfferFormState } from "./OfferForm.tsx";
 import { OfferReview } from "./OfferReview.tsx";
@@ -32,19 +32,9 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
   const mayOffer = last !== "open" && last !== "accepted" && applicationStatus !== "rejected";
   return (
     <>
-      <DeskHead
-        title={t("offer.title", { name: fullName })}
-        lead={
-          <p className="lead dotted">
-            <span>{job.title}</span> <span className="whole">{reference}</span>
-          </p>
-        }
-        back={{
-          href: `${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`,
-          text: t("employer.application.back"),
-        }}
-        isNarrow
-      />
+      <ApplicationHead id={id} jobId={job.id} title={t("offer.title", { name: fullName })}>
+        <span>{job.title}</span> <span className="whole">{reference}</span>
+      </ApplicationHead>
       <div className="narrow page interview-page">
         <div>
           {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { DeskHead } from "../../components/employers/DeskHead.tsx";
+import { ApplicationHead } from "../../components/applications/ApplicationHead.tsx";
 import { JobVersionText } from "../../components/jobs/JobVersionText.tsx";
 import { t } from "../../content/words.ts";
 import { findEmployerJobVersion } from "../../db/applications/job-versions.ts";
@@ -27,15 +27,9 @@ export const employerApplicationJobPage = new Hono<Env>().get(
     const meta = await employerMeta(c, t("jobVersion.title", { date: longDate(submittedAt) }));
     return c.render(
       <>
-        <DeskHead
-          title={meta.title}
-          lead={<p className="lead">{t("jobVersion.lead", { name: fullName })}</p>}
-          back={{
-            href: `${c.var.linkTo(routes.employerJob, { id: jobId, open: id })}#application-${id}`,
-            text: t("employer.application.back"),
-          }}
-          isNarrow
-        />
+        <ApplicationHead id={id} jobId={jobId} title={meta.title}>
+          {t("jobVersion.lead", { name: fullName })}
+        </ApplicationHead>
         <div className="narrow page">
           <JobVersionText job={job} />
           <p>

@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
-import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { ApplicationHead } from "../../components/applications/ApplicationHead.tsx";
 import { EmployerInterviews } from "../../components/applications/EmployerInterviews.tsx";
 import type { InterviewFormState } from "../../components/applications/InterviewForm.tsx";
 import { OfferInterview } from "../../components/applications/OfferInterview.tsx";
-import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
@@ -104,22 +103,11 @@ interface Props {
 }
 
 function Interviews({ application: { id, fullName, reference }, job, interviews, moved, done, form }: Props) {
-  const linkTo = useLinkTo();
   return (
     <>
-      <DeskHead
-        title={t("interview.title", { name: fullName })}
-        lead={
-          <p className="lead dotted">
-            <span>{job.title}</span> <span className="whole">{reference}</span>
-          </p>
-        }
-        back={{
-          href: `${linkTo(routes.employerJob, { id: job.id, open: id })}#application-${id}`,
-          text: t("employer.application.back"),
-        }}
-        isNarrow
-      />
+      <ApplicationHead id={id} jobId={job.id} title={t("interview.title", { name: fullName })}>
+        <span>{job.title}</span> <span className="whole">{reference}</span>
+      </ApplicationHead>
       <div className="narrow page interview-page">
         <div>
           {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { ApplicationHead } from "../../components/applications/ApplicationHead.tsx";
 import { ConversationPage } from "../../components/applications/ConversationPage.tsx";
 import { employerPlaces } from "../../components/applications/InboxMessages.tsx";
-import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import {
@@ -105,19 +105,15 @@ function Page({ conversation, jobId, about, form, reportId }: Props) {
   const { applicationId: id, names } = conversation;
   return (
     <>
-      <DeskHead
+      <ApplicationHead
+        id={id}
+        jobId={jobId}
         title={names.candidate ? t("messages.with", { name: names.candidate }) : t("messages.title")}
-        lead={
-          <p className="lead">
-            <WholeReferences>{about}</WholeReferences>
-          </p>
-        }
-        back={{
-          href: `${linkTo(routes.employerJob, { id: jobId, open: id })}#application-${id}`,
-          text: t("employer.application.back"),
-        }}
-        isNarrow
-      />
+      >
+        <span>
+          <WholeReferences>{about}</WholeReferences>
+        </span>
+      </ApplicationHead>
       <div className="narrow page">
         <ConversationPage
           {...{ conversation, form, reportId }}
