@@ -33,9 +33,11 @@ emails("has job and reference in its box", () => {
   }
 });
 
-emails("says once that the candidate was rejected, and leads to jobs like it", () => {
-  const { facts, body } = mails["status-changed"]!;
-  assert.not.match(facts ?? "", "Rejected");
+emails("names a rejection in the box alone, and leads to jobs like it", () => {
+  const { subject, facts, body } = mails["status-changed"]!;
+  assert.match(subject, /: the employer.s decision$/);
+  assert.match(facts ?? "", /^Status: Rejected$/m);
+  assert.is(body.split("Rejected").length, 2);
   assert.match(body, /See jobs like it\nhttps:\S+\/jobs\?search=/);
 });
 
@@ -44,7 +46,7 @@ emails("keeps the reference in the subject of a general application", () => {
     ...{ email: usual.email, fullName: usual.fullName, applicationId: "x", locale: "en" as const },
     ...{ reference, job: null, desiredPosition: null, status: "rejected", link: "x" },
   });
-  assert.is(subject, "Your application K7QM-4RTX-9DWP: Rejected");
+  assert.is(subject, "The decision on your application K7QM-4RTX-9DWP");
 });
 
 emails.run();

@@ -21,15 +21,13 @@ export const statusChanged = inItsLanguage(
       locale,
       applied,
       "status changed",
-      subjectOf(locale, "emails.status.subject", applied, { status: changed }),
+      status === "rejected"
+        ? subjectOf(locale, "emails.rejected.subject", applied)
+        : subjectOf(locale, "emails.status.subject", applied, { status: changed }),
       t("emails.status.body", { position: positionName(locale, applied) }),
       reason ? t(`rejection.${reason}.told`) : "",
       note ? t("emails.status.note", { note }) : "",
-      [
-        ...jobFacts(locale, job),
-        [t("emails.fact.reference"), reference],
-        ...(status === "rejected" ? [] : [[t("emails.fact.status"), changed] as const]),
-      ],
+      [...jobFacts(locale, job), [t("emails.fact.reference"), reference], [t("emails.fact.status"), changed]],
       t("emails.follow"),
       { label: t("emails.action.follow"), link },
       similar && `${t("emails.status.similar")}\n${similar}`,

@@ -82,6 +82,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. تبقى كلمة مرورك كما هي.",
   "emails.status.subject": "طلبك {reference}: {status}",
   "emails.status.subject.job": "{title}، {company}: {status}",
+  "emails.rejected.subject": "القرار بشأن طلبك {reference}",
+  "emails.rejected.subject.job": "{title}، {company}: قرار صاحب العمل",
   "emails.status.similar": "عرض وظائف مشابهة",
   "emails.status.body": "غيّر صاحب العمل حالة طلبك لوظيفة {position}.",
   "emails.status.note": "كتب صاحب العمل: «{note}»",

@@ -84,6 +84,8 @@ export const emailWords = {
   "emails.reset.ignore": "If you did not ask for this, do nothing. Your password stays the same.",
   "emails.status.subject": "Your application {reference}: {status}",
   "emails.status.subject.job": "{title}, {company}: {status}",
+  "emails.rejected.subject": "The decision on your application {reference}",
+  "emails.rejected.subject.job": "{title}, {company}: the employer's decision",
   "emails.status.similar": "See jobs like it",
   "emails.status.body": "The employer changed the status of your application for {position}.",
   "emails.status.note": "The employer writes: “{note}”",

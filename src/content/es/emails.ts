@@ -86,6 +86,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.ignore": "Si no lo pidió usted, no haga nada. Su contraseña sigue igual.",
   "emails.status.subject": "Su solicitud {reference}: {status}",
   "emails.status.subject.job": "{title}, {company}: {status}",
+  "emails.rejected.subject": "La decisión sobre su solicitud {reference}",
+  "emails.rejected.subject.job": "{title}, {company}: la decisión de la empresa",
   "emails.status.similar": "Ver empleos parecidos",
   "emails.status.body": "La empresa cambió el estado de su solicitud para {position}.",
   "emails.status.note": "La empresa escribe: “{note}”",

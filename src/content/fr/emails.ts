@@ -89,6 +89,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.ignore": "Si vous n’avez rien demandé, ne faites rien. Votre mot de passe reste le même.",
   "emails.status.subject": "Votre candidature {reference} : {status}",
   "emails.status.subject.job": "{title}, {company} : {status}",
+  "emails.rejected.subject": "La décision sur votre candidature {reference}",
+  "emails.rejected.subject.job": "{title}, {company} : la décision de l’employeur",
   "emails.status.similar": "Voir des offres semblables",
   "emails.status.body": "L’employeur a changé le statut de votre candidature pour {position}.",
   "emails.status.note": "L’employeur écrit : « {note} »",

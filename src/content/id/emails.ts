@@ -88,6 +88,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.ignore": "Kalau bukan Anda yang meminta, abaikan saja. Kata sandi Anda tidak berubah.",
   "emails.status.subject": "Lamaran Anda {reference}: {status}",
   "emails.status.subject.job": "{title}, {company}: {status}",
+  "emails.rejected.subject": "Keputusan atas lamaran Anda {reference}",
+  "emails.rejected.subject.job": "{title}, {company}: keputusan perusahaan",
   "emails.status.similar": "Lihat lowongan serupa",
   "emails.status.body": "Perusahaan mengubah status lamaran Anda untuk {position}.",
   "emails.status.note": "Pesan dari perusahaan: “{note}”",

@@ -87,6 +87,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.reset.ignore": "Если вы этого не просили, ничего не делайте. Пароль останется прежним.",
   "emails.status.subject": "Ваша заявка {reference}: {status}",
   "emails.status.subject.job": "{title}, {company}: {status}",
+  "emails.rejected.subject": "Решение по вашей заявке {reference}",
+  "emails.rejected.subject.job": "{title}, {company}: решение работодателя",
   "emails.status.similar": "Похожие вакансии",
   "emails.status.body": "Работодатель изменил статус вашей заявки: {position}.",
   "emails.status.note": "Работодатель пишет: «{note}»",

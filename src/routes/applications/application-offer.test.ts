@@ -191,7 +191,7 @@ answering("wins over a rejection that the candidate has not been told of", async
   assert.equal(await statusOf(scene), ["accepted", true]);
   const kinds = (await mailsTo(scene.email)).filter(({ kind }) => kind === "status changed");
   assert.equal(
-    kinds.map(({ subject }) => /rejected/i.test(subject)),
+    kinds.map(({ body }) => /rejected/i.test(body)),
     [false],
   );
 });
