@@ -5,8 +5,13 @@ import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, positionName, subjectOf } from "./position-name.ts";
 
+interface Silence extends Applied {
+  /** The address of the clause that says when a fee is refunded. */
+  refunds: string;
+}
+
 /** Without a job, the email says that the administrator has to answer. */
-export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email => {
+export const noAnswer = inItsLanguage((locale: Locale, { refunds, ...applied }: Silence): Email => {
   const { t } = wordsFor(locale);
   const { reference, link } = applied;
   return toCandidate(
@@ -23,7 +28,7 @@ export const noAnswer = inItsLanguage((locale: Locale, applied: Applied): Email 
       : t("emails.noAnswer.general", { reference, days: daysText(silenceDays.last) }),
     t("emails.noAnswer.what"),
     { label: t("emails.action.application"), link },
-    t("emails.noAnswer.fee"),
+    `${t("emails.noAnswer.fee")}\n${refunds}`,
     t("emails.applicationReceived.keep"),
   );
 });

@@ -152,7 +152,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       held: ["certificatesUrl", "certificate1"],
       link,
     }),
-    "no-answer": noAnswer(locale, { ...candidate, link }),
+    "no-answer": noAnswer(locale, { ...candidate, link, refunds: `${siteUrl}/terms#clause-9` }),
     "password-reset": passwordReset(locale, candidate.email, link),
     "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),
     "saved-job-closing": savedJobClosing(locale, candidate.email, { job, token, siteUrl }),

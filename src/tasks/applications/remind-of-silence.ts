@@ -35,9 +35,11 @@ const tellCandidates = (services: Services) =>
     for (const silence of silences) {
       if (!(await allowMail(tx, services, "no answer", silence.email))) continue;
       const applicationId = silence.id;
-      const mail = await writeTo(tx, services.settings, { applicationId }, async (locale, linkTo) => {
-        const link = await newApplicationLink(tx, services.settings, linkTo, applicationId);
-        return noAnswer(locale, { ...silence, link });
+      const { settings } = services;
+      const mail = await writeTo(tx, settings, { applicationId }, async (locale, linkTo) => {
+        const link = await newApplicationLink(tx, settings, linkTo, applicationId);
+        const refunds = `${settings.siteUrl}${linkTo(routes.terms)}#clause-9`;
+        return noAnswer(locale, { ...silence, link, refunds });
       });
       await enqueueEmail(tx, services.vault, { ...mail, applicationId });
     }
