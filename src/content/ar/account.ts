@@ -71,7 +71,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "حسابك",
   "account.name": "الاسم",
   "account.role": "نوع الحساب",
-  "account.role.candidate": "متقدم",
+  "account.role.candidate": "شخصي",
   "account.role.employer": "صاحب عمل",
   "account.dashboard": "لوحة صاحب العمل",
   "account.changePassword.title": "تغيير كلمة المرور",

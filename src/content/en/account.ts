@@ -70,8 +70,8 @@ export const accountWords = {
 
   "account.title": "Your account",
   "account.name": "Name",
-  "account.role": "Role",
-  "account.role.candidate": "Candidate",
+  "account.role": "Account type",
+  "account.role.candidate": "Personal",
   "account.role.employer": "Employer",
   "account.dashboard": "Employer dashboard",
   "account.changePassword.title": "Change password",

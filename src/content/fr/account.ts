@@ -78,7 +78,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "Votre compte",
   "account.name": "Nom",
   "account.role": "Type de compte",
-  "account.role.candidate": "Candidat",
+  "account.role.candidate": "Personnel",
   "account.role.employer": "Employeur",
   "account.dashboard": "Tableau de bord employeur",
   "account.changePassword.title": "Changer le mot de passe",

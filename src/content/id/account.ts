@@ -73,7 +73,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "Akun Anda",
   "account.name": "Nama",
   "account.role": "Jenis akun",
-  "account.role.candidate": "Pelamar",
+  "account.role.candidate": "Pribadi",
   "account.role.employer": "Perusahaan",
   "account.dashboard": "Dasbor perusahaan",
   "account.changePassword.title": "Ganti kata sandi",

@@ -71,9 +71,9 @@ export const accountWords: Translation<typeof english> = {
 
   "account.title": "Ваш аккаунт",
   "account.name": "Имя",
-  "account.role": "Роль",
-  "account.role.candidate": "Кандидат",
-  "account.role.employer": "Работодатель",
+  "account.role": "Тип аккаунта",
+  "account.role.candidate": "Личный",
+  "account.role.employer": "Для работодателя",
   "account.dashboard": "Кабинет работодателя",
   "account.changePassword.title": "Смена пароля",
   "account.changePassword.text": "После смены сеансы на всех других устройствах завершатся.",

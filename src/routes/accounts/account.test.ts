@@ -19,10 +19,10 @@ page("shows a visitor the way in, and back", async () => {
   assert.is(response.headers.get("Location"), "/sign-in?next=%2Faccount%3Fchanged%3D1");
 });
 
-page("shows the name, the email address and the role", async () => {
+page("shows the name, the email address and the type of the account", async () => {
   const { browser, user } = await anAccount();
   const main = await mainOf(await browser.send("/account"));
-  for (const text of ["Ingrid Solberg", user.email, "<dd>Candidate</dd>"])
+  for (const text of ["Ingrid Solberg", user.email, "<dd>Personal</dd>"])
     assert.ok(main.includes(text), text);
   assert.not.match(main, "/employer/dashboard");
 });
