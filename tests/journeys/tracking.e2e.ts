@@ -5,6 +5,7 @@ import { anAddress, askForCode, draftLinkOf, mailOf, reachSent } from "../states
 import { browserSuite, openWindow, visit } from "../support/browser.ts";
 import {
   acceptTerms,
+  addCertificate,
   answer,
   aResume,
   button,
@@ -37,15 +38,14 @@ for (const script of [true, false])
         await main(page).getByLabel("Code from the email").fill(code);
         await button(page, "Show my application").click();
         await main(page).getByText(reference).first().waitFor();
-        await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(aResume);
-        await button(page, "Add certificate").click();
+        await addCertificate(page, aResume);
         await main(page).getByText("Certificate, added on").waitFor();
         await unfold(page, "Withdraw");
         await main(page).getByRole("link", { name: "Withdraw this application" }).click();
         await main(page).getByText("The fee is not refunded").waitFor();
         await button(page, "Withdraw my application now").click();
         await main(page).getByText("You withdrew this application", { exact: true }).waitFor();
-        assert.is(await button(page, "Add certificate").count(), 0);
+        assert.is(await main(page).getByText("Add a missing certificate").count(), 0);
         assert.equal(faults, []);
       } finally {
         await close();

@@ -4,6 +4,7 @@ import { anApplicant } from "../journeys/payment-steps.ts";
 import { openWindow } from "../support/browser.ts";
 import {
   acceptTerms,
+  addCertificate,
   aResume,
   button,
   cards,
@@ -32,7 +33,7 @@ export async function reachSent(page: Page): Promise<{ email: string; reference:
 export async function reachOwn(page: Page): Promise<void> {
   await reachSent(page);
   await main(page).locator('a[href*="/application/"]').click();
-  await button(page, "Add certificate").waitFor();
+  await main(page).getByText("Add a missing certificate").waitFor();
 }
 
 /** Gives the text of the newest mail of this kind to this address. */
@@ -96,8 +97,7 @@ export const trackingStates = [
     name: "own-application-withdrawn",
     reach: async (page: Page) => {
       await reachOwn(page);
-      await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(aResume);
-      await button(page, "Add certificate").click();
+      await addCertificate(page, aResume);
       await main(page).getByText("Certificate, added on").waitFor();
       await unfold(page, "Withdraw");
       await main(page).getByRole("link", { name: "Withdraw this application" }).click();
@@ -111,8 +111,7 @@ export const trackingStates = [
     reach: async (page: Page) => {
       await reachOwn(page);
       const words = { name: "words.txt", mimeType: "text/plain", buffer: Buffer.from("just words") };
-      await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(words);
-      await button(page, "Add certificate").click();
+      await addCertificate(page, words);
       await main(page).getByRole("alert").waitFor();
     },
   },

@@ -94,6 +94,12 @@ export async function handIn(page: Page, label: string, file: ChosenFile, script
   await place.getByText("Uploaded", { exact: true }).waitFor();
 }
 
+export async function addCertificate(page: Page, file: ChosenFile): Promise<void> {
+  await main(page).getByText("Add a missing certificate", { exact: true }).click();
+  await main(page).getByLabel("Certificate", { exact: true }).setInputFiles(file);
+  await button(page, "Add certificate").click();
+}
+
 export async function acceptTerms(page: Page): Promise<void> {
   await main(page).getByLabel("I have read and accept the terms and conditions").check();
   await button(page, "Accept & Proceed to Payment").click();

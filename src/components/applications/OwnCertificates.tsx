@@ -10,7 +10,6 @@ import { documentFields } from "../../shared/applying/document-fields.ts";
 import { say } from "../../shared/say.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
-import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { isOpen, isRefunded } from "./CourseStages.tsx";
 import { isAddedLater, OwnCertificate } from "./OwnCertificate.tsx";
 import { type DatesOutcome, OwnCertificateDates } from "./OwnCertificateDates.tsx";
@@ -40,15 +39,10 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
   const isAnswered = Boolean(outcome || problem || dates.isSaved || dates.issues);
   const mayDate = !hindrance || hindrance === "full";
   if ((isMoot || !mayDate) && added.length === 0 && !isAnswered) return null;
-  // The employer may still ask for one, such as a medical certificate, but few candidates need the form now.
-  const isFolded = hasAcceptedOffer(application) && !problem;
-  const form = (
-    <CertificateForm application={application} token={token} message={replaced ? undefined : problem} />
-  );
   return (
     <>
       <section id="certificates">
-        <h3>{hindrance || isMoot || isFolded ? say("Certificates") : t("certificates.title")}</h3>
+        <h3>{say("Certificates")}</h3>
         {outcome && (
           <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
         )}
@@ -62,15 +56,12 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
             <ContactText>{hindranceWords(hindrance)}</ContactText>
           </p>
         ) : (
-          (!isMoot || problem) &&
-          (isFolded ? (
-            <details>
+          (!isMoot || problem) && (
+            <details open={problem !== undefined}>
               <summary>{t("certificates.title")}</summary>
-              {form}
+              <CertificateForm {...{ application, token }} message={replaced ? undefined : problem} />
             </details>
-          ) : (
-            form
-          ))
+          )
         )}
       </section>
       {mayDate && <OwnCertificateDates {...{ application, token }} outcome={dates} />}
