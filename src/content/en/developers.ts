@@ -6,6 +6,7 @@ export const developersWords = {
   "developers.meta.keywords": "jobs API, OpenAPI, Atom feed of jobs",
   "developers.document": "OpenAPI document",
   "developers.contents": "Groups of calls",
+  "developers.first": "Anybody may read the jobs. Such a call needs no key:",
   "developers.feeds": "New jobs also come as an Atom feed. It takes the parameters of the list:",
   "developers.parameters": "Parameters",
   "developers.body": "Body",

@@ -33,7 +33,7 @@ export function developersPage(api: Registered) {
 
 function Developers({ document }: { document: OpenApi }) {
   const linkTo = useLinkTo();
-  const { info, tags, paths } = document;
+  const { info, servers, tags, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -49,6 +49,10 @@ function Developers({ document }: { document: OpenApi }) {
         </p>
       </PageHead>
       <div className="wrap page">
+        <p>{t("developers.first")}</p>
+        <pre>
+          <code>curl {servers[0]!.url}/api/jobs/search?search=welder</code>
+        </pre>
         {info.description.split("\n\n").map((text) => (
           <Words key={text} text={text} />
         ))}

@@ -239,6 +239,7 @@ openApi("has a page for people, with every call on it", async () => {
         unbroken.includes(`<b>${method.toUpperCase()}</b> ${path}</code>`),
       path,
     );
+  assert.match(unbroken, /curl https?:\/\/[^/]+\/api\/jobs\/search\?search=welder</);
   assert.ok(html.includes('href="/openapi.json"'));
   const footer = (await (await send("/news")).text()).split("<footer")[1] ?? "";
   assert.ok(footer.includes('href="/developers"'));
