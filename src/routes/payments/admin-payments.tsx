@@ -66,8 +66,10 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
   );
 });
 
-const comparisonText = ({ finishedAt, compared }: LastRun): string =>
-  `${t("admin.payments.run.at", { date: longDateTime(finishedAt) })} ${tn("admin.payments.run.compared", compared)}`;
+function comparisonText({ finishedAt, compared }: LastRun): string {
+  const time = t("admin.payments.run.at", { date: longDateTime(finishedAt) });
+  return compared > 0 ? `${time} ${tn("admin.payments.run.compared", compared)}` : time;
+}
 
 /** A comparison without payments proves nothing. */
 const NothingFound = ({ compared }: LastRun) =>
