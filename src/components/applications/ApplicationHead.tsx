@@ -8,7 +8,7 @@ interface Props {
   id: string;
   jobId: string;
   title: string;
-  /** What stands below the title. Its elements are parted by dots. */
+  /** A dot stands between each two of these elements, which follow the title. */
   children: ReactNode;
 }
 
