@@ -12,7 +12,7 @@ import { Pagination } from "../shell/Pagination.tsx";
 import { JobRow } from "./JobRow.tsx";
 import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
-import { RulerKey } from "./PayRuler.tsx";
+import { RulerKey, scaleText } from "./PayRuler.tsx";
 import { SearchNotes } from "./SearchNotes.tsx";
 import { WiderLinks } from "./WiderLinks.tsx";
 
@@ -87,7 +87,12 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
-        {index === 0 && <RulerKey>{listFeeLine(feeCents, jobs)}</RulerKey>}
+        {index === 0 && (
+          <>
+            <p>{listFeeLine(feeCents, jobs)}</p>
+            <RulerKey>{scaleText()}</RulerKey>
+          </>
+        )}
         <ul className="rows">
           {run.map((job) => (
             <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} withPosted={withPosted} />

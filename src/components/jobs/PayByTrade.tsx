@@ -4,7 +4,8 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { CountedTradePay } from "../../shared/jobs/priced-job.ts";
 import { say } from "../../shared/say.ts";
-import { PayTable, scaleText } from "./PayTable.tsx";
+import { scaleText } from "./PayRuler.tsx";
+import { PayTable } from "./PayTable.tsx";
 
 interface Props {
   trades: readonly CountedTradePay[];

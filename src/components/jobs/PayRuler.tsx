@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "../../content/words.ts";
+import { usd } from "../../shared/format.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 type Pay = Pick<PricedJob, "salaryMin" | "salaryMax" | "tradePay">;
@@ -35,6 +36,9 @@ export function PayRuler({ job: { salaryMin, salaryMax, tradePay }, end = scaleE
     </svg>
   );
 }
+
+/** Says which scale the bars of a page have. */
+export const scaleText = (end = scaleEnd) => t("trade.pay.scale", { from: usd(0), to: usd(end) });
 
 /** Names the bars that the rows of a list draw. */
 export const RulerKey = ({ children, withTrade = true }: { children?: ReactNode; withTrade?: boolean }) => (

@@ -31,9 +31,6 @@ export function scaleFor(pays: readonly { salaryMax: number | null }[]): number 
   return scaleEnds.find((end) => end >= most) ?? Math.ceil(most / quarters / 1000) * quarters * 1000;
 }
 
-/** Says beside a table which scale its bars have. */
-export const scaleText = (end: number) => t("trade.pay.scale", { from: usd(0), to: usd(end) });
-
 export function PayTable({ of, rows, end }: Props) {
   return (
     <table className="pay-table">

@@ -107,8 +107,10 @@ export const jobsWords = {
   "job.closed.title": "This job is closed",
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
-  "jobs.fee": "You pay {fee} for each application, in its last step, or nothing where the job says so.",
-  "jobs.fee.samples": "These examples are free. A real application costs {fee}, paid in its last step.",
+  "jobs.fee":
+    "Open a job to apply. It costs {fee}, paid in the last of four steps, or nothing where the job says so.",
+  "jobs.fee.samples":
+    "Open a job to apply. These examples are free; a real application costs {fee}, paid in the last of four steps.",
   "fee.line": "Each application costs {fee}.",
   "fee.line.buysNothing":
     "You pay it in the last step, for processing. It buys no job, no interview and no visa.",

@@ -112,9 +112,10 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Este empleo está cerrado",
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
-  "jobs.fee": "Cada solicitud cuesta {fee}, que se pagan en el último paso, o nada si el empleo lo dice.",
+  "jobs.fee":
+    "Abra un empleo para solicitarlo. Cuesta {fee}, que se pagan en el último de cuatro pasos, o nada si el empleo lo dice.",
   "jobs.fee.samples":
-    "Estos ejemplos son gratis. Una solicitud real cuesta {fee}, que se pagan en el último paso.",
+    "Abra un empleo para solicitarlo. Estos ejemplos son gratis; una solicitud real cuesta {fee}, que se pagan en el último de cuatro pasos.",
   "fee.line": "Cada solicitud cuesta {fee}.",
   "fee.line.buysNothing":
     "La tarifa se paga en el último paso, por la gestión. No compra un empleo, una entrevista ni una visa.",

@@ -22,7 +22,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.country": "País",
   "trade.pay.jobs": "Empleos disponibles",
   "trade.pay.range": "Sueldo al mes",
-  "trade.pay.scale": "Todas las barras de esta página van de {from} a {to}.",
+  "trade.pay.scale": "Todas las barras van de {from} a {to}.",
   "trade.certificates": "Certificados que piden las empresas",
   "trade.certificates.every": "En todos los empleos disponibles",
   "trade.certificates.part": "En el {percent} % de los empleos disponibles",

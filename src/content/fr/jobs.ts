@@ -113,9 +113,10 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.title": "Cette offre est close",
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
-  "jobs.fee": "Chaque candidature coûte {fee}, à payer à la dernière étape, ou rien si l’offre le dit.",
+  "jobs.fee":
+    "Ouvrez une offre pour postuler. Cela coûte {fee}, à payer à la dernière des quatre étapes, ou rien si l’offre le dit.",
   "jobs.fee.samples":
-    "Ces exemples sont gratuits. Une vraie candidature coûte {fee}, à payer à la dernière étape.",
+    "Ouvrez une offre pour postuler. Ces exemples sont gratuits ; une vraie candidature coûte {fee}, à payer à la dernière des quatre étapes.",
   "fee.line": "Chaque candidature coûte {fee}.",
   "fee.line.buysNothing":
     "Les frais se paient à la dernière étape, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",

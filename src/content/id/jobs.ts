@@ -112,8 +112,9 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Lamaran ditutup pada {date}. Anda tidak bisa melamar lagi.",
   "job.closed.browse": "Lihat lowongan yang masih buka",
   "jobs.fee":
-    "Biaya setiap lamaran {fee}, dibayar di langkah terakhir, atau gratis jika lowongan menyebutkannya.",
-  "jobs.fee.samples": "Contoh-contoh ini gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
+    "Buka lowongan untuk melamar. Biayanya {fee}, dibayar di langkah terakhir dari empat, atau gratis jika lowongan menyebutkannya.",
+  "jobs.fee.samples":
+    "Buka lowongan untuk melamar. Contoh-contoh ini gratis; lamaran sungguhan dikenai biaya {fee}, dibayar di langkah terakhir dari empat.",
   "fee.line": "Biaya setiap lamaran {fee}.",
   "fee.line.buysNothing":
     "Biaya dibayar di langkah terakhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",

@@ -20,7 +20,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.country": "Negara",
   "trade.pay.jobs": "Jumlah",
   "trade.pay.range": "Gaji per bulan",
-  "trade.pay.scale": "Semua batang di halaman ini bermula dari {from} sampai {to}.",
+  "trade.pay.scale": "Semua batang dari {from} sampai {to}.",
   "trade.certificates": "Sertifikat yang diminta perusahaan",
   "trade.certificates.every": "Di semua lowongan yang buka",
   "trade.certificates.part": "Di {percent}% lowongan yang buka",

@@ -4,10 +4,9 @@ import type { Translation } from "../translation.ts";
 export const alertsWords: Translation<typeof english> = {
   "alerts.everything": "все вакансии",
   "alerts.exact": "«{search}» точно как написано",
-  "alerts.offer.title": "Получайте такие вакансии по почте. Это бесплатно.",
+  "alerts.offer.title": "Бесплатно получайте такие вакансии по почте.",
   "alerts.offer.none": "Напишем вам, когда появится такая вакансия. Это бесплатно.",
-  "alerts.offer.text":
-    "Примеры мы не присылаем. Сначала вы подтверждаете адрес. Отписаться можно одним нажатием.",
+  "alerts.offer.text": "Примеров не присылаем. Сначала подтвердите адрес. Отписка — одним нажатием.",
   "alerts.email": "Адрес эл. почты",
   "alerts.frequency": "Как часто",
   "alerts.frequency.daily": "Ежедневно",

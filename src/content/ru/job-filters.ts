@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const filterWords: Translation<typeof english> = {
   "jobs.filter.fold": "Фильтры",
   "jobs.empty.clear": "Сбросить все фильтры",
-  "jobs.offline": "Браузер сейчас не может связаться с сайтом. Список не изменился. Попробуйте ещё раз.",
+  "jobs.offline": "Нет связи с сайтом. Список не изменился. Попробуйте ещё раз.",
 
   "jobs.filter.label": "Поиск и фильтры",
   "jobs.filter.search": "Поиск",

@@ -24,7 +24,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.country": "Страна",
   "trade.pay.jobs": "Число",
   "trade.pay.range": "Зарплата в месяц",
-  "trade.pay.scale": "Каждая полоса на этой странице идёт от {from} до {to}.",
+  "trade.pay.scale": "Все полосы идут от {from} до {to}.",
   "trade.certificates": "Какие сертификаты просят работодатели",
   "trade.certificates.every": "Во всех открытых вакансиях",
   "trade.certificates.part": "В {percent}\u00a0% открытых вакансий",

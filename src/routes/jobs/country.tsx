@@ -119,9 +119,8 @@ function Newest({ country, jobs, end, feeCents }: NewestProps) {
   return (
     <>
       <h2>{t("country.newest")}</h2>
-      <JobRows jobs={jobs} end={end}>
-        {listFeeLine(feeCents, jobs)}
-      </JobRows>
+      <p>{listFeeLine(feeCents, jobs)}</p>
+      <JobRows jobs={jobs} end={end} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
           {t("country.all", { country: say(country) })}

@@ -74,9 +74,10 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
         {summary ? (
           <>
             <CountryStats country={name} summary={summary} />
-            <h2>{t("jobs.results")}</h2>
-            <JobRows jobs={found.jobs} withVacancies />
-            <p className="meta">{listFeeLine(feeCents, found.jobs)}</p>
+            <h2 className="unseen">{t("jobs.results")}</h2>
+            <JobRows jobs={found.jobs} withVacancies>
+              {listFeeLine(feeCents, found.jobs)}
+            </JobRows>
             <Pagination
               page={found.page}
               pages={found.pages}

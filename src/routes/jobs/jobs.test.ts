@@ -217,14 +217,15 @@ jobs("shows nothing for a pay or a time that is none, as for an unknown sector",
   }
 });
 
-jobs("says above its first job what an application costs", async () => {
+jobs("says above its first job how to apply, what it costs and how long the bars are", async () => {
   const word = uniqueWord();
   await insertJob(sql, { title: word });
   const { html } = await read(`/jobs?search=${word}`);
   const told = html.indexOf(
-    "You pay $50 for each application, in its last step, or nothing where the job says so.",
+    "Open a job to apply. It costs $50, paid in the last of four steps, or nothing where the job says so.",
   );
-  assert.ok(told > 0 && told < html.indexOf('<li class="job">'));
+  const scale = html.indexOf("All bars go from $0 to $18,000.");
+  assert.ok(told > 0 && told < scale && scale < html.indexOf('<li class="job">'));
 });
 
 jobs("calls a level as its filter does", async () => {

@@ -45,13 +45,14 @@ if (inProcess) {
         "Examples are free. A real application costs $50, paid in the last step.<",
       ]);
       await assertSays(sql, "/jobs", [
-        "These examples are free. A real application costs $50, paid in its last step.<",
+        "Open a job to apply. These examples are free; a real application costs $50, paid in the last of four steps.<",
         "<title>Browse Job Opportunities - 2 Sample Overseas Jobs",
         "2 positions across 1 country, all samples<",
       ]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
       await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions<"]);
-      const free = "These examples are free. A real application costs $50, paid in its last step.<";
+      const free =
+        "Open a job to apply. These examples are free; a real application costs $50, paid in the last of four steps.<";
       await assertSays(sql, "/country/norway", ["2 open sample jobs<", free]);
       await assertSays(sql, "/jobs/country/norway", [
         "2 sample jobs, 2 total vacancies<",

@@ -2,7 +2,8 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
-import { scaleFor, scaleText } from "../../components/jobs/PayTable.tsx";
+import { scaleText } from "../../components/jobs/PayRuler.tsx";
+import { scaleFor } from "../../components/jobs/PayTable.tsx";
 import { isAtSea, SeafarersLink } from "../../components/jobs/SeafarersLink.tsx";
 import { TradeCertificates } from "../../components/jobs/TradeCertificates.tsx";
 import { CalledTrade, TradeNames } from "../../components/jobs/TradeNames.tsx";
@@ -101,9 +102,17 @@ function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
   return (
     <>
       <h2>{t("trade.newest")}</h2>
+      <p>
+        {listFeeLine(feeCents, jobs)}
+        {feeCents > 0 && jobs.some(({ sector }) => isAtSea(sector)) && (
+          <>
+            {" "}
+            <SeafarersLink />
+          </>
+        )}
+      </p>
       <JobRows jobs={jobs} end={end}>
-        {`${scaleText(end)} ${listFeeLine(feeCents, jobs)}`}
-        {feeCents > 0 && jobs.some(({ sector }) => isAtSea(sector)) && <SeafarersLink />}
+        {scaleText(end)}
       </JobRows>
       {all > jobs.length && (
         <p className="actions">
