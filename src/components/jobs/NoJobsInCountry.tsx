@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { destinations } from "../../content/destinations.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import { say } from "../../shared/say.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Sea } from "../shell/Sea.tsx";
@@ -12,16 +14,29 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Leads to the countries that we know, because the one in the address may be none. */
 export function NoJobsInCountry({ country, children }: Props) {
   const linkTo = useLinkTo();
   return (
-    <div className="empty">
-      <Sea />
-      <p>{t("countryJobs.empty", { country: say(country) })}</p>
-      <p className="actions">
-        <ButtonLink href={linkTo(routes.jobs)}>{t("countryJobs.browse")}</ButtonLink>
-        {children}
-      </p>
-    </div>
+    <>
+      <div className="empty">
+        <Sea />
+        <p>{t("countryJobs.empty", { country: say(country) })}</p>
+        <p className="actions">
+          <ButtonLink href={linkTo(routes.jobs)}>{t("countryJobs.browse")}</ButtonLink>
+          {children}
+        </p>
+      </div>
+      <section className="narrowing">
+        <h2>{t("home.destinations.title")}</h2>
+        <ul className="plain">
+          {destinations.map(({ name }) => (
+            <li key={name}>
+              <a href={linkTo(routes.country, { country: countrySlug(name) })}>{say(name)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

@@ -61,14 +61,15 @@ country("says what applying costs above the jobs", async () => {
   const name = uniqueWord();
   await insertJob(sql, { country: name });
   const { main } = await read(`/country/${name}`);
-  assert.ok(main.indexOf("You pay $50 for each application") > 0);
-  assert.ok(main.indexOf("You pay $50 for each application") < main.indexOf('class="rows"'));
+  const told = main.indexOf("Open a job to apply. It costs $50");
+  assert.ok(told > 0 && told < main.indexOf('class="rows"'));
 });
 
-country("shows an empty page for a country that nobody knows", async () => {
+country("shows an empty page with the ways to other countries for a country that nobody knows", async () => {
   const { status, main, html } = await read("/country/atlantis");
   assert.is(status, 200);
   assert.ok(main.includes("No jobs currently available in Atlantis. Check back soon!"));
+  assert.match(main, /<a href="\/country\/norway">Norway</);
   assert.ok(html.includes('content="noindex"'));
 });
 

@@ -42,19 +42,20 @@ country("finds a country whose name holds hyphens and accents itself", async () 
   assert.match(main, /1 position, 1 total vacancy/);
 });
 
-country("says once, below the jobs, what applying costs", async () => {
+country("says once, above the jobs, how to apply and what it costs", async () => {
   const name = uniqueWord();
   await insertJob(sql, { country: name });
   const { main } = await read(`/jobs/country/${name}`);
-  const told = "You pay $50 for each application";
+  const told = "Open a job to apply. It costs $50";
   assert.is(main.split(told).length, 2);
-  assert.ok(main.indexOf(told) > main.indexOf('class="rows"'));
+  assert.ok(main.indexOf(told) < main.indexOf('class="rows"'));
 });
 
-country("shows an empty page for a country that nobody knows", async () => {
+country("shows an empty page with the ways to other countries for a country that nobody knows", async () => {
   const { status, main, html } = await read("/jobs/country/atlantis");
   assert.is(status, 200);
   assert.ok(main.includes("No jobs currently available in Atlantis. Check back soon!"));
+  assert.match(main, /<a href="\/country\/norway">Norway</);
   assert.match(main, /href="\/jobs">Browse All Jobs</);
   assert.match(main, /<a href="\/">Back to Home</);
   assert.is(main.match(/class="btn/g)?.length, 1);
