@@ -82,4 +82,23 @@ for (const locale of locales)
     }),
   );
 
+phone(
+  "shows one button to apply at a time at the end of a job's text, and the focused one in any case",
+  visit({ width: 360 }, async ({ page, site }) => {
+    await page.goto(linkTo(routes.job, { id: site.openJobId }));
+    const bar = main(page).locator(".apply-bar a");
+    const isOnTop = () =>
+      bar.evaluate((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await main(page).locator(".lines").scrollIntoViewIfNeeded();
+    assert.ok(await isOnTop());
+    await main(page).locator(".fee .btn").scrollIntoViewIfNeeded();
+    assert.not(await isOnTop());
+    await bar.focus();
+    assert.ok(await isOnTop());
+  }),
+);
+
 phone.run();
