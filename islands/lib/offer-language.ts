@@ -3,7 +3,7 @@ import { type Locale, offers } from "../../src/shared/languages.ts";
 // Only the first page of a visit offers a language: the first one of the browser that the page exists in.
 
 const offerStyle =
-  "position:fixed;inset:auto 0 0;z-index:9;display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:center;align-items:center;" +
+  "position:sticky;bottom:0;z-index:9;display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:center;align-items:center;" +
   "margin:0;max-width:none;padding:.5rem;background:var(--ground);border-top:1px solid var(--line)";
 
 const tags = document.referrer.startsWith(location.origin) ? [] : navigator.languages;

@@ -58,6 +58,20 @@ languages("are offered once in a visit, and never again to somebody who said no"
   }),
 );
 
+languages("are offered beside the page, which it never covers to its end", async () =>
+  visitIn("es", async (page) => {
+    await page.goto("/");
+    const line = page.locator("aside", { hasText: offer });
+    assert.ok(((await line.boundingBox())?.y ?? 0) > 0);
+    await page.keyboard.press("End");
+    await page.waitForFunction(
+      () => scrollY > 0 && Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 2,
+    );
+    const [foot, offered] = [await page.locator(".site-foot").boundingBox(), await line.boundingBox()];
+    assert.ok(foot && offered && foot.y + foot.height <= offered.y + 1);
+  }),
+);
+
 languages("are not offered to a browser that prefers the page's one", async () =>
   visitIn("en-GB", async (page) => {
     await page.goto("/");
