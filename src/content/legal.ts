@@ -28,7 +28,7 @@ export interface TermsText {
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-27";
-export const privacyVersion = "2026-11-26";
+export const privacyVersion = "2026-11-29";
 
 /** The English texts are binding. A translation helps to read them. */
 export interface LegalTexts {
@@ -137,7 +137,10 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         fee
           ? `The ${fee} fee is paid to our card payment provider, which handles the payment securely. We store the payment's reference, amount and status. Card numbers never reach our server.`
           : "No fee is charged, so no payment data is collected.",
-        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. Jobs that you save are a list that belongs to your browser. We keep an email address for it only if you ask for reminders, until you stop them. We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. With an application, an account and a subscription we keep the language of the page, so that our emails are in it. An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
+        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them.",
+        "Jobs that you save are a list that belongs to your browser. We keep an email address for it only if you ask for reminders, until you stop them.",
+        "We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. With an application, an account and a subscription we keep the language of the page, so that our emails are in it.",
+        "An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
         "We set only the cookies that an application, following one, saved jobs, or a sign-in needs. While you are signed in, one cookie holds only if you are a candidate or an employer, so that the link to your account has the right name. There are no advertising or tracking cookies.",
       ],
     },

@@ -41,10 +41,8 @@ function LegalTable({ head, rows }: NonNullable<Section["table"]>) {
       <tbody>
         {rows.map(([what, time]) => (
           <tr key={what}>
-            <th scope="row" data-head={head[0]}>
-              {what}
-            </th>
-            <td data-head={head[1]}>{time}</td>
+            <th scope="row">{what}</th>
+            <td>{time}</td>
           </tr>
         ))}
       </tbody>

@@ -91,7 +91,10 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
       fee
         ? `La tarifa de ${fee} se paga a nuestro proveedor de pagos con tarjeta, que gestiona el pago de forma segura. Guardamos la referencia, el importe y el estado del pago. Los números de tarjeta nunca llegan a nuestro servidor.`
         : "No se cobra tarifa, así que no se recogen datos de pago.",
-      "Una opinión contiene el nombre, el país y el puesto que usted escribe en ella, y es pública. Para el boletín y los avisos de empleo conservamos su correo electrónico y la lista que pidió, hasta que se dé de baja. Los empleos que guarda forman una lista que pertenece a su navegador. Solo conservamos una dirección de correo para ella si pide recordatorios, hasta que los desactive. Guardamos cifrada la denuncia de un empleo. Las cuentas contienen un nombre, un correo electrónico y una contraseña. De la contraseña guardamos solo un hash. Con una solicitud, una cuenta y una suscripción conservamos el idioma de la página, para escribirle en él. Una empresa que pide nuestra verificación nos da datos de la empresa y un teléfono, y guardamos un hash con clave de la red.",
+      "Una opinión contiene el nombre, el país y el puesto que usted escribe en ella, y es pública. Para el boletín y los avisos de empleo conservamos su correo electrónico y la lista que pidió, hasta que se dé de baja.",
+      "Los empleos que guarda forman una lista que pertenece a su navegador. Solo conservamos una dirección de correo para ella si pide recordatorios, hasta que los desactive.",
+      "Guardamos cifrada la denuncia de un empleo. Las cuentas contienen un nombre, un correo electrónico y una contraseña. De la contraseña guardamos solo un hash. Con una solicitud, una cuenta y una suscripción conservamos el idioma de la página, para escribirle en él.",
+      "Una empresa que pide nuestra verificación nos da datos de la empresa y un teléfono, y guardamos un hash con clave de la red.",
       "Solo usamos las cookies que necesitan una solicitud, su seguimiento, los empleos guardados o el inicio de sesión. Mientras su sesión está abierta, una cookie contiene solo si su cuenta es personal o de empresa, para que el enlace a su cuenta tenga el nombre correcto. No hay cookies de publicidad ni de seguimiento.",
     ],
   },

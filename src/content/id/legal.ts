@@ -92,7 +92,10 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
       fee
         ? `Biaya ${fee} dibayar kepada penyedia pembayaran kartu kami, yang menangani pembayarannya dengan aman. Kami menyimpan nomor referensi, jumlah, dan status pembayaran. Nomor kartu tidak pernah sampai ke server kami.`
         : "Tidak ada biaya, jadi tidak ada data pembayaran yang dikumpulkan.",
-      "Ulasan berisi nama, negara, dan pekerjaan yang Anda tulis di dalamnya, dan bersifat umum. Untuk buletin dan notifikasi lowongan, kami menyimpan alamat email Anda dan daftar yang Anda minta, sampai Anda menghentikannya. Lowongan yang Anda simpan adalah daftar milik browser Anda. Untuk daftar itu kami menyimpan alamat email hanya kalau Anda meminta pengingat, sampai Anda menghentikannya. Laporan tentang lowongan kami simpan terenkripsi. Akun berisi nama, alamat email, dan kata sandi. Kata sandi kami simpan hanya sebagai hash. Bersama lamaran, akun, dan langganan, kami menyimpan bahasa halamannya, supaya email kami memakai bahasa itu. Perusahaan yang meminta pemeriksaan memberi kami data perusahaan dan nomor telepon, dan kami menyimpan hash berkunci dari jaringannya.",
+      "Ulasan berisi nama, negara, dan pekerjaan yang Anda tulis di dalamnya, dan bersifat umum. Untuk buletin dan notifikasi lowongan, kami menyimpan alamat email Anda dan daftar yang Anda minta, sampai Anda menghentikannya.",
+      "Lowongan yang Anda simpan adalah daftar milik browser Anda. Untuk daftar itu kami menyimpan alamat email hanya kalau Anda meminta pengingat, sampai Anda menghentikannya.",
+      "Laporan tentang lowongan kami simpan terenkripsi. Akun berisi nama, alamat email, dan kata sandi. Kata sandi kami simpan hanya sebagai hash. Bersama lamaran, akun, dan langganan, kami menyimpan bahasa halamannya, supaya email kami memakai bahasa itu.",
+      "Perusahaan yang meminta pemeriksaan memberi kami data perusahaan dan nomor telepon, dan kami menyimpan hash berkunci dari jaringannya.",
       "Kami hanya memasang cookie yang diperlukan untuk melamar, memantau lamaran, menyimpan lowongan, atau masuk. Selama Anda masuk, satu cookie berisi hanya apakah Anda pelamar atau perusahaan, supaya tautan ke akun Anda bernama tepat. Tidak ada cookie iklan atau pelacak.",
     ],
   },
