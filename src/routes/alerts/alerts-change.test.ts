@@ -95,6 +95,12 @@ leaving("names the alert before the button that stops it", async () => {
   assert.match(html, /<h1>Stop this job alert<\/h1><p class="lead">Your list: [^<]*Norway/);
 });
 
+leaving("leads to the form that changes the alert instead", async () => {
+  const { token } = await anAlert();
+  const html = await (await send(`/alerts/unsubscribe?token=${token}`)).text();
+  assert.match(html, `href="/alerts/change?token=${token}">Change your job alert</a>`);
+});
+
 leaving("forgets alert and address by a mail program's one click, which names no origin", async () => {
   const { address, token } = await anAlert();
   const [mail] = await mailsTo(address);

@@ -2,21 +2,18 @@ import type { Context } from "hono";
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { AlertForm } from "../../components/alerts/AlertForm.tsx";
 import { StopButton } from "../../components/alerts/ChangeAlert.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
-import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
-import { RulerKey } from "../../components/jobs/PayRuler.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
+import type { JobAlert } from "../../db/alerts/job-alerts.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
-import { type Issue, messagesByField } from "../../shared/issues.ts";
-import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+import type { Issue } from "../../shared/issues.ts";
 
 interface Frame {
   /** The heading, and the title of the window. */
@@ -76,19 +73,31 @@ export function renderUnknown(c: Context<Env>) {
 export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter) =>
   renderAlerts(
     c,
-    <PostButton action={c.var.linkTo(routes.alertConfirm, { token })}>
-      {t("alerts.confirm.submit")}
-    </PostButton>,
-    { title: t("alerts.confirm.title"), lead: t("alerts.confirm.text", { list: alertList(alert) }) },
+    <div className="sign-up">
+      <PostButton action={c.var.linkTo(routes.alertConfirm, { token })}>
+        {t("alerts.confirm.submit")}
+      </PostButton>
+      <AlertPromises />
+    </div>,
+    {
+      title: t("alerts.confirm.title"),
+      lead: t("alerts.confirm.text", { list: alertList(alert) }),
+      isWide: true,
+    },
   );
 
-/** Names the alert that the button stops, while there is one. */
-export function renderStop(c: Context<Env>, token: string, alert?: AlertFilter) {
+/** Names the alert that the button stops, while there is one, and leads to the form that changes it instead. */
+export function renderStop(c: Context<Env>, token: string, alert?: JobAlert) {
   const [title, what] = [t("alerts.leave.title"), t("alerts.leave.text")];
   const content = (
     <>
       {alert && <p>{what}</p>}
       <StopButton token={token} />
+      {alert?.confirmed && (
+        <p className="actions">
+          <ChangeLink token={token} />
+        </p>
+      )}
     </>
   );
   return renderAlerts(c, content, {
@@ -97,44 +106,28 @@ export function renderStop(c: Context<Env>, token: string, alert?: AlertFilter) 
   });
 }
 
-interface Asking {
-  filter: AlertFilter;
-  email?: string;
-  frequency?: string;
-  issues: Issue[];
-  /** The newest of the list, as an example of what the emails hold. */
-  jobs: PricedJob[];
+/** Says how often the emails come, and leads to the form that changes or stops them. */
+export function renderConfirmed(c: Context<Env>, token: string, alert: JobAlert) {
+  const content = (
+    <p className="actions">
+      <QuietLink href={c.var.linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>
+      <ChangeLink token={token} />
+    </p>
+  );
+  return renderAlerts(c, content, {
+    title: t("alerts.confirmed.title"),
+    lead: t(`alerts.confirmed.text.${alert.frequency}`, { list: alertList(alert) }),
+  });
 }
 
-export function AskForAlert({ filter, email = "", frequency = "daily", issues, jobs }: Asking) {
-  const messages = messagesByField(issues);
-  return (
-    <>
-      <h2 id="list">{t("alerts.list", { list: alertList(filter) })}</h2>
-      {messages.list && <p className="error-msg">{messages.list}</p>}
-      <div className="sign-up">
-        <AlertForm filter={filter} email={email} frequency={frequency} messages={messages} />
-        <Promises what={t("newsletter.what.text")} often={t("alerts.rules")} stop={t("alerts.stop.text")} />
-      </div>
-      {jobs.length > 0 && (
-        <section>
-          <h2>{t("alerts.now")}</h2>
-          {jobs.some(({ sample }) => sample) && <p>{t("alerts.now.samples")}</p>}
-          <RulerKey />
-          <ul className="rows">
-            {jobs.map((job) => (
-              <BriefJobRow key={job.id} job={job} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section>
-        <p>{t("alerts.list.choose")}</p>
-        <BrowseJobs />
-      </section>
-    </>
-  );
+function ChangeLink({ token }: { token: string }) {
+  const linkTo = useLinkTo();
+  return <QuietLink href={linkTo(routes.alertChange, { token })}>{t("alerts.change.title")}</QuietLink>;
 }
+
+export const AlertPromises = () => (
+  <Promises what={t("newsletter.what.text")} often={t("alerts.rules")} stop={t("alerts.stop.text")} />
+);
 
 export function BrowseJobs() {
   const linkTo = useLinkTo();

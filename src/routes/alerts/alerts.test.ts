@@ -186,7 +186,10 @@ confirming("knows the newest link alone", async () => {
   const dead = await confirm(older);
   assert.is(dead.status, 404);
   assert.match(await dead.text(), /This link does not work any more/);
-  assert.match(await (await confirm(await tokenFor(address))).text(), /Your job alert is on/);
+  const token = await tokenFor(address);
+  const html = await (await confirm(token)).text();
+  assert.match(html, /Your job alert is on/);
+  assert.match(html, `href="/alerts/change?token=${token}">Change your job alert</a>`);
 });
 
 confirming("refuses an eleventh alert of one address", async () => {

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { ChangeAlert } from "../../components/alerts/ChangeAlert.tsx";
-import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
 import type { JobAlert } from "../../db/alerts/job-alerts.ts";
 import {
@@ -22,13 +21,14 @@ import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { pageOfJobs } from "../jobs/jobs-on-page.ts";
 import { destinationNames, readListFilter } from "../jobs/list-filter.ts";
 import {
-  AskForAlert,
   renderAlerts,
   renderConfirm,
+  renderConfirmed,
   renderOutcome,
   renderStop,
   renderUnknown,
 } from "./alerts-page.tsx";
+import { AskForAlert } from "./ask-for-alert.tsx";
 
 const examplesShown = 3;
 
@@ -52,13 +52,13 @@ export const alertsPage = new Hono<Env>()
   .get(routes.alertConfirm.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (!alert) return renderUnknown(c);
-    return alert.confirmed ? confirmed(c, alert) : renderConfirm(c, tokenIn(c), alert);
+    return alert.confirmed ? renderConfirmed(c, tokenIn(c), alert) : renderConfirm(c, tokenIn(c), alert);
   })
   .post(routes.alertConfirm.path, async (c) => {
     const outcome = await confirmJobAlert(c.env.sql, tokenIn(c));
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (outcome === "unknown" || !alert) return renderUnknown(c);
-    if (outcome === "confirmed") return confirmed(c, alert);
+    if (outcome === "confirmed") return renderConfirmed(c, tokenIn(c), alert);
     c.status(409);
     const title = t("alerts.tooMany.title", { n: mostAlerts });
     return renderAlerts(c, null, { title, lead: t("alerts.tooMany.text"), isFailed: true });
@@ -135,10 +135,3 @@ async function ask(
   );
   return renderAlerts(c, content, { lead: t("alerts.lead"), issues, isWide: true });
 }
-
-const confirmed = (c: Context<Env>, alert: JobAlert) =>
-  renderOutcome(
-    c,
-    t("alerts.confirmed.title"),
-    t(`alerts.confirmed.text.${alert.frequency}`, { list: alertList(alert) }),
-  );

@@ -41,7 +41,12 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
       <PageHead {...headOf({ state, typed })} />
       <div className="wrap page">
         <ErrorSummary title={t("errors.summary")} issues={message ? [{ path: "page-email", message }] : []} />
-        {state === "confirm" && <Confirm token={token} />}
+        {state === "confirm" && (
+          <div className="sign-up">
+            <Confirm token={token} />
+            <NewsletterPromises />
+          </div>
+        )}
         {state === "leave" && <Leave token={token} />}
         {state === "asked" && (
           <>
@@ -53,13 +58,7 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
         {(isAbout || state === "asked" || state === "unknown") && (
           <div className="sign-up">
             <NewsletterForm id="page-email" typed={typed} message={message} />
-            {isAbout && (
-              <Promises
-                what={t("newsletter.what.text")}
-                often={t("newsletter.often.text")}
-                stop={t("newsletter.stop.text")}
-              />
-            )}
+            {isAbout && <NewsletterPromises />}
           </div>
         )}
         {newest.length > 0 ? (
@@ -71,6 +70,14 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
     </>
   );
 }
+
+const NewsletterPromises = () => (
+  <Promises
+    what={t("newsletter.what.text")}
+    often={t("newsletter.often.text")}
+    stop={t("newsletter.stop.text")}
+  />
+);
 
 function Newest({ jobs }: { jobs: PricedJob[] }) {
   return (

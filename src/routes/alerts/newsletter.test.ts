@@ -143,7 +143,9 @@ confirmation("changes nothing by being opened, since programs open every link", 
   await subscribe(address);
   const response = await send(`/newsletter/confirm?token=${await tokenFor(address)}`);
   assert.is(response.status, 200);
-  assert.match(await response.text(), /<button type="submit">Confirm the newsletter</);
+  const html = await response.text();
+  assert.match(html, /<button type="submit">Confirm the newsletter</);
+  assert.match(html, "How to stop");
   assert.is(await confirmedAt(address), null);
 });
 

@@ -1,0 +1,48 @@
+import { AlertForm } from "../../components/alerts/AlertForm.tsx";
+import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
+import { RulerKey } from "../../components/jobs/PayRuler.tsx";
+import { alertList } from "../../content/alert-list.ts";
+import { t } from "../../content/words.ts";
+import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
+import { type Issue, messagesByField } from "../../shared/issues.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+import { AlertPromises, BrowseJobs } from "./alerts-page.tsx";
+
+interface Asking {
+  filter: AlertFilter;
+  email?: string;
+  frequency?: string;
+  issues: Issue[];
+  /** The newest of the list, as an example of what the emails hold. */
+  jobs: PricedJob[];
+}
+
+export function AskForAlert({ filter, email = "", frequency = "daily", issues, jobs }: Asking) {
+  const messages = messagesByField(issues);
+  return (
+    <>
+      <h2 id="list">{t("alerts.list", { list: alertList(filter) })}</h2>
+      {messages.list && <p className="error-msg">{messages.list}</p>}
+      <div className="sign-up">
+        <AlertForm filter={filter} email={email} frequency={frequency} messages={messages} />
+        <AlertPromises />
+      </div>
+      {jobs.length > 0 && (
+        <section>
+          <h2>{t("alerts.now")}</h2>
+          {jobs.some(({ sample }) => sample) && <p>{t("alerts.now.samples")}</p>}
+          <RulerKey />
+          <ul className="rows">
+            {jobs.map((job) => (
+              <BriefJobRow key={job.id} job={job} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <p>{t("alerts.list.choose")}</p>
+        <BrowseJobs />
+      </section>
+    </>
+  );
+}
