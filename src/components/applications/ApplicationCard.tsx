@@ -60,11 +60,7 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
   const refused = shown.refused?.id === id ? shown.refused : undefined;
   const isNew = applicationStatus === "submitted";
   const { unread } = application.conversation;
-  const talk = (
-    <div className="applicant-talk">
-      <InboxMessages conversation={application.conversation} place={place} />
-    </div>
-  );
+  const talk = <InboxMessages conversation={application.conversation} place={place} />;
   return (
     <li className={isNew ? "applicant is-new" : "applicant"}>
       <details name="application" id={`row-${id}`} open={shown.open === id}>
@@ -93,11 +89,13 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
           <div>
             <ApplicationDocuments application={application} now={now} />
           </div>
-          {unread === 0 && talk}
           <div>
             <ProfessionalDetails application={application} />
             <PersonalDetails application={application} />
             {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
+          </div>
+          {unread === 0 && talk}
+          <div>
             <StatusHistory history={application.history} />
             <Dotted>
               {t("employer.application.reference", { reference })}

@@ -27,6 +27,8 @@ interface Props {
   all?: string;
   /** The place in the list that the form leads back to. */
   hidden?: Record<string, string | number>;
+  /** The reader came for something else, so the form is one press away. */
+  foldsForm?: boolean;
   refused?: RefusedMessage | undefined;
   refusedReport?: RefusedReport | undefined;
 }
@@ -37,6 +39,13 @@ export function ConversationView(props: Props) {
   const { messages, total, unread, closed, names } = conversation;
   const other = reader === "candidate" ? "employer" : "candidate";
   const last = messages.at(-1);
+  const form = (
+    <form method="post" action={places.send}>
+      <Hidden values={{ ...hidden, key: conversation.formKey }} />
+      <WriteField field={`text${suffix}`} reader={reader} refused={refused} />
+      <button type="submit">{t("messages.send")}</button>
+    </form>
+  );
   return (
     <div className="talk">
       {total === 0 && !closed && <p>{t(`messages.empty.${reader}`, { name: names[other] })}</p>}
@@ -60,15 +69,16 @@ export function ConversationView(props: Props) {
           )}
         </MessageThread>
       )}
-      {closed ? (
-        <p className="notice">{t(`messages.closed.${closed}`)}</p>
-      ) : (
-        <form method="post" action={places.send}>
-          <Hidden values={{ ...hidden, key: conversation.formKey }} />
-          <WriteField field={`text${suffix}`} reader={reader} refused={refused} />
-          <button type="submit">{t("messages.send")}</button>
-        </form>
-      )}
+      {closed && <p className="notice">{t(`messages.closed.${closed}`)}</p>}
+      {!closed &&
+        (props.foldsForm ? (
+          <details className="begin" id={`write${suffix}`}>
+            <summary>{t("messages.begin")}</summary>
+            {form}
+          </details>
+        ) : (
+          form
+        ))}
     </div>
   );
 }

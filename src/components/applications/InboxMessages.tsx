@@ -17,7 +17,7 @@ export function InboxMessages({ conversation, place }: { conversation: Conversat
   const linkTo = useLinkTo();
   const { applicationId: id } = conversation;
   return (
-    <>
+    <div>
       <h4 id={`messages-${id}`}>{t("messages.title")}</h4>
       <ConversationView
         conversation={conversation}
@@ -26,7 +26,8 @@ export function InboxMessages({ conversation, place }: { conversation: Conversat
         suffix={`-${id}`}
         all={linkTo(routes.employerMessages, { id })}
         hidden={{ list: 1, filter: place.filter ?? "", page: place.page }}
+        foldsForm={conversation.total === 0}
       />
-    </>
+    </div>
   );
 }

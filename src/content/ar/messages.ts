@@ -19,6 +19,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.unread.many": "{n} رسالة غير مقروءة",
   "messages.unread.other": "{n} رسالة غير مقروءة",
   "messages.markRead": "تعليم كمقروءة",
+  "messages.begin": "كتابة رسالة",
   "messages.write": "رسالتك",
   "messages.hint.candidate":
     "2,000 حرف على الأكثر. لا ترسل أبدًا مالًا أو كلمات مرور أو أرقام بطاقات، لأي سبب كان.",

@@ -13,6 +13,7 @@ export const messageWords = {
   "messages.unread.one": "{n} unread message",
   "messages.unread.other": "{n} unread messages",
   "messages.markRead": "Mark as read",
+  "messages.begin": "Write a message",
   "messages.write": "Your message",
   "messages.hint.candidate":
     "At most 2,000 characters. Never send money, passwords or card numbers, whatever the reason.",

@@ -17,6 +17,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.unread.one": "{n} mensaje sin leer",
   "messages.unread.other": "{n} mensajes sin leer",
   "messages.markRead": "Marcar como leído",
+  "messages.begin": "Escribir un mensaje",
   "messages.write": "Su mensaje",
   "messages.hint.candidate":
     "2000 caracteres como máximo. Nunca envíe dinero, contraseñas ni números de tarjeta, sea cual sea el motivo.",

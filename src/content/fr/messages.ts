@@ -16,6 +16,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.unread.one": "{n} message non lu",
   "messages.unread.other": "{n} messages non lus",
   "messages.markRead": "Marquer comme lus",
+  "messages.begin": "Écrire un message",
   "messages.write": "Votre message",
   "messages.hint.candidate":
     "2 000 caractères au plus. N’envoyez jamais d’argent, de mots de passe ni de numéros de carte, quelle que soit la raison.",

@@ -16,6 +16,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.unread.one": "{n} pesan belum dibaca",
   "messages.unread.other": "{n} pesan belum dibaca",
   "messages.markRead": "Tandai sudah dibaca",
+  "messages.begin": "Tulis pesan",
   "messages.write": "Pesan Anda",
   "messages.hint.candidate":
     "Paling banyak 2.000 karakter. Jangan pernah mengirim uang, kata sandi, atau nomor kartu, apa pun alasannya.",

@@ -18,6 +18,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.unread.many": "{n} непрочитанных сообщений",
   "messages.unread.other": "{n} непрочитанных сообщений",
   "messages.markRead": "Отметить прочитанными",
+  "messages.begin": "Написать сообщение",
   "messages.write": "Ваше сообщение",
   "messages.hint.candidate":
     "Не больше 2000 символов. Никогда и ни под каким предлогом не отправляйте деньги, пароли и номера карт.",

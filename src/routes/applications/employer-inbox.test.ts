@@ -123,13 +123,20 @@ inbox("leads to the candidates before and after one, in the same filter", async 
 });
 
 inbox(
-  "shows the messages above the personal details, and unread ones above the documents, with a link to them",
+  "shows the messages below the details, and unread ones above the documents, with a link to them",
   async () => {
     const talk = await aTalk();
     const { employer, job, id } = talk;
     const read = async () =>
       paneOf(textOf(await (await employer.browser.send(`/employer/jobs/${job.id}`)).text()), id);
-    isInOrder(await read(), ">Other documents<", `id="messages-${id}"`, ">Professional details<");
+    isInOrder(
+      await read(),
+      ">Answer<",
+      ">Other documents<",
+      ">Professional details<",
+      ">Personal details<",
+      `id="messages-${id}"`,
+    );
     await sentBy(talk, "candidate", "When do I start?");
     isInOrder(
       await read(),
@@ -142,6 +149,19 @@ inbox(
     isInOrder(await read(), "When do I start?", ">Mark as read<", ">Report this message<", ">Your message<");
   },
 );
+
+inbox("folds the form for a message until somebody has written", async () => {
+  const talk = await aTalk();
+  const { employer, job, id } = talk;
+  const read = async () =>
+    paneOf(textOf(await (await employer.browser.send(`/employer/jobs/${job.id}`)).text()), id);
+  const fold = /<details class="begin" id="write-[^"]+"><summary>Write a message<\/summary><form/;
+  assert.match(await read(), fold);
+  await sentBy(talk, "employer", "Which ships have you sailed on?");
+  const written = await read();
+  assert.not.match(written, fold);
+  assert.match(written, ">Your message<");
+});
 
 for (const [verdict, status] of [
   ["Maybe", "under_review"],

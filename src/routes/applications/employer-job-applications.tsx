@@ -136,6 +136,7 @@ function Applications(props: Props) {
   const { job, hold, received, found, status, page, pages, applications, shown, undone, templates, now } =
     props;
   const linkTo = useLinkTo();
+  const isReadable = applications.some((application) => !isWithheld(application));
   const isShown = applications.some(({ id }) => id === shown.updated);
   return (
     <>
@@ -189,7 +190,7 @@ function Applications(props: Props) {
             {(received > 1 || status) && <StatusFilter jobId={job.id} status={status} found={found} />}
             <h2 className="unseen">{t("employer.applications.list")}</h2>
             <div className="inbox">
-              <ul className={applications.length > 1 ? "plain applicants panes" : "plain applicants"}>
+              <ul className={isReadable ? "plain applicants panes" : "plain applicants"}>
                 {applications.map((application) => (
                   <ApplicationCard
                     key={application.id}
@@ -202,7 +203,7 @@ function Applications(props: Props) {
                   />
                 ))}
               </ul>
-              {applications.length > 1 && (
+              {isReadable && (
                 <p className="choose">
                   {t("employer.applications.choose")} <span>{t("employer.applications.keys")}</span>
                 </p>
