@@ -34,7 +34,10 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
     <section className="answer" aria-labelledby={`answer-${id}`}>
       <h4 id={`answer-${id}`}>{t("employer.answer")}</h4>
       <VerdictForm application={application} place={place} />
-      <p className="meta">{t("employer.verdict.hint")}</p>
+      <p className="meta">
+        {isUnpaid(application) && `${t("employer.application.unpaid")} `}
+        {t("employer.applications.mailed")}
+      </p>
       <UndoForm application={application} place={place} now={now} />
       <div className="further">
         <StatusForm {...{ application, place, isUpdated }} {...(!isRejection && refused)} />
@@ -44,10 +47,6 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
           <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
         </p>
       </div>
-      <p className="meta">
-        {isUnpaid(application) && `${t("employer.application.unpaid")} `}
-        {t("employer.applications.mailed")}
-      </p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -11,7 +12,9 @@ interface Props {
   place: ListPlace;
 }
 
-/** Has three quick answers. After "Interview", the next page helps to write the invitation. */
+const looks = { interview: "btn", maybe: "btn btn-quiet", no: "btn btn-quiet btn-no" } as const;
+
+/** Has three quick answers, each with what it does. After "Interview", the next page helps to write the invitation. */
 export function VerdictForm({ application: { id, fullName }, place }: Props) {
   const linkTo = useLinkTo();
   return (
@@ -25,19 +28,26 @@ export function VerdictForm({ application: { id, fullName }, place }: Props) {
     >
       <ListPlaceFields place={place} />
       {verdictNames.map((verdict) => (
-        <button
-          key={verdict}
-          type="submit"
-          id={`${verdict}-${id}`}
-          className="btn btn-quiet"
-          name="status"
-          value={verdicts[verdict]}
-          formAction={
-            verdict === "interview" ? linkTo(routes.employerApplicationStatus, { id, invite: 1 }) : undefined
-          }
-        >
-          {t(`employer.verdict.${verdict}`)}
-        </button>
+        <Fragment key={verdict}>
+          <button
+            type="submit"
+            id={`${verdict}-${id}`}
+            className={looks[verdict]}
+            name="status"
+            value={verdicts[verdict]}
+            formAction={
+              verdict === "interview"
+                ? linkTo(routes.employerApplicationStatus, { id, invite: 1 })
+                : undefined
+            }
+            aria-describedby={`${verdict}-${id}-hint`}
+          >
+            {t(`employer.verdict.${verdict}`)}
+          </button>
+          <span className="meta" id={`${verdict}-${id}-hint`}>
+            {t(`employer.verdict.${verdict}.hint`)}
+          </span>
+        </Fragment>
       ))}
     </form>
   );

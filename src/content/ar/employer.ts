@@ -122,8 +122,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "مقابلة",
   "employer.verdict.maybe": "ربما",
   "employer.verdict.no": "لا",
-  "employer.verdict.hint":
-    "«مقابلة» و«ربما» تجعلان الحالة «قيد المراجعة»، و«مقابلة» تفتح دعوة أيضًا، و«لا» تجعلها «مرفوض».",
+  "employer.verdict.interview.hint":
+    "تريد أن تقابل المتقدم: تعرض مواعيد بعد ذلك، ويرى المتقدم «قيد المراجعة».",
+  "employer.verdict.maybe.hint": "تقرر لاحقًا. يرى المتقدم «قيد المراجعة».",
+  "employer.verdict.no.hint": "لا تقبل الطلب. يرى المتقدم «مرفوض».",
   "employer.invite.title": "دعوة {name} إلى مقابلة",
   "employer.invite.text":
     "الحالة «قيد المراجعة». اعرض مواعيد ويختار المتقدم أحدها، ثم يصل كلًّا منكما موعد للتقويم.",

@@ -108,8 +108,10 @@ export const employerWords = {
   "employer.verdict.interview": "Interview",
   "employer.verdict.maybe": "Maybe",
   "employer.verdict.no": "No",
-  "employer.verdict.hint":
-    "Interview and Maybe set Under Review. Interview also opens an invitation. No sets Rejected.",
+  "employer.verdict.interview.hint":
+    "You want to meet. You offer times next, and the candidate reads “Under Review”.",
+  "employer.verdict.maybe.hint": "You decide later. The candidate reads “Under Review”.",
+  "employer.verdict.no.hint": "You turn the application down. The candidate reads “Rejected”.",
   "employer.invite.title": "Invite {name} to an interview",
   "employer.invite.text":
     "The status is Under Review. Offer times, and the candidate chooses one. Both of you get a calendar entry.",

@@ -111,8 +111,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entrevista",
   "employer.verdict.maybe": "Quizás",
   "employer.verdict.no": "No",
-  "employer.verdict.hint":
-    "Entrevista y Quizás ponen En revisión. Entrevista abre además una invitación. No pone Rechazada.",
+  "employer.verdict.interview.hint":
+    "Quiere conocer a la persona. Después ofrece horas, y ella lee «En revisión».",
+  "employer.verdict.maybe.hint": "Decide más tarde. La persona lee «En revisión».",
+  "employer.verdict.no.hint": "Descarta la solicitud. La persona lee «Rechazada».",
   "employer.invite.title": "Invite a {name} a una entrevista",
   "employer.invite.text":
     "El estado es En revisión. Proponga varios horarios y la persona candidata elige uno. Las dos partes reciben la cita para su calendario.",

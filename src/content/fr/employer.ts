@@ -112,8 +112,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entretien",
   "employer.verdict.maybe": "Peut-être",
   "employer.verdict.no": "Non",
-  "employer.verdict.hint":
-    "Entretien et Peut-être mettent le statut En cours d’examen. Entretien ouvre aussi une invitation. Non met Refusée.",
+  "employer.verdict.interview.hint":
+    "Vous voulez le rencontrer. Vous proposez ensuite des horaires, et le candidat lit « En cours d’examen ».",
+  "employer.verdict.maybe.hint": "Vous décidez plus tard. Le candidat lit « En cours d’examen ».",
+  "employer.verdict.no.hint": "Vous écartez la candidature. Le candidat lit « Refusée ».",
   "employer.invite.title": "Inviter {name} à un entretien",
   "employer.invite.text":
     "Le statut est En cours d’examen. Proposez des horaires, et le candidat en choisit un. Vous recevez tous deux un rendez-vous pour le calendrier.",

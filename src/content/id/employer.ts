@@ -112,8 +112,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Wawancara",
   "employer.verdict.maybe": "Mungkin",
   "employer.verdict.no": "Tidak",
-  "employer.verdict.hint":
-    "Wawancara dan Mungkin membuat status Sedang Ditinjau. Wawancara juga membuka undangan. Tidak membuat status Ditolak.",
+  "employer.verdict.interview.hint":
+    "Anda ingin bertemu. Setelah ini Anda menawarkan waktu, dan pelamar membaca “Sedang Ditinjau”.",
+  "employer.verdict.maybe.hint": "Anda memutuskan nanti. Pelamar membaca “Sedang Ditinjau”.",
+  "employer.verdict.no.hint": "Anda menolak lamaran ini. Pelamar membaca “Ditolak”.",
   "employer.invite.title": "Undang {name} wawancara",
   "employer.invite.text":
     "Statusnya Sedang Ditinjau. Tawarkan beberapa waktu, lalu pelamar memilih satu. Anda berdua mendapat catatan kalender.",

@@ -117,8 +117,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Собеседование",
   "employer.verdict.maybe": "Возможно",
   "employer.verdict.no": "Нет",
-  "employer.verdict.hint":
-    "«Собеседование» и «Возможно» ставят статус «На рассмотрении». «Собеседование» также открывает приглашение. «Нет» ставит «Отклонена».",
+  "employer.verdict.interview.hint":
+    "Вы хотите встретиться. Затем вы предложите время, а кандидат увидит «На рассмотрении».",
+  "employer.verdict.maybe.hint": "Вы решите позже. Кандидат увидит «На рассмотрении».",
+  "employer.verdict.no.hint": "Вы отклоняете заявку. Кандидат увидит «Отклонена».",
   "employer.invite.title": "Пригласить на собеседование: {name}",
   "employer.invite.text":
     "Статус — «На рассмотрении». Предложите время, кандидат выберет. Вы оба получите запись в календарь.",

@@ -95,16 +95,30 @@ inbox("shows the CV, the qualification and the experience above the verdicts", a
   isInOrder(paneOf(await read(), id), ">Resume/CV", ">Qualification<", ">Experience<", ">Interview<");
 });
 
+inbox("leads to the job as it was in the line of the reference", async () => {
+  const { id, read } = await twoApplications();
+  const pane = paneOf(await read(), id);
+  isInOrder(pane, ">Resume/CV", ">Answer<", "Reference ", "The job as it was when this candidate applied");
+});
+
 inbox(
-  "leads to the job as it was in the line of the reference, and prefers none of the verdicts",
+  "says beside each verdict what it does, when the email goes out, and gives each its own look",
   async () => {
     const { id, read } = await twoApplications();
     const pane = paneOf(await read(), id);
-    isInOrder(pane, ">Resume/CV", ">Answer<", "Reference ", "The job as it was when this candidate applied");
-    const looks = ["interview", "maybe", "no"].map(
-      (verdict) => new RegExp(`id="${verdict}-${id}" class="([^"]+)"`).exec(pane)?.[1],
-    );
-    assert.equal(looks, Array(3).fill("btn btn-quiet"));
+    const verdicts = [
+      ["interview", "btn", "You offer times next, and the candidate reads “Under Review”."],
+      ["maybe", "btn btn-quiet", "The candidate reads “Under Review”."],
+      ["no", "btn btn-quiet btn-no", "The candidate reads “Rejected”."],
+    ] as const;
+    for (const [verdict, look, said] of verdicts) {
+      const button = new RegExp(`id="${verdict}-${id}" class="([^"]+)"[^>]*aria-describedby="([^"]+)"`).exec(
+        pane,
+      );
+      assert.is(button?.[1], look);
+      assert.match(pane.split(`id="${button?.[2]}">`)[1]?.split("</span>")[0] ?? "", said);
+    }
+    isInOrder(pane, ">Interview<", "We email the candidate ten minutes after", ">Update status<");
   },
 );
 
