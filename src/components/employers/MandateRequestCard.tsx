@@ -28,7 +28,7 @@ export function MandateRequestCard({ request, refused }: Props) {
       more={domainsText(request)}
       since={askedAt}
       age={daysOpen > 0 ? tn("queue.open", daysOpen) : t("queue.open.today")}
-      state={<WorstHint hints={hints} />}
+      state={<HintCounts hints={hints} />}
       isOpen={Boolean(refused)}
     >
       <div>
@@ -86,12 +86,20 @@ function Hints({ hints, sameDomain }: { hints: Hint[]; sameDomain: boolean }) {
   );
 }
 
-function WorstHint({ hints: [worst, ...others] }: { hints: Hint[] }) {
+/** The colour of danger is on requests with a strong hint only, so that they stand out in the list. */
+function HintCounts({ hints }: { hints: Hint[] }) {
+  const [worst] = hints;
   if (!worst) return <Badge kind="ok">{t("queue.word.none")}</Badge>;
+  const strong = hints.filter(({ kind }) => kind === "err").length;
+  const all = tn("queue.hints", hints.length);
   return (
     <>
-      <Badge kind={worst.kind === "err" ? "err" : "neutral"}>{worst.word}</Badge>{" "}
-      {others.length > 0 && <small>{t("queue.word.more", { n: others.length })}</small>}
+      {strong > 0 ? (
+        <Badge kind="err">{t("queue.hints.strong", { hints: all, n: strong })}</Badge>
+      ) : (
+        <Badge>{all}</Badge>
+      )}{" "}
+      <small>{worst.word}</small>
     </>
   );
 }

@@ -69,10 +69,18 @@ queue("say in one line who asks, and open into what there is to look at", async 
   const person = `${employer.user.firstName} ${employer.user.lastName}`;
   for (const part of [request.company, `${person} · ${request.country} · Agency`, "New today"])
     assert.match(line, part);
-  assert.match(line, /badge-err">Name like another</);
+  assert.match(line.replaceAll("<!-- -->", ""), /badge-err">\d hints, \d strong<.*>Name like another</);
   assert.match(line, `, email ${employer.user.email.split("@")[1]}<`);
   assert.not.match(line, "The name is like");
   assert.match(opened, "The name is like");
+});
+
+queue("have the colour of danger for strong hints only", async () => {
+  const employer = await aConfirmedEmployer();
+  const { id } = await asked(employer, aMandateRequest({ phone: `+47 ${Date.now()}` }));
+  const [line = ""] = (await cardOf(id)).replaceAll("<!-- -->", "").split("</summary>");
+  assert.match(line, /class="badge">\d hints?</);
+  assert.not.match(line, "badge-err");
 });
 
 queue("say for how many days they are open", async () => {
