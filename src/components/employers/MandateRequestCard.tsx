@@ -75,14 +75,17 @@ function Sent({ request }: { request: WaitingRequestView }) {
 
 function Hints({ hints, sameDomain }: { hints: Hint[]; sameDomain: boolean }) {
   return (
-    <ul className="plain hints">
-      {hints.map(({ kind, sentence }) => (
-        <li key={sentence} className={kind === "err" ? "look look-err" : "look"}>
-          {sentence}
-        </li>
-      ))}
-      {sameDomain && <li>{t("queue.hint.sameDomain")}</li>}
-    </ul>
+    <>
+      <ul className="plain hints">
+        {hints.map(({ kind, sentence }) => (
+          <li key={sentence} className={kind === "err" ? "look look-err" : "look"}>
+            <b>{t(kind === "err" ? "queue.strong" : "queue.weak")}</b> {sentence}
+          </li>
+        ))}
+        {sameDomain && <li>{t("queue.hint.sameDomain")}</li>}
+      </ul>
+      {hints.length > 0 && <p className="meta">{t("queue.hints.key")}</p>}
+    </>
   );
 }
 

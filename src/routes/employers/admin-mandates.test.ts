@@ -72,7 +72,8 @@ queue("say in one line who asks, and open into what there is to look at", async 
   assert.match(line.replaceAll("<!-- -->", ""), /badge-err">\d hints, \d strong<.*>Name like another</);
   assert.match(line, `, email ${employer.user.email.split("@")[1]}<`);
   assert.not.match(line, "The name is like");
-  assert.match(opened, "The name is like");
+  assert.match(opened, "<b>Strong:</b> The name is like");
+  assert.ok(opened.indexOf("A strong hint is often a sign of fraud") > opened.indexOf("The name is like"));
 });
 
 queue("have the colour of danger for strong hints only", async () => {
