@@ -12,11 +12,27 @@ interface Props {
   application: ListedApplication;
 }
 
-/** Shows the payment alone for an erased application. */
+/** Shows the payment, which the administrator acts on, first. An erased application has nothing else. */
 export function ApplicationCards({ application }: Props) {
   const { id, documents, paymentStatus, paymentMarks, paymentIntentId, submittedAt, fee } = application;
   return (
     <div className="cards">
+      <Card title={t("admin.application.payment")}>
+        <dl>
+          <Fact term={t("admin.application.paymentStatus")}>
+            <PaymentBadge status={paymentStatus} marks={paymentMarks} />
+          </Fact>
+          {fee && <Fact term={t("admin.application.amount")}>{fee.amount}</Fact>}
+          {fee?.paidAt && <Fact term={t("admin.application.paidAt")}>{listedDateTime(fee.paidAt)}</Fact>}
+          <Fact term={t("admin.application.submittedAt")}>{listedDateTime(submittedAt)}</Fact>
+          {paymentIntentId && (
+            <Fact term={t("admin.application.paymentIntent")}>
+              <span className="id">{paymentIntentId}</span>
+            </Fact>
+          )}
+        </dl>
+        {fee && <FeeRefund id={id} fee={fee} isErased={application.withheld === "erased"} />}
+      </Card>
       {application.withheld !== "erased" && (
         <>
           <Card title={t("admin.application.personal")}>
@@ -30,18 +46,6 @@ export function ApplicationCards({ application }: Props) {
           </Card>
         </>
       )}
-      <Card title={t("admin.application.payment")}>
-        <dl>
-          <Fact term={t("admin.application.paymentStatus")}>
-            <PaymentBadge status={paymentStatus} marks={paymentMarks} />
-          </Fact>
-          {fee && <Fact term={t("admin.application.amount")}>{fee.amount}</Fact>}
-          {fee?.paidAt && <Fact term={t("admin.application.paidAt")}>{listedDateTime(fee.paidAt)}</Fact>}
-          {paymentIntentId && <Fact term={t("admin.application.paymentIntent")}>{paymentIntentId}</Fact>}
-          <Fact term={t("admin.application.submittedAt")}>{listedDateTime(submittedAt)}</Fact>
-        </dl>
-        {fee && <FeeRefund id={id} fee={fee} isErased={application.withheld === "erased"} />}
-      </Card>
     </div>
   );
 }
