@@ -33,6 +33,7 @@ export function MessageThread({ conversation, reader, reportTo, refused, childre
             <p className="meta">{t("messages.unreadable")}</p>
           )}
           <About message={message} reader={reader} name={names[message.from]} />
+          {message.from === reader && reader === "employer" && <Marked findings={message.findings} />}
           {message.from !== reader && (
             <>
               <Warning message={message} reader={reader} />
@@ -69,6 +70,22 @@ function About({ message, reader, name }: { message: ShownMessage; reader: Messa
       </time>
       {isOwn && readAt && <span className="meta"> · {t("messages.read")}</span>}
     </p>
+  );
+}
+
+/** Tells the employer why the candidate sees a warning. */
+function Marked({ findings }: Pick<ShownMessage, "findings">) {
+  if (findings.length === 0) return null;
+  const rules = [...new Set(findings.map(({ rule }) => rule))];
+  return (
+    <div className="notice notice-warning">
+      <p>
+        <b>{t("messages.marked")}</b>
+      </p>
+      <p>
+        {rules.map((rule) => t(`messages.marked.${rule}`)).join(" ")} {t("messages.marked.admin")}
+      </p>
+    </div>
   );
 }
 

@@ -31,6 +31,11 @@ export const messageWords: Translation<typeof english> = {
   "messages.rule.messenger": "Restez sur ce site : nous ne voyons pas ce qui s’écrit ailleurs.",
   "messages.rule.phone":
     "Il contient un numéro de téléphone. Assurez-vous de savoir à qui il est avant d’appeler.",
+  "messages.marked": "Le candidat voit un avertissement sur ce message",
+  "messages.marked.money": "Il parle d’un paiement.",
+  "messages.marked.messenger": "Il nomme une messagerie.",
+  "messages.marked.phone": "Il contient un numéro de téléphone.",
+  "messages.marked.admin": "Notre administrateur voit aussi le message.",
   "messages.report": "Signaler ce message",
   "messages.report.reason": "Qu’est-ce qui ne va pas ?",
   "messages.report.hint": "Nous lisons le message et vos mots. Nous n’en disons rien à l’expéditeur.",

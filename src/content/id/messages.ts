@@ -32,6 +32,11 @@ export const messageWords: Translation<typeof english> = {
     "Tetaplah di situs ini: kami tidak bisa melihat apa yang ditulis di tempat lain.",
   "messages.rule.phone":
     "Pesan ini berisi nomor telepon. Pastikan Anda tahu itu nomor siapa sebelum menelepon.",
+  "messages.marked": "Pelamar melihat peringatan pada pesan ini",
+  "messages.marked.money": "Pesan ini menyebut pembayaran.",
+  "messages.marked.messenger": "Pesan ini menyebut aplikasi perpesanan.",
+  "messages.marked.phone": "Pesan ini berisi nomor telepon.",
+  "messages.marked.admin": "Administrator kami juga melihat pesan ini.",
   "messages.report": "Laporkan pesan ini",
   "messages.report.reason": "Apa yang salah dengan pesan ini?",
   "messages.report.hint": "Kami membaca pesannya dan laporan Anda. Pengirimnya tidak kami beri tahu.",

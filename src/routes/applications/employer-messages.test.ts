@@ -29,6 +29,18 @@ talking("keeps a text that is refused, with the reason beside it", async () => {
   assert.equal(await messagesOf(talk), []);
 });
 
+talking("says on a message of the employer that the candidate sees a warning on it, and why", async () => {
+  const talk = await aTalk();
+  await sentBy(talk, "employer", "When can you start?");
+  const page = async () =>
+    (await mainOf(await talk.employer.browser.send(pathOf(talk)))).replaceAll("<!-- -->", "");
+  assert.not.match(await page(), "The candidate sees a warning on this message");
+  await sentBy(talk, "employer", "Send us a deposit of 200 USD, and write on WhatsApp.");
+  const marked = (await page()).split("The candidate sees a warning on this message");
+  assert.is(marked.length, 2);
+  assert.match(marked[1] ?? "", "It speaks of a payment. It names a messenger. Our administrator sees");
+});
+
 talking("reads up to the last message that the page showed", async () => {
   const talk = await aTalk();
   const { id } = await sentBy(talk, "candidate", "One");
