@@ -103,6 +103,8 @@ page("asks for a check of the only company without having it typed again", async
   const { company } = await postJob(employer);
   assert.match(await textOf(employer), `Ask for a check of ${company}`);
   assert.match(await textOf(employer), `value="${company}"`);
+  assert.not.match(await textOf(employer), "You have not asked for a check of this company yet.");
+  assert.match(await textOf(employer, "?company=Another"), "You have not asked for a check of this company");
 });
 
 page("sends an agency's licence and the companies that it hires for, one a line", async () => {

@@ -52,6 +52,10 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
     onFile.map((request) => request.id),
   );
   const sent = onFile.find((request) => request.company === company);
+  // The heading of the form says the same of a company whose check nobody has asked for.
+  const listed = mandates.filter(
+    (mandate) => runs || mandate.state !== "none" || mandate.company !== company,
+  );
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
   const isSent = c.req.query("sent") !== undefined && !isRefused;
   const isNeeded = chosen || answers || fileProblem || files.length > 0;
@@ -72,11 +76,11 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
       {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal} />}
       {!isConfirmed && <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
-      {mandates.length > 0 && (
+      {listed.length > 0 && (
         <section>
           <h2 className="unseen">{t("company.list")}</h2>
           <OwnMandates
-            mandates={mandates}
+            mandates={listed}
             onFile={onFile}
             files={sentFiles}
             isConfirmed={isConfirmed}
