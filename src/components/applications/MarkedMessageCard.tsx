@@ -46,6 +46,11 @@ export function MarkedMessageCard({ message, refused }: Props) {
       <Dotted>
         <a href={linkTo(routes.adminApplications, { search: message.reference })}>{message.reference}</a>
         {message.title}
+        {company && (
+          <a href={linkTo(routes.adminEmployers, { list: "companies", search: company })}>
+            {t("admin.messages.employer")}
+          </a>
+        )}
         <time dateTime={at}>{t("messages.time", { date: longDateTime(at) })}</time>
       </Dotted>
       <p className="badges">

@@ -79,6 +79,7 @@ export const messageWords: Translation<typeof english> = {
   "admin.messages.more.few": "و{n} رسائل أخرى، تظهر هنا حين تقرر في هذه.",
   "admin.messages.more.many": "و{n} رسالة أخرى، تظهر هنا حين تقرر في هذه.",
   "admin.messages.more.other": "و{n} رسالة أخرى، تظهر هنا حين تقرر في هذه.",
+  "admin.messages.employer": "حساب صاحب العمل",
   "admin.messages.to": "إلى",
   "admin.messages.candidate": "متقدم",
   "admin.messages.reported": "أُبلغ عنها",

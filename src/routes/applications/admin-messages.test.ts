@@ -36,6 +36,18 @@ marked("lists a message that a rule found, once and with what it found, and no o
   assert.is(await cardOf(quiet.id), "");
 });
 
+marked("leads from a message to its application and to its employer", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "Send us a deposit of 200 USD.");
+  const card = (await cardOf(id)).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+  const hrefOf = (text: string) => new RegExp(`<a href="([^"]+)">${text}`).exec(card)?.[1] ?? "";
+  const read = async (href: string) => mainOf(await administrator.send(href));
+  assert.match(await read(hrefOf("[\\w-]+</a>")), talk.fullName);
+  const companies = await read(hrefOf("The employer’s account"));
+  assert.match(companies, talk.job.company);
+  assert.match(companies, "Suspend the account");
+});
+
 marked("lists the oldest message first, and those with a decision the other way round", async () => {
   const talk = await aTalk();
   const first = await sentBy(talk, "employer", "Send us a deposit of 200 USD.");
