@@ -45,7 +45,7 @@ marked("leads from a message to its application and to its employer", async () =
   assert.match(await read(hrefOf("[\\w-]+</a>")), talk.fullName);
   const companies = await read(hrefOf("The employer’s account"));
   assert.match(companies, talk.job.company);
-  assert.match(companies, "Suspend the account");
+  assert.match(companies, "Suspend this account");
 });
 
 marked("lists the oldest message first, and those with a decision the other way round", async () => {
