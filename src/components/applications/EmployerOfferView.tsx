@@ -40,7 +40,7 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
           {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
           {!mayOffer && <Refusal issues={form.issues} />}
           {hire.confirmedAt && <p>{t("offer.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
-          <EmployerOffers applicationId={id} offers={offers} country={job.country} />
+          {!form.review && <EmployerOffers applicationId={id} offers={offers} country={job.country} />}
         </div>
         {mayOffer ? (
           <section id="make">

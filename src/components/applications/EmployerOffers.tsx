@@ -33,7 +33,12 @@ export function EmployerOffers({ applicationId, offers, country }: Props) {
             reader="employer"
             country={country}
           />
-          {offer.state === "open" && <Withdrawal applicationId={applicationId} offerId={offer.id} />}
+          {offer.state === "open" && (
+            <>
+              {offer.terms && <p>{t("offer.review.until", { date: longDate(offer.terms.startsOn) })}</p>}
+              <Withdrawal applicationId={applicationId} offerId={offer.id} />
+            </>
+          )}
         </li>
       ))}
     </ul>

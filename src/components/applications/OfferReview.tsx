@@ -1,5 +1,6 @@
 import { t } from "../../content/words.ts";
 import type { JobOffer } from "../../shared/applications/job-offer.ts";
+import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { OfferFacts } from "./OfferFacts.tsx";
 import type { OfferFormState } from "./OfferForm.tsx";
@@ -29,6 +30,7 @@ export function OfferReview({ values, offer, job, action }: Props) {
         />
         {offer.document && <p className="meta">{t("offer.review.document")}</p>}
       </div>
+      <p>{t("offer.review.until", { date: longDate(offer.startsOn) })}</p>
       <form method="post" action={action}>
         {fields.map((name) => (
           <input key={name} type="hidden" name={name} value={values[name] ?? ""} />

@@ -102,6 +102,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review": "مراجعة العرض",
   "offer.review.title": "تحقق من العرض",
   "offer.review.lead": "هذا ما سيراه المرشح. لم يُرسل العرض بعد.",
+  "offer.review.until": "يمكن للمتقدم قبوله حتى نهاية {date} UTC، وهو يوم بدء العمل، ما لم تسحبه قبل ذلك.",
   "offer.review.document": "الملف الذي اخترته مرفق به.",
   "offer.review.change": "تعديل",
   "offer.submit": "إرسال العرض",

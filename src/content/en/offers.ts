@@ -101,6 +101,8 @@ export const offerWords = {
   "offer.review": "Review the offer",
   "offer.review.title": "Check the offer",
   "offer.review.lead": "The candidate will see this. You have not sent it yet.",
+  "offer.review.until":
+    "The candidate can accept it until the end of {date} UTC, the day of the start, unless you withdraw it first.",
   "offer.review.document": "The document that you chose goes with it.",
   "offer.review.change": "Change",
   "offer.submit": "Send the offer",

@@ -106,6 +106,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.review": "Revisar la oferta",
   "offer.review.title": "Compruebe la oferta",
   "offer.review.lead": "Esto es lo que verá el candidato. Todavía no se ha enviado.",
+  "offer.review.until":
+    "La persona candidata puede aceptarla hasta el fin del {date} UTC, el día del inicio, salvo que usted la retire antes.",
   "offer.review.document": "El documento elegido va con ella.",
   "offer.review.change": "Cambiar",
   "offer.submit": "Enviar la oferta",

@@ -107,6 +107,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.review": "Relire la proposition",
   "offer.review.title": "Vérifiez la proposition",
   "offer.review.lead": "Voici ce que verra le candidat. Rien n’est encore envoyé.",
+  "offer.review.until":
+    "Le candidat peut l’accepter jusqu’à la fin du {date} UTC, le jour du début, sauf si vous la retirez avant.",
   "offer.review.document": "Le document choisi l’accompagne.",
   "offer.review.change": "Modifier",
   "offer.submit": "Envoyer la proposition",

@@ -107,6 +107,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.review": "Tinjau penawaran",
   "offer.review.title": "Periksa penawaran",
   "offer.review.lead": "Inilah yang akan dilihat kandidat. Penawaran belum dikirim.",
+  "offer.review.until":
+    "Pelamar dapat menerimanya sampai akhir {date} UTC, hari mulai bekerja, kecuali Anda menariknya lebih dulu.",
   "offer.review.document": "Dokumen yang Anda pilih ikut dikirim.",
   "offer.review.change": "Ubah",
   "offer.submit": "Kirim penawaran",

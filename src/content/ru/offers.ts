@@ -106,6 +106,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.review": "Проверить предложение",
   "offer.review.title": "Проверьте предложение",
   "offer.review.lead": "Так его увидит кандидат. Предложение ещё не отправлено.",
+  "offer.review.until":
+    "Кандидат может принять его до конца {date} UTC (день начала работы), если вы не отзовёте его раньше.",
   "offer.review.document": "К нему приложен выбранный документ.",
   "offer.review.change": "Изменить",
   "offer.submit": "Отправить предложение",

@@ -42,7 +42,9 @@ offers("makes an offer with a document, which the employer and the candidate rea
   const response = await submit(scene, {}, file);
   assert.is(response.status, 303);
   assert.is(response.headers.get("Location"), `${pageOf(scene)}?done=made`);
-  const address = documentIn(await mainOf(await scene.employer.browser.send(pageOf(scene))));
+  const made = await mainOf(await scene.employer.browser.send(pageOf(scene)));
+  assert.match(made, "The candidate can accept it until the end of");
+  const address = documentIn(made);
   assert.is((await scene.employer.browser.send(address)).status, 200);
   const read = await send(ownDocumentIn(await mainOf(await send(scene.path))));
   assert.is(read.status, 200);
@@ -62,8 +64,10 @@ offers(
       "A cabin of your own.",
       "Both share the costs",
       "Send the offer",
+      "The candidate can accept it until the end of",
     ])
       assert.match(review, part);
+    assert.not.match(review, "You have not made this candidate an offer yet");
     assert.not.match(await mainOf(await send(scene.path)), "Third Engineer");
     const document = documentIn(review);
     const changed = await mainOf(await submit(scene, { step: "change", document }));
