@@ -11,14 +11,14 @@ interface Props {
   counts: WeekCount[];
 }
 
-/** Below this number of applications, words say more than bars. */
+/** Below this number of applications, the lists say all that figures could. */
 const fewest = 5;
 
 /** Draws how many applications came in each of the last weeks, and what became of them. */
 export function ApplicationFigures({ weeks, counts }: Props) {
   const sum = (found: WeekCount[]) => found.reduce((all, { total }) => all + total, 0);
   const total = sum(counts);
-  if (total === 0) return null;
+  if (total < fewest) return null;
   const hired = counts.reduce((all, one) => all + one.hired, 0);
   const byWeek = weeks.map((week) => ({ week, n: sum(counts.filter((one) => one.week === week)) }));
   const byState = applicationStatuses.map(({ value, label }) => ({
@@ -28,8 +28,8 @@ export function ApplicationFigures({ weeks, counts }: Props) {
   }));
   const found = byState.filter(({ n }) => n > 0);
   // A single bar is no picture.
-  const drawsStates = total >= fewest && found.length > 1;
-  const drawsWeeks = total >= fewest && byWeek.filter(({ n }) => n > 0).length > 1;
+  const drawsStates = found.length > 1;
+  const drawsWeeks = byWeek.filter(({ n }) => n > 0).length > 1;
   return (
     <section className="figures" aria-labelledby="figures">
       <h2 id="figures">{t("figures.title")}</h2>
