@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { monthlyPay } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
 import type { PlaceableJob } from "../../db/applications/placeable-jobs.ts";
 import type { PlacementRow } from "../../db/applications/placements.ts";
 import * as routes from "../../routes.ts";
 import { placementState } from "../../shared/applications/placement.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { longDateTime, shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { badges } from "./placement-badges.ts";
 
@@ -22,14 +23,14 @@ export function AdminPlacements({ placements }: { placements: PlacementRow[] }) 
           const state = placementState(placement);
           return (
             <li key={id}>
-              <p>
-                <Badge kind={badges[state]}>{t(`placing.state.${state}`)}</Badge>{" "}
+              <h4>
                 <a href={linkTo(routes.job, { id: jobId })}>{t("placement.job", placement)}</a>{" "}
-                <span className="meta">
-                  {answeredAt
-                    ? t("placing.answered", { date: longDateTime(answeredAt) })
-                    : t("placement.offered", { date: longDateTime(offeredAt) })}
-                </span>{" "}
+                <Badge kind={badges[state]}>{t(`placing.state.${state}`)}</Badge>
+              </h4>
+              <p className="meta">
+                {answeredAt
+                  ? t("placing.answered", { date: longDateTime(answeredAt) })
+                  : t("placement.offered", { date: longDateTime(offeredAt) })}{" "}
                 {reference && (
                   <a href={linkTo(routes.adminApplications, { search: reference })}>
                     {t("placing.made", { reference })}
@@ -116,7 +117,14 @@ function JobChoices({ jobs, sector, before }: ChoicesProps) {
         <label className="choice">
           <input type="radio" name="jobId" value={job.id} required={!before} />
           <span>
-            <b>{job.title}</b> <span className="meta">{t("placing.job.at", job)}</span>
+            <b>{job.title}</b>{" "}
+            <span className="meta">
+              {t("placing.job.at", {
+                ...job,
+                pay: monthlyPay(job),
+                date: shortDate(job.createdAt),
+              })}
+            </span>
           </span>
         </label>
       </Fragment>

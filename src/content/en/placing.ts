@@ -37,7 +37,7 @@ export const placingWords = {
   "placing.jobs.more": "These are the first {n}. Search to find others.",
   "placing.fits": "Same sector",
   "placing.others": "Other sectors",
-  "placing.job.at": "{company}, {country}",
+  "placing.job.at": "{company}, {country} · {pay} · posted on {date}",
   "placing.jobs.rest.one": "{n} more job",
   "placing.jobs.rest.other": "{n} more jobs",
   "placing.submit": "Ask the candidate",

@@ -10,11 +10,15 @@ export interface PlaceableJob {
   company: string;
   country: string;
   sector: string;
+  salaryMin: number;
+  salaryMax: number;
+  createdAt: Date;
   isPlaceable: boolean;
 }
 
 const columns = (sql: Sql) => sql`
-  id, employer_id, title, company, country, sector, ${isPlaceable(sql)} is true as is_placeable`;
+  id, employer_id, title, company, country, sector, salary_min, salary_max, created_at,
+  ${isPlaceable(sql)} is true as is_placeable`;
 
 export async function findPlaceableJob(sql: Sql, id: string): Promise<PlaceableJob | undefined> {
   if (!isUuid(id)) return undefined;

@@ -27,6 +27,18 @@ page("shows the application, and finds jobs by title, company and id", async () 
   assert.match(await read(scene, "?search=nothing-like-this"), "No open job of a checked employer");
 });
 
+page("tells jobs of one title and company apart by pay and day", async () => {
+  const scene = await aPlacing();
+  const { title, company } = scene.job;
+  const pay = { salaryMin: 1234, salaryMax: 2345 };
+  const other = await postJob(scene.employer, { title, company, ...pay });
+  const choice = (await read(scene, `?search=${other.id}`)).replaceAll("<!-- -->", "");
+  assert.match(choice, /\$1,234 - \$2,345 per month · posted on [A-Z][a-z]{2} \d+, \d{4}</);
+  await offered(scene, other.id);
+  const list = (await read(scene)).split('id="placements"')[1]?.split("</section>")[0] ?? "";
+  assert.match(list, new RegExp(`<h4><a [^>]*>${title}, ${company}, .*Offered on`));
+});
+
 page("lists the jobs of the candidate's sector first, and no job twice", async () => {
   const scene = await aPlacing();
   const sector = findSector(scene.application.sector) as "mining";
