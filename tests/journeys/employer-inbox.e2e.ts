@@ -13,10 +13,10 @@ const inbox = browserSuite("the employer's inbox");
 /** The newest is first in the list. */
 const names = ["Cem", "Ben", "Ada"];
 
-async function openInbox(page: Page, site: BuiltSite): Promise<void> {
+async function openInbox(page: Page, site: BuiltSite, candidates = names): Promise<void> {
   await register(page, site);
   const jobPath = await post(page, unique("Rigger"));
-  for (const fullName of names.toReversed())
+  for (const fullName of candidates.toReversed())
     await applyAndPay(page, {
       ...anApplicant(),
       email: `${unique("candidate").replaceAll(" ", ".")}@example.com`,
@@ -54,6 +54,24 @@ inbox(
     const list = await row(page, "Cem").boundingBox();
     const pane = await main(page).locator("details[open] .applicant-body").boundingBox();
     assert.ok(list && pane && pane.x > list.x + list.width, "the pane is beside the list");
+    assert.equal(await violationsOf(page), []);
+  }),
+);
+
+inbox(
+  "shows the only application in the same pane, and its facts before the form for a message",
+  visit({ width: 1280, height: 800 }, async ({ page, site }) => {
+    await openInbox(page, site, ["Ada"]);
+    assert.equal(await shown(page), ["Ada"]);
+    const list = await row(page, "Ada").boundingBox();
+    const pane = await main(page).locator("details[open] .applicant-body").boundingBox();
+    assert.ok(list && pane && pane.x > list.x + list.width, "the pane is beside the list");
+    const field = main(page).getByLabel("Your message");
+    assert.not.ok(await field.isVisible());
+    await main(page).getByText("Write a message").click();
+    const facts = await main(page).getByText("Personal details").boundingBox();
+    const box = await field.boundingBox();
+    assert.ok(facts && box && facts.y < box.y);
     assert.equal(await violationsOf(page), []);
   }),
 );

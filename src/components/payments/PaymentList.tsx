@@ -53,7 +53,9 @@ function FocusedPayment({ payment, reasonLabel }: { payment: ListedPayment; reas
             reference
           )}
         </Fact>
-        <Fact term={t("admin.payments.payment")}>{intentId ?? t("admin.payments.noIntent")}</Fact>
+        <Fact term={t("admin.payments.payment")}>
+          {intentId ? <span className="id">{intentId}</span> : t("admin.payments.noIntent")}
+        </Fact>
         <Fact term={t("admin.payments.amount")}>{usdCents(amountCents)}</Fact>
         {refundedCents > 0 && <Fact term={t("admin.payments.refundedPart")}>{usdCents(refundedCents)}</Fact>}
         {disputeState && (

@@ -49,6 +49,7 @@ applications("show all of one in four cards, the payment first", async () => {
       value!.replaceAll(/<[^>]+>/g, ""),
     ]),
   );
+  assert.match(html, `<span class="id">${intent.id}</span>`);
   const { "Submitted at (UTC)": submittedAt, "Paid at (UTC)": paidAt, ...rest } = facts;
   for (const time of [submittedAt, paidAt])
     assert.match(time ?? "", /^[A-Z][a-z]+ \d\d, \d{4} at \d\d:\d\d [AP]M$/);
