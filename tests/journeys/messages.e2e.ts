@@ -32,6 +32,7 @@ talking(
       const ownPath = ownPageIn(await mailOf(page, email, "application received")) ?? "";
 
       await employer.goto(jobPath.replace("/jobs/", "/employer/jobs/"));
+      await main(employer).getByText("Write a message").click();
       await write(employer, "When can you start?");
 
       await page.goto(ownPath);

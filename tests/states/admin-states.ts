@@ -56,6 +56,8 @@ export const adminStates: PageState[] = [
     name: "admin-application-open",
     reach: async (page) => {
       await listOne(page);
+      // The island would draw the row again, closed, after a picture's changes to its text.
+      await page.locator('is-land[name="AdminApplications"][hydrated]').waitFor({ state: "attached" });
       await main(page).locator(".applications summary").first().click();
       await main(page).getByRole("heading", { name: "Payment Information" }).waitFor();
     },
