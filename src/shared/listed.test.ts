@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { listedNames } from "../content/listed-names.ts";
 import { payRange } from "../content/pay.ts";
 import { inLanguage, loadLanguage, t } from "../content/words.ts";
 import { listed, usd } from "./format.ts";
@@ -26,6 +27,15 @@ isolation("keeps its own direction, and amounts of money follow the words", asyn
     assert.is(range, "\u2066$1,000\u2069 - \u2066$2,000\u2069");
     assert.ok(t("jobs.salary.month", { range }).startsWith(range));
   });
+});
+
+list("keeps each Latin name between its own commas among Arabic words", async () => {
+  await loadLanguage("ar");
+  assert.is(listedNames(["AB", "deck hand"]), "AB, deck hand");
+  assert.is(
+    inLanguage("ar", () => listedNames(["AB", "deck hand"])),
+    "\u200f\u2068AB\u2069، \u2068deck hand\u2069",
+  );
 });
 
 list.run();

@@ -24,7 +24,7 @@ function piecesOf(text: string): string[] {
 }
 
 /** Keeps a name in its own direction among words from right to left. Amounts have marks, so ranges follow the words. */
-const isolated = (value: string) => (value.startsWith("\u2066") ? value : `\u2068${value}\u2069`);
+export const isolated = (value: string) => (value.startsWith("\u2066") ? value : `\u2068${value}\u2069`);
 
 /** Fills the placeholders. A number is written as the language writes it, and a string stays as it is. */
 export function fill(

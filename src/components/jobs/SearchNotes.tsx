@@ -1,9 +1,9 @@
 import { activeFilters } from "../../../islands/jobs/active-filters.ts";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { listedNames } from "../../content/listed-names.ts";
 import { missedSearch } from "../../content/missed-search.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { listed } from "../../shared/format.ts";
 import type { ExplainedQuery } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { nestedQuotes } from "../../shared/nested-quotes.ts";
@@ -40,7 +40,7 @@ export function SearchNotes({ explained, filter, isMissed, isEmpty }: Props) {
         </p>
       )}
       {alsoSearched.length > 0 && (
-        <p className="meta">{t("jobs.read.also", { phrases: listed(alsoSearched) })}</p>
+        <p className="meta">{t("jobs.read.also", { phrases: listedNames(alsoSearched) })}</p>
       )}
       {choices.length > 0 && (
         <ul className="chips plain" aria-label={t("jobs.read.choices")}>

@@ -1,6 +1,6 @@
+import { listedNames } from "../../content/listed-names.ts";
 import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
-import { listed } from "../../shared/format.ts";
 import type { Trade } from "../../shared/jobs/trade.ts";
 import { speech } from "../../shared/speech.ts";
 
@@ -31,7 +31,7 @@ export function CalledTrade({ trade, jobs }: { trade: Trade; jobs: readonly { ti
     jobs.some(({ title }) => ` ${title} `.toLowerCase().includes(` ${name} `.toLowerCase()));
   const names = otherNames(trade).toSorted((one, other) => Number(isInTitle(other)) - Number(isInTitle(one)));
   if (names.length === 0) return null;
-  return <p>{t("trade.called", { names: listed(names.slice(0, mostInHead)) })}</p>;
+  return <p>{t("trade.called", { names: listedNames(names.slice(0, mostInHead)) })}</p>;
 }
 
 /** The names by which people look for the trade. */
@@ -47,7 +47,7 @@ export function TradeNames({ trade }: { trade: Trade }) {
       {alsoCalled.length > mostInHead && (
         <>
           <h2>{t("trade.names")}</h2>
-          <p>{listed(alsoCalled.slice(0, mostNames))}</p>
+          <p>{listedNames(alsoCalled.slice(0, mostNames))}</p>
         </>
       )}
       {spoken.length > 0 && (
