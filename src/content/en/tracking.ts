@@ -159,9 +159,9 @@ export const trackingWords = {
   "moveDraft.moves":
     "The application is then in this browser only. Where you started it, the form is empty again. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
   "moveDraft.another":
-    "Another application was started in this browser. We discard it when you continue with the one from the link.",
+    "If you continue with the one from the link, we delete the one in this browser: what you typed and uploaded for it.",
   "moveDraft.linked": "From your link",
-  "moveDraft.local": "In this browser (will be deleted)",
+  "moveDraft.local": "In this browser",
   "moveDraft.next": "Next step",
   "moveDraft.used": "Last used",
   "moveDraft.keep": "Keep the one in this browser",

@@ -161,9 +161,9 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.moves":
     "La solicitud estará solo en este navegador. Donde la empezó, el formulario quedará vacío. Si allí dejó un pago sin terminar, lo cancelamos. No se ha cobrado nada.",
   "moveDraft.another":
-    "En este navegador hay otra solicitud empezada. La descartaremos cuando usted continúe con la del enlace.",
+    "Si continúa con la del enlace, borraremos la de este navegador: lo que escribió y subió para ella.",
   "moveDraft.linked": "La del enlace",
-  "moveDraft.local": "La de este navegador (se borrará)",
+  "moveDraft.local": "La de este navegador",
   "moveDraft.next": "Siguiente paso",
   "moveDraft.used": "Último uso",
   "moveDraft.keep": "Conservar la de este navegador",

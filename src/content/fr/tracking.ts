@@ -169,9 +169,9 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.moves":
     "La candidature est ensuite dans ce navigateur seulement. Là où vous l’avez commencée, le formulaire est de nouveau vide. Si vous y avez commencé un paiement sans le terminer, nous l’annulons. Rien n’a été débité.",
   "moveDraft.another":
-    "Une autre candidature a été commencée dans ce navigateur. Nous l’abandonnons si vous continuez avec celle du lien.",
+    "Si vous continuez avec celle du lien, nous supprimons celle de ce navigateur : votre saisie et vos fichiers.",
   "moveDraft.linked": "Celle du lien",
-  "moveDraft.local": "Celle de ce navigateur (sera supprimée)",
+  "moveDraft.local": "Celle de ce navigateur",
   "moveDraft.next": "Étape suivante",
   "moveDraft.used": "Dernière utilisation",
   "moveDraft.keep": "Garder celle de ce navigateur",

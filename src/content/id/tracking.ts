@@ -164,9 +164,9 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.moves":
     "Setelah itu lamaran hanya ada di browser ini. Di tempat asalnya, formulir menjadi kosong. Kalau di sana ada pembayaran yang belum selesai, pembayaran itu kami batalkan. Anda tidak ditagih.",
   "moveDraft.another":
-    "Di browser ini ada lamaran lain yang sudah dimulai. Lamaran itu kami buang kalau Anda melanjutkan lamaran dari tautan ini.",
+    "Kalau Anda melanjutkan yang dari tautan, lamaran di browser ini kami hapus beserta isian dan berkasnya.",
   "moveDraft.linked": "Dari tautan Anda",
-  "moveDraft.local": "Di browser ini (akan dihapus)",
+  "moveDraft.local": "Di browser ini",
   "moveDraft.next": "Langkah berikutnya",
   "moveDraft.used": "Terakhir dipakai",
   "moveDraft.keep": "Pertahankan yang di browser ini",

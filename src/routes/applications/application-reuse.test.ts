@@ -118,6 +118,8 @@ reuse("asks before it replaces a draft, and keeps that one until the answer", as
   ])
     assert.match(page, text);
   assert.match(page, `name="jobId" value="${second.id}"`);
+  assert.match(page, />In this browser<\/h2>/);
+  assert.match(page, /<form(?:(?!<\/form>).)*we delete what you typed(?:(?!<\/form>).)*Discard it/s);
   assert.match(await pageOf(browser, 1), "Maria Santos");
   assert.is((await use(browser, path, second.id, { replace: "1" })).status, 303);
   assert.match(await mainOf(await browser.send("/apply")), "These are your answers from before");

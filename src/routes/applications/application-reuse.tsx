@@ -135,23 +135,23 @@ function ReplaceDraft({ token, reference, form, draft }: ReplaceProps) {
   const linkTo = useLinkTo();
   return (
     <>
-      <Notice kind="warning" text={form.refusal?.message} />
+      <p className="lead">{form.refusal?.message}</p>
       {draft && (
         <>
           <h2>{t("moveDraft.local")}</h2>
           <DraftFacts draft={draft} />
         </>
       )}
-      <p>
-        <WholeReferences>{t("reuse.draft.text", { reference })}</WholeReferences>
+      <p className="actions">
+        <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
       </p>
       <form method="post" action={linkTo(routes.applicationReuse, { token })}>
         {(["jobId", "list"] as const).map(
           (name) =>
             form.values[name] && <input key={name} type="hidden" name={name} value={form.values[name]} />,
         )}
+        <Notice kind="warning" text={t("reuse.draft.text", { reference })} />
         <p className="actions">
-          <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
           <button type="submit" name="replace" value="1" className="btn-quiet btn-remove">
             <span>
               <WholeReferences>{t("reuse.draft.replace", { reference })}</WholeReferences>

@@ -128,15 +128,15 @@ resuming("warns before another draft here is discarded", async () => {
   const elsewhere = await filledTo(2);
   const page = await mainOf(await elsewhere.send(link));
   for (const text of [
-    "We discard it",
     "Step 3 of 4",
     "Step 2 of 4",
     "From your link",
-    "In this browser (will be deleted)",
     "Keep the one in this browser",
     "Discard it and continue with the one from the link",
   ])
     assert.match(page, text);
+  assert.match(page, />In this browser<\/h2>/, "the heading does not foretell what the candidate chooses");
+  assert.match(page, /<form(?:(?!<\/form>).)*we delete the one in this browser(?:(?!<\/form>).)*Discard it/s);
   assert.match(page, /Last used<\/dt><dd[^>]*><bdi>[^<]+ UTC</);
   assert.is((await elsewhere.submit(link, {})).status, 303);
   assert.is((await elsewhere.send("/apply?step=3")).status, 200);

@@ -71,10 +71,12 @@ const Resume = ({ token, linked, other }: Props) => {
         <>
           <h2>{t("moveDraft.local")}</h2>
           <DraftFacts draft={other} />
-          <Notice kind="warning" text={t("moveDraft.another")} />
+          <p className="actions">
+            <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
+          </p>
           <form method="post" action={action}>
+            <Notice kind="warning" text={t("moveDraft.another")} />
             <p className="actions">
-              <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
               <button type="submit" className="btn-quiet btn-remove">
                 {t("moveDraft.discard")}
               </button>
