@@ -65,6 +65,7 @@ export const interviewStates: PageState[] = [
       await page.goto(own);
       const interview = main(page).locator(".interview").first();
       await interview.locator("input[type=radio]").first().check();
+      await interview.getByText("Use another time zone").click();
       await interview.getByLabel("Your time zone").selectOption("Asia/Manila");
       await interview.getByRole("button", { name: "Confirm the time" }).click();
       await main(page).getByText("Your answer is saved").waitFor();

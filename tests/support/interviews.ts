@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import type { Interview, InterviewOffer } from "../../src/shared/applications/interview.ts";
 import { anEmployer } from "./account.ts";
 import { confirmMailbox, postJob } from "./employer.ts";
+import type { anApplication } from "./fixtures.ts";
 import { mailsTo } from "./mailbox.ts";
 import { anOwnPageOf } from "./own-page.ts";
 import { Browser, send } from "./site.ts";
@@ -29,11 +30,11 @@ export const anInterviewForm = (differences: Record<string, string> = {}): Recor
   ...differences,
 });
 
-export async function aCandidate() {
+export async function aCandidate(differences: Partial<typeof anApplication> = {}) {
   const employer = await anEmployer();
   await confirmMailbox(employer.user.email);
   const job = await postJob(employer);
-  const { id, path, email } = await anOwnPageOf(new Browser(), {}, job.id);
+  const { id, path, email } = await anOwnPageOf(new Browser(), differences, job.id);
   return { employer, job, id, path, email, calls: `/api/employer/applications/${id}/interviews` };
 }
 

@@ -1,4 +1,5 @@
 import { claims } from "../../content/claims.ts";
+import { zoneOfCountry } from "../../content/country-zone.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
@@ -52,17 +53,17 @@ interface Event extends Step {
 }
 
 /** An agreed interview and a standing offer are marks of their own, because no status tells of them. */
-function eventsOf({ interviews, offers }: OwnApplication): Event[] {
-  const agreed = interviews.flatMap(({ state, chosen, candidateTimeZone, timeZone, updatedAt }) =>
-    state === "chosen" && chosen
-      ? {
-          label: t("interview.mark"),
-          changedAt: updatedAt,
-          when: t("interview.mark.on", { date: zonedTime(chosen, candidateTimeZone ?? timeZone) }),
-          before: "interviewed" as const,
-        }
-      : [],
-  );
+function eventsOf({ interviews, offers, nationality }: OwnApplication): Event[] {
+  const agreed = interviews.flatMap(({ state, chosen, candidateTimeZone, timeZone, updatedAt }) => {
+    if (state !== "chosen" || !chosen) return [];
+    const zone = candidateTimeZone ?? zoneOfCountry(nationality, chosen)?.zone ?? timeZone;
+    return {
+      label: t("interview.mark"),
+      changedAt: updatedAt,
+      when: t("interview.mark.on", { date: zonedTime(chosen, zone) }),
+      before: "interviewed" as const,
+    };
+  });
   const offered = offers
     .filter(({ state, isOver }) => state === "accepted" || (state === "open" && !isOver))
     .map(({ createdAt }) => ({

@@ -1,15 +1,14 @@
-import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { zoneOfCountry } from "../../content/country-zone.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
-import * as routes from "../../routes.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
+import { OwnInterviewAnswer } from "./OwnInterviewAnswer.tsx";
 import { CandidateTimes } from "./ZonedTimes.tsx";
-import { ZoneSelect } from "./ZoneSelect.tsx";
 
 /** An answer that was just sent, and why it was refused. */
 export interface InterviewOutcome {
@@ -30,10 +29,12 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
   if (interviews.length === 0) return null;
   const mayAnswer = employerReads && isOpen(application);
   const company = application.job?.company ?? "";
+  const home = zoneOfCountry(application.nationality, now);
   return (
     <section id="interviews" className="interviews">
       <h2>{t("interview.section")}</h2>
       {[...interviews].reverse().map((interview) => {
+        const ownZone = interview.candidateTimeZone ?? home?.zone ?? null;
         const sentence = mayAnswer ? sentenceKey(interview) : closedKey(interview);
         return (
           <div key={interview.id} className="card interview" id={`interview-${interview.id}`}>
@@ -52,7 +53,7 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
             </p>
             {interview.chosen && (
               <p>
-                <CandidateTimes instant={interview.chosen} interview={interview} />
+                <CandidateTimes instant={interview.chosen} {...{ interview, ownZone }} />
               </p>
             )}
             {interview.state !== "cancelled" && (
@@ -64,7 +65,7 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
             )}
             {interview.asksMoney && <Notice kind="warning" text={t("interview.place.warning")} />}
             {mayAnswer && interview.state !== "cancelled" && !interview.isOver && (
-              <Answer interview={interview} token={token} now={now} />
+              <OwnInterviewAnswer {...{ interview, token, now, home }} />
             )}
           </div>
         );
@@ -84,82 +85,3 @@ const badges = { offered: "warn", chosen: "ok", none: "neutral", cancelled: "err
 export const InterviewBadge = ({ interview: { state } }: { interview: Pick<ShownInterview, "state"> }) => (
   <Badge kind={badges[state]}>{t(`interview.state.${state}`)}</Badge>
 );
-
-interface FormProps {
-  interview: ShownInterview;
-  token: string;
-  now: Date;
-}
-
-/** Once a time is agreed, the form is folded, so that nobody changes it by a slip. */
-function Answer(props: FormProps) {
-  if (!props.interview.chosen) return <AnswerForm {...props} />;
-  return (
-    <details>
-      <summary>{t("interview.own.again")}</summary>
-      <AnswerForm {...props} />
-    </details>
-  );
-}
-
-function AnswerForm({ interview, token, now }: FormProps) {
-  const linkTo = useLinkTo();
-  const sendsEmail = useSendsEmail();
-  const { id, slots, chosen, state, candidateTimeZone } = interview;
-  const isChosen = (slot: Date) => slot.getTime() === chosen?.getTime();
-  return (
-    <form method="post" action={linkTo(routes.applicationInterview, { token, interviewId: id })}>
-      {/* Enter presses a form's first button. It answers, and does not only show the times. */}
-      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
-      <div className="field own-zone">
-        <label htmlFor={`zone-${id}`}>{t("interview.own.zone")}</label>
-        <ZoneSelect
-          id={`zone-${id}`}
-          value={candidateTimeZone ?? undefined}
-          none={t("interview.own.zone.none")}
-        />
-        <button type="submit" name="show" value="1" className="btn-quiet">
-          {t("interview.own.show")}
-        </button>
-      </div>
-      <fieldset className="field">
-        <legend>{t("interview.own.choices")}</legend>
-        {slots.map((slot) => (
-          <label key={slot.toISOString()} className="choice">
-            <input
-              type="radio"
-              name="slot"
-              value={slot.toISOString()}
-              defaultChecked={isChosen(slot)}
-              disabled={slot <= now}
-            />
-            {slot <= now ? (
-              <span>
-                <CandidateTimes instant={slot} interview={interview} /> {t("interview.own.gone")}
-              </span>
-            ) : (
-              <CandidateTimes instant={slot} interview={interview} />
-            )}
-          </label>
-        ))}
-      </fieldset>
-      <p className="actions">
-        <button type="submit">{t(chosen ? "interview.own.change" : "interview.own.choose")}</button>
-        {state !== "none" && (
-          <button type="submit" name="none" value="1" className="btn-quiet">
-            {t("interview.own.none.submit")}
-          </button>
-        )}
-      </p>
-      <details>
-        <summary>{t("interview.own.cancel")}</summary>
-        <p>
-          {sendsEmail && t("interview.own.cancel.told")} {t("interview.own.cancel.text")}
-        </p>
-        <button type="submit" name="cancel" value="1" className="btn-danger">
-          {t("interview.own.cancel.submit")}
-        </button>
-      </details>
-    </form>
-  );
-}

@@ -30,16 +30,18 @@ export function ZonedTimes({ instant, zones: [own = "UTC", ...others], employerZ
 
 interface CandidateProps {
   instant: Date;
-  interview: Pick<ShownInterview, "candidateTimeZone" | "timeZone">;
+  interview: Pick<ShownInterview, "timeZone">;
+  /** The zone that the candidate named, or the one of the candidate's country. */
+  ownZone: string | null;
 }
 
-/** Until the candidate names a zone, the employer's time comes first, as in the email. */
-export function CandidateTimes({ instant, interview: { candidateTimeZone, timeZone } }: CandidateProps) {
-  const isEmployers = timeZone !== candidateTimeZone && timeZone !== "UTC";
+/** Where the candidate's zone is unknown, the employer's time comes first, as in the email. */
+export function CandidateTimes({ instant, interview: { timeZone }, ownZone }: CandidateProps) {
+  const isEmployers = timeZone !== ownZone && timeZone !== "UTC";
   return (
     <ZonedTimes
       instant={instant}
-      zones={zonesOf(candidateTimeZone, timeZone)}
+      zones={zonesOf(ownZone, timeZone)}
       employerZone={isEmployers ? timeZone : undefined}
     />
   );

@@ -26,6 +26,10 @@ export const interviewWords = {
   "interview.own.choices": "Times of the interview",
   "interview.own.gone": "This time is over",
   "interview.own.zone": "Your time zone",
+  "interview.own.zone.country":
+    "The bold times are local times of the country in your application: {country}.",
+  "interview.own.zone.another": "Use another time zone",
+  "interview.own.zone.own": "Show the times in your time zone",
   "interview.own.zone.none": "Choose your time zone",
   "interview.own.show": "Update the times",
   "interview.own.choose": "Confirm the time",

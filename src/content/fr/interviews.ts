@@ -28,6 +28,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "Horaires de l’entretien",
   "interview.own.gone": "Cet horaire est passé",
   "interview.own.zone": "Votre fuseau horaire",
+  "interview.own.zone.country":
+    "Les horaires en gras sont ceux du pays indiqué dans votre candidature : {country}.",
+  "interview.own.zone.another": "Utiliser un autre fuseau horaire",
+  "interview.own.zone.own": "Afficher les horaires dans votre fuseau",
   "interview.own.zone.none": "Choisissez votre fuseau horaire",
   "interview.own.show": "Mettre à jour les horaires",
   "interview.own.choose": "Confirmer l’horaire",

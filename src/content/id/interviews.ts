@@ -28,6 +28,10 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "Pilihan waktu wawancara",
   "interview.own.gone": "Waktu ini sudah lewat",
   "interview.own.zone": "Zona waktu Anda",
+  "interview.own.zone.country":
+    "Waktu yang dicetak tebal adalah waktu setempat di negara pada lamaran Anda: {country}.",
+  "interview.own.zone.another": "Pakai zona waktu lain",
+  "interview.own.zone.own": "Tampilkan waktu dalam zona waktu Anda",
   "interview.own.zone.none": "Pilih zona waktu Anda",
   "interview.own.show": "Perbarui waktu",
   "interview.own.choose": "Konfirmasi waktu",

@@ -48,10 +48,8 @@ choosing("shows both sides all times in the zone that the candidate named once",
   const first = await offer(scene);
   await offer(scene, { slots: [noonIn(8), noonIn(9)] });
   const asked = await mainOf(await send(scene.path));
-  assert.match(
-    asked,
-    /<time[^>]*>[^<]*Europe\/Oslo\), the employer’s time<\/time><span class="meta">[^<]*\(UTC\)/,
-  );
+  assert.match(asked, /<time[^>]*>[^<]*Asia\/Manila\)<\/time><span class="meta">[^<]*the employer’s time/);
+  assert.match(asked, "local times of the country in your application: Philippines");
   await answer(scene, first, { slot: first.slots[1]!, timeZone: "Asia/Manila" });
   const own = await mainOf(await send(scene.path));
   assert.is(own.match(/<time[^>]*>[^<]*Asia\/Manila\)<\/time>/g)?.length, 5);
@@ -61,6 +59,24 @@ choosing("shows both sides all times in the zone that the candidate named once",
   const shown = await mainOf(await scene.employer.browser.send(way));
   assert.match(shown, /Europe\/Oslo\)<\/time><span class="meta">[^<]*Asia\/Manila\)/);
 });
+
+choosing(
+  "shows the employer's times where clocks in the candidate's country differ, until a zone is named",
+  async () => {
+    const scene = await aCandidate({ nationality: "Indonesian" });
+    const interview = await offer(scene);
+    const asked = await mainOf(await send(scene.path));
+    assert.match(
+      asked,
+      /<time[^>]*>[^<]*Europe\/Oslo\), the employer’s time<\/time><span class="meta">[^<]*\(UTC\)/,
+    );
+    assert.match(asked, "Show the times in your time zone");
+    assert.not.match(asked, "local times of the country");
+    await answer(scene, interview, { show: "1", timeZone: "Asia/Jakarta" });
+    const named = await mainOf(await send(scene.path));
+    assert.match(named, /<time[^>]*>[^<]*Asia\/Jakarta\)<\/time>/);
+  },
+);
 
 choosing("leads a browser back to the own page, where a refusal keeps the form", async () => {
   const scene = await aCandidate();

@@ -1,0 +1,96 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import type { CountryZone } from "../../content/country-zone.ts";
+import { t } from "../../content/words.ts";
+import type { ShownInterview } from "../../db/applications/interviews.ts";
+import * as routes from "../../routes.ts";
+import { say } from "../../shared/say.ts";
+import { useSendsEmail } from "../shell/MailOff.tsx";
+import { CandidateTimes } from "./ZonedTimes.tsx";
+import { ZoneSelect } from "./ZoneSelect.tsx";
+
+interface Props {
+  interview: ShownInterview;
+  token: string;
+  now: Date;
+  /** The zone of the candidate's country, until the candidate names one. */
+  home: CountryZone | undefined;
+}
+
+/** Once a time is agreed, the form is folded, so that nobody changes it by a slip. */
+export function OwnInterviewAnswer(props: Props) {
+  if (!props.interview.chosen) return <AnswerForm {...props} />;
+  return (
+    <details>
+      <summary>{t("interview.own.again")}</summary>
+      <AnswerForm {...props} />
+    </details>
+  );
+}
+
+function AnswerForm({ interview, token, now, home }: Props) {
+  const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
+  const { id, slots, chosen, state, candidateTimeZone } = interview;
+  const ownZone = candidateTimeZone ?? home?.zone ?? null;
+  const isChosen = (slot: Date) => slot.getTime() === chosen?.getTime();
+  return (
+    <form method="post" action={linkTo(routes.applicationInterview, { token, interviewId: id })}>
+      {/* Enter presses a form's first button. It answers, and does not only show the times. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <fieldset className="field">
+        <legend>{t("interview.own.choices")}</legend>
+        {slots.map((slot) => (
+          <label key={slot.toISOString()} className="choice">
+            <input
+              type="radio"
+              name="slot"
+              value={slot.toISOString()}
+              defaultChecked={isChosen(slot)}
+              disabled={slot <= now}
+            />
+            {slot <= now ? (
+              <span>
+                <CandidateTimes instant={slot} {...{ interview, ownZone }} /> {t("interview.own.gone")}
+              </span>
+            ) : (
+              <CandidateTimes instant={slot} {...{ interview, ownZone }} />
+            )}
+          </label>
+        ))}
+      </fieldset>
+      {home && !candidateTimeZone && (
+        <p className="meta">{t("interview.own.zone.country", { country: say(home.country) })}</p>
+      )}
+      <details className="own-zone">
+        <summary>{t(ownZone ? "interview.own.zone.another" : "interview.own.zone.own")}</summary>
+        <label htmlFor={`zone-${id}`}>{t("interview.own.zone")}</label>
+        <ZoneSelect
+          id={`zone-${id}`}
+          value={candidateTimeZone ?? undefined}
+          fallback={home?.zone}
+          none={t("interview.own.zone.none")}
+        />
+        <button type="submit" name="show" value="1" className="btn-quiet">
+          {t("interview.own.show")}
+        </button>
+      </details>
+      <p className="actions">
+        <button type="submit">{t(chosen ? "interview.own.change" : "interview.own.choose")}</button>
+        {state !== "none" && (
+          <button type="submit" name="none" value="1" className="btn-quiet">
+            {t("interview.own.none.submit")}
+          </button>
+        )}
+      </p>
+      <details>
+        <summary>{t("interview.own.cancel")}</summary>
+        <p>
+          {sendsEmail && t("interview.own.cancel.told")} {t("interview.own.cancel.text")}
+        </p>
+        <button type="submit" name="cancel" value="1" className="btn-danger">
+          {t("interview.own.cancel.submit")}
+        </button>
+      </details>
+    </form>
+  );
+}
