@@ -1,5 +1,5 @@
 import { claims } from "../../content/claims.ts";
-import { zoneOfCountry } from "../../content/country-zone.ts";
+import { findHomeZone } from "../../content/home-zone.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
@@ -52,11 +52,19 @@ interface Event extends Step {
   before: ApplicationStatus;
 }
 
-/** An agreed interview and a standing offer are marks of their own, because no status tells of them. */
-function eventsOf({ interviews, offers, nationality }: OwnApplication): Event[] {
+/** An interview and a standing offer are marks of their own, because no status tells of them. */
+function eventsOf({ interviews, offers, nationality, employerReads }: OwnApplication): Event[] {
+  const asked = interviews
+    .filter(({ state }) => state === "offered" && employerReads)
+    .map(({ updatedAt }) => ({
+      label: t("interview.mark.offered"),
+      changedAt: updatedAt,
+      before: "interviewed" as const,
+    }));
+
   const agreed = interviews.flatMap(({ state, chosen, candidateTimeZone, timeZone, updatedAt }) => {
     if (state !== "chosen" || !chosen) return [];
-    const zone = candidateTimeZone ?? zoneOfCountry(nationality, chosen)?.zone ?? timeZone;
+    const zone = candidateTimeZone ?? findHomeZone(nationality, chosen)?.zone ?? timeZone;
     return {
       label: t("interview.mark"),
       changedAt: updatedAt,
@@ -71,7 +79,7 @@ function eventsOf({ interviews, offers, nationality }: OwnApplication): Event[] 
       changedAt: createdAt,
       before: "accepted" as const,
     }));
-  return [...agreed, ...offered];
+  return [...asked, ...agreed, ...offered];
 }
 
 /** Gives what happened to the application, the oldest step first. */

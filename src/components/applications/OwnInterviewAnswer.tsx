@@ -1,5 +1,5 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import type { CountryZone } from "../../content/country-zone.ts";
+import type { HomeZone } from "../../content/home-zone.ts";
 import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
@@ -13,7 +13,7 @@ interface Props {
   token: string;
   now: Date;
   /** The zone of the candidate's country, until the candidate names one. */
-  home: CountryZone | undefined;
+  home: HomeZone | undefined;
 }
 
 /** Once a time is agreed, the form is folded, so that nobody changes it by a slip. */

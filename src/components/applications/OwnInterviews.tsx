@@ -1,4 +1,4 @@
-import { zoneOfCountry } from "../../content/country-zone.ts";
+import { findHomeZone } from "../../content/home-zone.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
@@ -29,7 +29,7 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
   if (interviews.length === 0) return null;
   const mayAnswer = employerReads && isOpen(application);
   const company = application.job?.company ?? "";
-  const home = zoneOfCountry(application.nationality, now);
+  const home = findHomeZone(application.nationality, now);
   return (
     <section id="interviews" className="interviews">
       <h2>{t("interview.section")}</h2>

@@ -14,6 +14,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.state.none": "لا موعد مناسب",
   "interview.state.cancelled": "أُلغيت",
   "interview.mark": "اتُّفق على المقابلة",
+  "interview.mark.offered": "عُرضت مقابلة",
   "interview.mark.on": "موعدها {date}",
 
   "interview.own.offered": "دعوة إلى مقابلة من {company}. اختر الموعد الذي يناسبك.",

@@ -13,6 +13,7 @@ export const interviewWords = {
   "interview.state.none": "No time fits",
   "interview.state.cancelled": "Cancelled",
   "interview.mark": "Interview agreed",
+  "interview.mark.offered": "Interview offered",
   "interview.mark.on": "For {date}",
 
   "interview.own.offered": "{company} invites you to an interview. Choose the time that suits you.",

@@ -14,6 +14,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.state.none": "Ningún horario conviene",
   "interview.state.cancelled": "Cancelada",
   "interview.mark": "Entrevista acordada",
+  "interview.mark.offered": "Entrevista propuesta",
   "interview.mark.on": "Para el {date}",
 
   "interview.own.offered": "{company} le ofrece una entrevista. Elija el horario que le convenga.",

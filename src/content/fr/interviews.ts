@@ -15,6 +15,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.state.none": "Aucun horaire ne convient",
   "interview.state.cancelled": "Annulé",
   "interview.mark": "Entretien convenu",
+  "interview.mark.offered": "Entretien proposé",
   "interview.mark.on": "Pour le {date}",
 
   "interview.own.offered": "{company} vous invite à un entretien. Choisissez l’horaire qui vous convient.",

@@ -15,6 +15,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.state.none": "Tidak ada waktu yang cocok",
   "interview.state.cancelled": "Dibatalkan",
   "interview.mark": "Wawancara disepakati",
+  "interview.mark.offered": "Wawancara ditawarkan",
   "interview.mark.on": "Untuk {date}",
 
   "interview.own.offered": "{company} mengundang Anda wawancara. Pilih waktu yang cocok.",

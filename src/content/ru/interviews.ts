@@ -15,6 +15,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.state.none": "Время не подошло",
   "interview.state.cancelled": "Отменено",
   "interview.mark": "Собеседование назначено",
+  "interview.mark.offered": "Предложено собеседование",
   "interview.mark.on": "На {date}",
 
   "interview.own.offered": "{company} приглашает вас на собеседование. Выберите удобное время.",

@@ -85,10 +85,15 @@ const steps = (main: string) =>
   [...main.matchAll(/<li[^>]*><strong>([^<]+)<\/strong>/g)].map(([, label]) => label);
 const current = (main: string) => main.match(/<li aria-current="step"><strong>([^<]+)</)?.[1];
 
-course("has a mark for an agreed interview, with its date, until the interview is cancelled", async () => {
+course("has a mark for an offered interview, then for the agreed one, until it is cancelled", async () => {
   const scene = await aCandidate();
   const interview = await offer(scene);
-  assert.is(current(await mainOf(await send(scene.path))), "Submitted", "nobody chose a time");
+  const asked = await mainOf(await send(scene.path));
+  assert.equal(steps(asked), ["Submitted", "Interview offered"]);
+  assert.is(current(asked), "Interview offered");
+  assert.equal(ahead(asked), ["Interviewed", "Accepted"]);
+  assert.not.match(asked, "contacted for interviews");
+  assert.is(marks(asked), 5);
   const noon = noonIn(5);
   await answer(scene, interview, { slot: noon });
   const main = await mainOf(await send(scene.path));

@@ -13,13 +13,13 @@ const zonesIn = (code: string): string[] => {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 };
 
-export interface CountryZone {
+export interface HomeZone {
   country: string;
   zone: string;
 }
 
 /** The time zone of a country, from its name or a nationality. Undefined for a country whose clocks differ. */
-export function zoneOfCountry(text: string, now: Date): CountryZone | undefined {
+export function findHomeZone(text: string, now: Date): HomeZone | undefined {
   const country = placeNamed(text)?.country;
   const code = Object.entries(countryList).find(([, name]) => name === country)?.[0];
   if (!country || !code) return undefined;

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { zoneOfCountry } from "./country-zone.ts";
+import { findHomeZone } from "./home-zone.ts";
 
-const zones = suite("the time zone of a country");
+const zones = suite("the zone of the candidate's country");
 
 const now = new Date("2026-11-29T12:00:00Z");
 
@@ -13,12 +13,12 @@ zones("is known where all clocks of the country show the same time", () => {
     ["norwegian", "Norway", "Europe/Oslo"],
     ["German", "Germany", "Europe/Berlin"],
   ])
-    assert.equal(zoneOfCountry(text!, now), { country, zone });
+    assert.equal(findHomeZone(text!, now), { country, zone });
 });
 
 zones("is unknown where the clocks differ, and for a text that names no country", () => {
   for (const text of ["Indonesian", "United States", "Russia", "Australian", "", "seafarer"])
-    assert.is(zoneOfCountry(text, now), undefined, text);
+    assert.is(findHomeZone(text, now), undefined, text);
 });
 
 zones.run();
