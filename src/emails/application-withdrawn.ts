@@ -21,7 +21,7 @@ export const applicationWithdrawn = inItsLanguage((locale: Locale, withdrawn: Wi
   const refund = isTest ? "withdrawal.refund" : "emails.withdrawn.refund";
   const feeWords = closedBecause
     ? t(refund, { reason: refundReasons[closedBecause].receipt })
-    : t("emails.withdrawn.fee");
+    : t("withdrawal.fee");
   return toCandidate(
     locale,
     withdrawn,

@@ -41,6 +41,11 @@ emails("names a rejection in the box alone, and leads to jobs like it", () => {
   assert.match(body, /See jobs like it\nhttps:\S+\/jobs\?search=/);
 });
 
+emails("says in the words of the pages that a fee is not refunded, except as the terms say", () => {
+  for (const kind of ["application-withdrawn", "erasure-requested"])
+    assert.match(mails[kind]!.body, "A fee that you paid is not refunded, except as our terms say.", kind);
+});
+
 emails("keeps the reference in the subject of a general application", () => {
   const { subject } = statusChanged("en", {
     ...{ email: usual.email, fullName: usual.fullName, applicationId: "x", locale: "en" as const },

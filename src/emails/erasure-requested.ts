@@ -20,7 +20,7 @@ export const erasureRequested = inItsLanguage((locale: Locale, requested: Reques
     t("emails.erasure.body", { reference: requested.reference }),
     { label: t("emails.action.erasure"), link: requested.link },
     t("emails.erasure.limits"),
-    requested.paymentStatus === "completed" && t("emails.erasure.fee"),
+    requested.paymentStatus === "completed" && t("withdrawal.fee"),
     t("emails.erasure.ignore"),
   );
 });

@@ -92,7 +92,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.erasure.body":
     "في صفحة طلبك {reference} طلب أحدهم، ربما أنت، حذفه. افتح هذا الرابط وأكّد هناك. يصلح 24 ساعة:",
   "emails.erasure.limits": "تُحذف عندئذ إجاباتك ومستنداتك نهائيًا. ونحتفظ بسجل الدفع بدون اسمك.",
-  "emails.erasure.fee": "لا تُسترد الرسوم.",
   "emails.erasure.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. يبقى طلبك كما هو.",
   "emails.newApplications.subject.zero": "لا طلبات جديدة لوظائفك",
   "emails.newApplications.subject.one": "طلب جديد لوظائفك",

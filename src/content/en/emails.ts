@@ -95,7 +95,6 @@ export const emailWords = {
     "Someone, probably you, asked on its page to delete your application {reference}. Open this link and confirm there. It works for 24 hours:",
   "emails.erasure.limits":
     "Your answers and documents are then deleted for good. We keep the payment record, without your name.",
-  "emails.erasure.fee": "The fee is not refunded.",
   "emails.erasure.ignore": "If this was not you, do nothing. Your application stays as it is.",
   "emails.newApplications.subject.one": "A new application for your jobs",
   "emails.newApplications.subject.other": "{n} new applications for your jobs",

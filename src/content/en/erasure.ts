@@ -48,7 +48,7 @@ export const erasureWords = {
     "the reference, the dates, the status and the payment, without your name: the law requires us to keep payment records",
   "erasure.stays.employer":
     "the entry in our list, and in the employer's list if your job has an employer here: it then reads 'Deleted by the candidate'; we cannot delete what an employer copied before",
-  "erasure.fee": "This ends the application. A fee that you paid is not refunded, except as our terms say.",
+  "erasure.ends": "This ends the application.",
   "erasure.submit": "Delete my data now",
   "erasure.keep": "Keep my data",
   "erasure.blocked.title": "Nothing was deleted",

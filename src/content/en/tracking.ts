@@ -101,8 +101,7 @@ export const trackingWords = {
   "withdrawal.employerSees":
     "The employer sees 'Withdrawn by the candidate' and cannot accept you any more. From then on the employer cannot open your documents, or see your passport details, date of birth, address and phone number. The employer may have kept what was opened before.",
   "withdrawal.weSee": "We see 'Withdrawn by the candidate', and nobody can accept you any more.",
-  "withdrawal.fee":
-    "The fee is not refunded, except as our terms say: it pays for processing the application, whatever the outcome.",
+  "withdrawal.fee": "A fee that you paid is not refunded, except as our terms say.",
   "withdrawal.data":
     "We keep your answers and documents for the time that our privacy policy says. To delete them now, choose 'Delete my data' on your application's page.",
   "withdrawal.submit": "Withdraw my application now",
@@ -133,7 +132,6 @@ export const trackingWords = {
     "Your application for {position} (reference {reference}) was withdrawn on its own page.",
   "emails.withdrawn.employer": "The employer sees that and no longer answers.",
   "emails.withdrawn.us": "We see that, and nobody answers any more.",
-  "emails.withdrawn.fee": "The fee is not refunded: it paid for processing the application.",
   "emails.withdrawn.notYou":
     "If this was not you, someone else has the link to your application’s page. Please write to {email} at once and give the reference {reference}.",
 

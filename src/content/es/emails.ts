@@ -97,7 +97,6 @@ export const emailWords: Translation<typeof english> = {
     "Alguien, seguramente usted, pidió en su página que borremos su solicitud {reference}. Abra este enlace y confírmelo allí. Funciona durante 24 horas:",
   "emails.erasure.limits":
     "Sus respuestas y documentos se borrarán para siempre. Conservamos el registro del pago, sin su nombre.",
-  "emails.erasure.fee": "La tarifa no se devuelve.",
   "emails.erasure.ignore": "Si no fue usted, no haga nada. Su solicitud sigue como está.",
   "emails.newApplications.subject.one": "Una solicitud nueva para sus empleos",
   "emails.newApplications.subject.other": "{n} solicitudes nuevas para sus empleos",

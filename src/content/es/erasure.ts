@@ -50,8 +50,7 @@ export const erasureWords: Translation<typeof english> = {
     "la referencia, las fechas, el estado y el pago, sin su nombre: la ley nos obliga a conservar los registros de pagos",
   "erasure.stays.employer":
     "la entrada en nuestra lista, y en la de la empresa si el empleo es de una empresa de este sitio: allí se leerá “Borrada por la persona candidata”; no podemos borrar lo que una empresa haya copiado antes",
-  "erasure.fee":
-    "Con esto termina la solicitud. La tarifa que pagó no se devuelve, salvo en los casos que indican nuestros términos.",
+  "erasure.ends": "Con esto termina la solicitud.",
   "erasure.submit": "Borrar mis datos ahora",
   "erasure.keep": "Conservar mis datos",
   "erasure.blocked.title": "No se borró nada",

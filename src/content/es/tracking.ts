@@ -104,8 +104,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.employerSees":
     "La empresa ve “Retirada por la persona candidata” y ya no puede aceptarla. Desde ese momento no puede abrir sus documentos ni ver los datos de su pasaporte, su fecha de nacimiento, su dirección ni su teléfono. Es posible que haya guardado lo que abrió antes.",
   "withdrawal.weSee": "Nosotros vemos “Retirada por la persona candidata” y ya nadie puede aceptarla.",
-  "withdrawal.fee":
-    "La tarifa no se devuelve, salvo en los casos que indican nuestros términos: cubre la gestión de la solicitud, sea cual sea el resultado.",
+  "withdrawal.fee": "La tarifa que pagó no se devuelve, salvo en los casos que indican nuestros términos.",
   "withdrawal.data":
     "Conservamos sus respuestas y documentos durante el tiempo que indica nuestra política de privacidad. Para borrarlos ahora, elija “Borrar mis datos” en la página de su solicitud.",
   "withdrawal.submit": "Retirar mi solicitud ahora",
@@ -135,7 +134,6 @@ export const trackingWords: Translation<typeof english> = {
     "Su solicitud para {position} (referencia {reference}) se retiró desde su propia página.",
   "emails.withdrawn.employer": "La empresa lo ve y ya no responde.",
   "emails.withdrawn.us": "Nosotros lo vemos y ya no habrá respuesta.",
-  "emails.withdrawn.fee": "La tarifa no se devuelve: cubrió la gestión de la solicitud.",
   "emails.withdrawn.notYou":
     "Si no fue usted, otra persona tiene el enlace a la página de su solicitud. Escriba enseguida a {email} e indique la referencia {reference}.",
 

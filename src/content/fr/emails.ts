@@ -100,7 +100,6 @@ export const emailWords: Translation<typeof english> = {
     "Quelqu’un, sans doute vous, a demandé sur sa page de supprimer votre candidature {reference}. Ouvrez ce lien et confirmez. Il est valable 24 heures :",
   "emails.erasure.limits":
     "Vos réponses et vos documents sont alors supprimés définitivement. Nous conservons l’enregistrement du paiement, sans votre nom.",
-  "emails.erasure.fee": "Les frais ne sont pas remboursés.",
   "emails.erasure.ignore": "Si ce n’était pas vous, ne faites rien. Votre candidature reste telle quelle.",
   "emails.newApplications.subject.one": "Une nouvelle candidature pour vos offres",
   "emails.newApplications.subject.other": "{n} nouvelles candidatures pour vos offres",

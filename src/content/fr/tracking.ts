@@ -108,8 +108,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.employerSees":
     "L’employeur voit « Retirée par le candidat » et ne peut plus vous accepter. Dès lors, il ne peut plus ouvrir vos documents, ni voir votre passeport, votre date de naissance, votre adresse et votre téléphone. Il a pu garder ce qu’il avait ouvert avant.",
   "withdrawal.weSee": "Nous voyons « Retirée par le candidat », et personne ne peut plus vous accepter.",
-  "withdrawal.fee":
-    "Les frais ne sont pas remboursés, sauf dans les cas prévus par nos conditions : ils couvrent le traitement de la candidature, quel que soit le résultat.",
+  "withdrawal.fee": "Les frais payés ne sont pas remboursés, sauf dans les cas prévus par nos conditions.",
   "withdrawal.data":
     "Nous conservons vos réponses et vos documents pendant la durée qu’indique notre politique de confidentialité. Pour les supprimer maintenant, choisissez « Supprimer mes données » sur la page de votre candidature.",
   "withdrawal.submit": "Retirer ma candidature maintenant",
@@ -141,8 +140,6 @@ export const trackingWords: Translation<typeof english> = {
     "Votre candidature pour {position} (référence {reference}) a été retirée sur sa page.",
   "emails.withdrawn.employer": "L’employeur le voit et ne répond plus.",
   "emails.withdrawn.us": "Nous le voyons, et personne ne répond plus.",
-  "emails.withdrawn.fee":
-    "Les frais ne sont pas remboursés : ils ont couvert le traitement de la candidature.",
   "emails.withdrawn.notYou":
     "Si ce n’était pas vous, quelqu’un d’autre a le lien vers la page de votre candidature. Écrivez tout de suite à {email} en indiquant la référence {reference}.",
 

@@ -99,7 +99,6 @@ export const emailWords: Translation<typeof english> = {
     "Seseorang, mungkin Anda sendiri, meminta penghapusan lamaran Anda {reference} di halamannya. Buka tautan ini dan konfirmasi di sana. Tautan berlaku 24 jam:",
   "emails.erasure.limits":
     "Setelah itu isian dan dokumen Anda dihapus selamanya. Catatan pembayaran tetap kami simpan, tanpa nama Anda.",
-  "emails.erasure.fee": "Biaya tidak dikembalikan.",
   "emails.erasure.ignore": "Kalau bukan Anda, abaikan saja. Lamaran Anda tidak berubah.",
   "emails.newApplications.subject.one": "{n} lamaran baru untuk lowongan Anda",
   "emails.newApplications.subject.other": "{n} lamaran baru untuk lowongan Anda",

@@ -50,8 +50,7 @@ export const erasureWords: Translation<typeof english> = {
     "nomor referensi, tanggal, status, dan pembayaran, tanpa nama Anda: hukum mewajibkan kami menyimpan catatan pembayaran",
   "erasure.stays.employer":
     "baris di daftar kami, dan di daftar perusahaan kalau lowongan Anda milik perusahaan di sini: isinya menjadi “Dihapus oleh pelamar”; yang sudah disalin perusahaan sebelumnya tidak bisa kami hapus",
-  "erasure.fee":
-    "Lamaran Anda berakhir. Biaya yang sudah Anda bayar tidak dikembalikan, kecuali dalam hal yang disebut syarat kami.",
+  "erasure.ends": "Lamaran Anda berakhir.",
   "erasure.submit": "Hapus data saya sekarang",
   "erasure.keep": "Pertahankan data saya",
   "erasure.blocked.title": "Tidak ada yang dihapus",

@@ -107,7 +107,7 @@ export const trackingWords: Translation<typeof english> = {
     "Perusahaan melihat “Ditarik oleh pelamar” dan tidak bisa menerima Anda lagi. Sejak itu perusahaan tidak bisa membuka dokumen Anda atau melihat data paspor, tanggal lahir, alamat, dan telepon Anda. Yang sudah dibuka sebelumnya mungkin disimpan perusahaan.",
   "withdrawal.weSee": "Kami melihat “Ditarik oleh pelamar”, dan Anda tidak bisa diterima lagi.",
   "withdrawal.fee":
-    "Biaya tidak dikembalikan, kecuali dalam hal yang disebut syarat kami: biaya itu untuk memproses lamaran, apa pun hasilnya.",
+    "Biaya yang sudah Anda bayar tidak dikembalikan, kecuali dalam hal yang disebut syarat kami.",
   "withdrawal.data":
     "Isian dan dokumen Anda kami simpan selama waktu yang tertulis di Kebijakan Privasi. Untuk menghapusnya sekarang, pilih “Hapus data saya” di halaman lamaran Anda.",
   "withdrawal.submit": "Tarik lamaran saya sekarang",
@@ -138,7 +138,6 @@ export const trackingWords: Translation<typeof english> = {
     "Lamaran Anda untuk {position} (referensi {reference}) sudah ditarik lewat halamannya.",
   "emails.withdrawn.employer": "Perusahaan melihatnya dan tidak menjawab lagi.",
   "emails.withdrawn.us": "Kami melihatnya, dan lamaran ini tidak dijawab lagi.",
-  "emails.withdrawn.fee": "Biaya tidak dikembalikan: biaya itu untuk memproses lamaran.",
   "emails.withdrawn.notYou":
     "Kalau bukan Anda, ada orang lain yang memegang tautan ke halaman lamaran Anda. Segera tulis ke {email} dan sebutkan referensi {reference}.",
 

@@ -98,7 +98,6 @@ export const emailWords: Translation<typeof english> = {
     "Кто-то, скорее всего вы, попросил на странице заявки {reference} удалить её. Откройте ссылку и подтвердите там. Она действует 24 часа:",
   "emails.erasure.limits":
     "Ответы и документы удалятся навсегда. Запись о платеже останется у нас, но без вашего имени.",
-  "emails.erasure.fee": "Сбор не возвращается.",
   "emails.erasure.ignore": "Если это были не вы, ничего не делайте. Заявка останется как есть.",
   "emails.newApplications.subject.one": "{n} новая заявка на ваши вакансии",
   "emails.newApplications.subject.few": "{n} новые заявки на ваши вакансии",

@@ -62,7 +62,11 @@ withdrawing("asks once more, and says that the fee is not refunded", async () =>
   assert.match(own, "Withdraw this application");
   assert.match(own, '<details class="folded" id="withdrawal">');
   assert.match(own, "<summary>Add a missing certificate</summary>");
-  assert.match(await mainOf(await send(`${path}/withdrawal`)), "The fee is not refunded");
+  const asked = await mainOf(await send(`${path}/withdrawal`));
+  assert.match(
+    asked,
+    /A fee that you paid is not refunded, except as our terms say\. <a href="\/terms#clause-9">/,
+  );
   assert.is(await timesDone("application withdrawn", id), 0);
 });
 

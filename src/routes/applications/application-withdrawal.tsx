@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { RefundRule } from "../../components/payments/RefundRule.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { refundReasons } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
@@ -57,9 +58,11 @@ function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, 
         <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
         {paymentStatus === "completed" && (
           <li>
-            {closedBecause
-              ? t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
-              : t("withdrawal.fee")}
+            {closedBecause ? (
+              t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
+            ) : (
+              <RefundRule />
+            )}
             {isTest && ` ${t("success.receipt.test")}`}
           </li>
         )}

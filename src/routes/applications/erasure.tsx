@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ErasedNotice } from "../../components/applications/ErasedApplicationView.tsx";
 import { hindranceText } from "../../components/applications/hindrance-text.ts";
+import { RefundRule } from "../../components/payments/RefundRule.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
@@ -86,7 +87,9 @@ function Confirm({ token }: { token: string }) {
         <li>{t("erasure.stays.money")}</li>
         <li>{t("erasure.stays.employer")}</li>
       </ul>
-      <p>{t("erasure.fee")}</p>
+      <p>
+        {t("erasure.ends")} <RefundRule />
+      </p>
       <form method="post" action={linkTo(routes.erasure, { token })}>
         <p className="actions">
           <button type="submit" className="btn-danger">
