@@ -10,7 +10,7 @@ import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { hasNews, hasUnread } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
-import { CourseStages, isOpen } from "./CourseStages.tsx";
+import { CourseStages, isOpen, isRefunded } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
 import { JobAsRead } from "./JobAsRead.tsx";
 import { JobTakenDown } from "./JobTakenDown.tsx";
@@ -118,7 +118,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           )}
           <div>
             {details && !isEnded(application) && <OwnReuse token={token} />}
-            {!takenDownAt && !application.withdrawnAt && (
+            {!takenDownAt && !application.withdrawnAt && !isRefunded(application) && (
               <OwnWithdrawal application={application} token={token} />
             )}
             <OwnData {...{ token, reference }} erasure={application.erasure} />

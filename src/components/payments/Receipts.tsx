@@ -16,11 +16,20 @@ export function Receipts({ receipts, reference }: { receipts: Payment[]; referen
       {receipts.map((payment) => (
         <Receipt key={payment.id} payment={payment} reference={reference} />
       ))}
-      {receipts.length > 0 && <p className="meta">{t("application.receipt.what")}</p>}
+      {receipts.some(({ status }) => status !== "refunded") && (
+        <p className="meta">{t("application.receipt.what")}</p>
+      )}
       {receipts.length > 0 && <OperatorLines />}
     </>
   );
 }
+
+/** A fee that came back is not a fee that somebody paid. */
+const amountText = ({ amountCents, status, updatedAt }: Payment): string => {
+  const amount = usdCents(amountCents);
+  if (status !== "refunded") return amount;
+  return t("application.receipt.amount.refunded", { amount, date: longDate(updatedAt) });
+};
 
 const stateWords = {
   succeeded: "application.receipt.paid",
@@ -30,12 +39,11 @@ const stateWords = {
 } as const;
 
 function Receipt({ payment, reference }: { payment: Payment; reference: string }) {
-  const { amountCents, intentId, provider, status, refundedCents, succeededAt, createdAt, updatedAt } =
-    payment;
+  const { intentId, provider, status, refundedCents, succeededAt, createdAt } = payment;
   const state = status === "refunding" || status === "refunded" ? status : "succeeded";
   const key = state === "succeeded" && provider === "test" ? "test" : state;
   const rows: Row[] = [
-    [t("application.receipt.amount"), usdCents(amountCents)],
+    [t("application.receipt.amount"), amountText(payment)],
     [t("application.receipt.paidAt"), longDate(succeededAt ?? createdAt)],
     [t("application.receipt.reference"), <WholeReferences key="reference">{reference}</WholeReferences>],
     [
@@ -50,7 +58,6 @@ function Receipt({ payment, reference }: { payment: Payment; reference: string }
   ];
   if (payment.marks.includes("partly_refunded"))
     rows.push([t("application.receipt.refundedPart"), usdCents(refundedCents)]);
-  if (state === "refunded") rows.push([t("application.receipt.refundedAt"), longDate(updatedAt)]);
   const reason = refundSentence(payment);
   if (state !== "succeeded" && reason) rows.push([t("application.receipt.reason"), reason]);
   return <Facts rows={rows} />;

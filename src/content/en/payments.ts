@@ -36,6 +36,7 @@ export const paymentsWords = {
   "disclosure.reason.identity": "to check your identity",
   "application.receipt": "Receipt",
   "application.receipt.amount": "Amount",
+  "application.receipt.amount.refunded": "{amount}, refunded on {date}",
   "application.receipt.paidAt": "Paid on",
   "application.receipt.reference": "Reference",
   "application.receipt.payment": "Payment id",
@@ -45,7 +46,6 @@ export const paymentsWords = {
   "application.receipt.refunding": "Refund under way",
   "application.receipt.refunded": "Refunded",
   "application.receipt.refundedPart": "Refunded so far",
-  "application.receipt.refundedAt": "Refunded on",
   "application.receipt.reason": "Reason for the refund",
   "application.receipt.what":
     "The fee pays for processing your application. It does not buy a job, an interview or a visa.",

@@ -41,6 +41,7 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.identity": "para comprobar su identidad",
   "application.receipt": "Recibo",
   "application.receipt.amount": "Importe",
+  "application.receipt.amount.refunded": "{amount}, reembolsado el {date}",
   "application.receipt.paidAt": "Fecha de pago",
   "application.receipt.reference": "Referencia",
   "application.receipt.payment": "Identificador del pago",
@@ -50,7 +51,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.refunding": "Reembolso en curso",
   "application.receipt.refunded": "Reembolsado",
   "application.receipt.refundedPart": "Reembolsado hasta ahora",
-  "application.receipt.refundedAt": "Fecha del reembolso",
   "application.receipt.reason": "Motivo del reembolso",
   "application.receipt.what":
     "La tarifa cubre la gestión de su solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa.",

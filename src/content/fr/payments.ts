@@ -40,6 +40,7 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.identity": "pour vérifier votre identité",
   "application.receipt": "Reçu",
   "application.receipt.amount": "Montant",
+  "application.receipt.amount.refunded": "{amount}, remboursé le {date}",
   "application.receipt.paidAt": "Payé le",
   "application.receipt.reference": "Référence",
   "application.receipt.payment": "Numéro du paiement",
@@ -49,7 +50,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.refunding": "Remboursement en cours",
   "application.receipt.refunded": "Remboursé",
   "application.receipt.refundedPart": "Déjà remboursé",
-  "application.receipt.refundedAt": "Remboursé le",
   "application.receipt.reason": "Motif du remboursement",
   "application.receipt.what":
     "Les frais couvrent le traitement de votre candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",

@@ -41,6 +41,7 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.identity": "untuk memeriksa identitas Anda",
   "application.receipt": "Kuitansi",
   "application.receipt.amount": "Jumlah",
+  "application.receipt.amount.refunded": "{amount}, dikembalikan pada {date}",
   "application.receipt.paidAt": "Dibayar pada",
   "application.receipt.reference": "Referensi",
   "application.receipt.payment": "ID pembayaran",
@@ -50,7 +51,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.refunding": "Pengembalian dana sedang diproses",
   "application.receipt.refunded": "Dana dikembalikan",
   "application.receipt.refundedPart": "Sudah dikembalikan",
-  "application.receipt.refundedAt": "Dikembalikan pada",
   "application.receipt.reason": "Alasan pengembalian",
   "application.receipt.what":
     "Biaya ini untuk memproses lamaran Anda, bukan untuk membeli pekerjaan, wawancara, atau visa.",

@@ -41,6 +41,7 @@ export const paymentsWords: Translation<typeof english> = {
   "disclosure.reason.identity": "чтобы проверить вашу личность",
   "application.receipt": "Квитанция",
   "application.receipt.amount": "Сумма",
+  "application.receipt.amount.refunded": "{amount}, возвращено {date}",
   "application.receipt.paidAt": "Дата оплаты",
   "application.receipt.reference": "Номер заявки",
   "application.receipt.payment": "Номер платежа",
@@ -50,7 +51,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.receipt.refunding": "Возврат оформляется",
   "application.receipt.refunded": "Возвращено",
   "application.receipt.refundedPart": "Уже возвращено",
-  "application.receipt.refundedAt": "Дата возврата",
   "application.receipt.reason": "Причина возврата",
   "application.receipt.what":
     "Сбор идёт на обработку заявки. За него нельзя купить ни работу, ни собеседование, ни визу.",

@@ -6,6 +6,7 @@ import { answer, offer as offerInterview } from "../../../tests/support/intervie
 import { anOfferScene, answerOffer, offered, statusOf } from "../../../tests/support/offers.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
+import { longDate } from "../../shared/format.ts";
 
 const unread = suite("an application that its employer may not read any more");
 const sql = await testDatabase();
@@ -39,6 +40,8 @@ unread("because its fee was refunded, says so above everything else and has noth
   assert.not.match(page, 'class="ahead"');
   assert.not.match(page, "shows what is new");
   assert.not.match(page, "Add a missing certificate");
+  assert.match(page, `$50, refunded on ${longDate(new Date())}`);
+  assert.not.match(page, /The fee pays for processing|withdraw your application/);
 });
 
 for (const [reason, end] of Object.entries(ends)) {
