@@ -2,9 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { hasNews } from "./asks-for-answer.ts";
 import { StageMap } from "./CourseStages.tsx";
-import { isEnded } from "./OwnEnd.tsx";
 
 interface Props {
   application: OwnApplication;
@@ -15,9 +13,8 @@ interface Props {
 export function OwnApplicationHead({ application, takenDownAt }: Props) {
   const linkTo = useLinkTo();
   const { job, jobId, reference, withdrawnAt } = application;
-  const comesFirst = hasNews(application) || isEnded(application) || application.closedBecause !== null;
   return (
-    <div className={`page-head navy voyage${comesFirst ? " asks" : ""}`}>
+    <div className="page-head navy voyage own-head">
       <div className="wrap">
         <div>
           <h1>{job ? t("application.vacancy.of", { ...job }) : t("application.general")}</h1>

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { Receipts } from "../payments/Receipts.tsx";
+import { Receipts, receiptTitle } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -12,6 +12,7 @@ import { hasNews, hasUnread } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { CourseStages, isOpen, isRefunded } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
+import { FoldedSection } from "./FoldedSection.tsx";
 import { JobAsRead } from "./JobAsRead.tsx";
 import { JobTakenDown } from "./JobTakenDown.tsx";
 import { OwnApplicationHead } from "./OwnApplicationHead.tsx";
@@ -68,8 +69,8 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           {hasUnread(application) && messages}
           <h2>{t("application.status")}</h2>
-          {hasNothingToDo(application) && <OwnNews />}
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
+          {hasNothingToDo(application) && <OwnNews />}
           <OwnEnd {...{ application, token }} />
           {takenDownAt && <JobTakenDown {...{ application, token }} at={takenDownAt} />}
           {!takenDownAt && isOpen(application) && application.closedBecause && (
@@ -109,23 +110,20 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <OwnCertificates {...{ application, token, sent, dates, now }} />
         </div>
         <div className="aside">
-          {(receipts.length > 0 || paymentStatus === "waived") && (
-            <div className={receipts.length > 0 ? "beside" : undefined}>
-              <h2>{t("application.receipt")}</h2>
-              {receipts.length === 0 && <p className="meta">{t("success.receipt.waived")}</p>}
+          {paymentStatus === "waived" && <p className="meta">{t("success.receipt.waived")}</p>}
+          {receipts.length > 0 && (
+            <FoldedSection id="receipt" title={receiptTitle(receipts)}>
               <Receipts receipts={receipts} reference={reference} />
-            </div>
+            </FoldedSection>
           )}
-          <div>
-            {details && !isEnded(application) && <OwnReuse token={token} />}
-            {!takenDownAt && !application.withdrawnAt && !isRefunded(application) && (
-              <OwnWithdrawal application={application} token={token} />
-            )}
-            <OwnData {...{ token, reference }} erasure={application.erasure} />
-            <p>
-              <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
-            </p>
-          </div>
+          {details && !isEnded(application) && <OwnReuse token={token} />}
+          {!takenDownAt && !application.withdrawnAt && !isRefunded(application) && (
+            <OwnWithdrawal application={application} token={token} />
+          )}
+          <OwnData {...{ token, reference }} erasure={application.erasure} />
+          <p>
+            <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
+          </p>
         </div>
       </div>
     </>

@@ -31,6 +31,10 @@ const amountText = ({ amountCents, status, updatedAt }: Payment): string => {
   return t("application.receipt.amount.refunded", { amount, date: longDate(updatedAt) });
 };
 
+/** The amount is in sight while the receipt is folded. */
+export const receiptTitle = (receipts: Payment[]): string =>
+  [t("application.receipt"), ...receipts.map(amountText)].join(" · ");
+
 const stateWords = {
   succeeded: "application.receipt.paid",
   test: "application.receipt.paid.test",

@@ -99,7 +99,7 @@ course("has a mark for an offered interview, then for the agreed one, until it i
   const main = await mainOf(await send(scene.path));
   assert.equal(steps(main), ["Submitted", "Interview agreed"]);
   assert.is(current(main), "Interview agreed");
-  assert.match(main, "voyage asks", "a phone shows no map above the interview");
+  assert.match(main, "voyage own-head", "a phone shows no map above the interview");
   assert.match(main, `For ${zonedTime(new Date(noon), "Asia/Manila")}`);
   assert.equal(ahead(main), ["Interviewed", "Accepted"]);
   assert.not.match(main, "contacted for interviews");
