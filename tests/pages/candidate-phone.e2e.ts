@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { reachOwn } from "../states/tracking-states.ts";
+import { reachOwn, reachSent } from "../states/tracking-states.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
 
@@ -14,6 +14,17 @@ phone(
     assert.ok(state && state.y < 370, `the state begins at ${state?.y}`);
     await main(page).getByRole("heading", { name: "Receipt · $50" }).waitFor();
     assert.not.ok(await main(page).getByText("Payment id").isVisible());
+  }),
+);
+
+phone(
+  "show the link that is shown once on the first screen of the confirmation",
+  visit({ width: 360 }, async ({ page }) => {
+    await reachSent(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const link = await main(page).locator('a[href*="/application/"]').boundingBox();
+    const map = await main(page).locator(".course").boundingBox();
+    assert.ok(link && map && link.y + link.height < 560 && link.y < map.y, `the link is at ${link?.y}`);
   }),
 );
 

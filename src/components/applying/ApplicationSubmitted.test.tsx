@@ -38,6 +38,23 @@ submitted(
   },
 );
 
+submitted("shows the link to the own page directly under the reference, and the map after it", () => {
+  const sent = { at: new Date(), voyage: { destination: "Norway", nationality: "Filipino" } };
+  const link = { href: "/application/secret", isSecret: true };
+  const page = renderToStaticMarkup(
+    <ApplicationSubmitted reference="LF-1" job={undefined} {...{ link, receipt, sent }} />,
+  );
+  const hint = page.indexOf("Give it when you write to us");
+  const places = ["we show this link once", "/application/secret", "<svg", "<h2>"].map((text) =>
+    page.indexOf(text, hint),
+  );
+  assert.ok(hint > 0 && places.every((place) => place > 0));
+  assert.equal(
+    places,
+    [...places].sort((one, other) => one - other),
+  );
+});
+
 submitted("says what a toast says in the place that the toast covers", () => {
   const [place] = /<div[^>]*data-toast-place.*?<\/p>/s.exec(html)!;
   assert.match(place, "successfully submitted");

@@ -14,7 +14,7 @@ import { longDate } from "../../shared/format.ts";
 import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
 import { say } from "../../shared/say.ts";
 import { CourseMap } from "../applications/CourseMap.tsx";
-import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
+import { ApplyLink, ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Island } from "../shell/Island.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
@@ -97,7 +97,7 @@ export function ApplicationSubmitted(props: Props) {
   );
 }
 
-function Head({ reference, sent, closedBecause }: Props) {
+function Head({ reference, sent, closedBecause, link }: Props) {
   const due = sent && !closedBecause && longDate(businessDaysAfter(sent.at, claims.reviewDays));
   return (
     <div className="page-head navy voyage">
@@ -117,6 +117,12 @@ function Head({ reference, sent, closedBecause }: Props) {
               </dd>
               <dd className="meta">{t("success.reference.hint")}</dd>
             </dl>
+          )}
+          {reference && link && (
+            <p className="own-link actions" data-shown-once={link.isSecret || undefined}>
+              {link.isSecret && <strong>{t("success.link.once")}</strong>}
+              <ApplyLink href={link.href}>{t("success.link.open")}</ApplyLink>
+            </p>
           )}
         </div>
         {sent && (
@@ -188,16 +194,6 @@ function OwnPage({ link }: Pick<Props, "link">) {
   return (
     <section>
       <h2>{t("success.link")}</h2>
-      {link?.isSecret && (
-        <p data-shown-once>
-          <strong>{t("success.link.once")}</strong>
-        </p>
-      )}
-      {link && (
-        <p className="own-link" data-shown-once={link.isSecret || undefined}>
-          <ButtonLink href={link.href}>{t("success.link.open")}</ButtonLink>
-        </p>
-      )}
       <p>{link ? `${t(text)} ${t(mailed)}` : t(sendsEmail ? "success.link.mailed" : "success.link.shown")}</p>
       <AnyDevice />
     </section>
