@@ -51,16 +51,6 @@ export function ApplicationSubmitted(props: Props) {
   return (
     <>
       <Head {...props} />
-      {/* A toast that says the same covers this alone. */}
-      {known && (
-        <div className="wrap" data-toast-place>
-          <Notice
-            kind="success"
-            title={say(applyMessages.submitted)}
-            text={say(applyMessages.submittedText)}
-          />
-        </div>
-      )}
       <div className="wrap page voyage-body">
         <div>
           {known ? <OwnPage link={link} /> : <ElsewhereSent />}
@@ -123,6 +113,16 @@ function Head({ reference, sent, closedBecause, link }: Props) {
               {link.isSecret && <strong>{t("success.link.once")}</strong>}
               <ApplyLink href={link.href}>{t("success.link.open")}</ApplyLink>
             </p>
+          )}
+          {/* A toast that says the same covers this alone. */}
+          {reference && (
+            <div data-toast-place>
+              <Notice
+                kind="success"
+                title={say(applyMessages.submitted)}
+                text={say(applyMessages.submittedText)}
+              />
+            </div>
           )}
         </div>
         {sent && (
