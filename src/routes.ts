@@ -229,7 +229,7 @@ export const erasure = page("/erasure/:token", { GET: open, POST: { limit: "eras
 export const track = page(
   "/track",
   { GET: open, POST: { body: "form", limit: "tracking" } },
-  { inSitemap: true },
+  { query: ["reference"], inSitemap: true },
 );
 export const trackCode = page("/track/code", {
   GET: wayBack,

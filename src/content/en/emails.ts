@@ -11,7 +11,7 @@ export const emailWords = {
   "emails.position": "{title} at {company}",
   "emails.anyPosition": "a job abroad",
   "emails.follow":
-    "To see your application, enter its reference and this email address here. We then email you a code that opens its page:",
+    "To see your application, enter this email address here. The reference is filled in. We then email you a code, so that only the owner of this mailbox can open the page:",
   "emails.sign": "Kind regards\n{site}",
   "emails.action.application": "Open your application",
   "emails.action.follow": "Follow your application",

@@ -14,7 +14,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title} en {company}",
   "emails.anyPosition": "un empleo en el extranjero",
   "emails.follow":
-    "Para ver su solicitud, escriba aquí la referencia y este correo electrónico. Le enviaremos un código que abre su página:",
+    "Para ver su solicitud, escriba aquí este correo electrónico; la referencia ya está puesta. Le enviaremos un código, para que solo el dueño de este buzón pueda abrir la página:",
   "emails.sign": "Un saludo cordial,\n{site}",
   "emails.action.application": "Abrir su solicitud",
   "emails.action.follow": "Seguir su solicitud",

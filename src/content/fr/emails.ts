@@ -14,7 +14,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title} chez {company}",
   "emails.anyPosition": "un emploi à l’étranger",
   "emails.follow":
-    "Pour voir votre candidature, saisissez ici sa référence et cette adresse e-mail. Nous vous envoyons alors un code qui ouvre sa page :",
+    "Pour voir votre candidature, saisissez ici cette adresse e-mail ; la référence est déjà remplie. Nous vous envoyons alors un code, pour que seul le titulaire de cette boîte puisse ouvrir la page :",
   "emails.sign": "Cordialement,\n{site}",
   "emails.action.application": "Ouvrir votre candidature",
   "emails.action.follow": "Suivre votre candidature",

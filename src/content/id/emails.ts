@@ -14,7 +14,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title} di {company}",
   "emails.anyPosition": "pekerjaan di luar negeri",
   "emails.follow":
-    "Untuk melihat lamaran Anda, isikan nomor referensi dan alamat email ini di sini. Kami lalu mengirim kode untuk membuka halamannya:",
+    "Untuk melihat lamaran Anda, isikan alamat email ini di sini. Nomor referensinya sudah terisi. Kami lalu mengirim kode, supaya hanya pemilik kotak surat ini yang bisa membuka halamannya:",
   "emails.sign": "Salam hormat,\n{site}",
   "emails.action.application": "Buka lamaran Anda",
   "emails.action.follow": "Pantau lamaran Anda",

@@ -14,7 +14,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.position": "{title}, {company}",
   "emails.anyPosition": "работа за границей",
   "emails.follow":
-    "Чтобы посмотреть заявку, введите здесь её номер и этот адрес почты. Мы пришлём код, который откроет её страницу:",
+    "Чтобы посмотреть заявку, введите здесь этот адрес почты. Номер заявки уже указан. Мы пришлём код, чтобы страницу мог открыть только владелец этого ящика:",
   "emails.sign": "С уважением,\n{site}",
   "emails.action.application": "Открыть заявку",
   "emails.action.follow": "Посмотреть заявку",

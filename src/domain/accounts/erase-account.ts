@@ -37,7 +37,7 @@ export async function eraseAccount(
         employerLeft(locale, {
           ...candidate,
           isTest: isPaid && !payments.live,
-          link: settings.siteUrl + linkTo(routes.track),
+          link: settings.siteUrl + linkTo(routes.track, { reference: candidate.reference }),
         }),
       );
       await enqueueEmail(tx, world.vault, { ...mail, applicationId });

@@ -39,7 +39,7 @@ export async function holdStatusEmail(
     statusChanged(locale, {
       ...addressee,
       ...change,
-      link: siteUrl + linkTo(routes.track),
+      link: siteUrl + linkTo(routes.track, { reference: addressee.reference }),
       similar: search ? siteUrl + linkTo(routes.jobs, { search }) : undefined,
     }),
   );

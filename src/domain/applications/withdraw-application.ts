@@ -32,7 +32,7 @@ export async function withdrawApplication(
     await markWithdrawn(tx, id);
     await audit(tx, "candidate", "application withdrawn", ["application", id]);
     await mailCandidate(tx, world, "application withdrawn", id, (candidate, locale, linkTo) => {
-      const link = settings.siteUrl + linkTo(routes.track);
+      const link = settings.siteUrl + linkTo(routes.track, { reference: candidate.reference });
       return applicationWithdrawn(locale, { ...candidate, isTest: !world.payments.live, link });
     });
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;

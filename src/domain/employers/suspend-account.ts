@@ -33,7 +33,7 @@ export function suspendAccount(
         employerSuspended(locale, {
           ...candidate,
           isTest: isPaid && !payments.live,
-          link: settings.siteUrl + linkTo(routes.track),
+          link: settings.siteUrl + linkTo(routes.track, { reference: candidate.reference }),
         }),
       );
       await enqueueEmail(tx, vault, { ...mail, applicationId });

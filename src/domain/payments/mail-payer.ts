@@ -22,7 +22,13 @@ export async function mailPayer(
   const { siteUrl } = world.settings;
   const mail = await writeTo(tx, world.settings, { applicationId: application.id }, (locale, linkTo) =>
     // A draft has no page to link to.
-    write({ ...payer, ...(payer.isSubmitted && { link: siteUrl + linkTo(routes.track) }) }, locale),
+    write(
+      {
+        ...payer,
+        ...(payer.isSubmitted && { link: siteUrl + linkTo(routes.track, { reference: payer.reference }) }),
+      },
+      locale,
+    ),
   );
   await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
 }

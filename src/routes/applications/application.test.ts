@@ -149,7 +149,9 @@ own("is found again by the mails that have no link to it", async () => {
   const { settings } = await testServices();
   for (const kind of ["status changed", "fee refunded", "application withdrawn"]) {
     const mail = (await mailsTo(email)).find((mail) => mail.kind === kind);
-    assert.ok(mail?.body.includes(`\n${settings.siteUrl}/track\n\n`), kind);
+    const reference = referenceIn(mail?.body ?? "");
+    assert.ok(mail?.body.includes(`\n${settings.siteUrl}/track?reference=${reference}\n\n`), kind);
+    assert.match(mail!.body, "so that only the owner of this mailbox can open the page", kind);
   }
 });
 

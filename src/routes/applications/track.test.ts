@@ -24,6 +24,16 @@ const ask = (browser: Browser, reference: string, email: string) =>
   browser.submit("/track", { reference, email });
 const enter = (browser: Browser, code: string) => browser.submit("/track/code", { code });
 
+tracking("fills in the reference of an email's link, and no other text", async () => {
+  const [filled, other] = await Promise.all(
+    ["K7QM-4RTX-9DWP", "Call%20this%20number"].map(async (reference) =>
+      mainOf(await new Browser().send(`/track?reference=${reference}`)),
+    ),
+  );
+  assert.match(filled!, /<input[^>]*name="reference"[^>]*value="K7QM-4RTX-9DWP"/);
+  assert.not.match(other!, "Call this number");
+});
+
 tracking("shows an example of the course to somebody who asks for a code", async () => {
   const page = await mainOf(await new Browser().send("/track"));
   assert.match(page, /<svg class="world".*Philippines to Norway/s);

@@ -26,6 +26,8 @@ import { TrackApplication, TrackingCode } from "../../shared/applications/tracki
 import { isUuid } from "../../shared/uuid.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
+const isReference = /^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/;
+
 const askFields = (): TextFieldFacts[] => [
   {
     name: "reference",
@@ -46,7 +48,11 @@ const askFields = (): TextFieldFacts[] => [
 
 /** Finds an application by its reference and email address, after a one-time code that we email. */
 export const trackPage = new Hono<Env>()
-  .get(routes.track.path, (c) => askPage(c, untouched))
+  .get(routes.track.path, (c) => {
+    const reference = c.req.query("reference") ?? "";
+    // An email's link names the reference. Any other text is not shown.
+    return askPage(c, { ...untouched, values: isReference.test(reference) ? { reference } : {} });
+  })
   .post(routes.track.path, formPage(askPage), rateLimit, async (c) => {
     const ticket = await askTrackingCode(c.env, validForm(c, TrackApplication));
     setTicket(c, "tracking", ticket);

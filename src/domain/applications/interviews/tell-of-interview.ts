@@ -58,7 +58,11 @@ export async function tellOfInterview(
         news,
         by,
         link: `${link}#interviews`,
-        entry: entryOf(title, addressee.reference, settings.siteUrl + linkTo(routes.track)),
+        entry: entryOf(
+          title,
+          addressee.reference,
+          settings.siteUrl + linkTo(routes.track, { reference: addressee.reference }),
+        ),
       },
       zones: zonesOf(row.candidateTimeZone, row.timeZone),
       ownZone: row.candidateTimeZone,

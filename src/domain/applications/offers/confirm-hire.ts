@@ -57,7 +57,7 @@ async function acceptStatus(
   if (told === to) return;
   await insertToldChange(tx, { applicationId, from: told, to });
   await mailCandidate(tx, world, "status changed", applicationId, (addressee, locale, linkTo) => {
-    const link = world.settings.siteUrl + linkTo(routes.track);
+    const link = world.settings.siteUrl + linkTo(routes.track, { reference: addressee.reference });
     return statusChanged(locale, { ...addressee, status: to, link });
   });
 }
