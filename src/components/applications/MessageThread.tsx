@@ -27,6 +27,7 @@ export function MessageThread({ conversation, reader, reportTo, refused, childre
           id={`message-${message.id}`}
           className={message.from === reader ? "message own-message" : "message"}
         >
+          {message.from !== reader && <Warning message={message} reader={reader} />}
           {message.isReadable ? (
             <p className="lines">{message.text}</p>
           ) : (
@@ -36,7 +37,6 @@ export function MessageThread({ conversation, reader, reportTo, refused, childre
           {message.from === reader && reader === "employer" && <Marked findings={message.findings} />}
           {message.from !== reader && (
             <>
-              <Warning message={message} reader={reader} />
               {message === newest && children}
               <ReportMessage
                 id={message.id}

@@ -151,7 +151,11 @@ talking("warns of a phone number, but not of the one in the application", async 
   await sentBy(talk, "employer", "Call me on +63 917 123 4567.");
   const page = await ownPage(talk);
   assert.match(page, "It has a phone number.");
-  // The sentence is the whole message, which is above the warning already.
+  assert.ok(
+    page.indexOf("Take care with this message") < page.indexOf("Call me on"),
+    "the warning comes first",
+  );
+  // The sentence is the whole message, which is below the warning already.
   assert.not.match(page, "<q>");
   await sentBy(talk, "candidate", "Not +63 917 123 4567, but +63 917 123 4568.");
   assert.match(await inbox(talk), "It has a phone number. Make sure");
