@@ -152,7 +152,7 @@ talking("warns of a phone number, but not of the one in the application", async 
   const page = await ownPage(talk);
   assert.match(page, "It has a phone number.");
   assert.ok(
-    page.indexOf("Take care with this message") < page.indexOf("Call me on"),
+    page.indexOf("Take care with this message") < page.lastIndexOf("Call me on"),
     "the warning comes first",
   );
   // The sentence is the whole message, which is below the warning already.
