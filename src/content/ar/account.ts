@@ -47,6 +47,7 @@ export const accountWords: Translation<typeof english> = {
   "signIn.kept": "انتهت جلستك. ما كتبته محفوظ ويعود حين تسجل الدخول.",
   "signIn.submit": "تسجيل الدخول",
   "signIn.none": "ليس لديك حساب بعد؟",
+  "signIn.applied": "هل أرسلت طلبك من قبل؟",
   "signIn.forgot": "نسيت كلمة المرور؟",
   "signIn.meta.description": "سجل الدخول لنشر الوظائف وقراءة الطلبات والرد على المتقدمين.",
 

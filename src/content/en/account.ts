@@ -46,6 +46,7 @@ export const accountWords = {
   "signIn.kept": "Your session ended. What you typed is kept and comes back when you sign in.",
   "signIn.submit": "Sign in",
   "signIn.none": "No account yet?",
+  "signIn.applied": "Applied already?",
   "signIn.forgot": "Forgot your password?",
   "signIn.meta.description": "Sign in to post jobs, read applications and answer candidates.",
 

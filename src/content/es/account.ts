@@ -51,6 +51,7 @@ export const accountWords: Translation<typeof english> = {
   "signIn.kept": "Su sesión terminó. Lo que escribió se conserva y vuelve cuando inicie sesión.",
   "signIn.submit": "Iniciar sesión",
   "signIn.none": "¿Aún no tiene cuenta?",
+  "signIn.applied": "¿Ya envió su solicitud?",
   "signIn.forgot": "¿Olvidó su contraseña?",
   "signIn.meta.description": "Inicie sesión para publicar empleos, leer solicitudes y responderlas.",
 

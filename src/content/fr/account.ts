@@ -51,6 +51,7 @@ export const accountWords: Translation<typeof english> = {
   "signIn.kept": "Votre session a pris fin. Votre saisie est conservée et revient quand vous vous connectez.",
   "signIn.submit": "Se connecter",
   "signIn.none": "Pas encore de compte ?",
+  "signIn.applied": "Vous avez déjà postulé ?",
   "signIn.forgot": "Mot de passe oublié ?",
   "signIn.meta.description":
     "Connectez-vous pour publier des offres, lire les candidatures et répondre aux candidats.",

@@ -48,6 +48,7 @@ export const accountWords: Translation<typeof english> = {
   "signIn.kept": "Sesi Anda sudah berakhir. Isian Anda masih tersimpan dan muncul lagi setelah Anda masuk.",
   "signIn.submit": "Masuk",
   "signIn.none": "Belum punya akun?",
+  "signIn.applied": "Sudah melamar?",
   "signIn.forgot": "Lupa kata sandi?",
   "signIn.meta.description": "Masuk untuk memasang lowongan, membaca lamaran, dan menjawab pelamar.",
 

@@ -48,6 +48,7 @@ export const accountWords: Translation<typeof english> = {
   "signIn.kept": "Сеанс закончился. Мы сохранили то, что вы ввели: войдите, и всё вернётся.",
   "signIn.submit": "Войти",
   "signIn.none": "Ещё нет аккаунта?",
+  "signIn.applied": "Уже подали заявку?",
   "signIn.forgot": "Забыли пароль?",
   "signIn.meta.description": "Войдите, чтобы размещать вакансии, читать заявки и отвечать кандидатам.",
 

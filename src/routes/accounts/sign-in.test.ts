@@ -19,6 +19,11 @@ signIn("leads an employer to the dashboard and a candidate to becoming one", asy
   assert.is(response.headers.get("Location"), "/employer/dashboard");
 });
 
+signIn("leads somebody without an account to the page that follows an application", async () => {
+  const page = await mainOf(await send("/sign-in"));
+  assert.match(page, /Applied already\?.{0,20}<a href="\/track">Follow your application<\/a>/);
+});
+
 signIn("leads on to a page of this site only", async () => {
   const { user } = await anAccount();
   const locations: Record<string, string | null> = {};
