@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { pageStates } from "../states/page-states.ts";
 import { reachOwn, reachSent } from "../states/tracking-states.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
@@ -25,6 +26,25 @@ phone(
     const link = await main(page).locator('a[href*="/application/"]').boundingBox();
     const map = await main(page).locator(".course").boundingBox();
     assert.ok(link && map && link.y + link.height < 560 && link.y < map.y, `the link is at ${link?.y}`);
+  }),
+);
+
+phone(
+  "keep each number of a test card on one line",
+  visit({ width: 360 }, async ({ page, site }) => {
+    await pageStates.find(({ name }) => name === "apply-4-payment")!.reach(page, site);
+    const lines = await main(page)
+      .locator("#cardNumber-hint")
+      .evaluate((hint) => {
+        const text = hint.firstChild!;
+        return [...text.nodeValue!.matchAll(/\d{4}( \d{4}){3}/g)].map(({ index, 0: number }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + number.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        });
+      });
+    assert.equal(lines, [1, 1, 1]);
   }),
 );
 

@@ -51,7 +51,7 @@ export const applyPaymentWords = {
   "apply.payment.chargedBy": "The fee goes to {name}.",
   "apply.payment.test": "Test payment - no card is charged",
   "apply.payment.test.hint":
-    "4242 4242 4242 4242 succeeds, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for confirmation.",
+    "4242 4242 4242 4242 succeeds\n4000 0000 0000 0002 is declined\n4000 0025 0000 3155 asks for confirmation.",
   "apply.payment.test.secure":
     "In a real payment the card payment provider handles your card, and we never see its number. Do not enter a real card here.",
   "apply.payment.card": "Card number",

@@ -54,7 +54,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.chargedBy": "La tarifa la recibe {name}.",
   "apply.payment.test": "Pago de prueba: no se cobra a ninguna tarjeta",
   "apply.payment.test.hint":
-    "4242 4242 4242 4242 se aprueba, 4000 0000 0000 0002 se rechaza, 4000 0025 0000 3155 pide confirmación.",
+    "4242 4242 4242 4242 se aprueba\n4000 0000 0000 0002 se rechaza\n4000 0025 0000 3155 pide confirmación.",
   "apply.payment.test.secure":
     "En un pago real, el proveedor de pagos se ocupa de su tarjeta y nosotros nunca vemos el número. No introduzca aquí una tarjeta real.",
   "apply.payment.card": "Número de tarjeta",

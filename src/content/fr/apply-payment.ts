@@ -55,7 +55,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.chargedBy": "Les frais sont versés à {name}.",
   "apply.payment.test": "Paiement de test - aucune carte n’est débitée",
   "apply.payment.test.hint":
-    "4242 4242 4242 4242 est acceptée, 4000 0000 0000 0002 est refusée, 4000 0025 0000 3155 demande une confirmation.",
+    "4242 4242 4242 4242 est acceptée\n4000 0000 0000 0002 est refusée\n4000 0025 0000 3155 demande une confirmation.",
   "apply.payment.test.secure":
     "Lors d’un vrai paiement, le prestataire de paiement traite votre carte, et nous ne voyons jamais son numéro. N’entrez pas de vraie carte ici.",
   "apply.payment.card": "Numéro de carte",

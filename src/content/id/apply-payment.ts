@@ -54,7 +54,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.chargedBy": "Biaya ini dibayarkan kepada {name}.",
   "apply.payment.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",
   "apply.payment.test.hint":
-    "4242 4242 4242 4242 berhasil, 4000 0000 0000 0002 ditolak, 4000 0025 0000 3155 meminta konfirmasi.",
+    "4242 4242 4242 4242 berhasil\n4000 0000 0000 0002 ditolak\n4000 0025 0000 3155 meminta konfirmasi.",
   "apply.payment.test.secure":
     "Pada pembayaran sungguhan, kartu Anda diproses oleh penyedia pembayaran dan kami tidak pernah melihat nomornya. Jangan masukkan kartu asli di sini.",
   "apply.payment.card": "Nomor kartu",
