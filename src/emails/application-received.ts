@@ -2,13 +2,14 @@ import { claims } from "../content/claims.ts";
 import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
 import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
-import { passportEnding } from "../shared/format.ts";
+import { longDate, passportEnding } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, jobFacts, positionName, subjectOf } from "./position-name.ts";
 
 interface Received extends Applied {
+  submittedAt: Date;
   paymentStatus: PaymentStatus;
   /** Says why the employer may not see it, such as a check that ended while the candidate paid. */
   closedBecause: ClosedBecause | null;
@@ -20,14 +21,18 @@ interface Received extends Applied {
 
 export const applicationReceived = inItsLanguage((locale: Locale, received: Received): Email => {
   const { t } = wordsFor(locale);
-  const { reference, paymentStatus, closedBecause, passportNumber, job, link } = received;
+  const { reference, paymentStatus, closedBecause, passportNumber, job, link, submittedAt } = received;
   return toCandidate(
     locale,
     received,
     "application received",
     subjectOf(locale, "emails.applicationReceived.subject", received),
     t("emails.applicationReceived.body", { position: positionName(locale, received), reference }),
-    [[t("emails.fact.reference"), reference], ...jobFacts(locale, job)],
+    [
+      [t("emails.fact.reference"), reference],
+      ...jobFacts(locale, job),
+      [t("emails.fact.receivedOn"), longDate(submittedAt)],
+    ],
     ...(closedBecause ? closedWords(locale, closedBecause, received) : []),
     t("emails.applicationReceived.link"),
     { label: t("emails.action.application"), link },

@@ -33,6 +33,10 @@ emails("has job and reference in its box", () => {
   }
 });
 
+emails("has the day on which the application came", () => {
+  assert.match(mails["application-received"]!.facts ?? "", /^Received on: February 9, 2027$/m);
+});
+
 emails("names a rejection in the box alone, and leads to jobs like it", () => {
   const { subject, facts, body } = mails["status-changed"]!;
   assert.match(subject, /: the employer.s decision$/);

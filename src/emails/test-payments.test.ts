@@ -18,6 +18,7 @@ const applied = {
   paymentStatus: "completed",
   closedBecause: "employer-suspended",
   link,
+  submittedAt: new Date("2027-02-09T08:00:00Z"),
 } as const;
 
 const bodiesOf = (isTest: boolean) =>

@@ -57,6 +57,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
     "application-link": applicationLink(locale, { ...candidate, link }),
     "application-received": applicationReceived(locale, {
       ...candidate,
+      submittedAt: new Date("2027-02-09T08:00:00Z"),
       isTest: false,
       passportNumber: "P1234567A",
       link,

@@ -31,6 +31,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "تأكيد النشرة",
   "emails.fact.reference": "الرقم المرجعي",
   "emails.fact.job": "الوظيفة",
+  "emails.fact.receivedOn": "تاريخ الاستلام",
   "emails.fact.status": "الحالة",
   "emails.fact.amount": "المبلغ",
   "emails.fact.paidOn": "تاريخ الدفع",

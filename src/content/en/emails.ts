@@ -28,6 +28,7 @@ export const emailWords = {
   "emails.action.confirmNewsletter": "Confirm the newsletter",
   "emails.fact.reference": "Reference",
   "emails.fact.job": "Job",
+  "emails.fact.receivedOn": "Received on",
   "emails.fact.status": "Status",
   "emails.fact.amount": "Amount",
   "emails.fact.paidOn": "Paid on",

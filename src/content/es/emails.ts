@@ -31,6 +31,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "Confirmar el boletín",
   "emails.fact.reference": "Referencia",
   "emails.fact.job": "Empleo",
+  "emails.fact.receivedOn": "Recibida el",
   "emails.fact.status": "Estado",
   "emails.fact.amount": "Importe",
   "emails.fact.paidOn": "Fecha de pago",

@@ -31,6 +31,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "Confirmer la newsletter",
   "emails.fact.reference": "Référence",
   "emails.fact.job": "Emploi",
+  "emails.fact.receivedOn": "Reçue le",
   "emails.fact.status": "Statut",
   "emails.fact.amount": "Montant",
   "emails.fact.paidOn": "Payé le",

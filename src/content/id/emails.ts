@@ -31,6 +31,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "Konfirmasi buletin",
   "emails.fact.reference": "Referensi",
   "emails.fact.job": "Lowongan",
+  "emails.fact.receivedOn": "Diterima pada",
   "emails.fact.status": "Status",
   "emails.fact.amount": "Jumlah",
   "emails.fact.paidOn": "Dibayar pada",

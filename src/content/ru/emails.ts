@@ -31,6 +31,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "Подтвердить рассылку",
   "emails.fact.reference": "Номер заявки",
   "emails.fact.job": "Вакансия",
+  "emails.fact.receivedOn": "Получена",
   "emails.fact.status": "Статус",
   "emails.fact.amount": "Сумма",
   "emails.fact.paidOn": "Дата оплаты",

@@ -154,6 +154,7 @@ export interface Addressee {
   closedBecause: ClosedBecause | null;
   reference: string;
   paymentStatus: PaymentStatus;
+  submittedAt: Date;
   privateSealed: Uint8Array;
   privateKeyId: string;
 }
@@ -162,7 +163,7 @@ export async function findAddressee(sql: Sql, id: string): Promise<Addressee | u
   return firstRow(sql<Addressee[]>`
     select email, ${provenWords(sql)}, ${applicationJob(sql)}, ${hasEmployer(sql)},
       ${employerReads(sql)}, ${closedBecause(sql)}, reference, payment_status,
-      private_sealed, private_key_id
+      submitted_at, private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
 }
 
