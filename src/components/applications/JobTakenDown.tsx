@@ -21,23 +21,25 @@ export function JobTakenDown({ at, application, token }: Props) {
   const isRefundable = paymentStatus === "completed" && closedBecause !== null;
   const linkTo = useLinkTo();
   return (
-    <Notice kind="warning" title={t("takenDown.title")}>
-      {isRefundable && (
-        <p>
-          <strong>{t("takenDown.refund")}</strong>
+    <>
+      <Notice kind="warning" title={t("takenDown.title")}>
+        {isRefundable && (
+          <p>
+            <strong>{t("takenDown.refund")}</strong>
+          </p>
+        )}
+        <p className="actions">
+          <ButtonLink href={linkTo(routes.applicationWithdrawal, { token })}>
+            {t("withdrawal.link")}
+          </ButtonLink>
         </p>
-      )}
+      </Notice>
       {isRefundable && <TestPaymentNote receipts={receipts} />}
-      <p className="actions">
-        <ButtonLink href={linkTo(routes.applicationWithdrawal, { token })}>{t("withdrawal.link")}</ButtonLink>
-      </p>
       <p>{t("takenDown.text", { date: longDateTime(at) })}</p>
       <p>
-        <ContactText>{t("takenDown.beware", { email: site.contactEmail, reference })}</ContactText>
-      </p>
-      <p>
+        <ContactText>{t("takenDown.beware", { email: site.contactEmail, reference })}</ContactText>{" "}
         <a href={linkTo(routes.safety)}>{t("safety.link")}</a>
       </p>
-    </Notice>
+    </>
   );
 }
