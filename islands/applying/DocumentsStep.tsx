@@ -11,6 +11,8 @@ import { t } from "./words.ts";
 interface Props {
   job: WizardJob | undefined;
   wizard: Wizard;
+  /** Says who can read the documents. */
+  lead: string;
 }
 
 /** After each certificate there is room for one more. */
@@ -23,17 +25,17 @@ function documentsOf({ answers }: Wizard): DocumentPlace[] {
   );
 }
 
-export function DocumentsStep({ job, wizard }: Props) {
+export function DocumentsStep({ job, wizard, lead }: Props) {
   const messages = messagesByField([...wizard.issues]);
   return (
     <>
       {/* A limit may end the form within a file, so the draft comes before the files. */}
       <DraftField wizard={wizard} form={stepFormId} />
-      <p>{t("apply.required")}</p>
-      <p className="hint with-script">{t("apply.document.hint.shrink")}</p>
       {documentsOf(wizard).map((place) => (
         <DocumentControl key={place} field={fieldOfPlace(place)} message={messages[place]} wizard={wizard} />
       ))}
+      <p className="hint with-script">{t("apply.document.hint.shrink")}</p>
+      <p className="hint">{lead}</p>
       <StepForm step={3} job={job} wizard={wizard} />
     </>
   );

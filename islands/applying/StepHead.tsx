@@ -5,10 +5,9 @@ import { stepHeading, t } from "./words.ts";
 interface Props {
   step: StepNumber;
   heading: RefObject<HTMLHeadingElement | null>;
-  documentsLead: string;
 }
 
-export function StepHead({ step, heading, documentsLead }: Props) {
+export function StepHead({ step, heading }: Props) {
   return (
     <>
       <p className="step-count">
@@ -19,10 +18,10 @@ export function StepHead({ step, heading, documentsLead }: Props) {
       <h1 tabIndex={-1} ref={heading}>
         {stepHeading(step)}
       </h1>
-      {step < 4 && <p className="lead">{step === 3 ? documentsLead : leadOf(step)}</p>}
+      {step < 4 && <p className="lead">{leadOf(step)}</p>}
     </>
   );
 }
 
 const leadOf = (step: StepNumber) =>
-  t(step === 1 ? "apply.step.personal.lead" : "apply.step.professional.lead");
+  t(step === 3 ? "apply.required" : step === 1 ? "apply.step.personal.lead" : "apply.step.professional.lead");

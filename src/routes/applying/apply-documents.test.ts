@@ -46,7 +46,7 @@ chosen("tells a browser without script nothing of what the script does to photos
   const page = await mainOf(await (await filledTo(3)).send("/apply?step=3"));
   const shown = page.replace(/<(p|span) class="[^"]*with-script">.*?<\/\1>/gs, "");
   assert.not.match(shown, /smaller on your device|turns the photo into a PDF/);
-  assert.match(page, /smaller on your device.*turns the photo into a PDF/s);
+  assert.match(page, /turns the photo into a PDF.*smaller on your device/s);
 });
 
 chosen("says which file is refused, and keeps the others", async () => {

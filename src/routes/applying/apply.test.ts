@@ -98,17 +98,18 @@ page(
   },
 );
 
-page("names the employer as a reader of the documents only where a job has one", async () => {
+page("names below the files who reads them, the employer only where a job has one", async () => {
   const [sites, posted] = [await aJob(sql), await postJob(await anEmployer())];
-  const leadOf = async (query: string) => {
+  const readersOf = async (query: string) => {
     const browser = await filledTo(3);
     const main = await mainOf(await browser.send(`/apply?step=3&${query}`));
-    return /<p class="lead">([^<]*)/.exec(main)?.[1] ?? "";
+    assert.match(main, /<p class="lead">Please answer every question/);
+    return main.slice(main.lastIndexOf("-file"));
   };
   const withEmployer = "You, the administrator and the employer of the job can read it.";
-  assert.match(await leadOf(`job=${posted.id}`), withEmployer);
+  assert.match(await readersOf(`job=${posted.id}`), withEmployer);
   for (const query of ["job=", `job=${sites.id}`])
-    assert.match(await leadOf(query), "You and the administrator can read it.");
+    assert.match(await readersOf(query), "You and the administrator can read it.");
 });
 
 page("leads to the first step that is not complete", async () => {
