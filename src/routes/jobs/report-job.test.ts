@@ -203,10 +203,8 @@ answering("tells whoever waits for an answer what became of the vacancy, and nob
   const page = await pageOf(waiting);
   assert.match(page, "This job was taken down");
   const [notice = ""] = /<div class="notice notice-warning".*?<\/div>/s.exec(page) ?? [];
-  assert.match(notice, "If you withdraw your application, we refund the fee");
-  assert.match(notice, "Withdraw this application");
-  assert.not.match(notice, "Do not pay anyone");
-  assert.match(page, "Do not pay anyone for this job");
+  assert.match(notice, /If you withdraw your application, we refund the fee.*Withdraw this application/s);
+  assert.match(page.replace(notice, ""), "Do not pay anyone for this job");
   assert.match(page, /aria-current="step"><strong>Job taken down by our administrator/);
   for (const other of [withdrawn, rejected]) assert.not.match(await pageOf(other), "taken down");
 });
