@@ -34,7 +34,9 @@ if (inProcess) {
   const get = (slug: string, locale: Locale = "en") =>
     send(inLocale(locale, `/jobs/trade/${slug}`), {}, { sql });
   const textOf = async (slug: string, locale?: Locale) =>
-    (await (await get(slug, locale)).text()).replaceAll("<!-- -->", "").replaceAll(/[\u2068\u2069\u200f]/g, "");
+    (await (await get(slug, locale)).text())
+      .replaceAll("<!-- -->", "")
+      .replaceAll(/[\u2068\u2069\u200f]/g, "");
 
   trades("is 404 until the terms are loaded, and for a slug of no trade", async () => {
     assert.is((await get("able-seaman")).status, 404);
