@@ -11,15 +11,15 @@ interface Props {
   counts: WeekCount[];
 }
 
-/** Below this number of applications, the lists say all that figures could. */
+/** Below this number of applications, the lists say all that figures could, except who was hired. */
 const fewest = 5;
 
 /** Draws how many applications came in each of the last weeks, and what became of them. */
 export function ApplicationFigures({ weeks, counts }: Props) {
   const sum = (found: WeekCount[]) => found.reduce((all, { total }) => all + total, 0);
   const total = sum(counts);
-  if (total < fewest) return null;
   const hired = counts.reduce((all, one) => all + one.hired, 0);
+  if (total < fewest) return hired > 0 && <p className="meta">{tn("figures.hired", hired)}</p>;
   const byWeek = weeks.map((week) => ({ week, n: sum(counts.filter((one) => one.week === week)) }));
   const byState = applicationStatuses.map(({ value, label }) => ({
     value,

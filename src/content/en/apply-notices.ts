@@ -21,5 +21,5 @@ export const applyNoticeWords = {
     "We cannot open what you entered earlier, because its encryption key is missing. Please enter it again. Nothing that you paid is lost.",
   "apply.moved.title": "Your application was continued on another device",
   "apply.moved.text":
-    "That was on {date} UTC. Continue there: what you enter here does not reach that application. To bring it back, choose 'Continue on another device' there and open the emailed link here. Or start a new application below.",
+    "That was on {date} UTC. Continue there: what you enter here does not reach that application. To bring it back, choose “Continue on another device” there and open the emailed link here. Or start a new application below.",
 } as const;

@@ -47,7 +47,7 @@ export const erasureWords = {
   "erasure.stays.money":
     "the reference, the dates, the status and the payment, without your name: the law requires us to keep payment records",
   "erasure.stays.employer":
-    "the entry in our list, and in the employer's list if your job has an employer here: it then reads 'Deleted by the candidate'; we cannot delete what an employer copied before",
+    "the entry in our list, and in the employer's list if your job has an employer here: it then reads “Deleted by the candidate”; we cannot delete what an employer copied before",
   "erasure.ends": "This ends the application.",
   "erasure.submit": "Delete my data now",
   "erasure.keep": "Keep my data",

@@ -82,7 +82,7 @@ export const interviewWords = {
 
   "interview.mail.timeOf": "Time {n}",
   "interview.mail.zone.yours": "{time}, your time",
-  "interview.mail.zone.employer": "{time}, the employer’s time",
+  "interview.mail.zone.employer": "{time}, the employer's time",
   "interview.mail.choose": "Choose a time",
   "interview.mail.open": "Open the interviews",
   "interview.mail.calendar":

@@ -189,7 +189,7 @@ export const mandateWords = {
   "emails.mandateNeeded.body":
     "We check employers now before candidates see their jobs. We have not checked yet that you act for {company}, so your open jobs are hidden. They are not closed, and no application is lost.",
   "emails.mandateNeeded.send":
-    "Please send us the company’s name, country, website and number in its register, and a phone number. An agency also sends its licence and names the companies that it hires for. Use this form:",
+    "Please send us the company's name, country, website and number in its register, and a phone number. An agency also sends its licence and names the companies that it hires for. Use this form:",
   "emails.mandateNeeded.open": "As soon as we have checked it, your jobs are public again.",
 
   "proof.mailbox.label": "The mailbox is confirmed",

@@ -69,7 +69,7 @@ export const messageWords = {
   "admin.messages.empty": "There is no message to decide on.",
   "admin.messages.more.one": "{n} more message. It shows here when you have decided on these.",
   "admin.messages.more.other": "{n} more messages. They show here when you have decided on these.",
-  "admin.messages.employer": "The employer’s account",
+  "admin.messages.employer": "The employer's account",
   "admin.messages.to": "to",
   "admin.messages.candidate": "a candidate",
   "admin.messages.reported": "Reported",

@@ -9,7 +9,7 @@ export const reminderWords = {
   "emails.passportEnding.body":
     "The passport in your application for {position} (reference {reference}) expires within {days}. Employers need a valid one to bring you into their country.",
   "emails.passportEnding.what":
-    "When you have a new passport, please open your application’s page. Give its number, its date and a copy there:",
+    "When you have a new passport, please open your application's page. Give its number, its date and a copy there:",
 
   "emails.certificateEnding.subject": "A certificate expires soon: application {reference}",
   "emails.certificateEnding.subject.job": "{title}, {company}: a certificate expires soon",
@@ -20,7 +20,7 @@ export const reminderWords = {
   "emails.papersEnding.within": "Expires within {days}",
   "emails.papersEnding.passport": "Passport",
   "emails.papersEnding.what":
-    "When you have a new one, please put it on your application’s page. You can also correct a certificate’s date there:",
+    "When you have a new one, please put it on your application's page. You can also correct a certificate's date there:",
 
   "passportEnding.title": "Your passport expires on {date}",
   "passportEnding.text":

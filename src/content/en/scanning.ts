@@ -29,5 +29,5 @@ export const scanningWords = {
   "emails.documentInfected.body":
     "Our scanner found a virus in a document of your application for {position} (reference {reference}). The application is still there, but nobody can open this document.",
   "emails.documentInfected.what":
-    "Please open your application’s page. It shows which document it is, and takes another file for it:",
+    "Please open your application's page. It shows which document it is, and takes another file for it:",
 } as const;

@@ -39,7 +39,7 @@ export const successWords = {
   "success.neutral.lead":
     "We show an application only in the browser that sent it. Open this page there, or follow your application with its reference.",
   "success.neutral.text":
-    "Once your payment is confirmed, the page in that browser says 'Application Submitted Successfully!' and shows your reference.",
+    "Once your payment is confirmed, the page in that browser says “Application Submitted Successfully!” and shows your reference.",
   "success.processing.title": "Your payment is being processed",
   "success.processing.text":
     "The payment provider has not confirmed it yet. You do not need to pay again. We submit your application as soon as the payment is confirmed.",

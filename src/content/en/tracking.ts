@@ -99,11 +99,11 @@ export const trackingWords = {
   "withdrawal.meta.description": "Confirm that you no longer want the job.",
   "withdrawal.lead": "This cannot be undone.",
   "withdrawal.employerSees":
-    "The employer sees 'Withdrawn by the candidate' and cannot accept you any more. From then on the employer cannot open your documents, or see your passport details, date of birth, address and phone number. The employer may have kept what was opened before.",
-  "withdrawal.weSee": "We see 'Withdrawn by the candidate', and nobody can accept you any more.",
+    "The employer sees “Withdrawn by the candidate” and cannot accept you any more. From then on the employer cannot open your documents, or see your passport details, date of birth, address and phone number. The employer may have kept what was opened before.",
+  "withdrawal.weSee": "We see “Withdrawn by the candidate”, and nobody can accept you any more.",
   "withdrawal.fee": "A fee that you paid is not refunded, except as our terms say.",
   "withdrawal.data":
-    "We keep your answers and documents for the time that our privacy policy says. To delete them now, choose 'Delete my data' on your application's page.",
+    "We keep your answers and documents for the time that our privacy policy says. To delete them now, choose “Delete my data” on your application's page.",
   "withdrawal.submit": "Withdraw my application now",
   "withdrawal.keep": "Keep my application as it is",
 
@@ -133,7 +133,7 @@ export const trackingWords = {
   "emails.withdrawn.employer": "The employer sees that and no longer answers.",
   "emails.withdrawn.us": "We see that, and nobody answers any more.",
   "emails.withdrawn.notYou":
-    "If this was not you, someone else has the link to your application’s page. Please write to {email} at once and give the reference {reference}.",
+    "If this was not you, someone else has the link to your application's page. Please write to {email} at once and give the reference {reference}.",
 
   "draftLink.title": "Continue on another device",
   "draftLink.text":
@@ -148,7 +148,7 @@ export const trackingWords = {
   "draftLink.off.sent":
     "We could not send the link. Your answers and files are still in this browser, and you can go on here.",
   "draftLink.nothing":
-    "Nothing is saved yet, so there is nothing to continue. Fill in the first step and choose 'Save and continue' first.",
+    "Nothing is saved yet, so there is nothing to continue. Fill in the first step and choose “Save and continue” first.",
   "draftLink.back": "Back to your application",
 
   "moveDraft.title": "Continue your application here",

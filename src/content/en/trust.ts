@@ -85,10 +85,10 @@ export const trustWords = {
   "safety.waived.country": "All jobs in {country}. {reason}",
   "safety.we.title": "What we do",
   "safety.we.1":
-    "An employer that we have checked has the badge 'Verified employer' on its jobs. It says what we checked and when. Without the badge we have not checked the employer.",
+    "An employer that we have checked has the badge “Verified employer” on its jobs. It says what we checked and when. Without the badge we have not checked the employer.",
   "safety.we.2":
     "You can report every job, without an account. If something is wrong, we take the job down, and its employer cannot open it again.",
-  "safety.we.3": "Invented jobs that show how the site works have the badge 'Sample listing'.",
+  "safety.we.3": "Invented jobs that show how the site works have the badge “Sample listing”.",
   "safety.we.4":
     "We store your documents, passport number, date of birth, address and phone number encrypted. You and our administrator can read them. The employer of the job can, while our check of the employer counts and you have not withdrawn. We may pass them to partner employers when we see a fit. We log each reading of a document on this site.",
   "safety.we.5": "We never ask for your original passport or your bank password.",

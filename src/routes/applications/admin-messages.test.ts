@@ -43,7 +43,7 @@ marked("leads from a message to its application and to its employer", async () =
   const hrefOf = (text: string) => new RegExp(`<a href="([^"]+)">${text}`).exec(card)?.[1] ?? "";
   const read = async (href: string) => mainOf(await administrator.send(href));
   assert.match(await read(hrefOf("[\\w-]+</a>")), talk.fullName);
-  const companies = await read(hrefOf("The employer’s account"));
+  const companies = await read(hrefOf("The employer&#x27;s account"));
   assert.match(companies, talk.job.company);
   assert.match(companies, "Suspend this account");
 });

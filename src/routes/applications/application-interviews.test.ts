@@ -48,12 +48,15 @@ choosing("shows both sides all times in the zone that the candidate named once",
   const first = await offer(scene);
   await offer(scene, { slots: [noonIn(8), noonIn(9)] });
   const asked = await mainOf(await send(scene.path));
-  assert.match(asked, /<time[^>]*>[^<]*Asia\/Manila\)<\/time><span class="meta">[^<]*the employer’s time/);
+  assert.match(
+    asked,
+    /<time[^>]*>[^<]*Asia\/Manila\)<\/time><span class="meta">[^<]*the employer&#x27;s time/,
+  );
   assert.match(asked, "local times of the country in your application: Philippines");
   await answer(scene, first, { slot: first.slots[1]!, timeZone: "Asia/Manila" });
   const own = await mainOf(await send(scene.path));
   assert.is(own.match(/<time[^>]*>[^<]*Asia\/Manila\)<\/time>/g)?.length, 5);
-  assert.match(own, "Europe/Oslo), the employer’s time");
+  assert.match(own, "Europe/Oslo), the employer&#x27;s time");
   assert.match(own, `For ${zonedTime(new Date(first.slots[1]!), "Asia/Manila")}`);
   const way = `/employer/applications/${scene.id}/interviews`;
   const shown = await mainOf(await scene.employer.browser.send(way));
@@ -68,7 +71,7 @@ choosing(
     const asked = await mainOf(await send(scene.path));
     assert.match(
       asked,
-      /<time[^>]*>[^<]*Europe\/Oslo\), the employer’s time<\/time><span class="meta">[^<]*\(UTC\)/,
+      /<time[^>]*>[^<]*Europe\/Oslo\), the employer&#x27;s time<\/time><span class="meta">[^<]*\(UTC\)/,
     );
     assert.match(asked, "Show the times in your time zone");
     assert.not.match(asked, "local times of the country");
