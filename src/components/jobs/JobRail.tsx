@@ -39,9 +39,8 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
             <SaveJob jobId={job.id} />
           </div>
           <p className="meta">
-            {[feeLine(feeCents, job.sample), feeCents > 0 && t("job.fee.when", { payee })]
-              .filter(Boolean)
-              .join(" ")}
+            <b>{feeLine(feeCents, job.sample)}</b>
+            {feeCents > 0 && ` ${t("job.fee.when", { payee })}`}
             {feeCents > 0 && !job.sample && <FeeLinks sector={job.sector} />}
           </p>
         </>
