@@ -29,12 +29,12 @@ isolation("keeps its own direction, and amounts of money follow the words", asyn
   });
 });
 
-list("keeps each Latin name between its own commas among Arabic words", async () => {
+list("keeps each Latin name whole, and between its own commas, among Arabic words", async () => {
   await loadLanguage("ar");
   assert.is(listedNames(["AB", "deck hand"]), "AB, deck hand");
   assert.is(
     inLanguage("ar", () => listedNames(["AB", "deck hand"])),
-    "\u200f\u2068AB\u2069، \u2068deck hand\u2069",
+    "\u200f\u2068AB\u2069، \u2068deck\u00a0hand\u2069",
   );
 });
 

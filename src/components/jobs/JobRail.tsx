@@ -40,8 +40,12 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
           </div>
           <p className="meta">
             <b>{feeLine(feeCents, job.sample)}</b>
-            {feeCents > 0 && ` ${t("job.fee.when", { payee })}`}
-            {feeCents > 0 && !job.sample && <FeeLinks sector={job.sector} />}
+            {feeCents > 0 && !job.sample && (
+              <>
+                {` ${t("job.fee.when", { payee })}`}
+                <FeeLinks sector={job.sector} />
+              </>
+            )}
           </p>
         </>
       )}

@@ -73,7 +73,7 @@ export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) 
   return (
     <li className="job">
       <JobName job={job} heading={heading}>
-        {job.sample && !isToldSample && <span className="place meta">{` ${t("jobs.sample")}`}</span>}
+        {job.sample && !isToldSample && <Badge>{t("jobs.sample")}</Badge>}
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} />

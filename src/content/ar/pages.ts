@@ -40,6 +40,7 @@ export const pagesWords: Translation<typeof english> = {
 
   "privacy.title": "سياسة الخصوصية",
   "privacy.updated": "نسخة {date}",
+  "privacy.kept": "مدة الاحتفاظ بالبيانات",
   "privacy.meta.title": "سياسة الخصوصية",
   "privacy.meta.description": "البيانات التي يجمعها الطلب، ومن يطلع عليها، وكيف نحميها ومتى نحذفها.",
   "privacy.meta.keywords":

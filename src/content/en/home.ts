@@ -15,7 +15,8 @@ export const homeWords = {
   "home.hero.search": "Your job, like “second cook”",
   "map.label": "Countries with open jobs",
   "home.hero.fee": "Applying costs {fee}, paid in the last step.",
-  "home.hero.fee.samples": "Examples are free. A real application costs {fee}, paid in the last step.",
+  "home.hero.fee.samples":
+    "The jobs here are free examples. A real application costs {fee}, paid in the last step.",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",

@@ -37,6 +37,7 @@ export const pagesWords = {
 
   "privacy.title": "Privacy Policy",
   "privacy.updated": "Version of {date}",
+  "privacy.kept": "How long we keep it",
   "privacy.meta.title": "Privacy Policy",
   "privacy.meta.description":
     "Which data an application collects, who may read it, how it is protected and when it is deleted.",

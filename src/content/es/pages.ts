@@ -43,6 +43,7 @@ export const pagesWords: Translation<typeof english> = {
 
   "privacy.title": "Política de privacidad",
   "privacy.updated": "Versión del {date}",
+  "privacy.kept": "Cuánto tiempo lo conservamos",
   "privacy.meta.title": "Política de privacidad",
   "privacy.meta.description":
     "Qué datos recoge una solicitud, quién puede leerlos, cómo se protegen y cuándo se borran.",

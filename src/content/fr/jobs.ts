@@ -126,7 +126,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.more":
     "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.refunds": "Quand nous remboursons les frais",
-  "fee.line.sample": "Cet exemple est gratuit. Une vraie candidature coûte {fee}.",
+  "fee.line.sample":
+    "Cet exemple est gratuit. Une vraie candidature coûte {fee}, à payer à la dernière étape.",
   "fee.free.short": "Postuler ne coûte rien.",
   "fee.bar": "Frais : {fee}",
   "fee.bar.sample": "Exemple gratuit",

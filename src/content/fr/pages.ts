@@ -43,6 +43,7 @@ export const pagesWords: Translation<typeof english> = {
 
   "privacy.title": "Politique de confidentialité",
   "privacy.updated": "Version du {date}",
+  "privacy.kept": "Combien de temps nous le conservons",
   "privacy.meta.title": "Politique de confidentialité",
   "privacy.meta.description":
     "Quelles données une candidature recueille, qui peut les lire, comment elles sont protégées et quand elles sont supprimées.",

@@ -18,7 +18,8 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.search": "Pekerjaan Anda, seperti “juru las”",
   "map.label": "Negara yang membuka lowongan",
   "home.hero.fee": "Biaya melamar {fee}, dibayar di langkah terakhir.",
-  "home.hero.fee.samples": "Contoh gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
+  "home.hero.fee.samples":
+    "Lowongan di sini adalah contoh gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
 
   "home.destinations.title": "Anda ingin bekerja di mana?",
   "home.destinations.jobs.one": "{n} lowongan",

@@ -41,6 +41,7 @@ export const pagesWords: Translation<typeof english> = {
 
   "privacy.title": "Kebijakan Privasi",
   "privacy.updated": "Versi {date}",
+  "privacy.kept": "Berapa lama kami menyimpannya",
   "privacy.meta.title": "Kebijakan Privasi",
   "privacy.meta.description":
     "Data apa yang dikumpulkan lewat lamaran, siapa yang boleh membacanya, bagaimana dilindungi, dan kapan dihapus.",

@@ -31,7 +31,7 @@ export const trustWords: Translation<typeof english> = {
     "Data yang Anda kirim sampai ke {company}. Perusahaan ini kami periksa pada {date}: {checked}.",
   "verified.site": "Dipasang oleh {site}. Data yang Anda kirim sampai ke pengelola {site}.",
   "verified.sample":
-    "Tidak ada perusahaan yang menerima lamaran Anda, dan hanya pengelola {site} yang dapat membacanya.",
+    "Perusahaannya rekaan, jadi tidak ada perusahaan yang menerima lamaran Anda. Hanya pengelola {site} yang dapat membacanya.",
   "verified.none": "Perusahaan ini belum kami periksa. Data yang Anda kirim sampai ke perusahaan ini.",
   "verified.limits": "Ini bukan jaminan atas lowongannya.",
   "takenDown.title": "Lowongan ini sudah diturunkan",

@@ -22,7 +22,8 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.search": "Профессия, например «кок»",
   "map.label": "Страны, где есть вакансии",
   "home.hero.fee": "Заявка стоит {fee}, оплата на последнем шаге.",
-  "home.hero.fee.samples": "Примеры бесплатны. Настоящая заявка стоит {fee}, оплата на последнем шаге.",
+  "home.hero.fee.samples":
+    "Вакансии здесь — бесплатные примеры. Настоящая заявка стоит {fee}, оплата на последнем шаге.",
 
   "home.destinations.title": "Где вы хотите работать?",
   "home.destinations.jobs.one": "{n} вакансия",

@@ -40,6 +40,7 @@ export const pagesWords: Translation<typeof english> = {
 
   "privacy.title": "Политика конфиденциаль\u00adности",
   "privacy.updated": "Версия от {date}",
+  "privacy.kept": "Как долго мы это храним",
   "privacy.meta.title": "Политика конфиденциальности",
   "privacy.meta.description":
     "Какие данные собирает заявка, кто может их читать, как они защищены и когда мы их удаляем.",

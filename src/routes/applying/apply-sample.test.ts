@@ -13,7 +13,7 @@ page("says in the form of a sample that it is free, and in another what it costs
     (await mainOf(await new Browser().send(`/apply?job=${id}`))).match(/<strong>(.*?)<\/strong>/)?.[1];
   assert.is(
     await costOf(await aJob(sql, { sample: true })),
-    "This example is free. A real application costs $50.",
+    "This example is free. A real application costs $50, paid in the last step.",
   );
   assert.is(await costOf(await aJob(sql)), "Each application costs $50.");
 });
@@ -24,10 +24,10 @@ page("says when the fee is due where there is one, and not in the form of a samp
   assert.match(await formOf(await aJob(sql)), "You pay it in the last step");
 });
 
-page("marks a sample on each step, and says there that no employer gets the application", async () => {
+page("marks a sample on each step, and says there who alone reads the application", async () => {
   const [sample, real] = [await aJob(sql, { sample: true }), await aJob(sql)];
   const badge = '<span class="badge">Sample listing</span>';
-  const receiver = "No employer receives your application, and only the people who run Landfall can read it.";
+  const receiver = "The company is invented. Only the people who run Landfall read your application.";
   const browser = await filledTo(4, undefined, sample.id);
   for (const step of [1, 2, 3, 4] as const) {
     const main = await mainOf(await browser.send(`/apply?job=${sample.id}&step=${step}`));

@@ -86,6 +86,7 @@ function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
             <a href={linkTo(routes.jobsInCountry, { country: countrySlug(name) })}>{openJobs(summary)}</a>
           </p>
         )}
+        {newest.length > 0 && <p>{listFeeLine(feeCents, newest)}</p>}
         {destination && <PortMap country={destination.name} />}
       </PageHead>
       <div className="wrap page">
@@ -93,7 +94,7 @@ function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
         {!destination && summary && <CountryStats country={name} summary={summary} />}
         <PayByTrade trades={trades} country={name} end={end} />
         {newest.length > 0 ? (
-          <Newest country={name} jobs={newest} {...{ end, feeCents }} />
+          <Newest country={name} jobs={newest} end={end} />
         ) : (
           <NoJobsInCountry country={name} />
         )}
@@ -111,15 +112,13 @@ interface NewestProps {
   country: string;
   jobs: PricedJob[];
   end: number;
-  feeCents: number;
 }
 
-function Newest({ country, jobs, end, feeCents }: NewestProps) {
+function Newest({ country, jobs, end }: NewestProps) {
   const linkTo = useLinkTo();
   return (
     <>
       <h2>{t("country.newest")}</h2>
-      <p>{listFeeLine(feeCents, jobs)}</p>
       <JobRows jobs={jobs} end={end} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>

@@ -42,7 +42,7 @@ if (inProcess) {
         ">2 sample jobs<",
         ">0 jobs<",
         "1 sample company is listed here.<",
-        "Examples are free. A real application costs $50, paid in the last step.<",
+        "The jobs here are free examples. A real application costs $50, paid in the last step.<",
       ]);
       await assertSays(sql, "/jobs", [
         "Open a job to apply. These examples are free; a real application costs $50, paid in the last of four steps.<",
