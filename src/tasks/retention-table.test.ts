@@ -119,7 +119,7 @@ if (inProcess) {
   });
 
   table(
-    "is on the privacy page, each cell with the heading of its column and the times of this site",
+    "is on the privacy page, with a heading that its contents lead to and the times of this site",
     async () => {
       const { settings } = await testServices();
       const retention = { ...settings.retention, accepted: 77 };
@@ -129,6 +129,8 @@ if (inProcess) {
         const row = `<th scope="row">${what}</th><td>${time}</td>`;
         assert.ok(text.includes(row), `${what}: ${time}`);
       }
+      assert.match(text, '<a href="#kept">How long we keep it</a>');
+      assert.match(text, '<h3 id="kept">How long we keep it</h3>');
       assert.match(text, "77 days after it was accepted");
     },
   );

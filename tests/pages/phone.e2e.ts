@@ -82,6 +82,30 @@ for (const locale of locales)
     }),
   );
 
+for (const locale of locales)
+  phone(
+    `has the button of the filters as high as the heading beside it in ${languages[locale].name}`,
+    visit({ width: 360 }, async ({ page }) => {
+      await page.goto(inLocale(locale, linkTo(routes.jobs)));
+      const heightOf = async (part: string) =>
+        (await main(page).locator(`.search > ${part}`).boundingBox())?.height;
+      const [heading, button] = [await heightOf(".fold"), await heightOf("button")];
+      assert.ok(heading && button && Math.abs(heading - button) < 4, `${heading} and ${button} pixels`);
+    }),
+  );
+
+phone(
+  "keeps the name of the site in its place when the menu opens",
+  visit({ width: 360 }, async ({ page }) => {
+    await page.goto(linkTo(routes.news));
+    const name = page.locator(".site-head .brand");
+    const before = await name.boundingBox();
+    await page.locator(".site-head .menu summary").click();
+    assert.ok(await page.locator(".site-head .menu[open]").count());
+    assert.equal(await name.boundingBox(), before);
+  }),
+);
+
 phone(
   "shows one button to apply at a time at the end of a job's text, and the focused one in any case",
   visit({ width: 360 }, async ({ page, site }) => {

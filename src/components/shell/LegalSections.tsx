@@ -1,8 +1,15 @@
+import type { ReactNode } from "react";
 import type { Section } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
 
+interface ContentsProps {
+  titles: readonly string[];
+  /** The links to headings within a part. */
+  children?: ReactNode;
+}
+
 /** Lists the headings of a long text. Each one has the id `part-` and its place in the list. */
-export const LegalContents = ({ titles }: { titles: readonly string[] }) => (
+export const LegalContents = ({ titles, children }: ContentsProps) => (
   <nav className="contents" aria-label={t("terms.contents")}>
     <ol className="plain">
       {titles.map((title, index) => (
@@ -10,6 +17,7 @@ export const LegalContents = ({ titles }: { titles: readonly string[] }) => (
           <a href={`#part-${index + 1}`}>{title}</a>
         </li>
       ))}
+      {children}
     </ol>
   </nav>
 );
@@ -21,7 +29,12 @@ export function LegalSections({ sections }: { sections: readonly Section[] }) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {table && <LegalTable {...table} />}
+      {table && (
+        <>
+          <h3 id="kept">{t("privacy.kept")}</h3>
+          <LegalTable {...table} />
+        </>
+      )}
     </section>
   ));
 }

@@ -4,7 +4,7 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { StopButton } from "../../components/alerts/ChangeAlert.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
-import { QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { alertList } from "../../content/alert-list.ts";
@@ -110,7 +110,7 @@ export function renderStop(c: Context<Env>, token: string, alert?: JobAlert) {
 export function renderConfirmed(c: Context<Env>, token: string, alert: JobAlert) {
   const content = (
     <p className="actions">
-      <QuietLink href={c.var.linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>
+      <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("alerts.list.browse")}</ButtonLink>
       <ChangeLink token={token} />
     </p>
   );
