@@ -84,13 +84,14 @@ for (const locale of locales)
 
 for (const locale of locales)
   phone(
-    `has the button of the filters as high as the heading beside it in ${languages[locale].name}`,
+    `gives the button of the filters all the width that their heading leaves in ${languages[locale].name}`,
     visit({ width: 360 }, async ({ page }) => {
       await page.goto(inLocale(locale, linkTo(routes.jobs)));
-      const heightOf = async (part: string) =>
-        (await main(page).locator(`.search > ${part}`).boundingBox())?.height;
-      const [heading, button] = [await heightOf(".fold"), await heightOf("button")];
-      assert.ok(heading && button && Math.abs(heading - button) < 4, `${heading} and ${button} pixels`);
+      const widthOf = async (part: string) =>
+        (await main(page).locator(`.search > ${part}`).boundingBox())?.width ?? 0;
+      const [heading, button] = [await widthOf(".fold"), await widthOf("button")];
+      assert.ok(heading < button, `${heading} and ${button} pixels`);
+      assert.is(Math.round(heading + button), 360 - 2 * 16 - 12);
     }),
   );
 
