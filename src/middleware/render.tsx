@@ -4,12 +4,13 @@ import { renderToString } from "react-dom/server";
 import { ClaimsContext } from "../components/shell/confirmed-claims.ts";
 import { Document } from "../components/shell/Document.tsx";
 import { IslandCount } from "../components/shell/Island.tsx";
-import { SendsEmailContext } from "../components/shell/MailOff.tsx";
+import { MailPlaceContext } from "../components/shell/MailOff.tsx";
 import { OperatorContext } from "../components/shell/OperatorLines.tsx";
 import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";
 import { operatorLines } from "../shared/operator.ts";
 import { say } from "../shared/say.ts";
+import { isDevelopment } from "./development.ts";
 import { publicRoute } from "./public-page.ts";
 import { alternatesOf, otherLanguages } from "./translated-page.ts";
 
@@ -34,7 +35,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
     const styles = assets.styles([...shared, ...(meta.styles ?? []), ...footer]);
     c.set("styleSource", meta.linksStyles ? "'self'" : `'${styles.hash}'`);
     const html = renderToString(
-      <SendsEmailContext.Provider value={c.env.mail !== undefined}>
+      <MailPlaceContext.Provider value={c.env.mail ? "mailbox" : isDevelopment(c) ? "outbox" : "nowhere"}>
         <OperatorContext.Provider value={operatorLines(settings)}>
           <ClaimsContext.Provider value={settings.claims}>
             <Document
@@ -55,7 +56,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
             </Document>
           </ClaimsContext.Provider>
         </OperatorContext.Provider>
-      </SendsEmailContext.Provider>,
+      </MailPlaceContext.Provider>,
     );
     return c.html(`<!doctype html>${html}`);
   });

@@ -1,13 +1,19 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import { ButtonLink } from "./ButtonLink.tsx";
 import { ContactText } from "./ContactText.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** False while the site has no mail server. */
-export const SendsEmailContext = createContext(true);
+/** The place where emails are read. Without a mail server, only a developer reads them, in the outbox. */
+export type MailPlace = "mailbox" | "outbox" | "nowhere";
 
-export const useSendsEmail = (): boolean => useContext(SendsEmailContext);
+export const MailPlaceContext = createContext<MailPlace>("mailbox");
+
+/** False while the site has no mail server. */
+export const useSendsEmail = (): boolean => useContext(MailPlaceContext) === "mailbox";
 
 interface MailOffProps {
   /** Says what to do instead on this page. */
@@ -22,14 +28,35 @@ export const MailOff = ({ text = t("mail.off.text", { email: site.contactEmail }
   </Notice>
 );
 
+/** Leaves a form out whose email nobody can read, and shows another way instead. */
+export const NeedsMail = ({ children, instead }: { children: ReactNode; instead?: ReactNode }) =>
+  useContext(MailPlaceContext) === "nowhere" ? instead : children;
+
+/** The email client fills in the subject. */
+export const WriteToUs = ({ subject = "" }: { subject?: string }) => (
+  <p className="actions">
+    <ButtonLink href={`mailto:${site.contactEmail}${subject && `?subject=${encodeURIComponent(subject)}`}`}>
+      {t("mail.off.write", { email: site.contactEmail })}
+    </ButtonLink>
+  </p>
+);
+
 /** Says that an email is on its way, where the site sends any. */
 export const MailSent = ({ title, text, off }: { title: string; text: string; off?: string }) =>
-  useSendsEmail() ? (
-    <Notice kind="success" title={title} text={text} />
-  ) : (
-    <MailOff {...(off && { text: off })} />
-  );
+  useSendsEmail() ? <Notice kind="success" title={title} text={text} /> : <NoMail off={off} />;
 
 /** Says first what an email is for, where the site sends any. */
 export const MailLead = ({ children, off }: { children: string; off?: string }) =>
-  useSendsEmail() ? <p className="lead">{children}</p> : <MailOff {...(off && { text: off })} />;
+  useSendsEmail() ? <p className="lead">{children}</p> : <NoMail off={off} />;
+
+function NoMail({ off }: { off: string | undefined }) {
+  const linkTo = useLinkTo();
+  if (useContext(MailPlaceContext) === "nowhere") return <MailOff {...(off && { text: off })} />;
+  return (
+    <Notice kind="warning" title={t("mail.off.title")}>
+      <p>
+        {t("mail.off.outbox")} <a href={linkTo(routes.devMail)}>{t("devMail.title")}</a>
+      </p>
+    </Notice>
+  );
+}

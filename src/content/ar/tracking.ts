@@ -4,6 +4,8 @@ import type { Translation } from "../translation.ts";
 export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "لا يرسل هذا الموقع أي بريد حاليًا",
   "mail.off.text": "ليس له خادم بريد بعد، فلا يصلك ما يكتبه إليك. إن احتجت إلى مساعدة فاكتب إلى {email}.",
+  "mail.off.write": "اكتب إلى {email}",
+  "mail.off.outbox": "هذا موقع للتطوير. اقرأ رسائله في هذه الصفحة:",
   "track.title": "متابعة طلبك",
   "track.meta.description":
     "اطلع على حالة طلبك برقمه المرجعي والبريد الإلكتروني الذي ذكرته فيه. لا حاجة إلى حساب.",

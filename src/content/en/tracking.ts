@@ -3,6 +3,8 @@ export const trackingWords = {
   "mail.off.title": "This site sends no email at the moment",
   "mail.off.text":
     "It has no mail server yet, so what it writes to you does not arrive. If you need help, write to {email}.",
+  "mail.off.write": "Write to {email}",
+  "mail.off.outbox": "This is a development site. Read its emails on this page:",
   "track.title": "Follow your application",
   "track.meta.description":
     "See the status of your application with its reference and the email address that you gave. No account is needed.",

@@ -5,6 +5,8 @@ export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "Este sitio no envía correos por ahora",
   "mail.off.text":
     "Todavía no tiene servidor de correo, así que lo que le escribe no llega. Si necesita ayuda, escriba a {email}.",
+  "mail.off.write": "Escribir a {email}",
+  "mail.off.outbox": "Este es un sitio de desarrollo. Lea sus correos en esta página:",
   "track.title": "Siga su solicitud",
   "track.meta.description":
     "Vea el estado de su solicitud con la referencia y el correo electrónico que indicó. No necesita una cuenta.",

@@ -5,6 +5,8 @@ export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "Ce site n’envoie pas d’e-mails pour le moment",
   "mail.off.text":
     "Il n’a pas encore de serveur de messagerie : ce qu’il vous écrit n’arrive pas. Si vous avez besoin d’aide, écrivez à {email}.",
+  "mail.off.write": "Écrire à {email}",
+  "mail.off.outbox": "Ceci est un site de développement. Lisez ses e-mails sur cette page :",
   "track.title": "Suivre votre candidature",
   "track.meta.description":
     "Voyez le statut de votre candidature avec sa référence et l’adresse e-mail que vous avez donnée. Aucun compte n’est nécessaire.",

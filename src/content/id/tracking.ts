@@ -5,6 +5,8 @@ export const trackingWords: Translation<typeof english> = {
   "mail.off.title": "Saat ini situs ini tidak mengirim email",
   "mail.off.text":
     "Situs ini belum punya server email, jadi tulisannya kepada Anda tidak sampai. Kalau perlu bantuan, tulis ke {email}.",
+  "mail.off.write": "Kirim email ke {email}",
+  "mail.off.outbox": "Ini situs pengembangan. Baca emailnya di halaman ini:",
   "track.title": "Pantau lamaran Anda",
   "track.meta.description":
     "Lihat status lamaran Anda dengan nomor referensi dan alamat email yang Anda berikan. Tanpa akun.",

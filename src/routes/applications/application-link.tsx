@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { MailLead, MailSent } from "../../components/shell/MailOff.tsx";
+import { MailLead, MailSent, NeedsMail, WriteToUs } from "../../components/shell/MailOff.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { findCandidateOfOldLink, renewApplicationLink } from "../../domain/applications/application-link.ts";
@@ -50,9 +50,11 @@ function oldLinkPage(c: Context<Env>, token: string, email: string) {
       ) : (
         <>
           <MailLead>{t("oldLink.lead", { address })}</MailLead>
-          <PostButton action={c.var.linkTo(routes.applicationLink, { token })}>
-            {t("oldLink.submit")}
-          </PostButton>
+          <NeedsMail instead={<WriteToUs />}>
+            <PostButton action={c.var.linkTo(routes.applicationLink, { token })}>
+              {t("oldLink.submit")}
+            </PostButton>
+          </NeedsMail>
         </>
       )}
       <p className="actions">

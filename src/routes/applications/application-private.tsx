@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
-import { MailLead, MailSent, useSendsEmail } from "../../components/shell/MailOff.tsx";
+import { MailLead, MailSent, NeedsMail, useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
 import { findAddressee } from "../../db/applications/applications.ts";
@@ -96,29 +96,29 @@ function PrivateView({ token, email, form, isAsked }: Props) {
       ) : (
         <MailLead>{tn("private.lead", privateViewMinutes, { address })}</MailLead>
       )}
-      {isAsked || isRefused(form) ? (
-        <>
-          <AccountForm
-            {...form}
-            values={{}}
-            action={linkTo(routes.applicationPrivate, { token })}
-            fields={[trackingCode()]}
-            submit={t("private.submit")}
-          />
-          {sendsEmail && (
-            <section>
-              <h2>{t("private.again.title")}</h2>
-              <PostButton action={ask} className="btn btn-quiet">
-                {t("private.again")}
-              </PostButton>
-            </section>
-          )}
-        </>
-      ) : (
-        <PostButton action={ask} {...(!sendsEmail && { className: "btn btn-quiet" })}>
-          {t("private.ask")}
-        </PostButton>
-      )}
+      <NeedsMail>
+        {isAsked || isRefused(form) ? (
+          <>
+            <AccountForm
+              {...form}
+              values={{}}
+              action={linkTo(routes.applicationPrivate, { token })}
+              fields={[trackingCode()]}
+              submit={t("private.submit")}
+            />
+            {sendsEmail && (
+              <section>
+                <h2>{t("private.again.title")}</h2>
+                <PostButton action={ask} className="btn btn-quiet">
+                  {t("private.again")}
+                </PostButton>
+              </section>
+            )}
+          </>
+        ) : (
+          <PostButton action={ask}>{t("private.ask")}</PostButton>
+        )}
+      </NeedsMail>
       <p className="actions">
         <a href={linkTo(routes.application, { token })}>{t("private.back")}</a>
       </p>

@@ -6,6 +6,7 @@ import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
 
 const mail = { send: async () => {} };
+const live = { settings: { production: true } };
 const off = "This site sends no email at the moment";
 
 const pages = suite("a candidate's pages on a site without a mail server");
@@ -63,12 +64,10 @@ pages("say after a request that no code is on its way", async () => {
   assert.not.match(wrong, "Ask for another code");
 });
 
-pages("say that the link for another device was not sent, and that the answers are still here", async () => {
+pages("lead a developer to the outbox, where the code and the link are", async () => {
   const browser = await filledTo(2);
-  const asking = await mainOf(await browser.send("/apply/continue"));
-  assert.match(asking, "We cannot send you the link. Your answers");
-  const outcome = await browser.submit("/apply/continue", { email: "maria@example.com" });
-  assert.match(await mainOf(outcome), "We could not send the link. Your answers and files are still in this");
+  for (const path of ["/track", "/apply/continue"])
+    assert.match(await mainOf(await browser.send(path)), /href="\/dev\/mail">Outbox.*<form/s, path);
 });
 
 pages("say that the link of a deletion could not be sent, and offer no second one", async () => {
@@ -85,7 +84,34 @@ pages("offer no code for the copy of the passport", async () => {
   assert.not.match(page, `${path}/private`);
 });
 
-if (inProcess)
+if (inProcess) {
+  pages("show no form whose email nobody can read, but an address to write to", async () => {
+    const browser = new Browser(live);
+    await browser.submit("/track", { reference: "K7QM-4RTX-9DWP", email: "nobody@example.com" });
+    for (const path of ["/track?reference=K7QM-4RTX-9DWP", "/track/code"]) {
+      const page = await mainOf(await browser.send(path));
+      assert.match(page, "We cannot email you a code. To learn the status", path);
+      assert.match(page, 'href="mailto:hello@landfall.example', path);
+      assert.not.match(page, "<form", path);
+    }
+    assert.match(
+      await mainOf(await browser.send("/track?reference=K7QM-4RTX-9DWP")),
+      "?subject=K7QM-4RTX-9DWP",
+    );
+  });
+
+  pages("offer no link for another device, and say that the answers are still here", async () => {
+    const browser = await filledTo(2, live);
+    const asking = await mainOf(await browser.send("/apply/continue"));
+    assert.match(asking, "We cannot send you the link. Your answers");
+    assert.not.match(asking, "<form");
+    const outcome = await browser.submit("/apply/continue", { email: "maria@example.com" });
+    assert.match(
+      await mainOf(outcome),
+      "We could not send the link. Your answers and files are still in this",
+    );
+  });
+
   pages("promise the emails again once there is one", async () => {
     for (const [path, promise] of await promises()) {
       const page = await mainOf(await send(path, {}, { mail }));
@@ -94,5 +120,6 @@ if (inProcess)
     }
     assert.match(await mainOf(await send(sent, {}, { mail })), "Check your email for updates.");
   });
+}
 
 pages.run();

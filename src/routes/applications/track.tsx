@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { CourseExample } from "../../components/applications/CourseExample.tsx";
-import { MailLead, MailSent, useSendsEmail } from "../../components/shell/MailOff.tsx";
+import { MailLead, MailSent, NeedsMail, useSendsEmail, WriteToUs } from "../../components/shell/MailOff.tsx";
 import type { TextFieldFacts } from "../../components/shell/TextField.tsx";
 import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
@@ -118,13 +118,14 @@ function AskCode(form: FormState) {
   return (
     <>
       <MailLead off={t("track.off", { email: site.contactEmail })}>{t("track.lead")}</MailLead>
-      <AccountForm
-        {...form}
-        action={linkTo(routes.track)}
-        fields={askFields()}
-        submit={t("track.submit")}
-        quiet={!sendsEmail}
-      />
+      <NeedsMail instead={<WriteToUs subject={form.values.reference} />}>
+        <AccountForm
+          {...form}
+          action={linkTo(routes.track)}
+          fields={askFields()}
+          submit={t("track.submit")}
+        />
+      </NeedsMail>
       {sendsEmail && <p className="meta">{t("track.link")}</p>}
       {!isRefused(form) && <CourseExample />}
     </>
@@ -138,15 +139,21 @@ function EnterCode(form: FormState) {
   return (
     <>
       {(!isRefused(form) || !sendsEmail) && (
-        <MailSent title={t("track.code.sent.title")} text={t("track.code.sent.text")} />
+        <MailSent
+          title={t("track.code.sent.title")}
+          text={t("track.code.sent.text")}
+          off={t("track.off", { email: site.contactEmail })}
+        />
       )}
-      <AccountForm
-        {...form}
-        values={{}}
-        action={linkTo(routes.trackCode)}
-        fields={[trackingCode()]}
-        submit={t("track.code.submit")}
-      />
+      <NeedsMail instead={<WriteToUs />}>
+        <AccountForm
+          {...form}
+          values={{}}
+          action={linkTo(routes.trackCode)}
+          fields={[trackingCode()]}
+          submit={t("track.code.submit")}
+        />
+      </NeedsMail>
       <p className="actions">
         {sendsEmail && <span>{t("track.code.again")}</span>}
         <a href={linkTo(routes.track)}>{t(sendsEmail ? "track.code.again.link" : "track.code.back")}</a>

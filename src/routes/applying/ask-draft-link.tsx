@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
-import { MailLead, MailSent, useSendsEmail } from "../../components/shell/MailOff.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { MailLead, MailSent, NeedsMail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { findDraft, isBegun } from "../../domain/applying/draft.ts";
@@ -56,26 +57,27 @@ function ask(c: Context<Env>, form: FormState, failed = false) {
 
 function AskForm(form: FormState) {
   const linkTo = useLinkTo();
-  const sendsEmail = useSendsEmail();
   return (
     <>
       <MailLead off={t("draftLink.off")}>{t("draftLink.text")}</MailLead>
-      <AccountForm
-        {...form}
-        action={linkTo(routes.askDraftLink)}
-        fields={[address()]}
-        submit={t("draftLink.submit")}
-        quiet={!sendsEmail}
-      />
+      <NeedsMail>
+        <AccountForm
+          {...form}
+          action={linkTo(routes.askDraftLink)}
+          fields={[address()]}
+          submit={t("draftLink.submit")}
+        />
+      </NeedsMail>
     </>
   );
 }
 
 function page(c: Context<Env>, content: ReactNode, failed = false) {
+  const apply = c.var.linkTo(routes.apply);
   const meta = {
     title: t("draftLink.title"),
     description: t("draftLink.text"),
-    canonical: c.var.linkTo(routes.apply),
+    canonical: apply,
     noindex: true,
     hasFooterRow: true,
   };
@@ -85,7 +87,9 @@ function page(c: Context<Env>, content: ReactNode, failed = false) {
     <>
       {content}
       <p className="actions">
-        <a href={c.var.linkTo(routes.apply)}>{t("draftLink.back")}</a>
+        <NeedsMail instead={<ButtonLink href={apply}>{t("draftLink.back")}</ButtonLink>}>
+          <a href={apply}>{t("draftLink.back")}</a>
+        </NeedsMail>
       </p>
     </>,
     failed,

@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { isLoopback } from "../../shared/loopback.ts";
+import { isDevelopment } from "../../middleware/development.ts";
 
-/** Refuses a page in production, and through a name that somebody else points at this machine. */
 export function requireDevelopment(c: Context<Env>): void {
-  if (c.env.settings.production || !isLoopback(new URL(c.req.url).hostname)) fail("notFound");
+  if (!isDevelopment(c)) fail("notFound");
 }
