@@ -6,6 +6,7 @@ import { longDate } from "../../shared/format.ts";
 import { say } from "../../shared/say.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { isOpen } from "./CourseStages.tsx";
+import { OtherPosition } from "./OtherPosition.tsx";
 
 /** True while the candidate has the job that the newest offer was about. */
 export const hasAcceptedOffer = (application: OwnApplication): boolean =>
@@ -19,9 +20,10 @@ interface Props {
 }
 
 /** Tells somebody who accepted an offer first that they have the job, then what happens next. */
-export function AcceptedOffer({ application, offer: { terms }, saved }: Props) {
+export function AcceptedOffer({ application, offer, saved }: Props) {
   const { job, destination, conversation } = application;
   const company = job?.company ?? "";
+  const { terms } = offer;
   return (
     <>
       <div className="card offer got-job" role={saved ? "status" : undefined}>
@@ -31,6 +33,7 @@ export function AcceptedOffer({ application, offer: { terms }, saved }: Props) {
             : t("hire.section.confirmed")}
         </h2>
         {terms && <p>{t("hire.accepted", { start: longDate(terms.startsOn) })}</p>}
+        <OtherPosition {...{ application, offer }} />
         {saved && <p className="meta">{saved}</p>}
       </div>
       <h3>{t("success.next.title")}</h3>

@@ -10,6 +10,7 @@ import { AcceptedOffer, hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { isOpen } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
 import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
+import { OtherPosition } from "./OtherPosition.tsx";
 
 /** An answer to the offer or about the hire that was just sent, and why it was refused. */
 export interface OfferOutcome {
@@ -85,6 +86,7 @@ function OfferCard({ application, token, offer }: CardProps) {
       <p>
         <OfferBadge state={state} /> {t(`offer.own.${key}`, { company, date: longDate(updatedAt) })}
       </p>
+      <OtherPosition {...{ application, offer }} />
       <OfferFacts
         offer={offer}
         document={isClosed ? undefined : linkTo(routes.applicationOfferDocument, { token, offerId: id })}

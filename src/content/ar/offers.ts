@@ -44,6 +44,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.closed": "أُغلق الطلب، فأُغلق هذا العرض أيضًا.",
   "offer.own.hidden": "الطلب مغلق أمام صاحب العمل، فلا يمكنك الرد على هذا العرض.",
   "offer.own.over": "انقضى موعد بدء العمل في هذا العرض، فلا يمكنك قبوله. يُرجى طلب عرض جديد من صاحب العمل.",
+  "offer.own.applied": "تقدمت لوظيفة: {title}",
+  "offer.own.offered": "العرض لوظيفة: {title}",
   "offer.own.until": "آخر موعد للرد",
   "offer.own.until.value": "نهاية {date} UTC، وهو يوم بدء العمل، ما لم يسحب صاحب العمل العرض قبل ذلك",
   "offer.own.told": "تصل صاحب العمل رسالة فورًا.",

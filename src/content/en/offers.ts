@@ -39,6 +39,8 @@ export const offerWords = {
   "offer.own.hidden": "The application is closed to the employer, so you cannot answer this offer.",
   "offer.own.over":
     "The start of this offer is over, so you cannot accept it. Please ask the employer for a new one.",
+  "offer.own.applied": "You applied for: {title}",
+  "offer.own.offered": "The offer is for: {title}",
   "offer.own.until": "Answer by",
   "offer.own.until.value":
     "End of {date} UTC, the day of the start, unless the employer withdraws the offer first",

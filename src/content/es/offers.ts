@@ -43,6 +43,8 @@ export const offerWords: Translation<typeof english> = {
     "La empresa ya no puede abrir la solicitud, así que no se puede responder a esta oferta.",
   "offer.own.over":
     "La fecha de inicio de esta oferta ya pasó, así que no se puede aceptar. Pida una nueva a la empresa.",
+  "offer.own.applied": "Se postuló para: {title}",
+  "offer.own.offered": "La oferta es para: {title}",
   "offer.own.until": "Responder antes de",
   "offer.own.until.value":
     "Fin del {date} UTC, el día del inicio, salvo que la empresa retire antes la oferta",

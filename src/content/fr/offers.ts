@@ -44,6 +44,8 @@ export const offerWords: Translation<typeof english> = {
     "L’employeur n’a plus accès à la candidature : vous ne pouvez pas répondre à cette proposition.",
   "offer.own.over":
     "La date de début de cette proposition est passée : vous ne pouvez pas l’accepter. Demandez à l’employeur une nouvelle proposition.",
+  "offer.own.applied": "Vous avez postulé pour : {title}",
+  "offer.own.offered": "L’offre porte sur : {title}",
   "offer.own.until": "Répondre avant",
   "offer.own.until.value": "Fin du {date} UTC, le jour du début, sauf si l’employeur retire l’offre avant",
   "offer.own.told": "L’employeur reçoit aussitôt un e-mail.",

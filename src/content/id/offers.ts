@@ -42,6 +42,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.hidden": "Lamaran tertutup untuk perusahaan, jadi penawaran ini tidak bisa dijawab.",
   "offer.own.over":
     "Tanggal mulai penawaran ini sudah lewat, jadi tidak bisa diterima. Mintalah penawaran baru kepada perusahaan.",
+  "offer.own.applied": "Anda melamar untuk: {title}",
+  "offer.own.offered": "Tawaran ini untuk: {title}",
   "offer.own.until": "Jawab sebelum",
   "offer.own.until.value":
     "Akhir {date} UTC, hari mulai bekerja, kecuali perusahaan menarik tawaran lebih dulu",

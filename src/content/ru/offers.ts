@@ -43,6 +43,8 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.hidden": "Заявка закрыта для работодателя, поэтому ответить на предложение нельзя.",
   "offer.own.over":
     "Дата начала уже прошла, поэтому принять предложение нельзя. Попросите у работодателя новое.",
+  "offer.own.applied": "Вы откликнулись на вакансию: {title}",
+  "offer.own.offered": "Вам предлагают: {title}",
   "offer.own.until": "Ответить до",
   "offer.own.until.value":
     "Конец {date} UTC (день начала работы), если работодатель не отзовёт предложение раньше",

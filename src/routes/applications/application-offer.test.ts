@@ -37,6 +37,21 @@ answering("accepts, also repeatedly, and confirms the hire", async () => {
   assert.match(page, "You accepted this offer");
 });
 
+answering("names both positions where the offer is for another one", async () => {
+  const scene = await anOfferScene();
+  await makeOffer(scene);
+  const open = await mainOf(await send(scene.path));
+  assert.match(open, /You applied for: [^<]+<br\/><strong>The offer is for: Third Engineer/);
+  await answerOffer(scene, { answer: "accept" });
+  assert.match(await mainOf(await send(scene.path)), /You have the job.*You applied for: /s);
+});
+
+answering("names the position once where it is the one of the application", async () => {
+  const scene = await anOfferScene();
+  await makeOffer(scene, { position: scene.job.title });
+  assert.not.match(await mainOf(await send(scene.path)), "You applied for");
+});
+
 answering("tells first of the job and its start, then what happens next, and folds the rest", async () => {
   const scene = await anOfferScene();
   await makeOffer(scene);
