@@ -49,6 +49,7 @@ zones("says a time with its zone, and keeps both in one line", () => {
     zonedTime(instant, "America/New_York"),
     "Sun, March 28, 2027 at 8:30\u00a0AM\u00a0(GMT-4, America/New York)",
   );
+  assert.is(zonedTime(instant, "Europe/Berlin", false), "2:30\u00a0PM\u00a0(GMT+2, Europe/Berlin)");
   assert.is(zonedTime(instant, "UTC"), "Sun, March 28, 2027 at 12:30\u00a0PM\u00a0(UTC)");
 });
 

@@ -62,23 +62,29 @@ export function instantOf(local: string, timeZone: string): Date | undefined {
     .sort((one, other) => one.getTime() - other.getTime())[0];
 }
 
+const clock: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
 const moment: Intl.DateTimeFormatOptions = {
   ...{ weekday: "short", day: "numeric", month: "long", year: "numeric" },
-  ...{ hour: "numeric", minute: "2-digit" },
+  ...clock,
 };
 
-function englishTime(instant: Date, timeZone: string): string {
+function englishTime(instant: Date, timeZone: string, hasDay: boolean): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, ...moment }).formatToParts(instant);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return `${part.weekday}, ${part.month} ${part.day}, ${part.year} at ${part.hour}:${part.minute}\u00a0${part.dayPeriod}`;
+  const time = `${part.hour}:${part.minute}\u00a0${part.dayPeriod}`;
+  return hasDay ? `${part.weekday}, ${part.month} ${part.day}, ${part.year} at ${time}` : time;
 }
 
 /** `Tue, March 31, 2026 at 2:30 PM (GMT+2, Europe/Berlin)`, without the name of the zone for UTC. */
-export function zonedTime(instant: Date, timeZone: string): string {
+export function zonedTime(instant: Date, timeZone: string, hasDay = true): string {
   const tag = speech() && `${speech()?.locale}-u-nu-latn`;
   const text = tag
-    ? new Intl.DateTimeFormat(tag, { timeZone, ...moment, hour: "2-digit", hourCycle: "h23" }).format(instant)
-    : englishTime(instant, timeZone);
+    ? new Intl.DateTimeFormat(tag, {
+        timeZone,
+        ...(hasDay ? moment : clock),
+        ...{ hour: "2-digit", hourCycle: "h23" },
+      }).format(instant)
+    : englishTime(instant, timeZone, hasDay);
   if (timeZone === "UTC") return `${text}\u00a0(UTC)`;
   const offset = new Intl.DateTimeFormat(tag ?? "en-GB", { timeZone, timeZoneName: "shortOffset" })
     .formatToParts(instant)

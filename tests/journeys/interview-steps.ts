@@ -79,10 +79,8 @@ export async function meet(walk: Walk, { own, id }: Scene) {
     .check();
   await press(candidate, "Confirm the time");
   await main(candidate).getByText("Your answer is saved").waitFor();
-  await main(candidate)
-    .getByText(`${spoken(0)} at 10:00 AM (GMT+2, Europe/Oslo)`)
-    .first()
-    .waitFor();
+  // It is the same day in both zones, so the page names it once.
+  await main(candidate).getByText("10:00 AM (GMT+2, Europe/Oslo)").first().waitFor();
 
   await employer.goto(page);
   await main(employer)

@@ -1,6 +1,6 @@
 import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
-import { zonedTime, zonesOf } from "../../shared/time-zones.ts";
+import { wallTime, zonedTime, zonesOf } from "../../shared/time-zones.ts";
 
 interface Props {
   instant: Date;
@@ -10,20 +10,17 @@ interface Props {
   employerZone?: string | undefined;
 }
 
-/** One instant as clocks show it in several zones. */
+/** One instant as clocks show it in several zones. The others name their day where it is another one. */
 export function ZonedTimes({ instant, zones: [own = "UTC", ...others], employerZone }: Props) {
+  const dayIn = (zone: string) => wallTime(instant, zone).slice(0, 10);
   const timeIn = (zone: string) => {
-    const time = zonedTime(instant, zone);
+    const time = zonedTime(instant, zone, zone === own || dayIn(zone) !== dayIn(own));
     return zone === employerZone ? t("interview.mail.zone.employer", { time }) : time;
   };
   return (
     <span className="zoned">
       <time dateTime={instant.toISOString()}>{timeIn(own)}</time>
-      {others.map((zone) => (
-        <span key={zone} className="meta">
-          {timeIn(zone)}
-        </span>
-      ))}
+      {others.length > 0 && <span className="meta">{others.map(timeIn).join(" · ")}</span>}
     </span>
   );
 }
