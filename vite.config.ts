@@ -118,6 +118,7 @@ export default defineConfig({
             "src/styles/map.css",
             "src/styles/news.css",
             "src/styles/newsletter.css",
+            "src/styles/own.css",
             "src/styles/partners.css",
             "src/styles/print.css",
             "src/styles/reviews.css",

@@ -3,10 +3,15 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { FittingJob } from "../../shared/applying/fitting-job.ts";
-import { listed } from "../../shared/format.ts";
+import { listed, longDate } from "../../shared/format.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { say } from "../../shared/say.ts";
 import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
+
+export interface DatedJob extends FittingJob {
+  /** Undefined for a job that has just closed. */
+  closesOn: string | undefined;
+}
 
 interface Form {
   action: string;
@@ -20,7 +25,7 @@ export function ReuseForms({
   typed,
   issues,
 }: Form & {
-  fitting: readonly FittingJob[];
+  fitting: readonly DatedJob[];
   siteUrl: string;
   typed: string | undefined;
   issues: Issue[];
@@ -56,7 +61,7 @@ export function ReuseForms({
   );
 }
 
-function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] }) {
+function FittingJobForms({ action, jobs }: Form & { jobs: readonly DatedJob[] }) {
   const linkTo = useLinkTo();
   if (jobs.length === 0) return null;
   return (
@@ -64,18 +69,19 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
       <h2>{t("reuse.fitting")}</h2>
       {jobs.every(({ sample }) => sample) && <p>{t("reuse.fitting.samples")}</p>}
       <ul className="plain">
-        {jobs.map(({ id, title, company, country, pay, sample }, index) => (
+        {jobs.map(({ id, title, company, country, pay, sample, closesOn }) => (
           <li key={id}>
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
             <span className="meta">
-              {listed([company, say(country)])}{" "}
+              {listed([company, say(country)])}
+              {closesOn && ` · ${t("jobs.closes", { date: longDate(closesOn) })}`}{" "}
               {sample && <span className="badge">{t("apply.job.sample")}</span>}
             </span>
             <form method="post" action={action}>
               <button
                 type="submit"
-                className={index > 0 ? "btn-quiet" : undefined}
+                className="btn-quiet"
                 name="jobId"
                 value={id}
                 aria-label={t("reuse.fitting.label", { title, company })}

@@ -5,6 +5,7 @@ import type { JobName } from "../../db/applications/application-job.ts";
 import type { Answers } from "../../shared/applying/application.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { Facts } from "../applications/Facts.tsx";
+import { Badge } from "../shell/Badge.tsx";
 
 interface Props {
   draft: {
@@ -13,10 +14,13 @@ interface Props {
     answers: Answers;
     usedAt: Date;
   };
+  /** The other draft, where the candidate chooses between two. */
+  other?: { usedAt: Date } | undefined;
 }
 
 /** Says which draft is meant: its job, where it goes on, and when it was last used. */
-export function DraftFacts({ draft: { job, answers, usedAt } }: Props) {
+export function DraftFacts({ draft: { job, answers, usedAt }, other }: Props) {
+  const used = t("application.date", { date: longDateTime(usedAt) });
   return (
     <div className="draft">
       <Facts
@@ -28,7 +32,16 @@ export function DraftFacts({ draft: { job, answers, usedAt } }: Props) {
               : t("apply.bill.general"),
           ],
           [t("moveDraft.next"), stepTitle(firstOpenStep(answers))],
-          [t("moveDraft.used"), t("application.date", { date: longDateTime(usedAt) })],
+          [
+            t("moveDraft.used"),
+            other && usedAt > other.usedAt ? (
+              <>
+                {used} <Badge kind="info">{t("moveDraft.newest")}</Badge>
+              </>
+            ) : (
+              used
+            ),
+          ],
         ]}
       />
     </div>

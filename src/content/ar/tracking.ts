@@ -164,6 +164,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "الطلب الذي في هذا المتصفح",
   "moveDraft.next": "الخطوة التالية",
   "moveDraft.used": "آخر استعمال",
+  "moveDraft.newest": "المستعمل أخيرًا",
   "moveDraft.keep": "الاحتفاظ بالطلب الذي في هذا المتصفح",
   "moveDraft.discard": "حذفه والمتابعة بالطلب الذي في الرابط",
   "moveDraft.submit": "المتابعة هنا",

@@ -164,6 +164,7 @@ export const trackingWords = {
   "moveDraft.local": "In this browser",
   "moveDraft.next": "Next step",
   "moveDraft.used": "Last used",
+  "moveDraft.newest": "Used last",
   "moveDraft.keep": "Keep the one in this browser",
   "moveDraft.discard": "Discard it and continue with the one from the link",
   "moveDraft.submit": "Continue here",

@@ -166,6 +166,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "La de este navegador",
   "moveDraft.next": "Siguiente paso",
   "moveDraft.used": "Último uso",
+  "moveDraft.newest": "Usado por último",
   "moveDraft.keep": "Conservar la de este navegador",
   "moveDraft.discard": "Descartarla y continuar con la del enlace",
   "moveDraft.submit": "Continuar aquí",

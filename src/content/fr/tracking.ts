@@ -173,6 +173,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "Celle de ce navigateur",
   "moveDraft.next": "Étape suivante",
   "moveDraft.used": "Dernière utilisation",
+  "moveDraft.newest": "Utilisée en dernier",
   "moveDraft.keep": "Garder celle de ce navigateur",
   "moveDraft.discard": "L’abandonner et continuer celle du lien",
   "moveDraft.submit": "Continuer ici",

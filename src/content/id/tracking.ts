@@ -170,6 +170,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "Di browser ini",
   "moveDraft.next": "Langkah berikutnya",
   "moveDraft.used": "Terakhir dipakai",
+  "moveDraft.newest": "Terakhir dipakai",
   "moveDraft.keep": "Pertahankan yang di browser ini",
   "moveDraft.discard": "Buang, dan lanjutkan yang dari tautan",
   "moveDraft.submit": "Lanjutkan di sini",

@@ -167,6 +167,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.local": "Заявка в этом браузере",
   "moveDraft.next": "Следующий шаг",
   "moveDraft.used": "Последнее изменение",
+  "moveDraft.newest": "Изменена последней",
   "moveDraft.keep": "Оставить заявку в этом браузере",
   "moveDraft.discard": "Удалить её и продолжить заявку по ссылке",
   "moveDraft.submit": "Продолжить здесь",

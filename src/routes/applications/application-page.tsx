@@ -47,6 +47,6 @@ export function ownPageMeta(c: Context<Env>, title: string, failed = false): Pag
     canonical: c.var.linkTo(routes.applicationSuccess),
     noindex: true,
     hasFooterRow: true,
-    styles: ["facts", "apply", "course", "files", "interviews", "map", "print", "sent", "talk"],
+    styles: ["facts", "apply", "course", "files", "interviews", "map", "own", "print", "sent", "talk"],
   };
 }

@@ -25,6 +25,7 @@ reuse("is offered on the own page, with jobs that fit but not the one that was a
   assert.not.ok(page.includes(first.id));
   assert.ok(page.includes(fits.id));
   assert.ok((page.match(/name="jobId" value=/g) ?? []).length <= 3);
+  assert.match(page, /Norway[^·]* · Apply by [A-Z][a-z]+ \d+, \d{4}/);
   assert.match(page, /\$50/);
 });
 

@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { ReuseForms } from "../../components/applications/ReuseForms.tsx";
-import { DraftFacts } from "../../components/applying/DraftFacts.tsx";
-import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { ReplaceDraft } from "../../components/applications/ReplaceDraft.tsx";
+import { type DatedJob, ReuseForms } from "../../components/applications/ReuseForms.tsx";
 import { useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
+import { findJob } from "../../db/jobs/jobs.ts";
 import { openReusable, reuseApplication } from "../../domain/applications/reuse-application.ts";
-import { type DraftDescription, describeDraftOf } from "../../domain/applying/describe-draft.ts";
+import { describeDraftOf } from "../../domain/applying/describe-draft.ts";
 import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
@@ -17,6 +17,7 @@ import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser
 import { type FormState, formPage, untouched } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
+import type { FittingJob } from "../../shared/applying/fitting-job.ts";
 import { usdCents } from "../../shared/format.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
@@ -56,21 +57,34 @@ async function page(c: Context<Env>, form: FormState) {
   const meta = {
     ...ownPageMeta(c, t(isAsked ? "reuse.draft.title" : "reuse.title")),
     description: t("reuse.meta.description"),
-    styles: ["apply", "wizard"],
+    styles: ["apply", "own", "wizard"],
   };
   if (isAsked) {
     const browserHash = await browserOf(c);
     const draft = browserHash && (await describeDraftOf(c.env, browserHash));
-    return renderNarrow(c, meta, <ReplaceDraft {...{ token, reference, form, draft }} />);
+    return renderNarrow(
+      c,
+      meta,
+      <ReplaceDraft {...{ token, reference, draft }} message={form.refusal?.message} values={form.values} />,
+    );
   }
   const fitting = (await fittingJobsIfReadable(sql, answers, jobId)) ?? [];
   const shown = {
     ...{ token, reference, isMasked, form, siteUrl: settings.siteUrl },
-    fitting: fitting.filter(({ sample }) => !(sample && payments.live)),
+    fitting: await withClosingDays(
+      sql,
+      fitting.filter(({ sample }) => !(sample && payments.live)),
+    ),
     fee: settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined,
   };
   return renderNarrow(c, meta, <Reuse {...shown} />, isRefused(form));
 }
+
+/** Tells jobs apart that have the same name. */
+const withClosingDays = (sql: Env["Bindings"]["sql"], jobs: readonly FittingJob[]): Promise<DatedJob[]> =>
+  Promise.all(
+    jobs.map(async (job) => ({ ...job, closesOn: (await findJob(sql, job.id))?.applicationCloseDate })),
+  );
 
 interface Props {
   token: string;
@@ -121,46 +135,6 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
       />
       <p className="actions">
         <a href={linkTo(routes.application, { token })}>{t("reuse.back")}</a>
-      </p>
-    </>
-  );
-}
-
-interface ReplaceProps extends Pick<Props, "token" | "reference" | "form"> {
-  draft: DraftDescription | undefined;
-}
-
-/** A browser has one draft. The site replaces it only after the candidate says so. */
-function ReplaceDraft({ token, reference, form, draft }: ReplaceProps) {
-  const linkTo = useLinkTo();
-  return (
-    <>
-      <p className="lead">{form.refusal?.message}</p>
-      {draft && (
-        <>
-          <h2>{t("moveDraft.local")}</h2>
-          <DraftFacts draft={draft} />
-        </>
-      )}
-      <p className="actions">
-        <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
-      </p>
-      <form method="post" action={linkTo(routes.applicationReuse, { token })}>
-        {(["jobId", "list"] as const).map(
-          (name) =>
-            form.values[name] && <input key={name} type="hidden" name={name} value={form.values[name]} />,
-        )}
-        <Notice kind="warning" text={t("reuse.draft.text", { reference })} />
-        <p className="actions">
-          <button type="submit" name="replace" value="1" className="btn-quiet btn-remove">
-            <span>
-              <WholeReferences>{t("reuse.draft.replace", { reference })}</WholeReferences>
-            </span>
-          </button>
-        </p>
-      </form>
-      <p className="actions">
-        <QuietLink href={linkTo(routes.application, { token })}>{t("reuse.back")}</QuietLink>
       </p>
     </>
   );

@@ -138,6 +138,8 @@ resuming("warns before another draft here is discarded", async () => {
   assert.match(page, />In this browser<\/h2>/, "the heading does not foretell what the candidate chooses");
   assert.match(page, /<form(?:(?!<\/form>).)*we delete the one in this browser(?:(?!<\/form>).)*Discard it/s);
   assert.match(page, /Last used<\/dt><dd[^>]*><bdi>[^<]+ UTC</);
+  assert.match(page, /In this browser.*Used last.*Keep the one/s, "each draft has its own button");
+  assert.is(page.match(/Used last/g)?.length, 1);
   assert.is((await elsewhere.submit(link, {})).status, 303);
   assert.is((await elsewhere.send("/apply?step=3")).status, 200);
 });

@@ -27,7 +27,7 @@ export const openDraftLink = new Hono<Env>()
       canonical: c.var.linkTo(routes.apply),
       noindex: true,
       hasFooterRow: true,
-      styles: ["apply"],
+      styles: ["apply", "own"],
     };
     return renderNarrow(c, meta, isHere ? <AlreadyHere /> : <Resume {...{ token, linked, other }} />);
   })
@@ -64,27 +64,35 @@ const Resume = ({ token, linked, other }: Props) => {
   return (
     <>
       <p className="lead">{t("moveDraft.lead")}</p>
-      {other && <h2>{t("moveDraft.linked")}</h2>}
-      <DraftFacts draft={linked} />
-      <p>{t("moveDraft.moves")}</p>
       {other ? (
-        <>
-          <h2>{t("moveDraft.local")}</h2>
-          <DraftFacts draft={other} />
-          <p className="actions">
-            <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
-          </p>
-          <form method="post" action={action}>
-            <Notice kind="warning" text={t("moveDraft.another")} />
+        <div className="drafts">
+          <section>
+            <h2>{t("moveDraft.linked")}</h2>
+            <DraftFacts draft={linked} other={other} />
+            <p>{t("moveDraft.moves")}</p>
+            <form method="post" action={action}>
+              <Notice kind="warning" text={t("moveDraft.another")} />
+              <p className="actions">
+                <button type="submit" className="btn-quiet btn-remove">
+                  <span>{t("moveDraft.discard")}</span>
+                </button>
+              </p>
+            </form>
+          </section>
+          <section>
+            <h2>{t("moveDraft.local")}</h2>
+            <DraftFacts draft={other} other={linked} />
             <p className="actions">
-              <button type="submit" className="btn-quiet btn-remove">
-                {t("moveDraft.discard")}
-              </button>
+              <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
             </p>
-          </form>
-        </>
+          </section>
+        </div>
       ) : (
-        <PostButton action={action}>{t("moveDraft.submit")}</PostButton>
+        <>
+          <DraftFacts draft={linked} />
+          <p>{t("moveDraft.moves")}</p>
+          <PostButton action={action}>{t("moveDraft.submit")}</PostButton>
+        </>
       )}
     </>
   );

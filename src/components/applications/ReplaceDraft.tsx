@@ -1,0 +1,60 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import { DraftFacts } from "../applying/DraftFacts.tsx";
+import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
+import { Notice } from "../shell/Notice.tsx";
+import { WholeReferences } from "../shell/WholeReferences.tsx";
+
+interface Props {
+  token: string;
+  reference: string;
+  message: string | undefined;
+  /** The job that the answers are for. */
+  values: Partial<Record<string, string>>;
+  draft: Parameters<typeof DraftFacts>[0]["draft"] | undefined;
+}
+
+/** A browser has one draft. The site replaces it only after the candidate says so. */
+export function ReplaceDraft({ token, reference, message, values, draft }: Props) {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <p className="lead">{message}</p>
+      <div className="drafts">
+        <section>
+          <h2>
+            {t("application.receipt.reference")} <WholeReferences>{reference}</WholeReferences>
+          </h2>
+          <form method="post" action={linkTo(routes.applicationReuse, { token })}>
+            {(["jobId", "list"] as const).map(
+              (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
+            )}
+            <Notice kind="warning" text={t("reuse.draft.text", { reference })} />
+            <p className="actions">
+              <button type="submit" name="replace" value="1" className="btn-quiet btn-remove">
+                <span>
+                  <WholeReferences>{t("reuse.draft.replace", { reference })}</WholeReferences>
+                </span>
+              </button>
+            </p>
+          </form>
+        </section>
+        <section>
+          {draft && (
+            <>
+              <h2>{t("moveDraft.local")}</h2>
+              <DraftFacts draft={draft} />
+            </>
+          )}
+          <p className="actions">
+            <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
+          </p>
+        </section>
+      </div>
+      <p className="actions">
+        <QuietLink href={linkTo(routes.application, { token })}>{t("reuse.back")}</QuietLink>
+      </p>
+    </>
+  );
+}
