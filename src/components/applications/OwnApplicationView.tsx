@@ -8,6 +8,7 @@ import { Receipts, receiptTitle } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { hasNews, hasUnread } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { CourseStages, isOpen, isRefunded } from "./CourseStages.tsx";
@@ -49,6 +50,8 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
   const { sent = {}, interview, placement, offer, passport = {}, dates = {} } = outcomes;
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
+  const hire = <OwnHire {...{ application, token, outcome: offer }} />;
+  const isToldOfJob = hasAcceptedOffer(application);
   const messages = <OwnMessages conversation={application.conversation} token={token} />;
   return (
     <>
@@ -65,12 +68,13 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           />
           <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />
           <OwnOffer {...{ application, token, outcome: offer }} />
-          <OwnHire {...{ application, token, outcome: offer }} />
+          {!isToldOfJob && hire}
           <OwnInterviews {...{ application, token, outcome: interview, now }} />
           {hasUnread(application) && messages}
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
           {hasNothingToDo(application) && <OwnNews />}
+          {isToldOfJob && hire}
           <OwnEnd {...{ application, token }} />
           {takenDownAt && <JobTakenDown {...{ application, token }} at={takenDownAt} />}
           {!takenDownAt && isOpen(application) && application.closedBecause && (
@@ -117,10 +121,12 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
             </FoldedSection>
           )}
           {details && !isEnded(application) && <OwnReuse token={token} />}
-          {!takenDownAt && !application.withdrawnAt && !isRefunded(application) && (
-            <OwnWithdrawal application={application} token={token} />
-          )}
-          <OwnData {...{ token, reference }} erasure={application.erasure} />
+          <div className="rare">
+            {!takenDownAt && !application.withdrawnAt && !isRefunded(application) && (
+              <OwnWithdrawal application={application} token={token} />
+            )}
+            <OwnData {...{ token, reference }} erasure={application.erasure} />
+          </div>
           <p>
             <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
           </p>

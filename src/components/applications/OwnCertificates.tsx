@@ -42,7 +42,7 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
   return (
     <>
       <section id="certificates">
-        <h3>{say("Certificates")}</h3>
+        <h2>{say("Certificates")}</h2>
         {outcome && (
           <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
         )}
@@ -57,7 +57,7 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
           </p>
         ) : (
           (!isMoot || problem) && (
-            <details open={problem !== undefined}>
+            <details className="folded" open={problem !== undefined}>
               <summary>{t("certificates.title")}</summary>
               <CertificateForm {...{ application, token }} message={replaced ? undefined : problem} />
             </details>

@@ -77,7 +77,9 @@ function ReviewInvitation({ application: { hire, job }, token, outcome }: Props)
   return (
     <p>
       {t("hire.review.invite")}{" "}
-      <a href={linkTo(routes.applicationReview, { token })}>{t("hire.review.link")}</a>
+      <a className="whole" href={linkTo(routes.applicationReview, { token })}>
+        {t("hire.review.link")}
+      </a>
     </p>
   );
 }
