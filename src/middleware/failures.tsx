@@ -103,6 +103,8 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     formless: true,
     styles: ["course", "map"],
     noindex: true,
+    // The other pages of emailed links have the short footer, too.
+    hasFooterRow: code in linkFailures,
   });
 };
 

@@ -159,6 +159,7 @@ own("shows behind a dead link the way by reference", async () => {
   const page = await mainOf(await send(`/application/${"x".repeat(43)}`));
   assert.match(page, 'href="/track"');
   assert.match(page, "by its reference");
+  assert.not.match(await (await send(`/application/${"x".repeat(43)}`)).text(), "Subscribe");
   assert.not.match(await mainOf(await send("/nowhere")), 'href="/track"');
 });
 
