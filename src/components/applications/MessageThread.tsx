@@ -40,7 +40,6 @@ export function MessageThread({ conversation, reader, reportTo, refused, childre
               {message === newest && children}
               <ReportMessage
                 id={message.id}
-                isMarked={message.findings.length > 0}
                 isReported={message.isReported}
                 action={reportTo(message.id)}
                 refused={refused?.id === message.id ? refused : undefined}

@@ -11,19 +11,20 @@ export interface RefusedReport {
 
 interface Props {
   id: string;
-  isMarked: boolean;
   isReported: boolean;
   action: string;
   refused: RefusedReport | undefined;
 }
 
 /** The form with which a reader reports a message to the administrator. */
-export function ReportMessage({ id, isMarked, isReported, action, refused }: Props) {
+export function ReportMessage({ id, isReported, action, refused }: Props) {
   if (isReported) return <p className="meta">{t("messages.report.done")}</p>;
   const field = `reason-${id}`;
   return (
     <details className="report" open={refused && true}>
-      <summary className={isMarked ? "btn btn-quiet" : undefined}>{t("messages.report")}</summary>
+      <summary>
+        {t("messages.report")} <span className="cancel">{t("messages.report.cancel")}</span>
+      </summary>
       <form method="post" action={action}>
         <label htmlFor={field}>{t("messages.report.reason")}</label>
         <p className="hint" id={`${field}-hint`}>

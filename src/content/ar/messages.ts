@@ -38,6 +38,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.phone": "فيها رقم هاتف.",
   "messages.marked.admin": "ويرى المسؤول لدينا هذه الرسالة أيضًا.",
   "messages.report": "الإبلاغ عن هذه الرسالة",
+  "messages.report.cancel": "إلغاء",
   "messages.report.reason": "ما المشكلة فيها؟",
   "messages.report.hint": "نقرأ الرسالة وما تكتبه هنا. لا يعلم المرسل بذلك.",
   "messages.report.submit": "إرسال البلاغ",

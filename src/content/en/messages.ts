@@ -32,6 +32,7 @@ export const messageWords = {
   "messages.marked.phone": "It has a phone number.",
   "messages.marked.admin": "Our administrator sees the message, too.",
   "messages.report": "Report this message",
+  "messages.report.cancel": "Cancel",
   "messages.report.reason": "What is wrong with it?",
   "messages.report.hint": "We read the message and your words. We do not tell the sender.",
   "messages.report.submit": "Send report",

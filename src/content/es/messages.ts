@@ -36,6 +36,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.phone": "Contiene un número de teléfono.",
   "messages.marked.admin": "Nuestra administración también ve el mensaje.",
   "messages.report": "Denunciar este mensaje",
+  "messages.report.cancel": "Cancelar",
   "messages.report.reason": "¿Qué no está bien?",
   "messages.report.hint": "Leemos el mensaje y lo que usted escriba. No se lo decimos a quien lo envió.",
   "messages.report.submit": "Enviar la denuncia",

@@ -37,6 +37,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.phone": "Il contient un numéro de téléphone.",
   "messages.marked.admin": "Notre administrateur voit aussi le message.",
   "messages.report": "Signaler ce message",
+  "messages.report.cancel": "Annuler",
   "messages.report.reason": "Qu’est-ce qui ne va pas ?",
   "messages.report.hint": "Nous lisons le message et vos mots. Nous n’en disons rien à l’expéditeur.",
   "messages.report.submit": "Envoyer le signalement",

@@ -38,6 +38,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.phone": "Pesan ini berisi nomor telepon.",
   "messages.marked.admin": "Administrator kami juga melihat pesan ini.",
   "messages.report": "Laporkan pesan ini",
+  "messages.report.cancel": "Batal",
   "messages.report.reason": "Apa yang salah dengan pesan ini?",
   "messages.report.hint": "Kami membaca pesannya dan laporan Anda. Pengirimnya tidak kami beri tahu.",
   "messages.report.submit": "Kirim laporan",

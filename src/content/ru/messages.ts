@@ -37,6 +37,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.phone": "В нём есть номер телефона.",
   "messages.marked.admin": "Наш администратор тоже видит это сообщение.",
   "messages.report": "Пожаловаться на сообщение",
+  "messages.report.cancel": "Отменить",
   "messages.report.reason": "Что с ним не так?",
   "messages.report.hint": "Мы прочитаем сообщение и ваши слова. Отправитель об этом не узнает.",
   "messages.report.submit": "Отправить жалобу",

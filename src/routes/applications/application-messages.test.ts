@@ -167,7 +167,9 @@ talking("takes a report by form, repeated too, and says so", async () => {
   const report = (reason: string) => new Browser().submit(`${talk.path}/messages/${id}/report`, { reason });
   const refused = await report("");
   assert.is(refused.status, 400);
-  assert.match(await mainOf(refused), "Tell us what is wrong with this message");
+  const page = await mainOf(refused);
+  assert.match(page, "Tell us what is wrong with this message");
+  assert.match(page, /<summary>Report this message(<!-- -->)? <span class="cancel">Cancel</);
   assert.is((await report("Asks for money")).headers.get("Location"), `${talk.path}#message-${id}`);
   assert.is((await report("Asks for money")).status, 303);
   assert.is((await asProgram(talk, { reason: "Again" }, `/${id}/report`)).status, 201);
