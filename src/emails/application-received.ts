@@ -27,7 +27,7 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     received,
     "application received",
     subjectOf(locale, "emails.applicationReceived.subject", received),
-    t("emails.applicationReceived.body", { position: positionName(locale, received), reference }),
+    t("emails.applicationReceived.body", { position: positionName(locale, received) }),
     [
       [t("emails.fact.reference"), reference],
       ...jobFacts(locale, job),

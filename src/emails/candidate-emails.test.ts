@@ -37,6 +37,10 @@ emails("has the day on which the application came", () => {
   assert.match(mails["application-received"]!.facts ?? "", /^Received on: February 9, 2027$/m);
 });
 
+emails("gives the reference of a new application once, in the box", () => {
+  assert.is(mails["application-received"]!.body.split(reference).length, 2);
+});
+
 emails("names a rejection in the box alone, and leads to jobs like it", () => {
   const { subject, facts, body } = mails["status-changed"]!;
   assert.match(subject, /: the employer.s decision$/);

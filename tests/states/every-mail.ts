@@ -101,7 +101,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       amountCents: 5000,
       refundKey: null,
       isTest: false,
-      refundReason: written.refusal,
+      refundReason: written.refund,
       link,
     }),
     "interview-for-candidate": interviewForCandidate(locale, { ...interview, ...candidate, link }),

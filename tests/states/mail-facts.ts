@@ -21,6 +21,7 @@ export interface Written {
   timeZone: string;
   search: string;
   refusal: string;
+  refund: string;
   finding: string;
 }
 
@@ -34,6 +35,7 @@ export const longest: Written = {
   timeZone: "America/Argentina/ComodRivadavia",
   search: "w".repeat(200),
   refusal: "w".repeat(500),
+  refund: "w".repeat(500),
   finding: "w".repeat(300),
 };
 
@@ -46,6 +48,7 @@ export const usual: Written = {
   timeZone: "Europe/Oslo",
   search: "second cook",
   refusal: "The company register does not know this number. Please check it.",
+  refund: "The employer filled the job before anybody could read your application.",
   finding: "Send us a deposit of 200 USD.",
 };
 

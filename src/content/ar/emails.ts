@@ -47,7 +47,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.subject": "وصلنا طلبك {reference}",
   "emails.applicationReceived.subject.job": "{title}، {company}: وصلنا طلبك",
   "emails.applicationReceived.body":
-    "وصلنا طلبك لوظيفة {position}. رقمك المرجعي هو {reference}. يُرجى الاحتفاظ به وذكره حين تكتب إلينا.",
+    "وصلنا طلبك لوظيفة {position}. يُرجى الاحتفاظ برقمه المرجعي وذكره حين تكتب إلينا.",
   "emails.applicationReceived.next":
     "ماذا بعد؟ يراجع فريقنا طلبك خلال {time}، ويُدعى المؤهلون إلى المقابلات. يُرجى متابعة بريدك.",
   "emails.applicationReceived.link": "لطلبك صفحة خاصة به، فيها حالته وما أرسلته والإيصال:",

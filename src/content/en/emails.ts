@@ -45,7 +45,7 @@ export const emailWords = {
   "emails.applicationReceived.subject": "We received your application {reference}",
   "emails.applicationReceived.subject.job": "{title}, {company}: we received your application",
   "emails.applicationReceived.body":
-    "We received your application for {position}. Your reference is {reference}. Please keep it, and give it when you write to us.",
+    "We received your application for {position}. Please keep its reference, and give it when you write to us.",
   "emails.applicationReceived.next":
     "What happens next: our team reviews your application within {time}. Qualified candidates are contacted for interviews. Please check your email for updates.",
   "emails.applicationReceived.link":

@@ -47,7 +47,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.subject": "Hemos recibido su solicitud {reference}",
   "emails.applicationReceived.subject.job": "{title}, {company}: hemos recibido su solicitud",
   "emails.applicationReceived.body":
-    "Hemos recibido su solicitud para {position}. Su referencia es {reference}. Guárdela e indíquela cuando nos escriba.",
+    "Hemos recibido su solicitud para {position}. Guarde su referencia e indíquela cuando nos escriba.",
   "emails.applicationReceived.next":
     "Qué pasa ahora: nuestro equipo revisa su solicitud en un plazo de {time}. Si su perfil encaja, recibirá una invitación a una entrevista. Revise su correo: ahí llegan las novedades.",
   "emails.applicationReceived.link":

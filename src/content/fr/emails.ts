@@ -48,7 +48,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.subject": "Nous avons reçu votre candidature {reference}",
   "emails.applicationReceived.subject.job": "{title}, {company} : nous avons reçu votre candidature",
   "emails.applicationReceived.body":
-    "Nous avons reçu votre candidature pour {position}. Votre référence est {reference}. Gardez-la, et donnez-la quand vous nous écrivez.",
+    "Nous avons reçu votre candidature pour {position}. Gardez sa référence, et donnez-la quand vous nous écrivez.",
   "emails.applicationReceived.next":
     "La suite : notre équipe examine votre candidature sous {time}. Les candidats qualifiés sont contactés pour un entretien. Consultez vos e-mails pour la suivre.",
   "emails.applicationReceived.link":

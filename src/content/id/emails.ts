@@ -48,7 +48,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.subject": "Lamaran Anda {reference} sudah kami terima",
   "emails.applicationReceived.subject.job": "{title}, {company}: lamaran Anda sudah kami terima",
   "emails.applicationReceived.body":
-    "Kami sudah menerima lamaran Anda untuk {position}. Nomor referensi Anda {reference}. Simpan nomor ini, dan sebutkan setiap kali Anda menghubungi kami.",
+    "Kami sudah menerima lamaran Anda untuk {position}. Simpan nomor referensinya, dan sebutkan setiap kali Anda menghubungi kami.",
   "emails.applicationReceived.next":
     "Selanjutnya: tim kami memeriksa lamaran Anda dalam {time}. Pelamar yang memenuhi syarat dihubungi untuk wawancara. Periksa email Anda secara berkala.",
   "emails.applicationReceived.link":

@@ -47,7 +47,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.applicationReceived.subject": "Мы получили вашу заявку {reference}",
   "emails.applicationReceived.subject.job": "{title}, {company}: мы получили вашу заявку",
   "emails.applicationReceived.body":
-    "Мы получили вашу заявку: {position}. Её номер — {reference}. Сохраните его и указывайте, когда пишете нам.",
+    "Мы получили вашу заявку: {position}. Сохраните её номер и указывайте его, когда пишете нам.",
   "emails.applicationReceived.next":
     "Что дальше: мы рассмотрим вашу заявку в течение {time}. Подходящих кандидатов приглашают на собеседование. Следите за почтой.",
   "emails.applicationReceived.link":
