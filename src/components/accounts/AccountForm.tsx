@@ -2,7 +2,7 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
-import { Notice } from "../shell/Notice.tsx";
+import { Refusal } from "../shell/Refusal.tsx";
 import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
 import type { Way } from "../shell/WayBack.tsx";
 
@@ -23,8 +23,8 @@ interface Props {
   tick?: { name: string; label: string };
   /** The action cannot be undone. */
   danger?: boolean;
-  /** The page leads with something else. */
-  quiet?: boolean;
+  /** The problems are below the title of a long page. */
+  isTold?: boolean;
 }
 
 /** A form of the account pages: what is wrong with it, its fields, its button. */
@@ -40,13 +40,12 @@ export function AccountForm({
   help,
   tick,
   danger,
-  quiet,
+  isTold,
 }: Props) {
   const messages = messagesByField(issues);
   return (
     <>
-      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
-      <ErrorSummary title={t("errors.summary")} issues={issues} />
+      {!isTold && <Problems issues={issues} refusal={refusal} />}
       <form method="post" action={action} noValidate>
         {Object.entries(hidden).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
@@ -67,13 +66,20 @@ export function AccountForm({
           </p>
         )}
         {tick && <Tick {...tick} message={messages[tick.name]} />}
-        <button type="submit" className={danger ? "btn-danger" : quiet ? "btn-quiet" : undefined}>
+        <button type="submit" className={danger ? "btn-danger" : undefined}>
           {submit}
         </button>
       </form>
     </>
   );
 }
+
+export const Problems = ({ issues, refusal }: Pick<Props, "issues" | "refusal">) => (
+  <>
+    {refusal && <Refusal message={refusal.message} />}
+    <ErrorSummary title={t("errors.summary")} issues={issues} />
+  </>
+);
 
 function Tick({ name, label, message }: { name: string; label: string; message: string | undefined }) {
   return (

@@ -2,7 +2,7 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { t } from "../../content/words.ts";
 import type { Conversation, MessageSide } from "../../shared/applications/message.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { Notice } from "../shell/Notice.tsx";
+import { Refusal } from "../shell/Refusal.tsx";
 import { type ConversationPlaces, ConversationView } from "./ConversationView.tsx";
 
 interface Props {
@@ -25,7 +25,7 @@ export function ConversationPage({ conversation, reader, places, form, reportId,
   const reason = issues.find(({ path }) => path === "reason")?.message;
   return (
     <>
-      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
+      {refusal && <Refusal message={refusal.message} />}
       <ErrorSummary
         title={t("errors.summary")}
         issues={issues.map(({ path, message }) => ({

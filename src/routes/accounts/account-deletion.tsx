@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { AccountForm, Problems } from "../../components/accounts/AccountForm.tsx";
 import { password } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
@@ -59,6 +59,7 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
   const linkTo = useLinkTo();
   return (
     <>
+      <Problems {...form} />
       <Notice kind="warning" text={t("accountDeletion.lead")} />
       <h2>{t("accountDeletion.goes.title")}</h2>
       <ul>
@@ -90,6 +91,7 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
           submit={t("accountDeletion.submit")}
           username={user.email}
           danger
+          isTold
         />
       </section>
       <p className="actions">

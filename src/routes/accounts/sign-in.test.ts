@@ -52,7 +52,10 @@ signIn("tells in the same page that the credentials are wrong, whichever it is",
     assert.equal(response.headers.getSetCookie(), []);
     const html = await response.text();
     assert.match(html, "<title>Error: Sign in");
-    assert.match(html, "The email address or the password is not right.");
+    assert.match(
+      html,
+      /class="error-summary"[^>]*>.{0,50}<p>The email address or the password is not right\./s,
+    );
     assert.not.match(html, 'aria-invalid="');
     assert.ok(html.includes(`value="${email}"`));
     assert.not.match(html, "not the one");

@@ -65,7 +65,7 @@ function SignInView(form: FormState) {
         help={{ href: linkTo(routes.forgotPassword), text: t("signIn.forgot") }}
         hidden={{ ...kept, next }}
       />
-      <p>
+      <p className="actions">
         {t("signIn.none")} <a href={linkTo(routes.signUp, { next })}>{t("signUp.title")}</a>
       </p>
       <p>

@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ReplaceDraft } from "../../components/applications/ReplaceDraft.tsx";
 import { type DatedJob, ReuseForms } from "../../components/applications/ReuseForms.tsx";
 import { useSendsEmail } from "../../components/shell/MailOff.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
+import { Refusal } from "../../components/shell/Refusal.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
@@ -103,13 +103,13 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
   return (
     <>
       {refusal && (
-        <Notice kind="error" title={t("errors.summary")} text={refusal.message}>
+        <Refusal message={refusal.message}>
           {refusal.code === "paidDraftHere" && (
             <p>
               <a href={linkTo(routes.apply)}>{t("moveDraft.keep")}</a>
             </p>
           )}
-        </Notice>
+        </Refusal>
       )}
       <p className="lead">{t("reuse.lead")}</p>
       {fee && (
