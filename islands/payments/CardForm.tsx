@@ -38,10 +38,12 @@ export function CardForm({ ready, payment, wizard }: Props) {
         card.current?.focus();
       })}
     >
-      <div className="notice notice-warning">
-        <h3>{t("apply.payment.test")}</h3>
+      <details className="notice notice-warning">
+        <summary>
+          <b>{t("apply.payment.test")}</b>
+        </summary>
         <p id="cardNumber-hint">{t("apply.payment.test.hint")}</p>
-      </div>
+      </details>
       <Hidden ready={ready} jobId={wizard.jobId} />
       <Question name="cardNumber" label={t("apply.payment.card")} message={wrong}>
         <input
