@@ -70,7 +70,7 @@ for (const script of [true, false])
       assert.equal(await document.body(), aResume.buffer);
 
       if (script) await awake(page);
-      await card.getByLabel(`Status: ${fullName}`).selectOption({ label: "Accepted" });
+      await card.getByLabel(`Another status: ${fullName}`).selectOption({ label: "Accepted" });
       if (script) await toast(page, "Status Updated");
       else await card.getByRole("button", { name: "Update status" }).click();
       await card.locator(".badge").getByText("Accepted", { exact: true }).waitFor();

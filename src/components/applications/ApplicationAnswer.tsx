@@ -25,7 +25,7 @@ interface Props {
   refused: RefusedStatus | undefined;
 }
 
-/** All answers to a candidate in one box: the quick ones, the list of statuses and the ways on. */
+/** All answers to a candidate in one box: the quick ones, the list of statuses and the offer. */
 export function ApplicationAnswer({ application, place, templates, now, isUpdated, refused }: Props) {
   const linkTo = useLinkTo();
   const { id } = application;
@@ -33,7 +33,14 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
   return (
     <section className="answer" aria-labelledby={`answer-${id}`}>
       <h4 id={`answer-${id}`}>{t("employer.answer")}</h4>
-      <VerdictForm application={application} place={place} />
+      <VerdictForm
+        application={application}
+        place={place}
+        ways={{
+          interview: <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>,
+          no: <RejectionForm {...{ application, place, templates }} {...(isRejection && refused)} />,
+        }}
+      />
       <p className="meta">
         {isUnpaid(application) && `${t("employer.application.unpaid")} `}
         {t("employer.applications.mailed")}
@@ -41,9 +48,7 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
       <UndoForm application={application} place={place} now={now} />
       <div className="further">
         <StatusForm {...{ application, place, isUpdated }} {...(!isRejection && refused)} />
-        <RejectionForm {...{ application, place, templates }} {...(isRejection && refused)} />
         <p className="desk-ways">
-          <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
           <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
         </p>
       </div>

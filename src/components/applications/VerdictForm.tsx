@@ -1,55 +1,69 @@
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import { verdictNames, verdicts } from "../../shared/applications/verdict.ts";
+import { type Verdict, verdictNames, verdicts } from "../../shared/applications/verdict.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { type ListPlace, ListPlaceFields } from "./ListPlaceFields.tsx";
 
 interface Props {
   application: JobApplication;
   place: ListPlace;
+  /** The longer way to a verdict, below what it does. */
+  ways: Partial<Record<Verdict, ReactNode>>;
 }
 
 const looks = { interview: "btn", maybe: "btn btn-quiet", no: "btn btn-quiet btn-no" } as const;
 
-/** Has three quick answers, each with what it does. After "Interview", the next page helps to write the invitation. */
-export function VerdictForm({ application: { id, fullName }, place }: Props) {
+/**
+ * Has three quick answers in rows, each with what it does and with the longer way to it. After "Interview", the
+ * next page helps to write the invitation. The rows are outside the form, because a way can have its own form.
+ */
+export function VerdictForm({ application: { id, fullName }, place, ways }: Props) {
   const linkTo = useLinkTo();
+  const form = `verdicts-${id}`;
   return (
-    <form
-      className="status-form verdicts"
-      method="post"
-      action={linkTo(routes.employerApplicationStatus, { id })}
-      aria-label={t("employer.verdict.label", { name: fullName })}
-      data-application={id}
-      data-name={fullName}
-    >
-      <ListPlaceFields place={place} />
-      {verdictNames.map((verdict) => (
-        <Fragment key={verdict}>
-          <button
-            type="submit"
-            id={`${verdict}-${id}`}
-            className={looks[verdict]}
-            name="status"
-            value={verdicts[verdict]}
-            formAction={
-              verdict === "interview"
-                ? linkTo(routes.employerApplicationStatus, { id, invite: 1 })
-                : undefined
-            }
-            aria-describedby={`${verdict}-${id}-hint`}
-          >
-            {t(`employer.verdict.${verdict}`)}
-          </button>
-          <span className="meta" id={`${verdict}-${id}-hint`}>
-            {t(`employer.verdict.${verdict}.hint`)}
-          </span>
-        </Fragment>
-      ))}
-    </form>
+    <>
+      <form
+        className="status-form"
+        id={form}
+        method="post"
+        action={linkTo(routes.employerApplicationStatus, { id })}
+        data-application={id}
+        data-name={fullName}
+      >
+        <ListPlaceFields place={place} />
+      </form>
+      <fieldset className="verdicts" aria-label={t("employer.verdict.label", { name: fullName })}>
+        {verdictNames.map((verdict) => (
+          <div key={verdict}>
+            <button
+              type="submit"
+              form={form}
+              id={`${verdict}-${id}`}
+              className={looks[verdict]}
+              name="status"
+              value={verdicts[verdict]}
+              formAction={
+                verdict === "interview"
+                  ? linkTo(routes.employerApplicationStatus, { id, invite: 1 })
+                  : undefined
+              }
+              aria-describedby={`${verdict}-${id}-hint`}
+            >
+              {t(`employer.verdict.${verdict}`)}
+            </button>
+            <div className="verdict-text">
+              <span className="meta" id={`${verdict}-${id}-hint`}>
+                {t(`employer.verdict.${verdict}.hint`)}
+              </span>
+              {ways[verdict]}
+            </div>
+          </div>
+        ))}
+      </fieldset>
+    </>
   );
 }
 

@@ -114,7 +114,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "عرض لطلب التأشيرة",
   "disclosure.show.identity": "عرض للتحقق من الهوية",
 
-  "employer.status.list": "الحالة",
+  "employer.status.list": "حالة أخرى",
   "employer.status.submit": "تحديث الحالة",
 
   "employer.answer": "الرد",

@@ -100,7 +100,7 @@ export const employerWords = {
   "disclosure.show.visa": "Show to apply for a visa",
   "disclosure.show.identity": "Show to check identity",
 
-  "employer.status.list": "Status",
+  "employer.status.list": "Another status",
   "employer.status.submit": "Update status",
 
   "employer.answer": "Answer",

@@ -103,7 +103,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Ver para tramitar una visa",
   "disclosure.show.identity": "Ver para comprobar la identidad",
 
-  "employer.status.list": "Estado",
+  "employer.status.list": "Otro estado",
   "employer.status.submit": "Cambiar estado",
 
   "employer.answer": "Respuesta",

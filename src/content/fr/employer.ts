@@ -104,7 +104,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Afficher pour demander un visa",
   "disclosure.show.identity": "Afficher pour vérifier l’identité",
 
-  "employer.status.list": "Statut",
+  "employer.status.list": "Autre statut",
   "employer.status.submit": "Mettre à jour le statut",
 
   "employer.answer": "Réponse",

@@ -104,7 +104,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Tampilkan untuk mengurus visa",
   "disclosure.show.identity": "Tampilkan untuk memeriksa identitas",
 
-  "employer.status.list": "Status",
+  "employer.status.list": "Status lain",
   "employer.status.submit": "Perbarui status",
 
   "employer.answer": "Jawaban",

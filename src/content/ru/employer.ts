@@ -109,7 +109,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Показать для оформления визы",
   "disclosure.show.identity": "Показать для проверки личности",
 
-  "employer.status.list": "Статус",
+  "employer.status.list": "Другой статус",
   "employer.status.submit": "Изменить статус",
 
   "employer.answer": "Ответ",

@@ -118,7 +118,18 @@ inbox(
       assert.is(button?.[1], look);
       assert.match(pane.split(`id="${button?.[2]}">`)[1]?.split("</span>")[0] ?? "", said);
     }
-    isInOrder(pane, ">Interview<", "We email the candidate ten minutes after", ">Update status<");
+    isInOrder(
+      pane,
+      ">Interview<",
+      ">Offer interview times<",
+      ">Maybe<",
+      ">No<",
+      ">Reject with a reason<",
+      "We email the candidate ten minutes after",
+      ">Another status<",
+      ">Update status<",
+      ">Make an offer<",
+    );
   },
 );
 
