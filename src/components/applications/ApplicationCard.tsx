@@ -1,23 +1,17 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NameMark } from "../../../islands/lib/NameMark.tsx";
-import { t, tn } from "../../content/words.ts";
+import { t } from "../../content/words.ts";
 import type { NoteTemplate } from "../../db/employers/note-templates.ts";
 import * as routes from "../../routes.ts";
-import { paymentBadges } from "../../shared/applications/admin-application.ts";
-import { applicationStatuses } from "../../shared/applications/application-status.ts";
 import {
   type AnsweredApplication,
-  type EmployerApplication,
   isWithheld,
-  type JobApplication,
   type WithheldApplication,
 } from "../../shared/applications/job-application.ts";
 import { longDateTime, shortDate } from "../../shared/format.ts";
-import { paymentMarks } from "../../shared/payments/payment-marks.ts";
-import { say } from "../../shared/say.ts";
-import { Badge } from "../shell/Badge.tsx";
 import { Dotted } from "../shell/Dotted.tsx";
-import { ApplicationAnswer, isUnpaid, type RefusedStatus } from "./ApplicationAnswer.tsx";
+import { ApplicationAnswer, type RefusedStatus } from "./ApplicationAnswer.tsx";
+import { ApplicationBadges, StatusBadge } from "./ApplicationBadges.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
 import { DisclosureForm } from "./DisclosureForm.tsx";
@@ -72,7 +66,7 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
               {desiredPosition} · {experience}
             </span>
           </span>
-          <Badges application={application} unread={unread} />
+          <ApplicationBadges application={application} unread={unread} />
           <time className="meta" dateTime={submittedAt}>
             {shortDate(submittedAt)}
           </time>
@@ -80,6 +74,7 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
         <div className="applicant-body">
           <div>
             <h3 id={`candidate-${id}`}>{fullName}</h3>
+            <StatusBadge application={application} />
             {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
             <KeyFacts application={application} />
             {isUpdated && shown.invites && <Invitation application={application} />}
@@ -119,39 +114,10 @@ function WithheldRow({ application }: { application: WithheldApplication }) {
     <li className="applicant withheld" id={`application-${id}`}>
       <div className="row applicant-head">
         <h3>{t("withheld.heading", { reference })}</h3>
-        <Badges application={application} />
+        <ApplicationBadges application={application} />
       </div>
       {position && <p className="meta">{t("withheld.position", { position })}</p>}
       <p className="meta">{t(`withheld.${withheld}`)}</p>
     </li>
-  );
-}
-
-function PaymentBadges({ application }: { application: JobApplication }) {
-  const payment = paymentBadges[application.paymentStatus];
-  return (
-    <>
-      <Badge kind={payment.kind}>
-        {isUnpaid(application) && `${t("employer.application.fee")} `}
-        {say(payment.label)}
-      </Badge>
-      {application.paymentMarks.map((mark) => (
-        <Badge key={mark} kind={paymentMarks[mark].kind}>
-          {say(paymentMarks[mark].label)}
-        </Badge>
-      ))}
-    </>
-  );
-}
-
-function Badges({ application, unread = 0 }: { application: EmployerApplication; unread?: number }) {
-  const status = applicationStatuses.find(({ value }) => value === application.applicationStatus)!;
-  return (
-    <span className="badges">
-      {application.withheld === "withdrawn" && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
-      <Badge kind={status.badge}>{say(status.label)}</Badge>
-      {unread > 0 && <Badge kind="info">{tn("messages.unread", unread)}</Badge>}
-      {!isWithheld(application) && <PaymentBadges application={application} />}
-    </span>
   );
 }

@@ -64,10 +64,12 @@ interface LinkProps {
   href: string;
   label: string;
   application: JobApplication;
+  /** The one that is opened most looks like a button. */
+  isButton?: boolean;
 }
 
 /** Links a document if it may be opened, and says what the scanner found, or where a typed link leads. */
-export function DocumentLink({ href, label, application }: LinkProps) {
+export function DocumentLink({ href, label, application, isButton }: LinkProps) {
   const found = application.documentScans.find(({ url }) => url === href);
   const { scan = "clean", activeContent = false } = found ?? {};
   if (scan !== "clean" && scan !== "unscanned")
@@ -78,7 +80,12 @@ export function DocumentLink({ href, label, application }: LinkProps) {
     );
   return (
     <>
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a
+        href={href}
+        className={isButton ? "btn btn-quiet" : undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {label}
         <span className="unseen"> ({t("employer.application.newTab")})</span>
       </a>

@@ -73,7 +73,7 @@ export function ConversationView(props: Props) {
       {!closed &&
         (props.foldsForm ? (
           <details className="begin" id={`write${suffix}`}>
-            <summary>{t("messages.begin")}</summary>
+            <summary className="btn btn-quiet">{t("messages.begin")}</summary>
             {form}
           </details>
         ) : (

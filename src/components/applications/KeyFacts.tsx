@@ -17,7 +17,7 @@ export function KeyFacts({ application: a }: Props) {
       <p className="documents">
         {a.resumeUrl && (
           <span>
-            <DocumentLink href={a.resumeUrl} label={documentLabel("resumeUrl")} application={a} />
+            <DocumentLink href={a.resumeUrl} label={documentLabel("resumeUrl")} application={a} isButton />
           </span>
         )}
         {unread > 0 && (

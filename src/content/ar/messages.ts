@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const messageWords: Translation<typeof english> = {
   "messages.title": "الرسائل",
   "messages.empty.candidate": "لا رسائل بعد. ما تكتبه هنا يصل إلى {name}.",
-  "messages.empty.employer": "لا رسائل بعد. تصل {name} رسالة بريد فيها رابط، ويكون الرد هنا.",
+  "messages.empty.employer": "لا رسائل بعد. تصل {name} رسالة بريد فيها رابط إلى رسالتك، ويظهر الرد هنا.",
   "messages.all": "كل الرسائل ({n})",
   "messages.with": "الرسائل مع {name}",
   "messages.you": "أنت",

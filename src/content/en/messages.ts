@@ -2,7 +2,8 @@
 export const messageWords = {
   "messages.title": "Messages",
   "messages.empty.candidate": "Nobody has written yet. {name} reads here what you write.",
-  "messages.empty.employer": "Nobody has written yet. {name} gets an email with a link, and answers here.",
+  "messages.empty.employer":
+    "Nobody has written yet. {name} gets an email with a link to your message. The answer appears here.",
   "messages.all": "All {n} messages",
   "messages.with": "Messages with {name}",
   "messages.you": "You",

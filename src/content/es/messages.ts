@@ -6,7 +6,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.title": "Mensajes",
   "messages.empty.candidate": "Nadie ha escrito todavía. {name} lee aquí lo que usted escriba.",
   "messages.empty.employer":
-    "Nadie ha escrito todavía. {name} recibe un correo con un enlace y responde aquí.",
+    "Nadie ha escrito todavía. {name} recibe un correo con un enlace a su mensaje. La respuesta aparece aquí.",
   "messages.all": "Los {n} mensajes",
   "messages.with": "Mensajes con {name}",
   "messages.you": "Usted",

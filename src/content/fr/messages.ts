@@ -5,7 +5,8 @@ import type { Translation } from "../translation.ts";
 export const messageWords: Translation<typeof english> = {
   "messages.title": "Messages",
   "messages.empty.candidate": "Personne n’a encore écrit. {name} lit ici ce que vous écrivez.",
-  "messages.empty.employer": "Personne n’a encore écrit. {name} reçoit un e-mail avec un lien et répond ici.",
+  "messages.empty.employer":
+    "Personne n’a encore écrit. {name} reçoit un e-mail avec un lien vers votre message. La réponse s’affiche ici.",
   "messages.all": "Les {n} messages",
   "messages.with": "Messages avec {name}",
   "messages.you": "Vous",

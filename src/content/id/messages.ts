@@ -5,7 +5,8 @@ import type { Translation } from "../translation.ts";
 export const messageWords: Translation<typeof english> = {
   "messages.title": "Pesan",
   "messages.empty.candidate": "Belum ada pesan. {name} membaca tulisan Anda di sini.",
-  "messages.empty.employer": "Belum ada pesan. {name} menerima email berisi tautan, lalu menjawab di sini.",
+  "messages.empty.employer":
+    "Belum ada pesan. {name} menerima email berisi tautan ke pesan Anda. Jawabannya muncul di sini.",
   "messages.all": "Semua {n} pesan",
   "messages.with": "Pesan dengan {name}",
   "messages.you": "Anda",

@@ -5,7 +5,8 @@ import type { Translation } from "../translation.ts";
 export const messageWords: Translation<typeof english> = {
   "messages.title": "Сообщения",
   "messages.empty.candidate": "Сообщений ещё нет. Здесь ваши сообщения прочитает {name}.",
-  "messages.empty.employer": "Сообщений ещё нет. {name} получит письмо со ссылкой и ответит здесь.",
+  "messages.empty.employer":
+    "Сообщений ещё нет. {name} получит письмо со ссылкой на ваше сообщение. Ответ появится здесь.",
   "messages.all": "Все сообщения ({n})",
   "messages.with": "Переписка: {name}",
   "messages.you": "Вы",

@@ -95,6 +95,11 @@ inbox("shows the CV, the qualification and the experience above the verdicts", a
   isInOrder(paneOf(await read(), id), ">Resume/CV", ">Qualification<", ">Experience<", ">Interview<");
 });
 
+inbox("repeats the status beside the name of the opened application", async () => {
+  const { id, ada, read } = await twoApplications();
+  assert.match(paneOf(await read(), id), `${ada}</h3><span class="badge">Submitted</span>`);
+});
+
 inbox("leads to the job as it was in the line of the reference", async () => {
   const { id, read } = await twoApplications();
   const pane = paneOf(await read(), id);
@@ -180,8 +185,10 @@ inbox("folds the form for a message until somebody has written", async () => {
   const { employer, job, id } = talk;
   const read = async () =>
     paneOf(textOf(await (await employer.browser.send(`/employer/jobs/${job.id}`)).text()), id);
-  const fold = /<details class="begin" id="write-[^"]+"><summary>Write a message<\/summary><form/;
+  const fold =
+    /<details class="begin" id="write-[^"]+"><summary class="btn btn-quiet">Write a message<\/summary><form/;
   assert.match(await read(), fold);
+  assert.match(await read(), "gets an email with a link to your message. The answer appears here.");
   await sentBy(talk, "employer", "Which ships have you sailed on?");
   const written = await read();
   assert.not.match(written, fold);
