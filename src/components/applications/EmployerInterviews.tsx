@@ -15,7 +15,7 @@ interface Props {
 
 /** The interviews of one candidate, as the employer sees them. The newest comes first. */
 export function EmployerInterviews({ applicationId, interviews }: Props) {
-  if (interviews.length === 0) return <p>{t("interview.none")}</p>;
+  if (interviews.length === 0) return null;
   return (
     <ul className="plain interviews">
       {[...interviews].reverse().map((interview) => (
@@ -26,8 +26,11 @@ export function EmployerInterviews({ applicationId, interviews }: Props) {
           </p>
           {!interview.chosen && (
             <ul className="plain">
-              {interview.slots.map((slot) => (
+              {interview.slots.map((slot, index) => (
                 <li key={slot.toISOString()}>
+                  {interview.slots.length > 1 && (
+                    <span className="meta slot-name">{t("interview.slot", { n: index + 1 })}</span>
+                  )}
                   <ZonedTimes instant={slot} zones={zones(interview)} />
                 </li>
               ))}

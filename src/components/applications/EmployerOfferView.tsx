@@ -1,3 +1,4 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
@@ -30,12 +31,16 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
   const action = linkTo(routes.employerOffer, { id });
   const last = offers.at(-1)?.state;
   const mayOffer = last !== "open" && last !== "accepted" && applicationStatus !== "rejected";
+  const position = form.review?.position ?? offers.at(-1)?.terms?.position;
+  const isOther = position !== undefined && position !== job.title;
   return (
     <>
       <ApplicationHead id={id} jobId={job.id} title={t("offer.title", { name: fullName })}>
-        <span>{job.title}</span> <span className="whole">{reference}</span>
+        <span>{isOther ? t("offer.appliedFor", { title: job.title }) : job.title}</span>{" "}
+        <span className="whole">{reference}</span>
       </ApplicationHead>
       <div className="narrow page interview-page">
+        {mayOffer && <ErrorSummary title={t("errors.summary")} issues={form.issues} />}
         <div>
           {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
           {!mayOffer && <Refusal issues={form.issues} />}

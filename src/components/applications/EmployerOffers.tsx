@@ -14,7 +14,7 @@ interface Props {
 
 /** The offers to one candidate, as the employer sees them. The newest comes first. */
 export function EmployerOffers({ applicationId, offers, country }: Props) {
-  if (offers.length === 0) return <p>{t("offer.none")}</p>;
+  if (offers.length === 0) return null;
   return (
     <ul className="plain">
       {[...offers].reverse().map((offer) => (

@@ -1,4 +1,3 @@
-import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { mostSlots } from "../../shared/applications/interview.ts";
@@ -25,7 +24,6 @@ export function InterviewForm({ action, zone, values, issues }: Props) {
   const messages = messagesByField(issues);
   return (
     <form method="post" action={action} noValidate>
-      <ErrorSummary title={t("errors.summary")} issues={issues} />
       <Question
         name="timeZone"
         label={t("interview.zone")}

@@ -1,4 +1,3 @@
-import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
@@ -25,7 +24,6 @@ export function OfferForm({ action, values, issues }: Props) {
   const line = (name: string) => ({ value: values[name], message: messages[name] });
   return (
     <form method="post" action={action} encType="multipart/form-data" noValidate>
-      <ErrorSummary title={t("errors.summary")} issues={issues} />
       <TextField field={{ name: "position", label: t("offer.form.position") }} {...line("position")} />
       <div className="side-by-side three">
         <TextField

@@ -50,7 +50,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.offer": "عرض مقابلة",
   "interview.offer.more": "إضافة مقابلة أخرى",
   "interview.offer.link": "عرض مواعيد للمقابلة",
-  "interview.none": "لم تعرض على هذا المتقدم مقابلة بعد.",
   "interview.move": "تغيير هذه المواعيد",
   "interview.move.title": "مواعيد أخرى لهذه المقابلة",
   "interview.move.lead": "يختار المتقدم من جديد. والموعد المتفق عليه لم يعد قائمًا.",

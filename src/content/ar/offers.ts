@@ -108,7 +108,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review.document": "الملف الذي اخترته مرفق به.",
   "offer.review.change": "تعديل",
   "offer.submit": "إرسال العرض",
-  "offer.none": "لم تقدّم عرضًا لهذا المتقدم بعد.",
+  "offer.appliedFor": "الوظيفة في الطلب: {title}",
   "offer.made": "قُدّم في {date}",
   "offer.ended": "منذ {date}",
   "offer.confirmed": "أكّد المتقدم حصوله على الوظيفة في {date}.",

@@ -51,7 +51,6 @@ export const interviewWords = {
   "interview.offer": "Offer an interview",
   "interview.offer.more": "Add another interview",
   "interview.offer.link": "Offer interview times",
-  "interview.none": "You have not offered this candidate an interview yet.",
   "interview.move": "Change these times",
   "interview.move.title": "Other times for this interview",
   "interview.move.lead": "The candidate chooses again. A time that was agreed no longer holds.",

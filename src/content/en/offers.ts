@@ -108,7 +108,7 @@ export const offerWords = {
   "offer.review.document": "The document that you chose goes with it.",
   "offer.review.change": "Change",
   "offer.submit": "Send the offer",
-  "offer.none": "You have not made this candidate an offer yet.",
+  "offer.appliedFor": "Applied for: {title}",
   "offer.made": "Made on {date}",
   "offer.ended": "Since {date}",
   "offer.confirmed": "The candidate confirmed the hire on {date}.",

@@ -51,7 +51,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.offer": "Proponer una entrevista",
   "interview.offer.more": "Añadir otra entrevista",
   "interview.offer.link": "Proponer horarios de entrevista",
-  "interview.none": "Aún no ha propuesto una entrevista a esta persona.",
   "interview.move": "Cambiar estos horarios",
   "interview.move.title": "Otros horarios para esta entrevista",
   "interview.move.lead": "La persona candidata vuelve a elegir. El horario acordado deja de valer.",

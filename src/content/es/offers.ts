@@ -113,7 +113,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review.document": "El documento elegido va con ella.",
   "offer.review.change": "Cambiar",
   "offer.submit": "Enviar la oferta",
-  "offer.none": "Aún no ha hecho ninguna oferta a esta persona.",
+  "offer.appliedFor": "Solicitó: {title}",
   "offer.made": "Hecha el {date}",
   "offer.ended": "Desde el {date}",
   "offer.confirmed": "La persona candidata confirmó la contratación el {date}.",

@@ -53,7 +53,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.offer": "Proposer un entretien",
   "interview.offer.more": "Ajouter un autre entretien",
   "interview.offer.link": "Proposer des horaires d’entretien",
-  "interview.none": "Vous n’avez pas encore proposé d’entretien à ce candidat.",
   "interview.move": "Changer ces horaires",
   "interview.move.title": "Autres horaires pour cet entretien",
   "interview.move.lead": "Le candidat choisit de nouveau. Un horaire convenu n’est plus valable.",

@@ -114,7 +114,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review.document": "Le document choisi l’accompagne.",
   "offer.review.change": "Modifier",
   "offer.submit": "Envoyer la proposition",
-  "offer.none": "Vous n’avez pas encore fait de proposition à ce candidat.",
+  "offer.appliedFor": "Candidature pour : {title}",
   "offer.made": "Faite le {date}",
   "offer.ended": "Depuis le {date}",
   "offer.confirmed": "Le candidat a confirmé l’embauche le {date}.",

@@ -53,7 +53,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.offer": "Tawarkan wawancara",
   "interview.offer.more": "Tambah wawancara lain",
   "interview.offer.link": "Tawarkan jadwal wawancara",
-  "interview.none": "Anda belum menawarkan wawancara kepada pelamar ini.",
   "interview.move": "Ubah waktu ini",
   "interview.move.title": "Waktu lain untuk wawancara ini",
   "interview.move.lead": "Pelamar memilih lagi. Waktu yang sudah disepakati tidak berlaku lagi.",

@@ -114,7 +114,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review.document": "Dokumen yang Anda pilih ikut dikirim.",
   "offer.review.change": "Ubah",
   "offer.submit": "Kirim penawaran",
-  "offer.none": "Anda belum membuat penawaran untuk pelamar ini.",
+  "offer.appliedFor": "Melamar untuk: {title}",
   "offer.made": "Dibuat pada {date}",
   "offer.ended": "Sejak {date}",
   "offer.confirmed": "Pelamar memastikan sudah diterima kerja pada {date}.",

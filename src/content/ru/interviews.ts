@@ -52,7 +52,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.offer": "Пригласить на собеседование",
   "interview.offer.more": "Добавить ещё одно собеседование",
   "interview.offer.link": "Предложить время собеседования",
-  "interview.none": "Вы ещё не приглашали этого кандидата на собеседование.",
   "interview.move": "Изменить время",
   "interview.move.title": "Другое время для этого собеседования",
   "interview.move.lead": "Кандидат выберет заново. Согласованное время больше не действует.",

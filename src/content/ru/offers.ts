@@ -113,7 +113,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review.document": "К нему приложен выбранный документ.",
   "offer.review.change": "Изменить",
   "offer.submit": "Отправить предложение",
-  "offer.none": "Вы ещё не делали предложения этому кандидату.",
+  "offer.appliedFor": "Заявка на должность: {title}",
   "offer.made": "Сделано {date}",
   "offer.ended": "С {date}",
   "offer.confirmed": "Кандидат подтвердил приём на работу {date}",

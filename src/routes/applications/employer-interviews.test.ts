@@ -20,6 +20,19 @@ form("offers times as clocks in the chosen zone show them", async () => {
   assert.match(shown, "Dock 4, Oslo");
 });
 
+form("numbers the offered times where there are several", async () => {
+  const scene = await aCandidate();
+  const page = `/employer/applications/${scene.id}/interviews`;
+  const offer = (fields: Record<string, string>) =>
+    scene.employer.browser.send(page, { method: "POST", body: new URLSearchParams(anInterviewForm(fields)) });
+  const names = async () =>
+    (await mainOf(await scene.employer.browser.send(page))).match(/slot-name">Time \d/g)?.length;
+  assert.is((await offer({ slot2: "" })).status, 303);
+  assert.is(await names(), undefined);
+  assert.is((await offer({})).status, 303);
+  assert.is(await names(), 2);
+});
+
 form("begins with the main zone of the job's country", async () => {
   const scene = await aCandidate();
   assert.is(scene.job.country, "Norway");
@@ -60,6 +73,14 @@ form("folds the form for another interview while one is ahead, and opens it when
   assert.is((await send(anInterviewForm())).status, 303);
   assert.is(await foldOf(await scene.employer.browser.send(page)), '<details class="more">');
   assert.is(await foldOf(await send(anInterviewForm({ place: "" }))), '<details class="more" open="">');
+  const refused = await mainOf(await send(anInterviewForm({ place: "" })));
+  const places = ['class="error-summary"', '<details class="more"', "Times offered"].map((part) =>
+    refused.indexOf(part),
+  );
+  assert.equal(
+    places.toSorted((a, b) => a - b),
+    places,
+  );
 });
 
 form.run();

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { ApplicationHead } from "../../components/applications/ApplicationHead.tsx";
 import { EmployerInterviews } from "../../components/applications/EmployerInterviews.tsx";
 import type { InterviewFormState } from "../../components/applications/InterviewForm.tsx";
@@ -102,22 +103,29 @@ interface Props {
   form: InterviewFormState;
 }
 
+/** A refused form comes before the interviews, because the reader is at work on it. */
 function Interviews({ application: { id, fullName, reference }, job, interviews, moved, done, form }: Props) {
+  const isRefused = form.issues.length > 0;
+  const list = (
+    <div>
+      {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}
+      <EmployerInterviews applicationId={id} interviews={interviews} />
+    </div>
+  );
   return (
     <>
       <ApplicationHead id={id} jobId={job.id} title={t("interview.title", { name: fullName })}>
         <span>{job.title}</span> <span className="whole">{reference}</span>
       </ApplicationHead>
       <div className="narrow page interview-page">
-        <div>
-          {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}
-          <EmployerInterviews applicationId={id} interviews={interviews} />
-        </div>
+        <ErrorSummary title={t("errors.summary")} issues={form.issues} />
+        {!isRefused && list}
         <OfferInterview
           applicationId={id}
           {...{ interviews, moved, form }}
           zone={zoneOfCountry(job.country)}
         />
+        {isRefused && list}
       </div>
     </>
   );

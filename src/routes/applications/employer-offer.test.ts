@@ -67,7 +67,7 @@ offers(
       "The candidate can accept it until the end of",
     ])
       assert.match(review, part);
-    assert.not.match(review, "You have not made this candidate an offer yet");
+    assert.match(review, /Applied for: [^<]+</);
     assert.not.match(await mainOf(await send(scene.path)), "Third Engineer");
     const document = documentIn(review);
     const changed = await mainOf(await submit(scene, { step: "change", document }));
@@ -111,8 +111,9 @@ offers("asks for a start date in the words of the date picker", async () => {
   assert.match(page, "Choose a start date");
 });
 
-offers("lists what is wrong in the order of the fields", async () => {
+offers("lists what is wrong above the form, in the order of the fields", async () => {
   const page = await mainOf(await submit(await anOfferScene(), { startsOn: "", months: "", salary: "" }));
+  assert.ok(page.indexOf('class="error-summary"') < page.indexOf("Make an offer"));
   const summary = /<div class="error-summary".*?<\/div>/s.exec(page)![0];
   const listed = [...summary.matchAll(/href="#(\w+)"/g)].map(([, name]) => name);
   assert.equal(listed, ["salary", "months", "startsOn"]);
