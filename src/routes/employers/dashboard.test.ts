@@ -21,6 +21,33 @@ dashboard("says that candidates see an unchecked employer, until a company is ch
   assert.not.match(await read(), "we have not checked you yet");
 });
 
+dashboard(
+  "leads an employer without a job to the first one before the counts and the open points",
+  async () => {
+    const { browser } = await anEmployer();
+    const page = await mainOf(await browser.send("/employer/dashboard?registered=1"));
+    const places = ["You are now registered", "No jobs posted yet", "Finish setting up", "Active Jobs"].map(
+      (part) => page.indexOf(part),
+    );
+    assert.ok(!places.includes(-1), String(places));
+    assert.equal(
+      places.toSorted((a, b) => a - b),
+      places,
+    );
+    assert.not.match(page, "Rejection messages");
+  },
+);
+
+dashboard("says beside the link what the messages of a rejection are for", async () => {
+  const { browser, user } = await anEmployer();
+  const { id } = await aJob(sql);
+  await sql`update jobs set employer_id = ${user.id} where id = ${id}`;
+  assert.match(
+    await mainOf(await browser.send("/employer/dashboard")),
+    /Rejection messages<\/a><p class="meta">Keep sentences that you often write/,
+  );
+});
+
 dashboard("lists what is still to do in one notice, and nothing once all is done", async () => {
   const { browser, user } = await anEmployer();
   const read = async () => mainOf(await browser.send("/employer/dashboard"));

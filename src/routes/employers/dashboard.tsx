@@ -93,16 +93,10 @@ function Dashboard(props: Props) {
       <div className="wrap page">
         <div className="desk-notices">
           <DashboardNotices done={done} />
-          {jobs.length === 0 && setup}
         </div>
         <Island of={EmployerDashboard} props={{}} when="idle" />
         <div id="results">
-          <h2 className="unseen">{t("employer.dashboard.counts")}</h2>
-          <ul className="plain strip">
-            <Stat value={count(counts.activeJobs)} label={t("employer.dashboard.active")} />
-            <Stat value={count(counts.totalApplications)} label={t("employer.dashboard.total")} />
-            <Stat value={count(counts.applicationsThisWeek)} label={t("employer.dashboard.week")} />
-          </ul>
+          {jobs.length > 0 && <Counts counts={counts} />}
           <section>
             <h2>{t("employer.dashboard.jobs")}</h2>
             {jobs.length === 0 ? (
@@ -120,15 +114,31 @@ function Dashboard(props: Props) {
               hrefOf={(n) => linkTo(routes.employerDashboard, { page: n })}
             />
           </section>
-          {jobs.length > 0 && <div className="desk-notices">{setup}</div>}
+          <div className="desk-notices">{setup}</div>
+          {jobs.length === 0 && <Counts counts={counts} />}
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
           {counts.jobs > 0 && (
-            <p className="desk-ways">
+            <div className="dashboard-way">
               <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.link")}</a>
-            </p>
+              <p className="meta">{t("noteTemplates.lead")}</p>
+            </div>
           )}
         </div>
       </div>
+    </>
+  );
+}
+
+/** The counts of an employer without a job are below the way to the first one. */
+function Counts({ counts }: { counts: EmployerCounts }) {
+  return (
+    <>
+      <h2 className="unseen">{t("employer.dashboard.counts")}</h2>
+      <ul className="plain strip">
+        <Stat value={count(counts.activeJobs)} label={t("employer.dashboard.active")} />
+        <Stat value={count(counts.totalApplications)} label={t("employer.dashboard.total")} />
+        <Stat value={count(counts.applicationsThisWeek)} label={t("employer.dashboard.week")} />
+      </ul>
     </>
   );
 }
