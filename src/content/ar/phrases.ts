@@ -312,8 +312,7 @@ export const phrases: Phrases = {
   "Give the employer a reason": "اذكر السبب لصاحب العمل",
 
   // Checks of employers
-  "Enter the company's website, such as https://www.example.com":
-    "أدخل الموقع الإلكتروني للشركة، مثل https://www.example.com",
+  "Enter the company's website": "أدخل الموقع الإلكتروني للشركة",
   "Say what kind of licence it is, such as RPSL": "اذكر نوع الترخيص، مثل RPSL",
   "Enter the licence number": "أدخل رقم الترخيص",
   "Say who issued the licence": "اذكر من منح الترخيص",

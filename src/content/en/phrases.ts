@@ -58,7 +58,7 @@ type Rules =
   | "Enter the code from the email"
   | "Enter the company's name"
   | "Enter the company's number in its register"
-  | "Enter the company's website, such as https://www.example.com"
+  | "Enter the company's website"
   | "Enter the country"
   | "Enter the job title"
   | "Enter the last day of the check, today or later, such as 2027-03-31"

@@ -268,8 +268,7 @@ export const phrases: Phrases = {
   "Certificates must not repeat": "Los certificados no pueden repetirse",
 
   // The check of an employer.
-  "Enter the company's website, such as https://www.example.com":
-    "Escriba el sitio web de la empresa, como https://www.example.com",
+  "Enter the company's website": "Escriba el sitio web de la empresa",
   "Kind of licence": "Tipo de licencia",
   "Say what kind of licence it is, such as RPSL": "Indique qué tipo de licencia es, como RPSL",
   "Licence number": "Número de licencia",

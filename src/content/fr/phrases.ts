@@ -272,8 +272,7 @@ export const phrases: Phrases = {
   "Certificates must not repeat": "Les certificats ne peuvent pas se répéter",
 
   // The check of an employer.
-  "Enter the company's website, such as https://www.example.com":
-    "Saisissez le site web de l’entreprise, comme https://www.example.com",
+  "Enter the company's website": "Saisissez le site web de l’entreprise",
   "Kind of licence": "Type de licence",
   "Say what kind of licence it is, such as RPSL": "Indiquez le type de licence, comme RPSL",
   "Licence number": "Numéro de licence",

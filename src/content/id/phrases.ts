@@ -269,8 +269,7 @@ export const phrases: Phrases = {
   "Certificates must not repeat": "Sertifikat tidak boleh berulang",
 
   // The check of an employer.
-  "Enter the company's website, such as https://www.example.com":
-    "Isi situs web perusahaan, seperti https://www.example.com",
+  "Enter the company's website": "Isi situs web perusahaan",
   "Kind of licence": "Jenis izin",
   "Say what kind of licence it is, such as RPSL": "Sebutkan jenis izinnya, seperti SIUKAK atau RPSL",
   "Licence number": "Nomor izin",

@@ -269,8 +269,7 @@ export const phrases: Phrases = {
   "Certificates must not repeat": "Сертификаты не должны повторяться",
 
   // The check of an employer.
-  "Enter the company's website, such as https://www.example.com":
-    "Введите сайт компании, например https://www.example.com",
+  "Enter the company's website": "Введите сайт компании",
   "Kind of licence": "Вид лицензии",
   "Say what kind of licence it is, such as RPSL": "Укажите вид лицензии, например RPSL",
   "Licence number": "Номер лицензии",

@@ -74,8 +74,8 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
         <Notice kind="success" title={t("company.sent.title")} text={t("company.sent.text")} />
       )}
       {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal} />}
-      {!isConfirmed && <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
+      {!isConfirmed && <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />}
       {listed.length > 0 && (
         <section>
           <h2 className="unseen">{t("company.list")}</h2>

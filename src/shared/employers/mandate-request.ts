@@ -8,7 +8,7 @@ import { isFutureDay, MandateCheck } from "./mandate.ts";
 export const mostMandateFiles = 5;
 const mostPrincipals = 50;
 
-const websiteMessage = "Enter the company's website, such as https://www.example.com";
+const websiteMessage = "Enter the company's website";
 
 function isWebsite(value: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
