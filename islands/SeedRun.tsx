@@ -29,11 +29,13 @@ export default function SeedRun({ initial, lineCount, busyLine }: Props) {
       </div>
       {phase !== "idle" && (
         <>
-          <progress
-            aria-label={t("admin.seed.log")}
-            max={lineCount}
-            value={phase === "success" ? lineCount : Math.min(lines.length, lineCount)}
-          />
+          {phase !== "success" && (
+            <progress
+              aria-label={t("admin.seed.log")}
+              max={lineCount}
+              value={Math.min(lines.length, lineCount)}
+            />
+          )}
           {isRunning && (
             <p className="meta">
               {t("admin.seed.part", { n: Math.min(lines.length, lineCount), all: lineCount })}
