@@ -23,6 +23,7 @@ export function MandateDecisionForm({ request, refused }: Props) {
   const { id, company, kind } = request;
   const describing = (field: RefusedDecision["field"]) =>
     describedBy(`${field}-${id}`, hinted.has(field), refused?.field === field ? refused.message : undefined);
+  const isWrong = (field: RefusedDecision["field"]) => refused?.field === field || undefined;
   const isHindered = (decision: string) => decision === "check" && !request.mailboxConfirmed;
   const shown = proofs.filter((proof) => kind === "agency" || !agencyOnly.has(proof));
   return (
@@ -62,7 +63,7 @@ export function MandateDecisionForm({ request, refused }: Props) {
             </label>
           ))}
         </fieldset>
-        <div className="for-check">
+        <div className={isWrong("validUntil") ? "for-check has-error" : "for-check"}>
           <label htmlFor={`validUntil-${id}`}>{t("queue.validUntil")}</label>
           <p className="hint" id={`validUntil-${id}-hint`}>
             {t("queue.validUntil.hint")}
@@ -73,10 +74,11 @@ export function MandateDecisionForm({ request, refused }: Props) {
             type="date"
             name="validUntil"
             aria-describedby={describing("validUntil")}
+            aria-invalid={isWrong("validUntil")}
             defaultValue={refused?.validUntil}
           />
         </div>
-        <div className="for-reason">
+        <div className={isWrong("reason") ? "for-reason has-error" : "for-reason"}>
           <label htmlFor={`reason-${id}`}>{t("queue.reason")}</label>
           <p className="hint" id={`reason-${id}-hint`}>
             {t("queue.reason.hint")}
@@ -88,6 +90,7 @@ export function MandateDecisionForm({ request, refused }: Props) {
             rows={3}
             maxLength={1000}
             aria-describedby={describing("reason")}
+            aria-invalid={isWrong("reason")}
             defaultValue={refused?.reason}
           />
         </div>

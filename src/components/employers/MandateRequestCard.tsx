@@ -1,3 +1,4 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
@@ -28,7 +29,7 @@ export function MandateRequestCard({ request, refused }: Props) {
       more={domainsText(request)}
       since={askedAt}
       age={daysOpen > 0 ? tn("queue.open", daysOpen) : t("queue.open.today")}
-      state={<HintCounts hints={hints} />}
+      state={<WorstHint hints={hints} />}
       isOpen={Boolean(refused)}
     >
       <div>
@@ -36,6 +37,12 @@ export function MandateRequestCard({ request, refused }: Props) {
         <Sent request={request} />
       </div>
       <div>
+        {refused && (
+          <ErrorSummary
+            title={t("errors.summary")}
+            issues={[{ path: `${refused.field}-${id}`, message: refused.message }]}
+          />
+        )}
         <MandateDecisionForm request={request} refused={refused} />
       </div>
     </FoldedRow>
@@ -89,20 +96,15 @@ function Hints({ hints, sameDomain }: { hints: Hint[]; sameDomain: boolean }) {
   );
 }
 
-/** The colour of danger is on requests with a strong hint only, so that they stand out in the list. */
-function HintCounts({ hints }: { hints: Hint[] }) {
+/** The worst hint is named. The colour of danger is on strong hints only, so that those requests stand out. */
+function WorstHint({ hints }: { hints: Hint[] }) {
   const [worst] = hints;
   if (!worst) return <Badge kind="ok">{t("queue.word.none")}</Badge>;
-  const strong = hints.filter(({ kind }) => kind === "err").length;
-  const all = tn("queue.hints", hints.length);
+  const others = hints.length - 1;
   return (
     <>
-      {strong > 0 ? (
-        <Badge kind="err">{t("queue.hints.strong", { hints: all, n: strong })}</Badge>
-      ) : (
-        <Badge>{all}</Badge>
-      )}{" "}
-      <small>{worst.word}</small>
+      <Badge {...(worst.kind === "err" && { kind: "err" as const })}>{worst.word}</Badge>{" "}
+      {others > 0 && <small>{tn("queue.hints.more", others)}</small>}
     </>
   );
 }

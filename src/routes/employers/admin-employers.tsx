@@ -78,6 +78,9 @@ export async function showEmployers(c: Context<Env>, { company, decision }: Refu
   const place = employersPlace(c);
   const { all, yes } = await countEmployerMandates(sql, place.search);
   const waiting = await countWaitingRequests(sql);
+  const requests = await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }));
+  // A request that is not in the list any more has no place of its own for its error.
+  const isListed = requests.some(({ id }) => id === decision?.id);
   const isOfCompanies = Boolean(company) || (place.list === "companies" && !decision);
   const counts = { all, yes, no: all - yes };
   return renderAdmin(
@@ -95,7 +98,9 @@ export async function showEmployers(c: Context<Env>, { company, decision }: Refu
         title={t("errors.summary")}
         issues={[
           ...(company ? [{ path: "checked", message: `${company.company}: ${company.message}` }] : []),
-          ...(decision ? [{ path: `${decision.field}-${decision.id}`, message: decision.message }] : []),
+          ...(decision && !isListed
+            ? [{ path: `${decision.field}-${decision.id}`, message: decision.message }]
+            : []),
         ]}
       />
       <EmployerLists
@@ -106,11 +111,7 @@ export async function showEmployers(c: Context<Env>, { company, decision }: Refu
       {isOfCompanies ? (
         await companies(c, counts, company)
       ) : (
-        <MandateQueue
-          requests={await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }))}
-          total={waiting}
-          refused={decision}
-        />
+        <MandateQueue requests={requests} total={waiting} refused={decision} />
       )}
     </>,
   );
