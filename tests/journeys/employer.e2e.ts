@@ -73,7 +73,7 @@ for (const script of [true, false])
       await card.getByLabel(`Another status: ${fullName}`).selectOption({ label: "Accepted" });
       if (script) await toast(page, "Status Updated");
       else await card.getByRole("button", { name: "Update status" }).click();
-      await card.locator(".badge").getByText("Accepted", { exact: true }).waitFor();
+      await card.locator(".applicant-head .badge").getByText("Accepted", { exact: true }).waitFor();
       await card.getByText("History").click();
       await card.getByText("Submitted to Accepted").waitFor();
 
