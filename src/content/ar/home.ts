@@ -26,7 +26,8 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.search": "وظيفتك، مثل «طبّاخ ثانٍ»",
   "map.label": "بلدان فيها وظائف متاحة",
   "home.hero.fee": "رسوم التقديم {fee} تُدفع في الخطوة الأخيرة.",
-  "home.hero.fee.samples": "الوظائف هنا أمثلة مجانية. رسوم الطلب الحقيقي {fee} تُدفع في الخطوة الأخيرة.",
+  "home.hero.fee.samples":
+    "الوظائف هنا أمثلة خيالية ومجانية. رسوم الطلب الحقيقي {fee} تُدفع في الخطوة الأخيرة.",
 
   "home.destinations.title": "أين تريد أن تعمل؟",
   "home.destinations.jobs.zero": "لا وظائف متاحة",

@@ -16,7 +16,7 @@ export const homeWords = {
   "map.label": "Countries with open jobs",
   "home.hero.fee": "Applying costs {fee}, paid in the last step.",
   "home.hero.fee.samples":
-    "The jobs here are free examples. A real application costs {fee}, paid in the last step.",
+    "The jobs here are invented examples, and free. A real application costs {fee}, paid in the last step.",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",

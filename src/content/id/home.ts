@@ -19,7 +19,7 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Negara yang membuka lowongan",
   "home.hero.fee": "Biaya melamar {fee}, dibayar di langkah terakhir.",
   "home.hero.fee.samples":
-    "Lowongan di sini adalah contoh gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
+    "Lowongan di sini adalah contoh rekaan dan gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
 
   "home.destinations.title": "Anda ingin bekerja di mana?",
   "home.destinations.jobs.one": "{n} lowongan",

@@ -42,17 +42,17 @@ if (inProcess) {
         ">2 sample jobs<",
         ">0 jobs<",
         "1 sample company is listed here.<",
-        "The jobs here are free examples. A real application costs $50, paid in the last step.<",
+        "The jobs here are invented examples, and free. A real application costs $50, paid in the last step.<",
       ]);
       await assertSays(sql, "/jobs", [
-        "Open a job to apply. These examples are free; a real application costs $50, paid in the last of four steps.<",
+        "Open a job to apply. These examples are invented and free; a real application costs $50, paid in the last of four steps.<",
         "<title>Browse Job Opportunities - 2 Sample Overseas Jobs",
         "2 positions across 1 country, all samples<",
       ]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
       await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions<"]);
       const free =
-        "Open a job to apply. These examples are free; a real application costs $50, paid in the last of four steps.<";
+        "Open a job to apply. These examples are invented and free; a real application costs $50, paid in the last of four steps.<";
       await assertSays(sql, "/country/norway", ["2 open sample jobs<", free]);
       await assertSays(sql, "/jobs/country/norway", [
         "2 sample jobs, 2 total vacancies<",
