@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const filterWords: Translation<typeof english> = {
   "jobs.filter.fold": "التصفية",
   "jobs.empty.clear": "إلغاء التصفية",
-  "jobs.offline": "تعذر على متصفحك الوصول إلى الموقع الآن. لم تتغيّر القائمة. يُرجى المحاولة مرة أخرى.",
+  "jobs.offline": "لا اتصال بالموقع. لم تتغيّر القائمة. حاول مرة أخرى.",
 
   "jobs.filter.label": "البحث والتصفية",
   "jobs.filter.search": "بحث",
