@@ -28,6 +28,8 @@ print(
     assert.is(await sheets(page), 1, "the employer's");
     const mail = await mailOf(page, email, "application received");
     await page.goto(site.url + ownPageIn(mail));
+    await page.emulateMedia({ media: "print" });
+    assert.ok(await page.locator("#receipt dl").first().isVisible(), "the receipt");
     assert.is(await sheets(page), 1, "the candidate's");
   }),
 );

@@ -35,7 +35,9 @@ export function EmployerOffers({ applicationId, offers, country }: Props) {
           />
           {offer.state === "open" && (
             <>
-              {offer.terms && <p>{t("offer.review.until", { date: longDate(offer.terms.startsOn) })}</p>}
+              {offer.terms && !offer.isOver && (
+                <p>{t("offer.review.until", { date: longDate(offer.terms.startsOn) })}</p>
+              )}
               <Withdrawal applicationId={applicationId} offerId={offer.id} />
             </>
           )}

@@ -67,7 +67,6 @@ function AnswerForm({ interview, token, now, home }: Props) {
         <ZoneSelect
           id={`zone-${id}`}
           value={candidateTimeZone ?? undefined}
-          fallback={home?.zone}
           none={t("interview.own.zone.none")}
         />
         <button type="submit" name="show" value="1" className="btn-quiet">

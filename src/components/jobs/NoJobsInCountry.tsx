@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Leads to the countries that we know, because the one in the address may be none. */
+/** The country in the address may not exist, so the page links the destinations. */
 export function NoJobsInCountry({ country, children }: Props) {
   const linkTo = useLinkTo();
   return (
@@ -30,11 +30,13 @@ export function NoJobsInCountry({ country, children }: Props) {
       <section className="narrowing">
         <h2>{t("home.destinations.title")}</h2>
         <ul className="plain">
-          {destinations.map(({ name }) => (
-            <li key={name}>
-              <a href={linkTo(routes.country, { country: countrySlug(name) })}>{say(name)}</a>
-            </li>
-          ))}
+          {destinations
+            .filter(({ name }) => name !== country)
+            .map(({ name }) => (
+              <li key={name}>
+                <a href={linkTo(routes.country, { country: countrySlug(name) })}>{say(name)}</a>
+              </li>
+            ))}
         </ul>
       </section>
     </>

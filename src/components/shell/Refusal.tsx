@@ -3,7 +3,8 @@ import { t } from "../../content/words.ts";
 
 /** Says why a whole form was refused, in the frame of the summary that leads to wrong answers. */
 export const Refusal = ({ message, children }: { message: string; children?: ReactNode }) => (
-  <div className="error-summary" role="alert">
+  // biome-ignore lint/a11y/noAutofocus: without script this is what brings the reader to the summary
+  <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
     <h2>{t("errors.summary")}</h2>
     <p>{message}</p>
     {children}

@@ -28,6 +28,7 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.fee": "رسوم التقديم {fee} تُدفع في الخطوة الأخيرة.",
   "home.hero.fee.samples":
     "الوظائف هنا أمثلة خيالية ومجانية. رسوم الطلب الحقيقي {fee} تُدفع في الخطوة الأخيرة.",
+  "home.hero.fee.some": "الأمثلة مجانية. رسوم الطلب الحقيقي {fee} تُدفع في الخطوة الأخيرة.",
 
   "home.destinations.title": "أين تريد أن تعمل؟",
   "home.destinations.jobs.zero": "لا وظائف متاحة",

@@ -28,7 +28,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "مواعيد المقابلة",
   "interview.own.gone": "انقضى هذا الموعد",
   "interview.own.zone": "منطقتك الزمنية",
-  "interview.own.zone.country": "المواعيد المكتوبة بخط عريض هي بتوقيت البلد المذكور في طلبك: {country}.",
+  "interview.own.zone.country":
+    "الوقت المذكور أولًا هو التوقيت المحلي في {country}، بحسب الجنسية المذكورة في طلبك.",
   "interview.own.zone.another": "استعمال منطقة زمنية أخرى",
   "interview.own.zone.own": "عرض المواعيد بمنطقتك الزمنية",
   "interview.own.zone.none": "اختر منطقتك الزمنية",

@@ -17,6 +17,7 @@ export const homeWords = {
   "home.hero.fee": "Applying costs {fee}, paid in the last step.",
   "home.hero.fee.samples":
     "The jobs here are invented examples, and free. A real application costs {fee}, paid in the last step.",
+  "home.hero.fee.some": "Examples are free. A real application costs {fee}, paid in the last step.",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",

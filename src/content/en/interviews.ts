@@ -28,7 +28,7 @@ export const interviewWords = {
   "interview.own.gone": "This time is over",
   "interview.own.zone": "Your time zone",
   "interview.own.zone.country":
-    "The bold times are local times of the country in your application: {country}.",
+    "The time that comes first is local time ({country}), from the nationality in your application.",
   "interview.own.zone.another": "Use another time zone",
   "interview.own.zone.own": "Show the times in your time zone",
   "interview.own.zone.none": "Choose your time zone",

@@ -20,6 +20,8 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.fee": "Solicitar cuesta {fee}, que se pagan en el último paso.",
   "home.hero.fee.samples":
     "Los empleos de aquí son ejemplos inventados y gratis. Una solicitud real cuesta {fee}, que se pagan en el último paso.",
+  "home.hero.fee.some":
+    "Los ejemplos son gratis. Una solicitud real cuesta {fee}, que se pagan en el último paso.",
 
   "home.destinations.title": "¿Dónde quiere trabajar?",
   "home.destinations.jobs.one": "{n} empleo disponible",

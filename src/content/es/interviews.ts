@@ -28,7 +28,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "Horarios de la entrevista",
   "interview.own.gone": "Este horario ya pasó",
   "interview.own.zone": "Su zona horaria",
-  "interview.own.zone.country": "Los horarios en negrita son los del país de su solicitud: {country}.",
+  "interview.own.zone.country":
+    "La primera hora es la hora local de {country}, según la nacionalidad de su solicitud.",
   "interview.own.zone.another": "Usar otra zona horaria",
   "interview.own.zone.own": "Ver los horarios en su zona horaria",
   "interview.own.zone.none": "Elija su zona horaria",

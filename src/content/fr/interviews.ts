@@ -30,7 +30,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.gone": "Cet horaire est passé",
   "interview.own.zone": "Votre fuseau horaire",
   "interview.own.zone.country":
-    "Les horaires en gras sont ceux du pays indiqué dans votre candidature : {country}.",
+    "La première heure est l’heure locale ({country}), d’après la nationalité indiquée dans votre candidature.",
   "interview.own.zone.another": "Utiliser un autre fuseau horaire",
   "interview.own.zone.own": "Afficher les horaires dans votre fuseau",
   "interview.own.zone.none": "Choisissez votre fuseau horaire",

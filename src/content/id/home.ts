@@ -20,6 +20,7 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.fee": "Biaya melamar {fee}, dibayar di langkah terakhir.",
   "home.hero.fee.samples":
     "Lowongan di sini adalah contoh rekaan dan gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
+  "home.hero.fee.some": "Contoh gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
 
   "home.destinations.title": "Anda ingin bekerja di mana?",
   "home.destinations.jobs.one": "{n} lowongan",

@@ -24,6 +24,7 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.fee": "Заявка стоит {fee}, оплата на последнем шаге.",
   "home.hero.fee.samples":
     "Вакансии здесь — вымышленные примеры, они бесплатны. Настоящая заявка стоит {fee}, оплата на последнем шаге.",
+  "home.hero.fee.some": "Примеры бесплатны. Настоящая заявка стоит {fee}, оплата на последнем шаге.",
 
   "home.destinations.title": "Где вы хотите работать?",
   "home.destinations.jobs.one": "{n} вакансия",

@@ -52,7 +52,8 @@ choosing("shows both sides all times in the zone that the candidate named once",
     asked,
     /<time[^>]*>[^<]*Asia\/Manila\)<\/time><span class="meta">[^<]*the employer&#x27;s time/,
   );
-  assert.match(asked, "local times of the country in your application: Philippines");
+  assert.match(asked, "local time (Philippines), from the nationality in your application");
+  assert.match(asked, /<option value="" selected/);
   await answer(scene, first, { slot: first.slots[1]!, timeZone: "Asia/Manila" });
   const own = await mainOf(await send(scene.path));
   assert.is(own.match(/<time[^>]*>[^<]*Asia\/Manila\)<\/time>/g)?.length, 5);
@@ -74,7 +75,7 @@ choosing(
       /<time[^>]*>[^<]*Europe\/Oslo\), the employer&#x27;s time<\/time><span class="meta">[^<]*\(UTC\)/,
     );
     assert.match(asked, "Show the times in your time zone");
-    assert.not.match(asked, "local times of the country");
+    assert.not.match(asked, "from the nationality");
     await answer(scene, interview, { show: "1", timeZone: "Asia/Jakarta" });
     const named = await mainOf(await send(scene.path));
     assert.match(named, /<time[^>]*>[^<]*Asia\/Jakarta\)<\/time>/);

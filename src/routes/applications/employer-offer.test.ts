@@ -36,6 +36,17 @@ const documentIn = (page: string) => /\/objects\/uploads\/[0-9a-f-]{36}/.exec(pa
 const ownDocumentIn = (page: string) =>
   /\/application\/[\w-]{43}\/offers\/[0-9a-f-]{36}\/document/.exec(page)?.[0] ?? "";
 
+if (inProcess)
+  offers("does not say of an offer whose start is over that the candidate can accept it", async () => {
+    const scene = await anOfferScene();
+    await makeOffer(scene, { startsOn: dayIn(1) });
+    const later = new Browser({ clock: () => new Date(Date.now() + 3 * 86_400_000) });
+    for (const [name, value] of scene.employer.browser.cookies) later.cookies.set(name, value);
+    const page = await mainOf(await later.send(pageOf(scene)));
+    assert.match(page, "Withdraw");
+    assert.not.match(page, "The candidate can accept it until the end of");
+  });
+
 offers("makes an offer with a document, which the employer and the candidate read", async () => {
   const scene = await anOfferScene();
   const file = pdf(2001);

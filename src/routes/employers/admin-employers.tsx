@@ -78,10 +78,12 @@ export async function showEmployers(c: Context<Env>, { company, decision }: Refu
   const place = employersPlace(c);
   const { all, yes } = await countEmployerMandates(sql, place.search);
   const waiting = await countWaitingRequests(sql);
-  const requests = await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }));
+  const isOfCompanies = Boolean(company) || (place.list === "companies" && !decision);
+  const requests = isOfCompanies
+    ? []
+    : await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }));
   // A request that is not in the list any more has no place of its own for its error.
   const isListed = requests.some(({ id }) => id === decision?.id);
-  const isOfCompanies = Boolean(company) || (place.list === "companies" && !decision);
   const counts = { all, yes, no: all - yes };
   return renderAdmin(
     c,

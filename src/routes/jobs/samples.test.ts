@@ -72,6 +72,7 @@ if (inProcess) {
         "3 jobs available, most are samples<",
         "3 Vacancies, most are samples<",
         "2 companies are listed here. Some of them are samples.",
+        "Examples are free. A real application costs $50, paid in the last step.<",
       ]);
       await assertSays(sql, "/jobs", ["3 positions across 1 country, most are samples<"]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);

@@ -46,7 +46,10 @@ export function Hero({ companies, samples, open, fee }: Props) {
   );
 }
 
-const feeKey = (samples: Samples) => (samples === "none" ? "home.hero.fee" : "home.hero.fee.samples");
+function feeKey(samples: Samples) {
+  if (samples === "none") return "home.hero.fee";
+  return samples === "all" ? "home.hero.fee.samples" : "home.hero.fee.some";
+}
 
 function openDestinations(open: readonly OpenCountry[] | undefined): Pick<Destination, "name" | "jobs">[] {
   if (!open) return [...destinations];
