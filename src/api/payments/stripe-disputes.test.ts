@@ -103,7 +103,7 @@ disputes("mark it for the employer of the vacancy as well", async () => {
   const [listed] = (await calls.json()) as { paymentStatus: string; paymentMarks: string[] }[];
   assert.equal([listed?.paymentStatus, listed?.paymentMarks], ["completed", ["dispute_lost"]]);
   const page = await plain(employer.browser.send(`/employer/jobs/${job.id}`));
-  const head = page.split('class="row applicant-head"')[1]?.split("</p>")[0] ?? "";
+  const head = page.split('class="row applicant-head"')[1]?.split("</summary>")[0] ?? "";
   assert.equal(badges(head), ["Submitted", "Paid", "Dispute lost"]);
   const csv = await plain(employer.browser.send(`/employer/jobs/${job.id}/applications.csv`));
   assert.match(csv, `"Paid","Dispute lost"`);

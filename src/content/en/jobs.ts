@@ -120,7 +120,7 @@ export const jobsWords = {
   "fee.more":
     "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable, except as the terms say.",
   "fee.refunds": "When we refund the fee",
-  "fee.line.sample": "This example is free. A real application costs {fee}, paid in the last step.",
+  "fee.line.sample": "Free example. A real application costs {fee}, paid in the last step.",
   "fee.free.short": "Applying costs nothing.",
   "fee.bar": "{fee} fee",
   "fee.bar.sample": "Free example",

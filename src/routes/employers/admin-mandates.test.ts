@@ -81,7 +81,7 @@ queue("have the colour of danger for strong hints only", async () => {
   const employer = await aConfirmedEmployer();
   const { id } = await asked(employer, aMandateRequest({ phone: `+47 ${Date.now()}` }));
   const [line = ""] = (await cardOf(id)).replaceAll("<!-- -->", "").split("</summary>");
-  assert.match(line, /class="badge">Other domain<|class="badge">Free mail</);
+  assert.match(line, /class="badge">[^<]+</);
   assert.not.match(line, "badge-err");
 });
 
