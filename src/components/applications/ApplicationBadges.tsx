@@ -33,7 +33,7 @@ export function StatusBadge({ application }: { application: EmployerApplication 
   return <Badge kind={status.badge}>{say(status.label)}</Badge>;
 }
 
-/** What became of an application, with its unread messages and its fee. */
+/** Badges name the status of an application, its unread messages and its fee. */
 export function ApplicationBadges({
   application,
   unread = 0,
