@@ -79,7 +79,8 @@ queue("say in one line who asks, and open into what there is to look at", async 
 
 queue("have the colour of danger for strong hints only", async () => {
   const employer = await aConfirmedEmployer();
-  const { id } = await asked(employer, aMandateRequest({ phone: `+47 ${Date.now()}` }));
+  // Any other name could be like the name of an employer that another test checks.
+  const { id } = await asked(employer, aMandateRequest({ company: "Sognefjell Ferries" }));
   const [line = ""] = (await cardOf(id)).replaceAll("<!-- -->", "").split("</summary>");
   assert.match(line, /class="badge">[^<]+</);
   assert.not.match(line, "badge-err");
