@@ -32,11 +32,11 @@ interface Props {
 /** An item of a list with class `rows`. */
 export function JobRow(props: Props) {
   const { job, heading, withVacancies = false, withPosted = false, end, action } = props;
+  const yearly = yearlyPay(job);
   const facts = [
     browsedLabel(job.experienceLevel),
     sectorLabel(job.sector),
     withVacancies && tn("jobs.vacancies", job.vacancies),
-    yearlyPay(job),
     job.open && t("jobs.closes", { date: closingDay(job) }),
     withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
     job.verification && checkedText(job.verification),
@@ -46,7 +46,9 @@ export function JobRow(props: Props) {
       <JobName job={job} heading={heading}>
         {job.verification && <VerifiedBadge />}
       </JobName>
-      <JobPaid job={job} end={end} />
+      <JobPaid job={job} end={end}>
+        {yearly && <p className="meta">{yearly}</p>}
+      </JobPaid>
       <p className="meta dotted">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
@@ -107,11 +109,12 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
   );
 }
 
-function JobPaid({ job, end }: Pick<Props, "job" | "end">) {
+function JobPaid({ job, end, children }: Pick<Props, "job" | "end"> & { children?: ReactNode }) {
   return (
     <div className="paid">
       <p className="pay">{monthlyPay(job)}</p>
       <PayRuler job={job} end={end} />
+      {children}
     </div>
   );
 }

@@ -69,7 +69,7 @@ function courseTo(port: Port): string {
   return `M${from.x} ${from.y}Q${rounded((from.x + to.x) / 2)} ${rounded((from.y + to.y) / 2 - rise)} ${to.x} ${to.y}`;
 }
 
-const zoom = { width: 32, height: 16 };
+const zoom = { width: 40, height: 20 };
 
 /** Shows the map around one port. */
 export function PortMap({ country }: { country: DestinationName }) {

@@ -4,6 +4,7 @@ import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
+import { scaleText } from "../../components/jobs/PayRuler.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -76,7 +77,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
             <CountryStats country={name} summary={summary} />
             <h2 className="unseen">{t("jobs.results")}</h2>
             <JobRows jobs={found.jobs} withVacancies>
-              {listFeeLine(feeCents, found.jobs)}
+              {`${scaleText()} ${listFeeLine(feeCents, found.jobs)}`}
             </JobRows>
             <Pagination
               page={found.page}
