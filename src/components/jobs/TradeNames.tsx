@@ -4,9 +4,8 @@ import { t } from "../../content/words.ts";
 import type { Trade } from "../../shared/jobs/trade.ts";
 import { speech } from "../../shared/speech.ts";
 
-const mostNames = 8;
 const mostInLanguage = 3;
-const mostInHead = 4;
+const mostInHead = 6;
 
 const languages = [
   "es",
@@ -34,38 +33,28 @@ export function CalledTrade({ trade, jobs }: { trade: Trade; jobs: readonly { ti
   return <p>{t("trade.called", { names: listedNames(names.slice(0, mostInHead)) })}</p>;
 }
 
-/** The names by which people look for the trade. */
+/** The names by which people of other languages look for the trade. */
 export function TradeNames({ trade }: { trade: Trade }) {
   const { translations } = trade;
-  const alsoCalled = otherNames(trade);
   const spoken = languages.flatMap((language) => {
     const phrases = translations.find((one) => one.language === language)?.phrases;
     return phrases && language !== speech()?.locale ? [{ language, phrases }] : [];
   });
+  if (spoken.length === 0) return null;
   return (
-    <>
-      {alsoCalled.length > mostInHead && (
-        <>
-          <h2>{t("trade.names")}</h2>
-          <p>{listedNames(alsoCalled.slice(0, mostNames))}</p>
-        </>
-      )}
-      {spoken.length > 0 && (
-        <details>
-          <summary>{t("trade.names.languages")}</summary>
-          <dl className="facts">
-            {spoken.map(({ language, phrases }) => (
-              <div key={language}>
-                <dt>{t(`language.${language}`)}</dt>
-                <dd lang={language} dir="auto">
-                  {phrases.slice(0, mostInLanguage).join(", ")}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </>
+    <details>
+      <summary>{t("trade.names.languages")}</summary>
+      <dl className="facts">
+        {spoken.map(({ language, phrases }) => (
+          <div key={language}>
+            <dt>{t(`language.${language}`)}</dt>
+            <dd lang={language} dir="auto">
+              {phrases.slice(0, mostInLanguage).join(", ")}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -13,8 +13,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.jobs.samples.other": "{n} empleos de muestra disponibles",
   "trade.jobs.more": "Más de {n} empleos disponibles",
   "trade.called": "También se llama {names}",
-  "trade.names": "También se llama",
-  "trade.names.languages": "En otros idiomas",
+  "trade.names.languages": "Nombres en otros idiomas",
   "trade.pay": "Sueldo por país",
   "trade.pay.text": "El sueldo mensual más bajo y el más alto de los empleos disponibles.",
   "trade.pay.newest":

@@ -12,8 +12,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.jobs.samples.other": "{n} offres d’exemple ouvertes",
   "trade.jobs.more": "Plus de {n} offres ouvertes",
   "trade.called": "Autres noms : {names}",
-  "trade.names": "Autres noms",
-  "trade.names.languages": "Dans d’autres langues",
+  "trade.names.languages": "Noms dans d’autres langues",
   "trade.pay": "Salaires par pays",
   "trade.pay.text": "Le salaire mensuel le plus bas et le plus élevé des offres ouvertes.",
   "trade.pay.newest":

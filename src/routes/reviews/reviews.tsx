@@ -72,7 +72,7 @@ function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
   return (
     <>
       <PageHead title={t("reviews.title")} lead={t("reviews.subtitle")}>
-        <p className="number" id="count" role="status">
+        <p className={summary.average === null ? undefined : "number"} id="count" role="status">
           {summary.average === null
             ? t("reviews.summary.none")
             : tn("reviews.summary", summary.count, { average: summary.average.toFixed(1) })}
