@@ -25,7 +25,7 @@ phone(
   "keeps each fact of a row whole, and lets no separator end a line",
   visit({ width: 360 }, async ({ page }) => {
     await page.goto(laterJobs);
-    const facts = main(page).locator(".job > .meta > span, .paid > .meta");
+    const facts = main(page).locator(".job .meta > span");
     assert.ok((await facts.count()) > 24 * 4);
     const broken = await facts.evaluateAll(
       (spans) =>

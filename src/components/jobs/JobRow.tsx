@@ -32,12 +32,10 @@ interface Props {
 /** An item of a list with class `rows`. */
 export function JobRow(props: Props) {
   const { job, heading, withVacancies = false, withPosted = false, end, action } = props;
-  const yearly = yearlyPay(job);
   const facts = [
     browsedLabel(job.experienceLevel),
     sectorLabel(job.sector),
     withVacancies && tn("jobs.vacancies", job.vacancies),
-    job.open && t("jobs.closes", { date: closingDay(job) }),
     withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
     job.verification && checkedText(job.verification),
   ];
@@ -47,17 +45,22 @@ export function JobRow(props: Props) {
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} end={end}>
-        {yearly && <p className="meta">{yearly}</p>}
+        <p className="meta dotted">
+          <Facts facts={[yearlyPay(job), job.open && t("jobs.closes", { date: closingDay(job) })]} />
+        </p>
       </JobPaid>
       <p className="meta dotted">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
-        {facts.flatMap((fact) => (fact ? [<span key={fact}>{fact}</span>, " "] : []))}
+        <Facts facts={facts} />
       </p>
       {action ?? <SaveJob jobId={job.id} title={job.title} />}
     </li>
   );
 }
+
+const Facts = ({ facts }: { facts: (string | false | null | undefined)[] }) =>
+  facts.flatMap((fact) => (fact ? [<span key={fact}>{fact}</span>, " "] : []));
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
