@@ -43,7 +43,7 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
         {mayOffer && <ErrorSummary title={t("errors.summary")} issues={form.issues} />}
         <div>
           {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
-          {!mayOffer && <Refusal issues={form.issues} />}
+          {!mayOffer && <WhyNoForm issues={form.issues} />}
           {hire.confirmedAt && <p>{t("offer.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
           {!form.review && <EmployerOffers applicationId={id} offers={offers} country={job.country} />}
         </div>
@@ -68,6 +68,6 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
 }
 
 /** Says why the site refused a form that the page does not show any more. */
-function Refusal({ issues: [first] }: Pick<OfferFormState, "issues">) {
+function WhyNoForm({ issues: [first] }: Pick<OfferFormState, "issues">) {
   return first && <Notice kind="error" text={first.message} />;
 }

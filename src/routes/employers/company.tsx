@@ -6,6 +6,7 @@ import { CompanyForm } from "../../components/employers/CompanyForm.tsx";
 import { answersOf, type CompanyAnswers, requestOf } from "../../components/employers/company-fields.ts";
 import { OwnMandates } from "../../components/employers/OwnMandates.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
+import { Refusal } from "../../components/shell/Refusal.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { listMandateFiles, listUnsentMandateFiles } from "../../db/employers/mandate-files.ts";
@@ -73,7 +74,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
       {isSent && isConfirmed && (
         <Notice kind="success" title={t("company.sent.title")} text={t("company.sent.text")} />
       )}
-      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal} />}
+      {refusal && <Refusal message={refusal} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       {!isConfirmed && <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />}
       {listed.length > 0 && (

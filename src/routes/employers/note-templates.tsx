@@ -3,7 +3,7 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
-import { Notice } from "../../components/shell/Notice.tsx";
+import { Refusal } from "../../components/shell/Refusal.tsx";
 import { t } from "../../content/words.ts";
 import { listTemplates, type NoteTemplate } from "../../db/employers/note-templates.ts";
 import { addTemplate, changeTemplate } from "../../domain/employers/note-templates.ts";
@@ -77,7 +77,7 @@ function NoteTemplates({ templates, state, place }: Props) {
   const isFull = templates.length >= mostTemplates;
   return (
     <>
-      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
+      {refusal && <Refusal message={refusal.message} />}
       <ErrorSummary
         title={t("errors.summary")}
         issues={issues.map((issue): Issue => ({ ...issue, path: `text-${place}` }))}

@@ -7,6 +7,7 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
+import { Refusal } from "../../components/shell/Refusal.tsx";
 import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
 import { reportJob } from "../../domain/jobs/report-job.ts";
@@ -80,7 +81,7 @@ function ReportForm({ jobId, values, issues, refusal }: FormState & { jobId: str
   });
   return (
     <>
-      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
+      {refusal && <Refusal message={refusal.message} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <p>{t("report.lead")}</p>
       <form method="post" action={linkTo(routes.reportJob, { id: jobId })} noValidate>
