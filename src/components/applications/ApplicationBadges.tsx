@@ -1,6 +1,6 @@
 import { t, tn } from "../../content/words.ts";
-import { paymentBadges } from "../../shared/applications/admin-application.ts";
-import { applicationStatuses } from "../../shared/applications/application-status.ts";
+import { type PaymentStatus, paymentBadges } from "../../shared/applications/admin-application.ts";
+import { applicationStatuses, statusLabel } from "../../shared/applications/application-status.ts";
 import {
   type EmployerApplication,
   isWithheld,
@@ -11,14 +11,17 @@ import { say } from "../../shared/say.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { isUnpaid } from "./ApplicationAnswer.tsx";
 
-function PaymentBadges({ application }: { application: JobApplication }) {
+function PaymentBadges({ application, isUsual }: { application: JobApplication; isUsual: boolean }) {
   const payment = paymentBadges[application.paymentStatus];
+  const words = (
+    <>
+      {isUnpaid(application) && `${t("employer.application.fee")} `}
+      {say(payment.label)}
+    </>
+  );
   return (
     <>
-      <Badge kind={payment.kind}>
-        {isUnpaid(application) && `${t("employer.application.fee")} `}
-        {say(payment.label)}
-      </Badge>
+      {isUsual ? <span className="usual">{words}</span> : <Badge kind={payment.kind}>{words}</Badge>}
       {application.paymentMarks.map((mark) => (
         <Badge key={mark} kind={paymentMarks[mark].kind}>
           {say(paymentMarks[mark].label)}
@@ -33,20 +36,32 @@ export function StatusBadge({ application }: { application: EmployerApplication 
   return <Badge kind={status.badge}>{say(status.label)}</Badge>;
 }
 
-/** Badges name the status of an application, its unread messages and its fee. */
-export function ApplicationBadges({
-  application,
-  unread = 0,
-}: {
+interface Props {
   application: EmployerApplication;
   unread?: number;
-}) {
+  /** The payment status that needs no badge. */
+  usualPayment?: PaymentStatus;
+}
+
+/**
+ * Names the status of an application, its unread messages and its fee. What most rows say is plain text, so that the
+ * badges show what differs.
+ */
+export function ApplicationBadges({ application, unread = 0, usualPayment }: Props) {
+  const { applicationStatus, paymentStatus, withheld } = application;
+  const isNew = !withheld && applicationStatus === "submitted";
   return (
     <span className="badges">
-      {application.withheld === "withdrawn" && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
-      <StatusBadge application={application} />
       {unread > 0 && <Badge kind="info">{tn("messages.unread", unread)}</Badge>}
-      {!isWithheld(application) && <PaymentBadges application={application} />}
+      {withheld === "withdrawn" && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
+      {isNew ? (
+        <span className="usual">{statusLabel(applicationStatus)}</span>
+      ) : (
+        <StatusBadge application={application} />
+      )}
+      {!isWithheld(application) && (
+        <PaymentBadges application={application} isUsual={paymentStatus === usualPayment} />
+      )}
     </span>
   );
 }

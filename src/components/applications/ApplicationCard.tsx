@@ -3,6 +3,7 @@ import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { t } from "../../content/words.ts";
 import type { NoteTemplate } from "../../db/employers/note-templates.ts";
 import * as routes from "../../routes.ts";
+import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
 import {
   type AnsweredApplication,
   isWithheld,
@@ -28,6 +29,8 @@ interface Props {
   place: ListPlace;
   neighbours: Neighbours;
   shown: Shown;
+  /** The payment status that a row need not call attention to. */
+  usualPayment: PaymentStatus;
   /** The sentences that the employer keeps. */
   templates: NoteTemplate[];
   now: Date;
@@ -45,7 +48,15 @@ export interface Shown {
 }
 
 /** A row of the list. It opens into all that the employer needs to answer. */
-export function ApplicationCard({ application, place, neighbours, shown, templates, now }: Props) {
+export function ApplicationCard({
+  application,
+  place,
+  neighbours,
+  shown,
+  usualPayment,
+  templates,
+  now,
+}: Props) {
   const linkTo = useLinkTo();
   if (isWithheld(application)) return <WithheldRow application={application} />;
   const { id, fullName, reference, submittedAt, applicationStatus, desiredPosition, experience } =
@@ -66,7 +77,7 @@ export function ApplicationCard({ application, place, neighbours, shown, templat
               {desiredPosition} · {experience}
             </span>
           </span>
-          <ApplicationBadges application={application} unread={unread} />
+          <ApplicationBadges {...{ application, unread, usualPayment }} />
           <time className="meta" dateTime={submittedAt}>
             {shortDate(submittedAt)}
           </time>

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
-import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
+import { apply, applyAndPay, postJob } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { aTalk, sentBy } from "../../../tests/support/messages.ts";
 import { Browser } from "../../../tests/support/site.ts";
@@ -98,6 +98,27 @@ inbox("shows the CV, the qualification and the experience above the verdicts", a
 inbox("repeats the status beside the name of the opened application", async () => {
   const { id, ada, read } = await twoApplications();
   assert.match(paneOf(await read(), id), `${ada}</h3><span class="badge">Submitted</span>`);
+});
+
+inbox("shows a badge in a row only for what differs from most rows", async () => {
+  const { job, employer, id, answer, read } = await twoApplications();
+  const badgesOf = async (row: string) =>
+    /<span class="badges">(.*?)<\/span><time/s.exec(paneOf(await read(), row))![1]!;
+  assert.is(
+    await badgesOf(id),
+    '<span class="usual">Submitted</span><span class="usual">Paid</span>',
+    "a new one that is paid",
+  );
+  await answer({ status: "interviewed" });
+  assert.is(
+    await badgesOf(id),
+    '<span class="badge badge-info">Interviewed</span><span class="usual">Paid</span>',
+    "an answered one",
+  );
+  assert.match(await badgesOf(await apply(job.id)), '<span class="badge badge-warn">Fee Pending</span>');
+  const other = await postJob(employer);
+  await apply(other.id);
+  assert.match(await read(`/employer/jobs/${other.id}`), '<span class="usual">Fee Pending</span>');
 });
 
 inbox("leads to the job as it was in the line of the reference", async () => {

@@ -5,6 +5,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ApplicationCard, type Shown } from "../../components/applications/ApplicationCard.tsx";
 import type { Neighbours } from "../../components/applications/NeighbourLinks.tsx";
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
+import { usualPayment } from "../../components/applications/usual-payment.ts";
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
@@ -198,6 +199,7 @@ function Applications(props: Props) {
                     place={{ filter: status, page }}
                     neighbours={neighboursOf(application.id, applications)}
                     shown={shown}
+                    usualPayment={usualPayment(applications)}
                     templates={templates}
                     now={now}
                   />
