@@ -33,7 +33,8 @@ export function CheckedEmployer({ employer, place, refused }: Props) {
     <FoldedRow
       company={company}
       title={company}
-      facts={[country, person, tn("admin.employers.jobs", jobs)]}
+      facts={[country, tn("admin.employers.jobs", jobs)]}
+      more={person}
       since={state === "checked" && checkedAt ? checkedAt : employer.since}
       state={<CheckState employer={employer} />}
       isOpen={Boolean(refused)}

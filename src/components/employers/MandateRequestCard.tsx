@@ -17,15 +17,14 @@ interface Props {
 
 /** A request for a check: what was sent, what the site can say of it, and the forms to decide on it. */
 export function MandateRequestCard({ request, refused }: Props) {
-  const { id, company, country, askedAt, daysOpen, isRenewal, kind, firstName, lastName } = request;
+  const { id, company, country, askedAt, daysOpen, isRenewal, kind } = request;
   const hints = mandateHints(request);
-  const person = `${firstName} ${lastName}`;
   return (
     <FoldedRow
       id={`request-${id}`}
       company={company}
       title={company}
-      facts={[person, country, t(`queue.kind.${kind}`), isRenewal && t("queue.renewal")]}
+      facts={[country, kind === "agency" && t("queue.kind.agency"), isRenewal && t("queue.renewal")]}
       more={domainsText(request)}
       since={askedAt}
       age={daysOpen > 0 ? tn("queue.open", daysOpen) : t("queue.open.today")}
@@ -50,11 +49,13 @@ export function MandateRequestCard({ request, refused }: Props) {
 }
 
 function Sent({ request }: { request: WaitingRequestView }) {
-  const { firstName, lastName, email, website, registerNumber, phone, licence, principals, files } = request;
+  const { firstName, lastName, email, website, registerNumber, phone, kind, licence, principals, files } =
+    request;
   return (
     <>
       <dl className="facts">
         <Fact term={t("admin.employers.person")}>{`${firstName} ${lastName}`}</Fact>
+        <Fact term={t("queue.kind")}>{t(`queue.kind.${kind}`)}</Fact>
         <Fact term={t("admin.employers.email")}>{email}</Fact>
         <Fact term={t("company.website")}>{website}</Fact>
         <Fact term={t("company.registerNumber")}>{registerNumber}</Fact>

@@ -8,7 +8,7 @@ interface Props {
   company: string;
   title: string;
   facts: (string | null | false)[];
-  /** A second line of facts. */
+  /** A second line of facts, where the screen is wide. */
   more?: ReactNode;
   since: Date;
   /** Stands in place of the date. */

@@ -125,6 +125,7 @@ export const mandateWords = {
   "queue.empty": "No employer is asking for a check.",
   "queue.lead": "The oldest request comes first. The hints are computed. They prove nothing.",
   "queue.more": "{shown} of {n} are shown. The next ones show when you have decided on these.",
+  "queue.kind": "How it hires",
   "queue.kind.direct": "Hires for itself",
   "queue.kind.agency": "Agency",
   "queue.principals": "Companies that it hires for",

@@ -68,8 +68,10 @@ queue("say in one line who asks, and open into what there is to look at", async 
   const { id } = await asked(employer, request);
   const [line = "", opened = ""] = (await cardOf(id)).split("</summary>");
   const person = `${employer.user.firstName} ${employer.user.lastName}`;
-  for (const part of [request.company, `${person} · ${request.country} · Agency`, "New today"])
+  for (const part of [request.company, `>${request.country} · Agency<`, "New today"])
     assert.match(line, part);
+  assert.not.match(line, person);
+  assert.match(opened, person);
   assert.match(line.replaceAll("<!-- -->", ""), /badge-err">Name like another<.*<small>\d more hints?</);
   assert.match(line, `, email ${employer.user.email.split("@")[1]}<`);
   assert.not.match(line, "The name is like");
