@@ -1,10 +1,10 @@
-import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
 import { longDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { FoldedRow } from "../shell/FoldedRow.tsx";
+import { Refusal } from "../shell/Refusal.tsx";
 import { fileWords } from "./CompanyFiles.tsx";
 import { MandateDecisionForm } from "./MandateDecisionForm.tsx";
 import { domainsText, type Hint, mandateHints } from "./mandate-hints.ts";
@@ -37,10 +37,7 @@ export function MandateRequestCard({ request, refused }: Props) {
       </div>
       <div>
         {refused && (
-          <ErrorSummary
-            title={t("errors.summary")}
-            issues={[{ path: `${refused.field}-${id}`, message: refused.message }]}
-          />
+          <Refusal message={<a href={`#${refused.field}-${id}`}>{refused.message}</a>} heading="h4" />
         )}
         <MandateDecisionForm request={request} refused={refused} />
       </div>

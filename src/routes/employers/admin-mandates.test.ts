@@ -119,6 +119,7 @@ queue("keep a refused form as it was typed, with what is missing", async () => {
   assert.match(refused, `id="reason-${id}-error"`);
   assert.match(refused, new RegExp(`<textarea id="reason-${id}"[^>]*aria-invalid="true"`));
   assert.ok(refused.indexOf('class="error-summary"') > refused.indexOf(`id="request-${id}"`));
+  assert.match(refused, /autofocus=""><h4>There is a problem<\/h4>/i, "below the h3 of the row");
 });
 
 queue("take one of three decisions, and ask for one when none is chosen", async () => {
