@@ -97,6 +97,16 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.text": "يرى المتقدمون وظائفك حالما نتحقق من الشركة.",
   "becomeEmployer.steps.post.unchecked":
     "يمكنك النشر قبل التحقق. وحتى ذلك الحين تذكر وظائفك أننا لم نتحقق منك.",
+  "becomeEmployer.free": "التسجيل ونشر الوظائف وتحققنا مجانية لك.",
+  "becomeEmployer.check": "مما نتحقق",
+  "becomeEmployer.check.every": "كل شركة",
+  "becomeEmployer.check.every.text":
+    "نبحث عن الشركة في السجل التجاري، ثم نرسل رمزًا إلى عنوان في نطاقها أو نتصل برقم وجدناه بأنفسنا.",
+  "becomeEmployer.check.agency.text":
+    "نبحث أيضًا عن الترخيص في قائمة الجهة المانحة، ونطلب خطابًا من كل شركة توظف لها الوكالة.",
+  "becomeEmployer.check.until": "مدة سريان التحقق",
+  "becomeEmployer.check.until.text":
+    "12 شهرًا على الأكثر، ولا تتجاوز مدة الترخيص أبدًا. تذكر وظائفك ما تحققنا منه ومتى.",
   "becomeEmployer.benefits": "ما تحصل عليه",
   "becomeEmployer.reach.title": "{n} بلدًا وثلاثة قطاعات",
   "becomeEmployer.reach.text":
@@ -109,7 +119,7 @@ export const accountWords: Translation<typeof english> = {
     "لكل وظيفة قائمة طلبات فيها الإجابات والمستندات. اعرضها بحسب الحالة، أو نزّلها ملف CSV.",
   "becomeEmployer.answer.title": "جوابك يصل إلى المتقدمين",
   "becomeEmployer.answer.text": "تحدد الحالة فنراسل المتقدم. ونسجل كل تغيير: من غيّر، وماذا، ومتى.",
-  "becomeEmployer.fee.title": "ما يدفعه المتقدمون",
+  "becomeEmployer.fee.title": "التكلفة",
   "becomeEmployer.fee":
     "يدفع المتقدم لنا عن كل طلب {fee}. تذكر صفحة الوظيفة ذلك قبل التقديم، وتذكر متى تكون الوظيفة بلا رسوم. وليس لك نصيب من الرسوم.",
   "becomeEmployer.fee.none": "التقديم مجاني للمتقدمين.",

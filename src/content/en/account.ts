@@ -97,6 +97,16 @@ export const accountWords = {
   "becomeEmployer.steps.post.text": "Candidates see your jobs as soon as we have checked the company.",
   "becomeEmployer.steps.post.unchecked":
     "You can post before the check. Until then, your jobs say that we have not checked you.",
+  "becomeEmployer.free": "For you, registering, posting jobs and our check are free.",
+  "becomeEmployer.check": "What we check",
+  "becomeEmployer.check.every": "Every company",
+  "becomeEmployer.check.every.text":
+    "We look for the company in its register. Then we send a code to an address on its domain, or call a number that we found ourselves.",
+  "becomeEmployer.check.agency.text":
+    "We also look for the licence in the list of its issuer, and ask for a letter of each company that the agency hires for.",
+  "becomeEmployer.check.until": "How long it counts",
+  "becomeEmployer.check.until.text":
+    "At most 12 months, and never longer than the licence. Your jobs say what we checked, and when.",
   "becomeEmployer.benefits": "What you get",
   "becomeEmployer.reach.title": "{n} countries, three industries",
   "becomeEmployer.reach.text":
@@ -110,7 +120,7 @@ export const accountWords = {
   "becomeEmployer.answer.title": "Candidates hear from you",
   "becomeEmployer.answer.text":
     "You set a status, and we email the candidate. We keep every change: who, when, from what to what.",
-  "becomeEmployer.fee.title": "What candidates pay",
+  "becomeEmployer.fee.title": "What it costs",
   "becomeEmployer.fee":
     "For each application, the candidate pays us {fee}. The page of a job says so before they apply, and it says when a job has no fee. You get no part of the fee.",
   "becomeEmployer.fee.none": "Applying costs candidates nothing.",

@@ -108,6 +108,17 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.text": "Sus empleos se ven en cuanto hayamos verificado la empresa.",
   "becomeEmployer.steps.post.unchecked":
     "Puede publicar antes de la verificación. Hasta entonces, sus empleos dicen que no le hemos verificado.",
+  "becomeEmployer.free":
+    "Para usted, el registro, la publicación de empleos y nuestra verificación son gratuitos.",
+  "becomeEmployer.check": "Qué verificamos",
+  "becomeEmployer.check.every": "En todas las empresas",
+  "becomeEmployer.check.every.text":
+    "Buscamos la empresa en su registro. Después enviamos un código a una dirección de su dominio o llamamos a un número que encontramos nosotros.",
+  "becomeEmployer.check.agency.text":
+    "Además, buscamos la licencia en la lista de quien la emite y pedimos una carta de cada empresa para la que contrata la agencia.",
+  "becomeEmployer.check.until": "Cuánto dura",
+  "becomeEmployer.check.until.text":
+    "Doce meses como máximo, y nunca más que la licencia. Sus empleos dicen qué verificamos y cuándo.",
   "becomeEmployer.benefits": "Lo que obtiene",
   "becomeEmployer.reach.title": "{n} países, tres sectores",
   "becomeEmployer.reach.text":
@@ -121,7 +132,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.answer.title": "Sus respuestas llegan",
   "becomeEmployer.answer.text":
     "Usted pone un estado y nosotros avisamos por correo. Guardamos cada cambio: quién, cuándo, de qué a qué.",
-  "becomeEmployer.fee.title": "Lo que paga quien solicita",
+  "becomeEmployer.fee.title": "Cuánto cuesta",
   "becomeEmployer.fee":
     "Por cada solicitud, la persona candidata nos paga {fee}. La página del empleo lo dice antes, y también dice si un empleo no tiene tarifa. Usted no recibe ninguna parte.",
   "becomeEmployer.fee.none": "Solicitar un empleo es gratis.",

@@ -108,6 +108,17 @@ export const accountWords: Translation<typeof english> = {
     "Les candidats voient vos offres dès que nous avons vérifié l’entreprise.",
   "becomeEmployer.steps.post.unchecked":
     "Vous pouvez publier avant la vérification. D’ici là, vos offres indiquent que nous ne vous avons pas vérifié.",
+  "becomeEmployer.free":
+    "Pour vous, l’inscription, la publication d’offres et notre vérification sont gratuites.",
+  "becomeEmployer.check": "Ce que nous vérifions",
+  "becomeEmployer.check.every": "Pour chaque entreprise",
+  "becomeEmployer.check.every.text":
+    "Nous cherchons l’entreprise dans son registre. Ensuite, nous envoyons un code à une adresse de son domaine ou nous appelons un numéro que nous avons trouvé nous-mêmes.",
+  "becomeEmployer.check.agency.text":
+    "Nous cherchons aussi la licence dans la liste de l’autorité qui la délivre et demandons une lettre de chaque entreprise pour laquelle l’agence recrute.",
+  "becomeEmployer.check.until": "Durée de validité",
+  "becomeEmployer.check.until.text":
+    "Douze mois au plus, et jamais plus longtemps que la licence. Vos offres disent ce que nous avons vérifié, et quand.",
   "becomeEmployer.benefits": "Ce que vous obtenez",
   "becomeEmployer.reach.title": "{n} pays, trois secteurs",
   "becomeEmployer.reach.text":
@@ -121,7 +132,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.answer.title": "Les candidats ont de vos nouvelles",
   "becomeEmployer.answer.text":
     "Vous choisissez un statut, et nous écrivons au candidat. Nous gardons chaque changement : qui, quand, de quoi à quoi.",
-  "becomeEmployer.fee.title": "Ce que paient les candidats",
+  "becomeEmployer.fee.title": "Ce que cela coûte",
   "becomeEmployer.fee":
     "Pour chaque candidature, le candidat nous paie {fee}. La page de l’offre le dit avant, et elle dit aussi quand il n’y a pas de frais. Vous n’en recevez aucune part.",
   "becomeEmployer.fee.none": "Postuler ne coûte rien aux candidats.",

@@ -101,6 +101,16 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.text": "Pelamar melihat lowongan Anda begitu kami selesai memeriksa perusahaan.",
   "becomeEmployer.steps.post.unchecked":
     "Anda dapat memasang lowongan sebelum pemeriksaan. Sampai saat itu, lowongan Anda menyebutkan bahwa kami belum memeriksa Anda.",
+  "becomeEmployer.free": "Bagi Anda, pendaftaran, pemasangan lowongan, dan pemeriksaan kami gratis.",
+  "becomeEmployer.check": "Apa yang kami periksa",
+  "becomeEmployer.check.every": "Setiap perusahaan",
+  "becomeEmployer.check.every.text":
+    "Kami mencari perusahaan itu di daftar resmi. Lalu kami mengirim kode ke alamat di domainnya, atau menelepon nomor yang kami temukan sendiri.",
+  "becomeEmployer.check.agency.text":
+    "Kami juga mencari izin di daftar penerbitnya, dan meminta surat dari setiap perusahaan yang diwakili agen.",
+  "becomeEmployer.check.until": "Masa berlakunya",
+  "becomeEmployer.check.until.text":
+    "Paling lama 12 bulan, dan tidak pernah lebih lama dari izinnya. Lowongan Anda menyebut apa yang kami periksa, dan kapan.",
   "becomeEmployer.benefits": "Yang Anda dapatkan",
   "becomeEmployer.reach.title": "{n} negara, tiga bidang",
   "becomeEmployer.reach.text":
@@ -114,7 +124,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.answer.title": "Pelamar mendapat kabar",
   "becomeEmployer.answer.text":
     "Anda mengubah status, kami mengirim email kepada pelamar. Setiap perubahan tercatat: siapa, kapan, dari apa menjadi apa.",
-  "becomeEmployer.fee.title": "Yang dibayar pelamar",
+  "becomeEmployer.fee.title": "Biayanya",
   "becomeEmployer.fee":
     "Untuk setiap lamaran, pelamar membayar {fee} kepada kami. Halaman lowongan menyebutkannya sebelum orang melamar, dan menyebutkan juga kalau lowongan itu tanpa biaya. Perusahaan Anda tidak mendapat bagian dari biaya itu.",
   "becomeEmployer.fee.none": "Melamar kerja di sini gratis.",

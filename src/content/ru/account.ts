@@ -99,6 +99,16 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.text": "Кандидаты видят вакансии, как только мы проверим компанию.",
   "becomeEmployer.steps.post.unchecked":
     "Разместить вакансию можно и до проверки. Пока её нет, в вакансиях указано, что мы вас не проверили.",
+  "becomeEmployer.free": "Для вас регистрация, размещение вакансий и наша проверка бесплатны.",
+  "becomeEmployer.check": "Что мы проверяем",
+  "becomeEmployer.check.every": "У каждой компании",
+  "becomeEmployer.check.every.text":
+    "Мы находим компанию в реестре. Затем отправляем код на адрес в её домене или звоним по номеру, который нашли сами.",
+  "becomeEmployer.check.agency.text":
+    "Мы также ищем лицензию в списке того, кто её выдал, и просим письмо каждой компании, для которой агентство нанимает.",
+  "becomeEmployer.check.until": "Как долго она действует",
+  "becomeEmployer.check.until.text":
+    "Не больше 12 месяцев и не дольше лицензии. В ваших вакансиях сказано, что мы проверили и когда.",
   "becomeEmployer.benefits": "Что вы получаете",
   "becomeEmployer.reach.title": "Стран: {n}, отраслей: три",
   "becomeEmployer.reach.text":
@@ -112,7 +122,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.answer.title": "Кандидаты получают ответ",
   "becomeEmployer.answer.text":
     "Вы ставите статус, мы пишем кандидату. Каждое изменение остаётся в истории: кто, когда и что изменил.",
-  "becomeEmployer.fee.title": "Сколько платит кандидат",
+  "becomeEmployer.fee.title": "Сколько это стоит",
   "becomeEmployer.fee":
     "За каждую заявку кандидат платит нам {fee}. Об этом сказано на странице вакансии ещё до подачи заявки. Если сбора нет, там сказано и это. Вам от сбора ничего не идёт.",
   "becomeEmployer.fee.none": "Кандидаты подают заявки бесплатно.",

@@ -23,6 +23,17 @@ page(
   },
 );
 
+page("says what is checked, what an agency adds, how long a check counts and that it is free", async () => {
+  const main = await mainOf(await send("/become-employer"));
+  for (const part of [
+    "We look for the company in its register.",
+    "ask for a letter of each company that the agency hires for",
+    "At most 12 months, and never longer than the licence.",
+    "For you, registering, posting jobs and our check are free.",
+  ])
+    assert.match(main, part);
+});
+
 if (inProcess)
   page("tells what candidates pay", async () => {
     const read = async (feeCents: number) =>

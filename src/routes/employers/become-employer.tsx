@@ -105,6 +105,7 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
           )}
           <section>
             <h2>{t("becomeEmployer.fee.title")}</h2>
+            <p>{t("becomeEmployer.free")}</p>
             <p>
               {feeCents > 0
                 ? t("becomeEmployer.fee", { fee: usdCents(feeCents) })
@@ -128,6 +129,17 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
           </ol>
         </section>
         <section>
+          <h2>{t("becomeEmployer.check")}</h2>
+          <ul className="plain check-parts">
+            {checkParts().map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
           <h2>{t("becomeEmployer.benefits")}</h2>
           <EmployerBenefits />
         </section>
@@ -135,6 +147,12 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
     </>
   );
 }
+
+const checkParts = () => [
+  { title: t("becomeEmployer.check.every"), text: t("becomeEmployer.check.every.text") },
+  { title: t("company.agency"), text: t("becomeEmployer.check.agency.text") },
+  { title: t("becomeEmployer.check.until"), text: t("becomeEmployer.check.until.text") },
+];
 
 /** Registers a candidate who was going to another page, and leads on to that page. */
 function RegisterOnTheWay({ action }: { action: string }) {
