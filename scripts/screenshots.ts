@@ -34,7 +34,7 @@ const sender = {
   operatorLicence: undefined,
   operatorAddress: "1 Quay Street, Bergen, Norway",
   operatorPhone: "+47 55 00 00 00",
-  operatorEmail: "hello@landing-stage.example",
+  operatorEmail: "hello@landfall.example",
 };
 const mails: Shown[] = Object.entries(everyMailIn("en", usual)).map(([name, mail]) => ({
   name: `mail-${name}`,

@@ -2,7 +2,8 @@ import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { aSignUp } from "../support/account.ts";
+import type { JobPosting } from "../../src/shared/jobs/job-posting.ts";
+import { anEmail, aSignUp } from "../support/account.ts";
 import { button, main } from "../support/candidate.ts";
 import { aPosting } from "../support/employer.ts";
 import { anApplication } from "../support/fixtures.ts";
@@ -15,16 +16,21 @@ async function post<Answer>(page: Page, path: string, data: object): Promise<Ans
   return response.json();
 }
 
-const signUp = (page: Page) => post(page, "/api/auth/sign-up", aSignUp());
+const signUp = (page: Page, differences: object = {}) =>
+  post(page, "/api/auth/sign-up", { ...aSignUp(), ...differences });
+
+/** One company has one mark on all pictures, and its people have its domain. */
+const company = "Northern Quay";
+const anEmployersEmail = () => anEmail().replace("example.com", "northern-quay.example");
 
 async function becomeEmployer(page: Page): Promise<void> {
-  await signUp(page);
+  await signUp(page, { email: anEmployersEmail() });
   await post(page, "/api/auth/become-employer", {});
 }
 
-export async function postJob(page: Page): Promise<Job> {
+export async function postJob(page: Page, differences: Partial<JobPosting> = {}): Promise<Job> {
   await becomeEmployer(page);
-  return post(page, "/api/jobs", aPosting());
+  return post(page, "/api/jobs", { ...aPosting(), company, ...differences });
 }
 
 export const accountStates: PageState[] = [

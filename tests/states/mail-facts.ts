@@ -2,7 +2,7 @@ import type { Told } from "../../src/emails/interview-news.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 import { unstated } from "../../src/shared/jobs/job-facts.ts";
 
-export const siteUrl = "https://landing-stage.example";
+export const siteUrl = "https://landfall.example";
 export const token = "x".repeat(43);
 export const link = `${siteUrl}/application/${token}`;
 export const savedLink = `${siteUrl}/saved/link/${token}`;

@@ -11,9 +11,12 @@ import type { PageState } from "./page-state.ts";
 async function askTwice(page: Page): Promise<void> {
   const { company } = await postJob(page);
   await page.request.post("/api/employer/mandates", {
-    data: aMandateRequest({ company, phone: "+47 22 33 44 55" }),
+    data: aMandateRequest({ company, website: "https://www.northern-quay.example" }),
   });
-  const agency = anAgencyRequest({ company: "Maresk Crew Management" });
+  const agency = anAgencyRequest({
+    company: "Maresk Crew Management",
+    website: "https://www.maresk-crew.example",
+  });
   await page.request.post("/api/employer/mandates", { data: agency });
 }
 

@@ -63,7 +63,7 @@ async function confirmMailbox(page: Page): Promise<void> {
 
 /** A vacancy of an employer whom the administrator checked. */
 async function postVerified(page: Page): Promise<Job> {
-  const job = await postJob(page);
+  const job = await postJob(page, { company: unique("Harbour Works") });
   await confirmMailbox(page);
   await logIn(page);
   await page.goto(linkTo(routes.adminEmployers, { list: "companies" }));
