@@ -61,10 +61,9 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const isSent = c.req.query("sent") !== undefined && !isRefused;
   const isNeeded = chosen || answers || fileProblem || files.length > 0;
   const form = (
-    <>
+    <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues}>
       <CompanyFiles files={files} problem={fileProblem} />
-      <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} />
-    </>
+    </CompanyForm>
   );
   return renderNarrow(
     c,
