@@ -23,6 +23,8 @@ interface Props {
   tick?: { name: string; label: string };
   /** The action cannot be undone. */
   danger?: boolean;
+  /** Another action of the page comes first. */
+  isQuiet?: boolean;
   /** The problems are below the title of a long page. */
   isTold?: boolean;
 }
@@ -40,6 +42,7 @@ export function AccountForm({
   help,
   tick,
   danger,
+  isQuiet,
   isTold,
 }: Props) {
   const messages = messagesByField(issues);
@@ -66,7 +69,7 @@ export function AccountForm({
           </p>
         )}
         {tick && <Tick {...tick} message={messages[tick.name]} />}
-        <button type="submit" className={danger ? "btn-danger" : undefined}>
+        <button type="submit" className={danger ? "btn-danger" : isQuiet ? "btn btn-quiet" : undefined}>
           {submit}
         </button>
       </form>

@@ -91,6 +91,7 @@ function About({ employer }: { employer: EmployerMandate }) {
   const { email, mailboxConfirmed, checkedAt, validUntil, suspendedAt, suspensionReason } = employer;
   return (
     <dl className="facts">
+      <Fact term={t("admin.employers.person")}>{`${employer.firstName} ${employer.lastName}`}</Fact>
       <Fact term={t("admin.employers.email")}>
         {mailboxConfirmed ? email : t("admin.employers.unconfirmed", { email })}
       </Fact>

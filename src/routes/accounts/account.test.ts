@@ -27,6 +27,13 @@ page("shows the name, the email address and the type of the account", async () =
   assert.not.match(main, "/employer/dashboard");
 });
 
+page("has one button of first rank", async () => {
+  const { browser } = await anAccount();
+  const main = await mainOf(await browser.send("/account"));
+  assert.equal(main.match(/<a class="btn"[^>]*>[^<]+/g)?.length, 1);
+  assert.match(main, /<button[^>]* class="btn btn-quiet"[^>]*>Change password</);
+});
+
 page("leads an employer to the dashboard", async () => {
   const { browser } = await anEmployer();
   const main = await mainOf(await browser.send("/account"));

@@ -75,6 +75,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
               fields={[currentPassword(), newPassword()]}
               submit={t("account.changePassword.submit")}
               username={user.email}
+              isQuiet
             />
           </div>
         </section>
