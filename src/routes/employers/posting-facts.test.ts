@@ -67,6 +67,15 @@ form("may all be left out", async () => {
   assert.equal(await factsOf(browser, fields.title!), unstated);
 });
 
+form("are behind every required question, in one fold", async () => {
+  const html = await (await browser.send("/employer/post-job")).text();
+  const [required = "", optional = ""] = html.split('<details class="more"');
+  for (const name of ["title", "company", "country", "sector", "experienceLevel", "salaryMin", "description"])
+    assert.ok(control(required, name) || required.includes(`name="${name}"`), name);
+  assert.not.match(optional.split("</form>")[0]!, " required");
+  for (const name of Object.keys(typedFacts)) assert.ok(control(optional, name), name);
+});
+
 form("are folded away in an empty form", async () => {
   const html = await (await browser.send("/employer/post-job")).text();
   assert.match(html, "More about the job (optional)");
