@@ -30,7 +30,10 @@ export function ApplicationFor({ job, openJobs, isFirst, isLast }: Props) {
             <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>{" "}
             {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
           </span>{" "}
-          <span className="meta">{listed([job.company, say(job.country)])}</span>
+          <span>
+            <span className="pay">{job.pay}</span>{" "}
+            <span className="meta">{listed([job.company, say(job.country)])}</span>
+          </span>
         </p>
       ) : (
         <p>{t("apply.bill.general")}</p>

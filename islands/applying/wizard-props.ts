@@ -25,6 +25,7 @@ export interface WizardJob {
   country: string;
   sector: string;
   jobType?: string | undefined;
+  pay: string;
   sample: boolean;
   /** Says who gets what the candidate sends, and whether we checked them. */
   receiver: string;

@@ -14,6 +14,8 @@ export function Bill({ job, chargedBy, feeTerms }: Pick<WizardProps, "job" | "ch
         {job && (
           <span className="meta">
             {job.company}, {say(job.country)}
+            <br />
+            {job.pay}
           </span>
         )}
       </p>

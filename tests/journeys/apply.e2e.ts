@@ -81,11 +81,14 @@ apply(
 );
 
 apply(
-  "begins on a phone with the first question in sight",
+  "begins on a phone with pay, fee and the first question in sight",
   visit({ width: 360, height: 640 }, async ({ page }) => {
     await findJob(page);
     const { y = Infinity, height = 0 } = (await control(page, personalFields.fullName).boundingBox()) ?? {};
     assert.ok(y + height <= 640, `the first field ends at ${y + height} px`);
+    const pay = main(page).getByText(/^\$[\d,]+( - \$[\d,]+)? per month$/);
+    for (const said of [pay, main(page).getByText("$50"), main(page).getByText("Sample listing")])
+      assert.ok((await said.boundingBox())!.y < y, "the head says it");
   }),
 );
 

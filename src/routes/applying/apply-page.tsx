@@ -7,6 +7,7 @@ import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { feeLine } from "../../content/fee-line.ts";
 import { terms } from "../../content/legal.ts";
+import { monthlyPay } from "../../content/pay.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
@@ -50,6 +51,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       country: job.country,
       sector: job.sector,
       jobType: statedJobType(job),
+      pay: monthlyPay(job),
       sample: job.sample,
       receiver: receiverText(job),
     },

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { aJob } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { inLocale, locales } from "../../shared/languages.ts";
 
 const sql = await testDatabase();
 
@@ -38,6 +39,16 @@ page("marks a sample on each step, and says there who alone reads the applicatio
   const form = await mainOf(await send(`/apply?job=${real.id}`));
   assert.not.match(form, badge);
   assert.not.match(form, receiver);
+});
+
+page("says on each step, in each language, what the job pays", async () => {
+  const { id } = await aJob(sql, { salaryMin: 4_500, salaryMax: 6_000 });
+  const browser = await filledTo(4, undefined, id);
+  for (const locale of locales)
+    for (const step of [1, 2, 3, 4] as const) {
+      const main = await mainOf(await browser.send(inLocale(locale, `/apply?job=${id}&step=${step}`)));
+      assert.match(main, /<span class="pay">[^<]*4\D?500[^<]*6\D?000/, `step ${step} in ${locale}`);
+    }
 });
 
 page("says once on the first and the last step who gets what is sent for a real job", async () => {
