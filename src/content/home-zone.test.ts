@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { findHomeZone } from "./home-zone.ts";
+import { findCandidateZone, findHomeZone } from "./home-zone.ts";
 
 const zones = suite("the zone of the candidate's country");
 
@@ -19,6 +19,12 @@ zones("is known where all clocks of the country show the same time", () => {
 zones("is unknown where the clocks differ, and for a text that names no country", () => {
   for (const text of ["Indonesian", "United States", "Russia", "Australian", "", "seafarer"])
     assert.is(findHomeZone(text, now), undefined, text);
+});
+
+zones("gives way to the zone that the candidate named", () => {
+  assert.is(findCandidateZone("Asia/Dubai", "Filipino", now), "Asia/Dubai");
+  assert.is(findCandidateZone(null, "Filipino", now), "Asia/Manila");
+  assert.is(findCandidateZone(null, "seafarer", now), null);
 });
 
 zones.run();

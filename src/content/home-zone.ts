@@ -18,6 +18,10 @@ export interface HomeZone {
   zone: string;
 }
 
+/** The zone that the candidate named, or the one of the candidate's country. Null where nobody knows it. */
+export const findCandidateZone = (named: string | null, nationality: string, now: Date): string | null =>
+  named ?? findHomeZone(nationality, now)?.zone ?? null;
+
 /** The time zone of a country, from its name or a nationality. Undefined for a country whose clocks differ. */
 export function findHomeZone(text: string, now: Date): HomeZone | undefined {
   const country = placeNamed(text)?.country;

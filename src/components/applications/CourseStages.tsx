@@ -1,5 +1,5 @@
 import { claims } from "../../content/claims.ts";
-import { findHomeZone } from "../../content/home-zone.ts";
+import { findCandidateZone } from "../../content/home-zone.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
@@ -64,7 +64,7 @@ function eventsOf({ interviews, offers, nationality, employerReads }: OwnApplica
 
   const agreed = interviews.flatMap(({ state, chosen, candidateTimeZone, timeZone, updatedAt }) => {
     if (state !== "chosen" || !chosen) return [];
-    const zone = candidateTimeZone ?? findHomeZone(nationality, chosen)?.zone ?? timeZone;
+    const zone = findCandidateZone(candidateTimeZone, nationality, chosen) ?? timeZone;
     return {
       label: t("interview.mark"),
       changedAt: updatedAt,

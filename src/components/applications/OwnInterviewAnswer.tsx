@@ -1,5 +1,4 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import type { HomeZone } from "../../content/home-zone.ts";
 import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
@@ -12,8 +11,9 @@ interface Props {
   interview: ShownInterview;
   token: string;
   now: Date;
-  /** The zone of the candidate's country, until the candidate names one. */
-  home: HomeZone | undefined;
+  ownZone: string | null;
+  /** The country whose zone it is, until the candidate names one. */
+  zoneCountry: string | undefined;
 }
 
 /** Once a time is agreed, the form is folded, so that nobody changes it by a slip. */
@@ -27,11 +27,10 @@ export function OwnInterviewAnswer(props: Props) {
   );
 }
 
-function AnswerForm({ interview, token, now, home }: Props) {
+function AnswerForm({ interview, token, now, ownZone, zoneCountry }: Props) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const { id, slots, chosen, state, candidateTimeZone } = interview;
-  const ownZone = candidateTimeZone ?? home?.zone ?? null;
   const isChosen = (slot: Date) => slot.getTime() === chosen?.getTime();
   return (
     <form method="post" action={linkTo(routes.applicationInterview, { token, interviewId: id })}>
@@ -58,8 +57,8 @@ function AnswerForm({ interview, token, now, home }: Props) {
           </label>
         ))}
       </fieldset>
-      {home && !candidateTimeZone && (
-        <p className="meta">{t("interview.own.zone.country", { country: say(home.country) })}</p>
+      {zoneCountry && (
+        <p className="meta">{t("interview.own.zone.country", { country: say(zoneCountry) })}</p>
       )}
       <details className="own-zone">
         <summary>{t(ownZone ? "interview.own.zone.another" : "interview.own.zone.own")}</summary>

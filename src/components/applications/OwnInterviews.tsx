@@ -1,4 +1,4 @@
-import { findHomeZone } from "../../content/home-zone.ts";
+import { findCandidateZone, findHomeZone } from "../../content/home-zone.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
@@ -24,17 +24,18 @@ interface Props {
 }
 
 export function OwnInterviews({ application, token, outcome, now }: Props) {
-  const { interviews, employerReads } = application;
+  const { interviews, employerReads, nationality } = application;
   const sendsEmail = useSendsEmail();
   if (interviews.length === 0) return null;
   const mayAnswer = employerReads && isOpen(application);
   const company = application.job?.company ?? "";
-  const home = findHomeZone(application.nationality, now);
   return (
     <section id="interviews" className="interviews">
       <h2>{t("interview.section")}</h2>
       {[...interviews].reverse().map((interview) => {
-        const ownZone = interview.candidateTimeZone ?? home?.zone ?? null;
+        const named = interview.candidateTimeZone;
+        const ownZone = findCandidateZone(named, nationality, now);
+        const zoneCountry = named ? undefined : findHomeZone(nationality, now)?.country;
         const sentence = mayAnswer ? sentenceKey(interview) : closedKey(interview);
         return (
           <div key={interview.id} className="card interview" id={`interview-${interview.id}`}>
@@ -65,7 +66,7 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
             )}
             {interview.asksMoney && <Notice kind="warning" text={t("interview.place.warning")} />}
             {mayAnswer && interview.state !== "cancelled" && !interview.isOver && (
-              <OwnInterviewAnswer {...{ interview, token, now, home }} />
+              <OwnInterviewAnswer {...{ interview, token, now, ownZone, zoneCountry }} />
             )}
           </div>
         );
