@@ -68,6 +68,19 @@ const moment: Intl.DateTimeFormatOptions = {
   ...clock,
 };
 
+function writtenTime(instant: Date, timeZone: string, hasDay: boolean): string {
+  const tag = latinTag();
+  if (!tag) return englishTime(instant, timeZone, hasDay);
+  const parts = { ...(hasDay ? moment : clock), hour: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat(tag, { timeZone, ...parts }).format(instant);
+}
+
+const latinTag = () => speech() && `${speech()?.locale}-u-nu-latn`;
+
+export const clockTime = (instant: Date, timeZone: string): string => writtenTime(instant, timeZone, false);
+
+export const zoneName = (timeZone: string): string => timeZone.replaceAll("_", " ");
+
 function englishTime(instant: Date, timeZone: string, hasDay: boolean): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, ...moment }).formatToParts(instant);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
@@ -77,19 +90,12 @@ function englishTime(instant: Date, timeZone: string, hasDay: boolean): string {
 
 /** `Tue, March 31, 2026 at 2:30 PM (GMT+2, Europe/Berlin)`, without the name of the zone for UTC. */
 export function zonedTime(instant: Date, timeZone: string, hasDay = true): string {
-  const tag = speech() && `${speech()?.locale}-u-nu-latn`;
-  const text = tag
-    ? new Intl.DateTimeFormat(tag, {
-        timeZone,
-        ...(hasDay ? moment : clock),
-        ...{ hour: "2-digit", hourCycle: "h23" },
-      }).format(instant)
-    : englishTime(instant, timeZone, hasDay);
+  const text = writtenTime(instant, timeZone, hasDay);
   if (timeZone === "UTC") return `${text}\u00a0(UTC)`;
-  const offset = new Intl.DateTimeFormat(tag ?? "en-GB", { timeZone, timeZoneName: "shortOffset" })
+  const offset = new Intl.DateTimeFormat(latinTag() ?? "en-GB", { timeZone, timeZoneName: "shortOffset" })
     .formatToParts(instant)
     .find(({ type }) => type === "timeZoneName")?.value;
-  return `${text}\u00a0(${offset}, ${timeZone.replaceAll("_", " ")})`;
+  return `${text}\u00a0(${offset}, ${zoneName(timeZone)})`;
 }
 
 /** Each zone once, with UTC at the end. */

@@ -36,6 +36,7 @@ export function ConversationPage({ conversation, reader, places, form, reportId,
       <ConversationView
         conversation={conversation}
         reader={reader}
+        heading="h2"
         places={places}
         refused={typed || message ? { text: typed, message } : undefined}
         refusedReport={

@@ -20,6 +20,8 @@ interface RefusedMessage {
 interface Props {
   conversation: Conversation;
   reader: MessageSide;
+  /** The level of the headings of the days. */
+  heading: "h2" | "h3" | "h5";
   places: ConversationPlaces;
   /** Tells apart the fields of several conversations on a page. */
   suffix?: string;
@@ -58,6 +60,7 @@ export function ConversationView(props: Props) {
         <MessageThread
           conversation={conversation}
           reader={reader}
+          heading={props.heading}
           reportTo={places.reportTo}
           refused={refusedReport}
         >

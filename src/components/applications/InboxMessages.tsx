@@ -22,6 +22,7 @@ export function InboxMessages({ conversation, place }: { conversation: Conversat
       <ConversationView
         conversation={conversation}
         reader="employer"
+        heading="h5"
         places={employerPlaces(linkTo, id)}
         suffix={`-${id}`}
         all={linkTo(routes.employerMessages, { id })}

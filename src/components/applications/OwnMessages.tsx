@@ -27,6 +27,7 @@ export function OwnMessages({ conversation, token }: Props) {
       <ConversationView
         conversation={conversation}
         reader="candidate"
+        heading="h3"
         places={candidatePlaces(linkTo, token)}
         all={linkTo(routes.applicationMessages, { token })}
       />

@@ -11,6 +11,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.with": "Messages avec {name}",
   "messages.you": "Vous",
   "messages.time": "{date} UTC",
+  "messages.zone": "Fuseau horaire : {zone}",
   "messages.read": "lu",
   "messages.new": "Nouveau",
   "messages.unreadable": "Nous ne pouvons pas ouvrir ce message en ce moment.",

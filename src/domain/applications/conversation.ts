@@ -1,3 +1,4 @@
+import { findCandidateZone } from "../../content/home-zone.ts";
 import {
   countMessages,
   findConversation,
@@ -63,13 +64,20 @@ const shownMessages = 20;
 type Opener = Pick<World, "sql" | "vault" | "log">;
 
 export async function readConversation(
-  world: Opener,
+  world: Opener & Pick<World, "clock">,
   participant: Participant,
   most: number | null = shownMessages,
 ): Promise<Conversation> {
   const found = await enterConversation(world.sql, participant);
-  return (await openConversations(world, [found], participant.side, most)).get(found.applicationId)!;
+  const opened = await openConversations(world, [found], participant.side, most);
+  const conversation = opened.get(found.applicationId)!;
+  if (participant.side === "employer") return conversation;
+  const { candidateTimeZone, nationality } = found;
+  const zone = findCandidateZone(candidateTimeZone, nationality ?? "", world.clock());
+  return { ...conversation, timeZone: zone ?? employerZone };
 }
+
+const employerZone = "UTC";
 
 export async function openConversations(
   world: Opener,
@@ -98,6 +106,7 @@ export async function openConversations(
         unread: counts.get(applicationId)?.unread ?? 0,
         closed,
         names: { candidate: candidate ?? "", employer: company ?? "" },
+        timeZone: employerZone,
         formKey: crypto.randomUUID(),
       },
     ]),
@@ -112,6 +121,7 @@ export const emptyConversation = ({ applicationId, closed }: StoredConversation)
   unread: 0,
   closed,
   names: { candidate: "", employer: "" },
+  timeZone: employerZone,
   formKey: "",
 });
 

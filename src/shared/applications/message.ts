@@ -59,5 +59,7 @@ export interface Conversation {
   unread: number;
   closed: ConversationClosed | null;
   names: Record<MessageSide, string>;
+  /** The reader's. */
+  timeZone: string;
   formKey: string;
 }
