@@ -12,6 +12,7 @@ import { ApplicationHead } from "./ApplicationHead.tsx";
 import { EmployerOffers } from "./EmployerOffers.tsx";
 import { OfferForm, type OfferFormState } from "./OfferForm.tsx";
 import { OfferReview } from "./OfferReview.tsx";
+import { isOtherPosition } from "./OtherPosition.tsx";
 
 export type OfferOutcome = "made" | "withdrawn";
 
@@ -32,7 +33,7 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
   const last = offers.at(-1)?.state;
   const mayOffer = last !== "open" && last !== "accepted" && applicationStatus !== "rejected";
   const position = form.review?.position ?? offers.at(-1)?.terms?.position;
-  const isOther = position !== undefined && position !== job.title;
+  const isOther = position !== undefined && isOtherPosition(position, job);
   return (
     <>
       <ApplicationHead id={id} jobId={job.id} title={t("offer.title", { name: fullName })}>

@@ -2,16 +2,20 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 
+const plain = (title: string) => title.trim().toLowerCase();
+
+/** Spaces around a title and the case of its letters make no other position. */
+export const isOtherPosition = (position: string, { title }: { title: string }): boolean =>
+  plain(position) !== plain(title);
+
 interface Props {
   application: OwnApplication;
   offer: ShownJobOffer;
 }
 
-const plain = (title: string) => title.trim().toLowerCase();
-
 /** An employer may offer another position than the one that the page is headed with. */
 export function OtherPosition({ application: { job }, offer: { terms } }: Props) {
-  if (!job || !terms || plain(job.title) === plain(terms.position)) return null;
+  if (!job || !terms || !isOtherPosition(terms.position, job)) return null;
   return (
     <p>
       {t("offer.own.applied", { title: job.title })}

@@ -1,4 +1,6 @@
-const reference = /([2-9A-Z]{4}(?:-[2-9A-Z]{4}){2})/;
+import { referencePattern } from "../../shared/applications/tracking.ts";
+
+const reference = new RegExp(`(${referencePattern})`);
 
 /** Each reference in the text stays in one line. */
 export const WholeReferences = ({ children }: { children: string }) =>

@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
+import { referenceSymbols } from "../../shared/applications/tracking.ts";
 
-// Crockford's base 32 without 0 and 1, so that nobody misreads a letter.
-const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const groups = 3;
 const groupLength = 4;
 
 /** Makes a reference like `K7QM-4RTX-9DWP`, with 58 random bits. */
 export function newReference(): string {
-  const group = () =>
-    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+  const symbol = () => referenceSymbols[randomInt(referenceSymbols.length)];
+  const group = () => Array.from({ length: groupLength }, symbol).join("");
   return Array.from({ length: groups }, group).join("-");
 }

@@ -92,6 +92,14 @@ offers(
   },
 );
 
+offers("names no other position for the same one in other letters", async () => {
+  const scene = await anOfferScene();
+  const position = ` ${scene.job.title.toUpperCase()} `;
+  const review = await mainOf(await submit(scene, { step: "review", position }));
+  assert.match(review, "You have not sent it yet");
+  assert.not.match(review, "Applied for:");
+});
+
 offers("shows the document to nobody else", async () => {
   const scene = await anOfferScene();
   await submit(scene, {}, pdf(2002));

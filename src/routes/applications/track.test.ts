@@ -25,12 +25,13 @@ const ask = (browser: Browser, reference: string, email: string) =>
 const enter = (browser: Browser, code: string) => browser.submit("/track/code", { code });
 
 tracking("fills in the reference of an email's link, and no other text", async () => {
-  const [filled, other] = await Promise.all(
-    ["K7QM-4RTX-9DWP", "Call%20this%20number"].map(async (reference) =>
+  const [filled, misread, other] = await Promise.all(
+    ["K7QM-4RTX-9DWP", "K7QM-4RTX-0OI1", "Call%20this%20number"].map(async (reference) =>
       mainOf(await new Browser().send(`/track?reference=${reference}`)),
     ),
   );
   assert.match(filled!, /<input[^>]*name="reference"[^>]*value="K7QM-4RTX-9DWP"/);
+  assert.not.match(misread!, "0OI1");
   assert.not.match(other!, "Call this number");
 });
 

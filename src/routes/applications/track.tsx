@@ -22,11 +22,11 @@ import { browserOf } from "../../middleware/browser.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { TrackApplication, TrackingCode } from "../../shared/applications/tracking.ts";
+import { referencePattern, TrackApplication, TrackingCode } from "../../shared/applications/tracking.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
-const isReference = /^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/;
+const wholeReference = new RegExp(`^${referencePattern}$`);
 
 const askFields = (): TextFieldFacts[] => [
   {
@@ -51,7 +51,7 @@ export const trackPage = new Hono<Env>()
   .get(routes.track.path, (c) => {
     const reference = c.req.query("reference") ?? "";
     // An email's link names the reference. Any other text is not shown.
-    return askPage(c, { ...untouched, values: isReference.test(reference) ? { reference } : {} });
+    return askPage(c, { ...untouched, values: wholeReference.test(reference) ? { reference } : {} });
   })
   .post(routes.track.path, formPage(askPage), rateLimit, async (c) => {
     const ticket = await askTrackingCode(c.env, validForm(c, TrackApplication));

@@ -15,6 +15,11 @@ export const TrackingCode = z.object({
   code: text({ label: "Code", max: 100, message: "Enter the code from the email" }),
 });
 
+/** The symbols of Crockford's base 32 without 0 and 1, so that nobody misreads a letter. */
+export const referenceSymbols = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const group = `[${referenceSymbols}]{4}`;
+export const referencePattern = `${group}(?:-${group}){2}`;
+
 export const writtenReference = (typed: string): string =>
   typed
     .toUpperCase()
