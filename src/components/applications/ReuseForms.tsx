@@ -8,11 +8,6 @@ import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { say } from "../../shared/say.ts";
 import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
 
-export interface DatedJob extends FittingJob {
-  /** Undefined for a job that has just closed. */
-  closesOn: string | undefined;
-}
-
 interface Form {
   action: string;
 }
@@ -25,7 +20,7 @@ export function ReuseForms({
   typed,
   issues,
 }: Form & {
-  fitting: readonly DatedJob[];
+  fitting: readonly FittingJob[];
   siteUrl: string;
   typed: string | undefined;
   issues: Issue[];
@@ -61,7 +56,7 @@ export function ReuseForms({
   );
 }
 
-function FittingJobForms({ action, jobs }: Form & { jobs: readonly DatedJob[] }) {
+function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] }) {
   const linkTo = useLinkTo();
   if (jobs.length === 0) return null;
   return (
@@ -74,8 +69,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly DatedJob[] })
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
             <span className="meta">
-              {listed([company, say(country)])}
-              {closesOn && ` · ${t("jobs.closes", { date: longDate(closesOn) })}`}{" "}
+              {`${listed([company, say(country)])} · ${t("jobs.closes", { date: longDate(closesOn) })}`}{" "}
               {sample && <span className="badge">{t("apply.job.sample")}</span>}
             </span>
             <form method="post" action={action}>

@@ -21,6 +21,7 @@ fitting("gives what fits sector, country and position first, and at most three",
   await aJob(sql, { ...given, title: `${position} here` });
   await aJob(sql, { ...given, title: "Driller", description: `Works beside a ${position}.` });
   const [first, second, ...others] = await titles();
+  assert.is((await findFittingJobs(sql, wanted))[0]?.closesOn, inDays(30));
   assert.equal([first, second], [`${position} here`, `${position} elsewhere`]);
   assert.is(others.length, 1);
 });

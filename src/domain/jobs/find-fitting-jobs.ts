@@ -70,4 +70,5 @@ export const realFittingJobsIfReadable = async (
 const fittingJob = ({ id, title, company, country, sample, ...job }: Job): FittingJob => ({
   ...{ id, title, company, country, sample },
   pay: monthlyPay(job),
+  closesOn: job.applicationCloseDate,
 });

@@ -1,12 +1,11 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ReplaceDraft } from "../../components/applications/ReplaceDraft.tsx";
-import { type DatedJob, ReuseForms } from "../../components/applications/ReuseForms.tsx";
+import { ReuseForms } from "../../components/applications/ReuseForms.tsx";
 import { useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { Refusal } from "../../components/shell/Refusal.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
 import { t } from "../../content/words.ts";
-import { findJob } from "../../db/jobs/jobs.ts";
 import { openReusable, reuseApplication } from "../../domain/applications/reuse-application.ts";
 import { describeDraftOf } from "../../domain/applying/describe-draft.ts";
 import { fittingJobsIfReadable } from "../../domain/jobs/find-fitting-jobs.ts";
@@ -17,7 +16,6 @@ import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser
 import { type FormState, formPage, untouched } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import type { FittingJob } from "../../shared/applying/fitting-job.ts";
 import { usdCents } from "../../shared/format.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
@@ -71,20 +69,11 @@ async function page(c: Context<Env>, form: FormState) {
   const fitting = (await fittingJobsIfReadable(sql, answers, jobId)) ?? [];
   const shown = {
     ...{ token, reference, isMasked, form, siteUrl: settings.siteUrl },
-    fitting: await withClosingDays(
-      sql,
-      fitting.filter(({ sample }) => !(sample && payments.live)),
-    ),
+    fitting: fitting.filter(({ sample }) => !(sample && payments.live)),
     fee: settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined,
   };
   return renderNarrow(c, meta, <Reuse {...shown} />, isRefused(form));
 }
-
-/** Tells jobs apart that have the same name. */
-const withClosingDays = (sql: Env["Bindings"]["sql"], jobs: readonly FittingJob[]): Promise<DatedJob[]> =>
-  Promise.all(
-    jobs.map(async (job) => ({ ...job, closesOn: (await findJob(sql, job.id))?.applicationCloseDate })),
-  );
 
 interface Props {
   token: string;

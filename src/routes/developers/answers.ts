@@ -79,6 +79,7 @@ export const SavedDraft = z.object({
         country: z.string(),
         sample: z.boolean(),
         pay: z.string(),
+        closesOn: z.string(),
       }) satisfies z.ZodMiniType<FittingJob>,
     ),
   ),

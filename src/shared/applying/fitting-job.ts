@@ -5,4 +5,5 @@ export interface FittingJob {
   country: string;
   sample: boolean;
   pay: string;
+  closesOn: string;
 }
