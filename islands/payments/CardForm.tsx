@@ -64,9 +64,11 @@ export function CardForm({ ready, payment, wizard }: Props) {
   );
 }
 
-/** The summary says what becomes of the answers, so the field says only what is wrong with the card. */
-export const cardProblem = ({ issues }: Wizard) =>
-  issues.find(({ path }) => path === "cardNumber")?.message.replace(` ${t("apply.payment.kept")}`, "");
+/** The summary is one line, so the field says what becomes of the answers. */
+export function cardProblem({ issues }: Wizard) {
+  const issue = issues.find(({ path }) => path === "cardNumber");
+  return issue?.summaryTitle ? `${issue.message} ${t("apply.payment.kept")}` : issue?.message;
+}
 
 function Hidden({ ready, jobId }: { ready: ReadyPayment; jobId: string | null }) {
   return (

@@ -134,10 +134,10 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     setPhase("ready");
     setProblem(undefined);
     if (attempt.status === "declined") {
-      const reason = attempt.message ?? t("apply.payment.declined");
-      const [message, summaryTitle] = [`${reason} ${t("apply.payment.kept")}`, t("paymentFailed")];
+      const message = attempt.message ?? t("apply.payment.declined");
+      const summaryTitle = t("paymentFailed");
       wizard.refuse([{ path: "cardNumber", message, summaryTitle }]);
-      warn(summaryTitle, reason);
+      warn(summaryTitle, message);
     }
     if (attempt.status === "failed")
       refuse(

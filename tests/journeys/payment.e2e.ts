@@ -89,6 +89,8 @@ for (const width of [360, 768, 1280])
       await toast.waitFor();
       assert.not(await covers(toast, field), "the toast covers the field");
       assert.not(await covers(toast, summary), "the toast covers the summary");
+      assert.not(await covers(toast, page.getByRole("banner")), "the toast covers the header");
+      assert.is(await summary.getByRole("listitem").innerText(), "Your card was declined.");
       await summary.getByRole("link").click();
       await until("the field and the toast are apart", async () => !(await covers(toast, field)));
     }),

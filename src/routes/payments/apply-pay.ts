@@ -49,7 +49,7 @@ export const applyPay = new Hono<Env>().post(routes.applyPay.path, async (c) => 
   if (status === "requires_action")
     return renderStep(c, { step: 4, draft, job, payment: { clientSecret, confirming: cardNumber } });
   c.status(402);
-  const message = `${t("apply.payment.declined")} ${t("apply.payment.kept")}`;
+  const message = t("apply.payment.declined");
   const issues = [{ path: "cardNumber", message, summaryTitle: say(applyMessages.paymentFailed) }];
   return renderStep(c, { step: 4, draft, job, payment: { clientSecret }, issues });
 });
