@@ -14,10 +14,12 @@ interface Props {
   reader: "candidate" | "employer";
   /** The job's country. */
   country: string | null;
+  /** The last day of an offer that the candidate can accept. */
+  answerBy?: string | undefined;
 }
 
 /** The terms of an offer: pay first, then what, when and where, and the others as a quiet list. */
-export function OfferFacts({ offer, document, reader, country }: Props) {
+export function OfferFacts({ offer, document, reader, country, answerBy }: Props) {
   const { terms } = offer;
   if (!terms) return <p>{t("offer.unreadable")}</p>;
   const rows: Row[] = [
@@ -37,6 +39,7 @@ export function OfferFacts({ offer, document, reader, country }: Props) {
       t("offer.fact.document"),
       <OfferDocument key="document" {...{ offer, reader }} href={document} />,
     ]);
+  if (answerBy) rows.push([t("offer.own.until"), answerBy]);
   return (
     <>
       <dl className="offer-head">

@@ -8,7 +8,6 @@ import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { AcceptedOffer, hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { isOpen } from "./CourseStages.tsx";
-import { Facts } from "./Facts.tsx";
 import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
 import { OtherPosition } from "./OtherPosition.tsx";
 
@@ -92,16 +91,16 @@ function OfferCard({ application, token, offer }: CardProps) {
         document={isClosed ? undefined : linkTo(routes.applicationOfferDocument, { token, offerId: id })}
         reader="candidate"
         country={application.destination}
+        answerBy={
+          mayAnswer && terms && !isOver
+            ? t("offer.own.until.value", { date: longDate(terms.startsOn) })
+            : undefined
+        }
       />
       {asksMoney && <Notice kind="warning" text={t("offer.own.warning")} />}
       {mayAnswer && terms && (
         <form method="post" action={linkTo(routes.applicationOffer, { token })}>
           <input type="hidden" name="offer" value={id} />
-          {!isOver && (
-            <Facts
-              rows={[[t("offer.own.until"), t("offer.own.until.value", { date: longDate(terms.startsOn) })]]}
-            />
-          )}
           <p>
             <strong>{t("offer.own.final")}</strong> {sendsEmail && t("offer.own.told")}
           </p>

@@ -75,7 +75,7 @@ function Offer({ placement, token, isExplained }: OfferProps) {
         <Badge kind={badges[state]}>{t(`placement.state.${state}`)}</Badge>{" "}
         <strong>{isJobOpen ? <a href={linkTo(routes.job, { id: jobId })}>{name}</a> : name}</strong>
         <br />
-        {monthlyPay(placement)}
+        <span className="pay">{monthlyPay(placement)}</span>
         {contractMonths && ` · ${contractText(contractMonths)}`}
       </p>
       <p className="meta">

@@ -40,6 +40,7 @@ const answering = suite("POST /application/:token/placements/:placementId");
 answering("with yes makes an application for the job without a second fee", async () => {
   const scene = await aPlacing();
   const offer = await offered(scene);
+  assert.match(await (await send(scene.path)).text(), /class="pay">\$[^<]+ per month</);
   const response = await say(scene, offer, "yes");
   assert.is(response.status, 200);
   const placement = (await response.json()) as Placement;
