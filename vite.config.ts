@@ -123,6 +123,7 @@ export default defineConfig({
             "src/styles/print.css",
             "src/styles/reviews.css",
             "src/styles/rows.css",
+            "src/styles/saving.css",
             "src/styles/sent.css",
             "src/styles/tables.css",
             "src/styles/talk.css",

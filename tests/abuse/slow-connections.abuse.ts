@@ -64,7 +64,7 @@ async function timesOfList(site: SiteProcess, visits: number): Promise<number[]>
   const times: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {
     const answer = await ask(site.url, agent, { path: `/jobs?search=slow${performance.now()}` });
-    assert.is(answer.status, 200);
+    assert.is(answer.status, 200, site.said.slice(-20).join("\n"));
     times.push(answer.ms);
     await wait(10);
   }

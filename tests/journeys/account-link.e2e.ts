@@ -82,7 +82,8 @@ link(
   "has a line as wide as its word on the page that it leads to",
   visit({ width: 1280 }, async ({ page }) => {
     await page.goto(linkTo(routes.signIn));
-    const [line, word] = await header(page).evaluate((current) => {
+    const link = page.getByRole("banner").getByRole("link", { name: "Sign In" });
+    const [line, word] = await link.evaluate((current) => {
       const words = document.createRange();
       words.selectNodeContents(current);
       return [current.getBoundingClientRect().width, words.getBoundingClientRect().width];

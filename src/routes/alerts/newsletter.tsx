@@ -64,6 +64,6 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
     formless: !isRefused,
     noindex: true,
     hasFooterRow: true,
-    styles: ["icons", "rows", "newsletter"],
+    styles: ["icons", "rows", "saving", "newsletter"],
   });
 }

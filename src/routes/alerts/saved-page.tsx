@@ -64,7 +64,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
       </div>
     </>,
     {
-      styles: ["rows"],
+      styles: ["rows", "saving"],
       title: isFailed ? t("errors.prefix", { title }) : title,
       description: t("saved.lead"),
       canonical: c.var.linkTo(routes.saved),

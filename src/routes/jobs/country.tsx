@@ -51,7 +51,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
       canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
       noindex: !destination && !summary,
       formless: true,
-      styles: ["country", "fields", "figures", "map", "rows", "tables", "trade", "trail"],
+      styles: ["country", "fields", "figures", "map", "rows", "saving", "tables", "trade", "trail"],
       feed: c.var.linkTo(routes.feed, { country: name }),
       data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
     },

@@ -89,7 +89,7 @@ function metaOf(linkTo: LinkTo, job: Job): PageMeta {
     canonical: linkTo(routes.job, { id: job.id }),
     noindex: !open,
     formless: true,
-    styles: ["facts", "job", "rows", "trail"],
+    styles: ["facts", "job", "rows", "saving", "trail"],
   };
 }
 

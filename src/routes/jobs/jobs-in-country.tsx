@@ -36,7 +36,7 @@ export const jobsInCountryPage = new Hono<Env>().get(routes.jobsInCountry.path, 
     canonical: c.var.linkTo(routes.jobsInCountry, { country: countrySlug(name), page }),
     noindex: found.total === 0,
     formless: true,
-    styles: ["country", "fields", "figures", "rows", "trail"],
+    styles: ["country", "fields", "figures", "rows", "saving", "trail"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });

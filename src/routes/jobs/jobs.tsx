@@ -53,7 +53,7 @@ function metaOf(
     description: filters ? `${filters}. ${description}` : description,
     keywords: t("jobs.meta.keywords"),
     formless: true,
-    styles: ["fields", "rows"],
+    styles: ["fields", "rows", "saving"],
     noindex: !isIndexed(filter) || total === 0,
     // A feed cannot say an impossible filter, and must not be the one of all jobs.
     ...(filter.impossible

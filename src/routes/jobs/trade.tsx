@@ -41,7 +41,7 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
     keywords: t("trade.meta.keywords", { name }),
     canonical: path,
     formless: true,
-    styles: ["facts", "fields", "rows", "tables", "trade", "trail"],
+    styles: ["facts", "fields", "rows", "saving", "tables", "trade", "trail"],
     noindex: page.facts.jobs < leastListed,
     feed: c.var.linkTo(routes.feed, { search: page.trade.name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],

@@ -29,7 +29,7 @@ export const devComponentsPage = new Hono<Env>()
         description: t("components.lead"),
         noindex: true,
         linksStyles: true,
-        styles: ["facts", "icons", "desk", "map", "rows", "reviews", "tables", "trade"],
+        styles: ["facts", "icons", "desk", "map", "rows", "saving", "reviews", "tables", "trade"],
       },
     );
   })
