@@ -25,19 +25,16 @@ export interface FormFile {
   body: ReadableStream<Uint8Array>;
 }
 
-/** Fills `fields` with the values that come before the file. */
 export async function readFormFile(
   c: Context<Env>,
   body: ReadableStream<Uint8Array>,
   field: string,
-  fields = new URLSearchParams(),
 ): Promise<FormFile | undefined> {
-  const parser = parserOf(c, { files: 1, fields: 20 });
+  const parser = parserOf(c, { files: 1, fields: 10 });
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   return new Promise((resolve, reject) => {
     const broken = (cause: unknown) => reject(asSent(cause));
     let found = false;
-    parser.on("field", (name, value) => fields.append(name, value));
     parser.on("file", (name, file, { filename }) => {
       if (found || name !== field || !filename) return void file.resume();
       found = true;

@@ -4,7 +4,7 @@ import { mainOf } from "../journeys/wizard.ts";
 import { anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
 import { unique } from "../support/fixtures.ts";
-import { aRequestForm, asked } from "../support/mandates.ts";
+import { aMandateRequest, asked } from "../support/mandates.ts";
 import { Browser, inProcess } from "../support/site.ts";
 
 const summary = suite("the summary of errors");
@@ -39,7 +39,9 @@ const refusedWhole: [string, number, () => Promise<Response>][] = [
     async () => {
       const employer = await anEmployer();
       const { company } = await asked(employer);
-      return employer.browser.submit("/employer/company", aRequestForm({ company }));
+      const { country, website, registerNumber, kind, phone } = aMandateRequest();
+      const form = { company, country, website, registerNumber, kind, phone };
+      return employer.browser.submit("/employer/company", form);
     },
   ],
   [

@@ -25,12 +25,6 @@ export const anAgencyRequest = (differences: Partial<MandateRequest> = {}): Mand
     ...differences,
   });
 
-/** The form of a request as a browser without script posts it. */
-export function aRequestForm(differences: Record<string, string> = {}): Record<string, string> {
-  const { company, country, website, registerNumber, kind, phone } = aMandateRequest();
-  return { company, country, website, registerNumber, kind, phone, ...differences };
-}
-
 export async function aConfirmedEmployer(): Promise<Account> {
   const employer = await anEmployer();
   await confirmMailbox(employer.user.email);

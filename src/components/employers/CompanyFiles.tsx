@@ -15,7 +15,7 @@ interface Props {
   problem: string | undefined;
 }
 
-/** The files that go with the next request, inside its form. Their buttons send the form to other addresses. */
+/** The files that go with the next request. */
 export function CompanyFiles({ files, problem }: Props) {
   const linkTo = useLinkTo();
   return (
@@ -27,43 +27,41 @@ export function CompanyFiles({ files, problem }: Props) {
           <p>{t("company.files.ready")}</p>
           <ul className="plain">
             {files.map((file, index) => (
-              <li key={file.id} className="row">
-                <a href={documentReference(file.id)}>{fileWords(file, index + 1)}</a>
-                <button
-                  type="submit"
-                  className="btn btn-quiet"
-                  formAction={`${linkTo(routes.employerCompanyFile, { id: file.id })}#files`}
-                  aria-label={t("company.files.remove.of", { file: fileWords(file, index + 1) })}
+              <li key={file.id}>
+                <form
+                  className="actions"
+                  method="post"
+                  action={linkTo(routes.employerCompanyFile, { id: file.id })}
                 >
-                  {t("company.files.remove")}
-                </button>
+                  <a href={documentReference(file.id)}>{fileWords(file, index + 1)}</a>
+                  <button
+                    type="submit"
+                    className="btn btn-quiet"
+                    aria-label={t("company.files.remove.of", { file: fileWords(file, index + 1) })}
+                  >
+                    {t("company.files.remove")}
+                  </button>
+                </form>
               </li>
             ))}
           </ul>
         </>
       )}
-      {files.length < mostMandateFiles && (
-        <>
-          <Question name="file" label={t("company.files.choose")} message={problem}>
-            <input
-              id="file"
-              type="file"
-              name="file"
-              accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
-              aria-describedby={problem && "file-error"}
-              aria-invalid={problem ? true : undefined}
-            />
-          </Question>
-          <button
-            type="submit"
-            className="btn btn-quiet"
-            formAction={`${linkTo(routes.employerCompanyFiles)}#files`}
-            formEncType="multipart/form-data"
-          >
-            {t("company.files.submit")}
-          </button>
-        </>
-      )}
+      <form method="post" action={linkTo(routes.employerCompanyFiles)} encType="multipart/form-data">
+        <Question name="file" label={t("company.files.choose")} message={problem}>
+          <input
+            id="file"
+            type="file"
+            name="file"
+            accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+            aria-describedby={problem && "file-error"}
+            aria-invalid={problem ? true : undefined}
+          />
+        </Question>
+        <button type="submit" className="btn btn-quiet">
+          {t("company.files.submit")}
+        </button>
+      </form>
     </details>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
@@ -10,12 +9,10 @@ import { type CompanyAnswers, companyFields, licenceFields } from "./company-fie
 interface Props {
   answers: CompanyAnswers;
   issues: Issue[];
-  /** The files that go with the request. */
-  children: ReactNode;
 }
 
 /** Asks for a check of a company. */
-export function CompanyForm({ answers, issues, children }: Props) {
+export function CompanyForm({ answers, issues }: Props) {
   const linkTo = useLinkTo();
   const messages = messagesByField(issues);
   const drawn = (field: TextFieldFacts) => (
@@ -23,8 +20,6 @@ export function CompanyForm({ answers, issues, children }: Props) {
   );
   return (
     <form method="post" action={linkTo(routes.employerCompany)} noValidate>
-      {/* Enter presses a form's first button, which must not be one of a file. */}
-      <button type="submit" hidden />
       <div className="side-by-side">{companyFields().map(drawn)}</div>
       <Question name="kind" label={t("company.kind")} message={messages.kind} group>
         <div className="choices" id="kind">
@@ -55,7 +50,6 @@ export function CompanyForm({ answers, issues, children }: Props) {
           />
         </Question>
       </fieldset>
-      {children}
       <button type="submit">{t("company.submit")}</button>
     </form>
   );

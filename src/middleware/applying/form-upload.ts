@@ -22,8 +22,6 @@ interface Wanted {
   acceptedTypes: readonly DocumentType[];
   missing: string;
   browserHash?: Uint8Array;
-  /** Receives what the form sends before the file. */
-  fields?: URLSearchParams;
 }
 
 interface Refusal {
@@ -33,10 +31,10 @@ interface Refusal {
 
 export async function receiveFormUpload(
   c: Context<Env>,
-  { acceptedTypes, missing, browserHash = hashOfToken(newToken()), fields }: Wanted,
+  { acceptedTypes, missing, browserHash = hashOfToken(newToken()) }: Wanted,
 ): Promise<(Stored & { fileName: string }) | Refusal> {
   const received = await receiveUpload(c, async (body) => {
-    const file = await readFormFile(c, body, "file", fields);
+    const file = await readFormFile(c, body, "file");
     if (!file) return undefined;
     const id = await newUpload(c.env, browserHash);
     return { ...(await storeUpload(c.env, id, file.body)), fileName: file.fileName };

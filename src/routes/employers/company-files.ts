@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { CompanyAnswers } from "../../components/employers/company-fields.ts";
 import { t } from "../../content/words.ts";
 import {
   deleteUnsentMandateFile,
@@ -16,17 +15,13 @@ import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderCompany } from "./company.tsx";
 
 const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 
-/** The buttons of a file send the whole form, so that the page can come back with what was typed. */
-const typedIn = (form: URLSearchParams): CompanyAnswers | undefined =>
-  form.has("company") ? Object.fromEntries(form) : undefined;
-
-const showFiles = (c: Context<Env>, answers: CompanyAnswers | undefined) =>
-  answers ? renderCompany(c, { answers }) : c.redirect(`${c.var.linkTo(routes.employerCompany)}#files`, 303);
+const back = (linkTo: LinkTo) => `${linkTo(routes.employerCompany)}#files`;
 
 /**
  * The small forms beside a request. They add a file or take it back, and send or take the code for the company's
@@ -39,24 +34,21 @@ export const employerCompanyFiles = new Hono<Env>()
     if ((await listUnsentMandateFiles(sql, id)).length >= mostMandateFiles)
       return refuse(c, 409, t("company.files.full", { n: mostMandateFiles }));
     const browserHash = await ensureBrowser(c);
-    const fields = new URLSearchParams();
     const stored = await receiveFormUpload(c, {
       acceptedTypes,
       missing: t("company.files.missing"),
       browserHash,
-      fields,
     }).catch(refusalWith(429));
-    if (stored instanceof Failure) return refuse(c, 429, stored.message, typedIn(fields));
-    if ("problem" in stored) return refuse(c, 400, stored.problem, typedIn(fields));
+    if (stored instanceof Failure) return refuse(c, 429, stored.message);
+    if ("problem" in stored) return refuse(c, 400, stored.problem);
     await insertMandateFile(sql, id, stored.id);
-    return showFiles(c, typedIn(fields));
+    return c.redirect(back(c.var.linkTo), 303);
   })
   .post(routes.employerCompanyFile.path, async (c) => {
     const id = c.req.param("id");
-    const answers = typedIn(await readForm(c));
     if (!isUuid(id) || !(await deleteUnsentMandateFile(c.env.sql, c.get("user").id, id)))
       fail("documentNotFound");
-    return showFiles(c, answers);
+    return c.redirect(back(c.var.linkTo), 303);
   })
   .post(routes.employerCompanyCode.path, async (c) => {
     const form = await readForm(c);
@@ -68,7 +60,7 @@ export const employerCompanyFiles = new Hono<Env>()
     return renderCompany(c, { wrongCode: id });
   });
 
-function refuse(c: Context<Env>, status: 400 | 409 | 429, fileProblem: string, answers?: CompanyAnswers) {
+function refuse(c: Context<Env>, status: 400 | 409 | 429, fileProblem: string) {
   c.status(status);
-  return renderCompany(c, { fileProblem, ...(answers && { answers }) });
+  return renderCompany(c, { fileProblem });
 }

@@ -9,7 +9,6 @@ import { inDays } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import {
   aMandateRequest,
-  aRequestForm,
   asked,
   checkedDirectly,
   decide,
@@ -24,6 +23,12 @@ const administrator = await signedIn();
 const path = "/employer/company";
 const textOf = async ({ browser }: Account, query = "") => (await browser.send(path + query)).text();
 
+/** The form as a browser without script posts it. */
+function formOf(differences: Record<string, string> = {}): Record<string, string> {
+  const { company, country, website, registerNumber, kind, phone } = aMandateRequest();
+  return { company, country, website, registerNumber, kind, phone, ...differences };
+}
+
 function addFile({ browser }: Account, bytes = pdf()) {
   const body = new FormData();
   body.append("file", new Blob([bytes as BlobPart]), "licence.pdf");
@@ -34,7 +39,7 @@ page("sends a request with its files, without script", async () => {
   const employer = await anEmployer();
   assert.is((await addFile(employer)).status, 303);
   assert.match(await textOf(employer), /File 1 \(PDF, \d+ kB\)/);
-  const form = aRequestForm();
+  const form = formOf();
   const sent = await employer.browser.submit(path, form);
   assert.is(sent.status, 303);
   assert.match(await textOf(employer, "?sent=1"), "We have your request");
@@ -77,9 +82,7 @@ page("folds the form below a request that runs, and opens it for what was refuse
   assert.match(await textOf(employer), another);
   assert.not.ok(isOpen(await textOf(employer)));
   assert.ok(isOpen(await textOf(employer, "?company=Another")));
-  assert.ok(
-    isOpen(await (await employer.browser.submit(path, aRequestForm({ website: "no address" }))).text()),
-  );
+  assert.ok(isOpen(await (await employer.browser.submit(path, formOf({ website: "no address" }))).text()));
   assert.ok(isOpen(await (await addFile(employer, new TextEncoder().encode("<script>"))).text()));
   await addFile(employer);
   assert.ok(isOpen(await textOf(employer)));
@@ -87,7 +90,7 @@ page("folds the form below a request that runs, and opens it for what was refuse
 
 page("shows the state of the check, the next step and what is on file, once each", async () => {
   const employer = await anEmployer();
-  const form = aRequestForm();
+  const form = formOf();
   await employer.browser.submit(path, form);
   const text = (await textOf(employer)).split('id="ask"')[0]!;
   assert.match(text, "Check in progress");
@@ -114,7 +117,7 @@ page("sends an agency's licence and the companies that it hires for, one a line"
     "licence.validUntil": inDays(90),
     principals: "Nordic Tankers\r\n\r\n Arctic Lines ",
   };
-  const form = aRequestForm(agency);
+  const form = formOf(agency);
   assert.is((await employer.browser.submit(path, form)).status, 303);
   const { id } = (await ownMandate(employer, form.company!))!;
   const request = await waitingRequest(administrator, id!);
@@ -127,10 +130,7 @@ page("sends an agency's licence and the companies that it hires for, one a line"
 
 page("says what is wrong beside each field, and keeps what was typed", async () => {
   const employer = await anEmployer();
-  const refused = await employer.browser.submit(
-    path,
-    aRequestForm({ kind: "agency", website: "no address" }),
-  );
+  const refused = await employer.browser.submit(path, formOf({ kind: "agency", website: "no address" }));
   assert.is(refused.status, 400);
   const text = await refused.text();
   for (const field of ["website", "licence.kind", "licence.validUntil", "principals"])
@@ -141,15 +141,28 @@ page("says what is wrong beside each field, and keeps what was typed", async () 
 
 page("lists what is wrong in the order of the fields", async () => {
   const employer = await anEmployer();
-  const refused = await employer.browser.submit(path, aRequestForm({ website: "", phone: "", kind: "" }));
+  const refused = await employer.browser.submit(path, formOf({ website: "", phone: "", kind: "" }));
   const summary = /<div class="error-summary".*?<\/div>/s.exec(await refused.text())![0];
   const listed = [...summary.matchAll(/href="#([\w.]+)"/g)].map(([, name]) => name);
   assert.equal(listed, ["website", "phone", "kind"]);
 });
 
+page("takes five files before a request, none that is no document, and gives one back", async () => {
+  const employer = await anEmployer();
+  const noDocument = await addFile(employer, new TextEncoder().encode("<script>"));
+  assert.is(noDocument.status, 400);
+  assert.match(await noDocument.text(), 'id="file-error"');
+  for (let n = 0; n < 5; n += 1) assert.is((await addFile(employer)).status, 303);
+  assert.is((await addFile(employer)).status, 409);
+  const remove = /\/employer\/company\/files\/[\w-]{36}/.exec(await textOf(employer))![0];
+  assert.is((await (await anEmployer()).browser.submit(remove, {})).status, 404, "another account's file");
+  assert.is((await employer.browser.submit(remove, {})).status, 303);
+  assert.is((await addFile(employer)).status, 303);
+});
+
 page("tells why a request was refused, and fills in what was sent before", async () => {
   const employer = await anEmployer();
-  const form = aRequestForm({ registerNumber: "NO 777 & co" });
+  const form = formOf({ registerNumber: "NO 777 & co" });
   await employer.browser.submit(path, form);
   const { id } = (await ownMandate(employer, form.company!))!;
   const reason = "The number belongs to another company.";
@@ -162,7 +175,7 @@ page("tells why a request was refused, and fills in what was sent before", async
 page("answers a question with the files that were sent before", async () => {
   const employer = await anEmployer();
   await addFile(employer);
-  const form = aRequestForm();
+  const form = formOf();
   await employer.browser.submit(path, form);
   const { id } = (await ownMandate(employer, form.company!))!;
   await decide(administrator, id!, { decision: "ask", reason: "Which office?" });

@@ -61,9 +61,10 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const isSent = c.req.query("sent") !== undefined && !isRefused;
   const isNeeded = chosen || answers || fileProblem || files.length > 0;
   const form = (
-    <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues}>
+    <>
       <CompanyFiles files={files} problem={fileProblem} />
-    </CompanyForm>
+      <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} />
+    </>
   );
   return renderNarrow(
     c,
