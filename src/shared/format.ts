@@ -70,8 +70,6 @@ export const inOneLine = (text: string): string => text.replaceAll(" ", "\u00a0"
 
 export const longDateTime = (value: Date | string): string => withTime(value, longDate);
 
-export const shortDateTime = (value: Date | string): string => withTime(value, shortDate);
-
 function withTime(value: Date | string, dayOf: (date: Date) => string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "Invalid date";

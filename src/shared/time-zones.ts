@@ -79,8 +79,6 @@ const latinTag = () => speech() && `${speech()?.locale}-u-nu-latn`;
 
 export const clockTime = (instant: Date, timeZone: string): string => writtenTime(instant, timeZone, false);
 
-export const zoneName = (timeZone: string): string => timeZone.replaceAll("_", " ");
-
 function englishTime(instant: Date, timeZone: string, hasDay: boolean): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, ...moment }).formatToParts(instant);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
@@ -95,7 +93,7 @@ export function zonedTime(instant: Date, timeZone: string, hasDay = true): strin
   const offset = new Intl.DateTimeFormat(latinTag() ?? "en-GB", { timeZone, timeZoneName: "shortOffset" })
     .formatToParts(instant)
     .find(({ type }) => type === "timeZoneName")?.value;
-  return `${text}\u00a0(${offset}, ${zoneName(timeZone)})`;
+  return `${text}\u00a0(${offset}, ${timeZone.replaceAll("_", " ")})`;
 }
 
 /** Each zone once, with UTC at the end. */

@@ -44,8 +44,8 @@ interface Props {
 }
 
 /**
- * Names the status of an application, its unread messages and its fee. What most rows say is plain text, so that the
- * badges show what differs.
+ * Names the status of an application, its unread messages and its fee. A status that most rows have is plain text, so
+ * that the badges show what differs.
  */
 export function ApplicationBadges({ application, unread = 0, usualPayment }: Props) {
   const { applicationStatus, paymentStatus, withheld } = application;

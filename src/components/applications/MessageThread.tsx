@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { t } from "../../content/words.ts";
 import type { Conversation, MessageSide, ShownMessage } from "../../shared/applications/message.ts";
 import { longDate } from "../../shared/format.ts";
-import { clockTime, wallTime, zoneName } from "../../shared/time-zones.ts";
+import { clockTime } from "../../shared/time-zones.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { MarkedNote, MessageWarning } from "./MessageWarning.tsx";
 import { type RefusedReport, ReportMessage } from "./ReportMessage.tsx";
@@ -28,12 +28,12 @@ export function MessageThread({
   refused,
   children,
 }: Props) {
-  const { messages, names, timeZone } = conversation;
+  const { messages, names } = conversation;
   const newest = messages.findLast(({ from }) => from !== reader);
   return (
     <>
-      <p className="meta">{t("messages.zone", { zone: zoneName(timeZone) })}</p>
-      {daysOf(conversation).map(([day, written]) => (
+      <p className="meta">{t("messages.zone")}</p>
+      {daysOf(messages).map(([day, written]) => (
         <Fragment key={day}>
           <Heading className="thread-day">
             <time dateTime={day}>{longDate(day)}</time>
@@ -51,7 +51,7 @@ export function MessageThread({
                 ) : (
                   <p className="meta">{t("messages.unreadable")}</p>
                 )}
-                <About {...{ message, reader, timeZone }} name={names[message.from]} />
+                <About {...{ message, reader }} name={names[message.from]} />
                 {message.from === reader && reader === "employer" && <MarkedNote {...message} />}
                 {message.from !== reader && (
                   <>
@@ -73,11 +73,11 @@ export function MessageThread({
   );
 }
 
-/** The days of the reader's calendar, as `YYYY-MM-DD`. */
-function daysOf({ messages, timeZone }: Conversation): [string, ShownMessage[]][] {
+/** The days in UTC, as `YYYY-MM-DD`, each with its messages. */
+function daysOf(messages: ShownMessage[]): [string, ShownMessage[]][] {
   const days = new Map<string, ShownMessage[]>();
   for (const message of messages) {
-    const day = wallTime(new Date(message.at), timeZone).slice(0, 10);
+    const day = new Date(message.at).toISOString().slice(0, 10);
     days.set(day, [...(days.get(day) ?? []), message]);
   }
   return [...days];
@@ -87,10 +87,9 @@ interface AboutProps {
   message: ShownMessage;
   reader: MessageSide;
   name: string;
-  timeZone: string;
 }
 
-function About({ message: { from, at, readAt }, reader, name, timeZone }: AboutProps) {
+function About({ message: { from, at, readAt }, reader, name }: AboutProps) {
   const isOwn = from === reader;
   return (
     <p className="message-about">
@@ -102,7 +101,7 @@ function About({ message: { from, at, readAt }, reader, name, timeZone }: AboutP
         </>
       )}{" "}
       <time className="meta" dateTime={at}>
-        {clockTime(new Date(at), timeZone)}
+        {clockTime(new Date(at), "UTC")}
       </time>
       {isOwn && readAt && <span className="meta"> · {t("messages.read")}</span>}
     </p>

@@ -1,8 +1,10 @@
 import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
+import { type EmployerApplication, isWithheld } from "../../shared/applications/job-application.ts";
 
-/** Finds the payment status that is no news in a list: the one that all of these have, or that they are paid. */
-export function usualPayment(applications: readonly { paymentStatus: PaymentStatus }[]): PaymentStatus {
-  const statuses = new Set(applications.map(({ paymentStatus }) => paymentStatus));
+/** Finds the payment status that is no news in a list: the one that all readable ones have, or that they are paid. */
+export function usualPayment(applications: readonly EmployerApplication[]): PaymentStatus {
+  const readable = applications.filter((application) => !isWithheld(application));
+  const statuses = new Set(readable.map(({ paymentStatus }) => paymentStatus));
   const [only] = statuses;
   return statuses.size === 1 && (only === "pending" || only === "waived") ? only : "completed";
 }

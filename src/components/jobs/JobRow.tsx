@@ -32,6 +32,8 @@ interface Props {
 /** An item of a list with class `rows`. */
 export function JobRow(props: Props) {
   const { job, heading, withVacancies = false, withPosted = false, end, action } = props;
+  const salary = yearlyPay(job);
+  const closing = job.open && t("jobs.closes", { date: closingDay(job) });
   const facts = [
     browsedLabel(job.experienceLevel),
     sectorLabel(job.sector),
@@ -45,9 +47,11 @@ export function JobRow(props: Props) {
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} end={end}>
-        <p className="meta dotted">
-          <Facts facts={[yearlyPay(job), job.open && t("jobs.closes", { date: closingDay(job) })]} />
-        </p>
+        {(salary || closing) && (
+          <p className="meta dotted">
+            <Facts facts={[salary, closing]} />
+          </p>
+        )}
       </JobPaid>
       <p className="meta dotted">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}

@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 
 interface Props {
   message: ReactNode;
-  /** One level below the heading of the part of the page that the form is in. */
+  /** The page sets the level, so that its headings stay in order. */
   heading?: "h2" | "h4";
   children?: ReactNode;
 }

@@ -98,7 +98,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.unchecked":
     "يمكنك النشر قبل التحقق. وحتى ذلك الحين تذكر وظائفك أننا لم نتحقق منك.",
   "becomeEmployer.free": "التسجيل ونشر الوظائف وتحققنا مجانية لك.",
-  "becomeEmployer.check": "مما نتحقق",
+  "becomeEmployer.check": "ما الذي نتحقق منه",
   "becomeEmployer.check.every": "كل شركة",
   "becomeEmployer.check.every.text":
     "نبحث عن الشركة في السجل التجاري، ثم نرسل رمزًا إلى عنوان في نطاقها أو نتصل برقم وجدناه بأنفسنا.",

@@ -9,7 +9,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.with": "الرسائل مع {name}",
   "messages.you": "أنت",
   "messages.time": "{date} UTC",
-  "messages.zone": "المنطقة الزمنية: {zone}",
+  "messages.zone": "المنطقة الزمنية: UTC",
   "messages.read": "قُرئت",
   "messages.new": "جديدة",
   "messages.unreadable": "لا نستطيع فتح هذه الرسالة حاليًا.",

@@ -8,7 +8,7 @@ export const messageWords = {
   "messages.with": "Messages with {name}",
   "messages.you": "You",
   "messages.time": "{date} UTC",
-  "messages.zone": "Time zone: {zone}",
+  "messages.zone": "Time zone: UTC",
   "messages.read": "read",
   "messages.new": "New",
   "messages.unreadable": "We cannot open this message at present.",

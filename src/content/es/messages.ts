@@ -11,7 +11,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.with": "Mensajes con {name}",
   "messages.you": "Usted",
   "messages.time": "{date} UTC",
-  "messages.zone": "Zona horaria: {zone}",
+  "messages.zone": "Zona horaria: UTC",
   "messages.read": "leído",
   "messages.new": "Nuevo",
   "messages.unreadable": "Ahora mismo no podemos abrir este mensaje.",

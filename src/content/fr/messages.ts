@@ -11,7 +11,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.with": "Messages avec {name}",
   "messages.you": "Vous",
   "messages.time": "{date} UTC",
-  "messages.zone": "Fuseau horaire : {zone}",
+  "messages.zone": "Fuseau horaire : UTC",
   "messages.read": "lu",
   "messages.new": "Nouveau",
   "messages.unreadable": "Nous ne pouvons pas ouvrir ce message en ce moment.",

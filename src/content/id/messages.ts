@@ -11,7 +11,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.with": "Pesan dengan {name}",
   "messages.you": "Anda",
   "messages.time": "{date} UTC",
-  "messages.zone": "Zona waktu: {zone}",
+  "messages.zone": "Zona waktu: UTC",
   "messages.read": "sudah dibaca",
   "messages.new": "Baru",
   "messages.unreadable": "Pesan ini sedang tidak bisa dibuka.",

@@ -106,7 +106,7 @@ export const accountWords: Translation<typeof english> = {
     "Мы находим компанию в реестре. Затем отправляем код на адрес в её домене или звоним по номеру, который нашли сами.",
   "becomeEmployer.check.agency.text":
     "Мы также ищем лицензию в списке того, кто её выдал, и просим письмо каждой компании, для которой агентство нанимает.",
-  "becomeEmployer.check.until": "Как долго она действует",
+  "becomeEmployer.check.until": "Срок действия проверки",
   "becomeEmployer.check.until.text":
     "Не больше 12 месяцев и не дольше лицензии. В ваших вакансиях сказано, что мы проверили и когда.",
   "becomeEmployer.benefits": "Что вы получаете",

@@ -11,7 +11,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.with": "Переписка: {name}",
   "messages.you": "Вы",
   "messages.time": "{date} UTC",
-  "messages.zone": "Часовой пояс: {zone}",
+  "messages.zone": "Часовой пояс: UTC",
   "messages.read": "прочитано",
   "messages.new": "Новое",
   "messages.unreadable": "Сейчас мы не можем открыть это сообщение.",

@@ -29,9 +29,6 @@ export interface StoredConversation {
   jobId: string | null;
   reference: string;
   title: string | null;
-  nationality: string | null;
-  /** The zone that the candidate named for interviews. */
-  candidateTimeZone: string | null;
 }
 
 /** Why nobody may write. The query reads `applications`. */
@@ -51,10 +48,9 @@ export async function findConversation(
         where jobs.id = applications.job_id and employer_id = ${employerId} and taken_down_at is null)`
     : sql``;
   return firstRow(sql<StoredConversation[]>`
-    select id as application_id, full_name as candidate, job_id, reference, nationality, ${closedBecause(sql)} as closed,
+    select id as application_id, full_name as candidate, job_id, reference, ${closedBecause(sql)} as closed,
       (select title from jobs where jobs.id = applications.job_id) as title,
-      (select company from jobs where jobs.id = applications.job_id) as company,
-      (select max(candidate_time_zone) from interviews where application_id = applications.id) as candidate_time_zone
+      (select company from jobs where jobs.id = applications.job_id) as company
     from applications where id = ${applicationId} and submitted_at is not null ${own}
     ${hold ? sql`for update of applications` : sql``}`);
 }

@@ -1,4 +1,3 @@
-import { findCandidateZone } from "../../content/home-zone.ts";
 import {
   countMessages,
   findConversation,
@@ -64,20 +63,13 @@ const shownMessages = 20;
 type Opener = Pick<World, "sql" | "vault" | "log">;
 
 export async function readConversation(
-  world: Opener & Pick<World, "clock">,
+  world: Opener,
   participant: Participant,
   most: number | null = shownMessages,
 ): Promise<Conversation> {
   const found = await enterConversation(world.sql, participant);
-  const opened = await openConversations(world, [found], participant.side, most);
-  const conversation = opened.get(found.applicationId)!;
-  if (participant.side === "employer") return conversation;
-  const { candidateTimeZone, nationality } = found;
-  const zone = findCandidateZone(candidateTimeZone, nationality ?? "", world.clock());
-  return { ...conversation, timeZone: zone ?? employerZone };
+  return (await openConversations(world, [found], participant.side, most)).get(found.applicationId)!;
 }
-
-const employerZone = "UTC";
 
 export async function openConversations(
   world: Opener,
@@ -106,7 +98,6 @@ export async function openConversations(
         unread: counts.get(applicationId)?.unread ?? 0,
         closed,
         names: { candidate: candidate ?? "", employer: company ?? "" },
-        timeZone: employerZone,
         formKey: crypto.randomUUID(),
       },
     ]),
@@ -121,7 +112,6 @@ export const emptyConversation = ({ applicationId, closed }: StoredConversation)
   unread: 0,
   closed,
   names: { candidate: "", employer: "" },
-  timeZone: employerZone,
   formKey: "",
 });
 

@@ -75,7 +75,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
               fields={[currentPassword(), newPassword()]}
               submit={t("account.changePassword.submit")}
               username={user.email}
-              isQuiet
+              isQuiet={user.role !== "employer"}
             />
           </div>
         </section>

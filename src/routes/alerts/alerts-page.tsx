@@ -48,7 +48,7 @@ export function renderAlerts(
     description: t("alerts.lead"),
     noindex: true,
     hasFooterRow: true,
-    styles: isWide ? ["icons", "rows", "saving", "newsletter"] : ["newsletter"],
+    styles: isWide ? ["icons", "rows", "newsletter"] : ["newsletter"],
   });
 }
 

@@ -64,6 +64,6 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
     formless: !isRefused,
     noindex: true,
     hasFooterRow: true,
-    styles: ["icons", "rows", "saving", "newsletter"],
+    styles: ["icons", "rows", "newsletter"],
   });
 }

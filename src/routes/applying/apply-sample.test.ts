@@ -51,6 +51,12 @@ page("says on each step, in each language, what the job pays", async () => {
     }
 });
 
+page("says that a job states no pay, and nothing of pay where no job is chosen", async () => {
+  const { id } = await aJob(sql, { salaryMin: 0, salaryMax: 0 });
+  assert.match(await mainOf(await send(`/apply?job=${id}`)), /<span class="pay">Salary not stated</);
+  assert.not.match(await mainOf(await send("/apply")), 'class="pay"');
+});
+
 page("says once on the first and the last step who gets what is sent for a real job", async () => {
   const { id } = await aJob(sql);
   const browser = await filledTo(4, undefined, id);

@@ -81,7 +81,7 @@ queue("say in one line who asks, and open into what there is to look at", async 
 
 queue("have the colour of danger for strong hints only", async () => {
   const employer = await aConfirmedEmployer();
-  // Any other name could be like the name of an employer that another test checks.
+  // No other test has a name like this one, so no hint says that it is like another.
   const { id } = await asked(employer, aMandateRequest({ company: "Sognefjell Ferries" }));
   const [line = ""] = (await cardOf(id)).replaceAll("<!-- -->", "").split("</summary>");
   assert.match(line, /class="badge">[^<]+</);

@@ -59,7 +59,5 @@ export interface Conversation {
   unread: number;
   closed: ConversationClosed | null;
   names: Record<MessageSide, string>;
-  /** The reader's. */
-  timeZone: string;
   formKey: string;
 }
