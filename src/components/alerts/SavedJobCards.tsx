@@ -1,18 +1,25 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { listFeeLine } from "../../content/fee-line.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { JobRow } from "../jobs/JobRow.tsx";
-import { RulerKey } from "../jobs/PayRuler.tsx";
+import { RulerKey, scaleText } from "../jobs/PayRuler.tsx";
 
 interface Props {
   jobs: PricedJob[];
   hidden: string[];
+  feeCents: number;
 }
 
-export const SavedJobCards = ({ jobs, hidden }: Props) => (
+export const SavedJobCards = ({ jobs, hidden, feeCents }: Props) => (
   <>
-    {jobs.length > 0 && <RulerKey />}
+    {jobs.length > 0 && (
+      <>
+        <p>{listFeeLine(feeCents, jobs)}</p>
+        <RulerKey>{scaleText()}</RulerKey>
+      </>
+    )}
     <ul className="rows">
       {jobs.map((job) => (
         <JobRow key={job.id} job={job} heading="h2" action={<Remove id={job.id} title={job.title} />} />

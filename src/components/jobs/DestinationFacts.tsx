@@ -2,6 +2,7 @@ import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import type { Destination } from "../../content/destinations.ts";
 import { payRange } from "../../content/pay.ts";
+import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PayRange } from "../../shared/jobs/priced-job.ts";
@@ -11,16 +12,19 @@ interface Props {
   destination: Destination;
   /** Undefined when too few jobs are open. */
   pay: PayRange | undefined;
+  /** The open jobs that the pay is counted from. Undefined without any. */
+  counted: { jobs: number; samples: number } | undefined;
 }
 
-export function DestinationFacts({ destination, pay }: Props) {
+export function DestinationFacts({ destination, pay, counted }: Props) {
   const linkTo = useLinkTo();
   const { name: country, positions } = destination;
   const { salaryMin, salaryMax } = pay ?? destination;
+  const note = pay && counted ? sampleNote(samplesAmong(counted.samples, counted.jobs), counted.jobs) : "";
   return (
     <div className="at-a-glance">
       <dl>
-        <Fact term={t("country.pay")}>
+        <Fact term={t("country.pay") + note}>
           {payRange(salaryMin, salaryMax)}
           {pay && <p className="meta">{t("country.pay.text")}</p>}
         </Fact>

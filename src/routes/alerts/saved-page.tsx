@@ -42,7 +42,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
         {n === 0 ? (
           <Empty way={{ href: c.var.linkTo(routes.jobs), text: t("saved.browse") }}>{t("saved.empty")}</Empty>
         ) : (
-          <SavedJobCards jobs={jobs} hidden={hidden} />
+          <SavedJobCards jobs={jobs} hidden={hidden} feeCents={c.env.settings.feeCents} />
         )}
         {n > 0 && (
           <section className="card">

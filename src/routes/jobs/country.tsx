@@ -90,7 +90,7 @@ function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
         {destination && <PortMap country={destination.name} />}
       </PageHead>
       <div className="wrap page">
-        {destination && <DestinationFacts destination={destination} pay={pay} />}
+        {destination && <DestinationFacts {...{ destination, pay }} counted={summary} />}
         {!destination && summary && <CountryStats country={name} summary={summary} />}
         <PayByTrade trades={trades} country={name} end={end} />
         {newest.length > 0 ? (
