@@ -79,20 +79,6 @@ for (const locale of locales)
   });
 
 link(
-  "has a line as wide as its word on the page that it leads to",
-  visit({ width: 1280 }, async ({ page }) => {
-    await page.goto(linkTo(routes.signIn));
-    const link = page.getByRole("banner").getByRole("link", { name: "Sign In" });
-    const [line, word] = await link.evaluate((current) => {
-      const words = document.createRange();
-      words.selectNodeContents(current);
-      return [current.getBoundingClientRect().width, words.getBoundingClientRect().width];
-    });
-    assert.is(line, word);
-  }),
-);
-
-link(
   "leads to the desk without script, too",
   visit({ width: 1280, script: false }, async ({ page }) => {
     await signUp(page, true);

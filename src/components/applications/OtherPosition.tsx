@@ -17,7 +17,7 @@ interface Props {
 export function OtherPosition({ application: { job }, offer: { terms } }: Props) {
   if (!job || !terms || !isOtherPosition(terms.position, job)) return null;
   return (
-    <p>
+    <p className="notice notice-warning">
       {t("offer.own.applied", { title: job.title })}
       <br />
       <strong>{t("offer.own.offered", { title: terms.position })}</strong>

@@ -4,12 +4,12 @@ import * as routes from "../../routes.ts";
 
 /**
  * Leads to the sign-in, and somebody who is signed in from there to their own page. `islands/lib/visitor.ts` renames
- * it for them. Nobody who is signed in sees the page of the sign-in, so the link has only one name there.
+ * it for them.
  */
 export function AccountLink({ current }: { current?: "page" | "true" | undefined }) {
   const linkTo = useLinkTo();
   return (
-    <a href={linkTo(routes.signIn)} className={current ? undefined : "me"} aria-current={current}>
+    <a href={linkTo(routes.signIn)} className="me" aria-current={current}>
       {t("footer.signIn")}
     </a>
   );

@@ -1,26 +1,31 @@
-import type { ReactNode } from "react";
 import type { Section } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
 
 interface ContentsProps {
-  titles: readonly string[];
-  /** The links to headings within a part. */
-  children?: ReactNode;
+  sections: readonly Section[];
+  /** The title of a part behind the sections. */
+  last?: string;
 }
 
-/** Lists the headings of a long text. Each one has the id `part-` and its place in the list. */
-export const LegalContents = ({ titles, children }: ContentsProps) => (
-  <nav className="contents" aria-label={t("terms.contents")}>
-    <ol className="plain">
-      {titles.map((title, index) => (
-        <li key={title}>
-          <a href={`#part-${index + 1}`}>{title}</a>
-        </li>
-      ))}
-      {children}
-    </ol>
-  </nav>
-);
+/** Lists the headings of a long text in their order. Those of parts have the id `part-` and their place among the parts. */
+export function LegalContents({ sections, last }: ContentsProps) {
+  const links = sections.flatMap(({ title, table }, index) => [
+    [`part-${index + 1}`, title],
+    ...(table ? [["kept", t("privacy.kept")]] : []),
+  ]);
+  if (last) links.push([`part-${sections.length + 1}`, last]);
+  return (
+    <nav className="contents" aria-label={t("terms.contents")}>
+      <ol className="plain">
+        {links.map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 export function LegalSections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ title, paragraphs, table }, index) => (

@@ -76,7 +76,9 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
       )}
       {refusal && <Refusal message={refusal} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
-      {!isConfirmed && <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />}
+      {!isConfirmed && issues.length === 0 && (
+        <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />
+      )}
       {listed.length > 0 && (
         <section>
           <h2 className="unseen">{t("company.list")}</h2>

@@ -26,11 +26,7 @@ function Privacy({ sections }: { sections: readonly Section[] }) {
     <>
       <PageHead title={t("privacy.title")} lead={t("privacy.updated", { date: longDate(privacyVersion) })} />
       <div className="wrap page by-heading">
-        <LegalContents titles={sections.map(({ title }) => title)}>
-          <li>
-            <a href="#kept">{t("privacy.kept")}</a>
-          </li>
-        </LegalContents>
+        <LegalContents sections={sections} />
         <LegalSections sections={sections} />
       </div>
     </>

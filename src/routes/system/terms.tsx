@@ -52,7 +52,7 @@ function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; ve
             {t("terms.earlier")} <a href={linkTo(routes.terms)}>{t("terms.present")}</a>
           </Notice>
         )}
-        <LegalContents titles={[...sections.map(({ title }) => title), t("terms.full")]} />
+        <LegalContents sections={sections} last={t("terms.full")} />
         <LegalSections sections={sections} />
         <section>
           <h2 id={`part-${sections.length + 1}`}>{t("terms.full")}</h2>
