@@ -11,13 +11,15 @@ export const isOtherPosition = (position: string, { title }: { title: string }):
 interface Props {
   application: OwnApplication;
   offer: ShownJobOffer;
+  /** The candidate can still decline. */
+  isOpen?: boolean;
 }
 
 /** An employer may offer another position than the one that the page is headed with. */
-export function OtherPosition({ application: { job }, offer: { terms } }: Props) {
+export function OtherPosition({ application: { job }, offer: { terms }, isOpen = false }: Props) {
   if (!job || !terms || !isOtherPosition(terms.position, job)) return null;
   return (
-    <p className="notice notice-warning">
+    <p className={isOpen ? "notice notice-warning" : undefined}>
       {t("offer.own.applied", { title: job.title })}
       <br />
       <strong>{t("offer.own.offered", { title: terms.position })}</strong>

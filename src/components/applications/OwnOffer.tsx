@@ -85,7 +85,7 @@ function OfferCard({ application, token, offer }: CardProps) {
       <p>
         <OfferBadge state={state} /> {t(`offer.own.${key}`, { company, date: longDate(updatedAt) })}
       </p>
-      <OtherPosition {...{ application, offer }} />
+      <OtherPosition {...{ application, offer }} isOpen={mayAnswer} />
       <OfferFacts
         offer={offer}
         document={isClosed ? undefined : linkTo(routes.applicationOfferDocument, { token, offerId: id })}
