@@ -22,6 +22,8 @@ export const reviewsWords: Translation<typeof english> = {
   "reviews.rating.other": "{n} نجمة من 5",
   "reviews.verified": "موثق",
   "reviews.verified.about": "تقدّم صاحب هذا التقييم للوظيفة هنا، وأكّد أنه حصل عليها.",
+  "reviews.about":
+    "يمكن لأي شخص أن يكتب تقييمًا. وكلمة «موثق» تعني أن صاحبه تقدّم للوظيفة هنا وأكّد أنه حصل عليها.",
   "reviews.empty": "لا تقييمات بعد. كن أول من يحكي تجربته!",
   "reviews.loading": "جارٍ تحميل التقييمات...",
 

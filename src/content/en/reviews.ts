@@ -11,6 +11,8 @@ export const reviewsWords = {
   "reviews.rating.other": "{n} stars of 5",
   "reviews.verified": "Verified",
   "reviews.verified.about": "This person applied for the job here, and confirmed that they were hired.",
+  "reviews.about":
+    "Anybody can write a story. “Verified” marks a person who applied for the job here and confirmed that they were hired.",
   "reviews.empty": "No reviews available yet. Be the first to share your experience!",
   "reviews.loading": "Loading reviews...",
 

@@ -15,6 +15,8 @@ export const reviewsWords: Translation<typeof english> = {
   "reviews.rating.other": "{n} estrellas de 5",
   "reviews.verified": "Verificada",
   "reviews.verified.about": "Esta persona solicitó el empleo aquí y confirmó que la contrataron.",
+  "reviews.about":
+    "Cualquiera puede escribir su historia. «Verificada» indica que la persona solicitó el empleo aquí y confirmó que la contrataron.",
   "reviews.empty": "Todavía no hay opiniones. ¡Comparta la primera!",
   "reviews.loading": "Cargando opiniones...",
 

@@ -15,6 +15,8 @@ export const reviewsWords: Translation<typeof english> = {
   "reviews.rating.other": "{n} étoiles sur 5",
   "reviews.verified": "Vérifié",
   "reviews.verified.about": "Cette personne a postulé ici et a confirmé son embauche.",
+  "reviews.about":
+    "Tout le monde peut écrire un témoignage. « Vérifié » indique que la personne a postulé ici et a confirmé son embauche.",
   "reviews.empty": "Pas encore d’avis. Partagez le premier !",
   "reviews.loading": "Chargement des avis...",
 

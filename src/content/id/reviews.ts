@@ -15,6 +15,8 @@ export const reviewsWords: Translation<typeof english> = {
   "reviews.rating.other": "{n} dari 5 bintang",
   "reviews.verified": "Terverifikasi",
   "reviews.verified.about": "Orang ini melamar pekerjaannya di sini dan memastikan sudah diterima kerja.",
+  "reviews.about":
+    "Siapa pun boleh menulis kisahnya. “Terverifikasi” berarti orang itu melamar pekerjaannya di sini dan memastikan sudah diterima kerja.",
   "reviews.empty": "Belum ada ulasan. Jadilah yang pertama berbagi pengalaman!",
   "reviews.loading": "Memuat ulasan...",
 

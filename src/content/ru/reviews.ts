@@ -18,6 +18,8 @@ export const reviewsWords: Translation<typeof english> = {
   "reviews.rating.other": "{n} звёзд из 5",
   "reviews.verified": "Проверен",
   "reviews.verified.about": "Этот человек подал заявку здесь и подтвердил, что его приняли на работу.",
+  "reviews.about":
+    "Отзыв может написать любой. «Проверен» значит, что человек подал заявку здесь и подтвердил, что его приняли на работу.",
   "reviews.empty": "Отзывов пока нет. Поделитесь опытом первыми!",
   "reviews.loading": "Загружаем отзывы...",
 

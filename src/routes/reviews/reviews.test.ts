@@ -82,6 +82,7 @@ reviews("marks a verified review, and explains the word", async () => {
   assert.not.match(cardOf(html, plain), />Verified</);
   assert.match(cardOf(html, verified), /popoverTarget="about-verified"[^>]*><span[^>]*>Verified</i);
   assert.match(html, /id="about-verified" popover="auto" role="tooltip"/);
+  assert.ok(html.includes("Anybody can write a story."));
 });
 
 reviews("shows the last page to who asks for one beyond", async () => {

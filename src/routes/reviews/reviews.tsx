@@ -83,6 +83,7 @@ function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
           <Notice kind="success" title={t("reviews.submitted.title")} text={t("reviews.submitted.text")} />
         )}
         <Island of={ReviewForm} props={form} when="interaction" />
+        <p className="about meta">{t("reviews.about")}</p>
         <div id="results">
           <ReviewList reviews={reviews} page={page} pages={pages} />
         </div>
