@@ -36,6 +36,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.empty": "لا وظيفة متاحة في هذه المهنة حاليًا. اطلب أن نراسلك حين تتوفر.",
   "trade.unknown": "المهنة غير موجودة",
   "trade.unknown.text": "ليست لدينا صفحة لهذه المهنة. يمكنك البحث في كل الوظائف.",
+  "trade.unknown.search": "ابحث عن وظائف: {name}",
   "trade.browse": "تصفّح كل الوظائف",
   "trade.of.job": "كل وظائف {name} ورواتبها",
   "language.es": "الإسبانية",

@@ -26,6 +26,7 @@ export const tradeWords = {
   "trade.empty": "No job of this trade is open at the moment. Ask for an email when there is one.",
   "trade.unknown": "Trade not found",
   "trade.unknown.text": "We have no page for this trade. Search all jobs instead.",
+  "trade.unknown.search": "Search jobs: {name}",
   "trade.browse": "Browse all jobs",
   "trade.of.job": "All {name} jobs and what they pay",
   "language.es": "Spanish",

@@ -32,6 +32,7 @@ export const tradeWords: Translation<typeof english> = {
     "Ahora no hay empleos disponibles de este oficio. Pida un aviso por correo para cuando haya uno.",
   "trade.unknown": "Oficio no encontrado",
   "trade.unknown.text": "No tenemos una página para este oficio. Busque entre todos los empleos.",
+  "trade.unknown.search": "Buscar empleos: {name}",
   "trade.browse": "Ver todos los empleos",
   "trade.of.job": "Todos los empleos de {name} y sus sueldos",
   "language.es": "Español",

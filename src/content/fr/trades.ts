@@ -31,6 +31,7 @@ export const tradeWords: Translation<typeof english> = {
     "Aucune offre ouverte pour ce métier en ce moment. Demandez un e-mail dès qu’il y en aura une.",
   "trade.unknown": "Métier introuvable",
   "trade.unknown.text": "Nous n’avons pas de page pour ce métier. Cherchez plutôt parmi toutes les offres.",
+  "trade.unknown.search": "Chercher des offres : {name}",
   "trade.browse": "Voir toutes les offres",
   "trade.of.job": "Toutes les offres « {name} » et leurs salaires",
   "language.es": "Espagnol",

@@ -30,6 +30,7 @@ export const tradeWords: Translation<typeof english> = {
     "Saat ini tidak ada lowongan untuk pekerjaan ini. Minta dikabari lewat email kalau nanti ada.",
   "trade.unknown": "Pekerjaan tidak ditemukan",
   "trade.unknown.text": "Kami tidak punya halaman untuk pekerjaan ini. Silakan cari di semua lowongan.",
+  "trade.unknown.search": "Cari lowongan: {name}",
   "trade.browse": "Lihat semua lowongan",
   "trade.of.job": "Semua lowongan {name} dan gajinya",
   "language.es": "Spanyol",

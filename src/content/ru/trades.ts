@@ -33,6 +33,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.empty": "Сейчас вакансий по этой профессии нет. Подпишитесь, и мы напишем, когда они появятся.",
   "trade.unknown": "Профессия не найдена",
   "trade.unknown.text": "Страницы этой профессии у нас нет. Поищите среди всех вакансий.",
+  "trade.unknown.search": "Искать вакансии: {name}",
   "trade.browse": "Смотреть все вакансии",
   "trade.of.job": "Все вакансии по профессии «{name}» и их зарплаты",
   "language.es": "испанский",

@@ -139,7 +139,7 @@ function JobView({ job, fee, payee, similar, trades, closedOn, trail }: Props) {
 
 function jobNotFound(c: Context<Env>) {
   const way = { href: c.var.linkTo(routes.jobs), text: t("job.back") };
-  return renderNotFound(c, t("job.notFound"), t("job.notFound.text"), way);
+  return renderNotFound(c, t("job.notFound"), t("job.notFound.text"), [way]);
 }
 
 function WaysOut({ jobId }: { jobId: string }) {

@@ -46,6 +46,7 @@ if (inProcess) {
     for (const slug of ["unknown", "stcw", "Able-Seaman", "%00", "a".repeat(300)])
       assert.is((await get(slug)).status, 404, slug);
     assert.match(await textOf("unknown"), /class="page-head.*Trade not found/);
+    assert.match(await textOf("deck-hand"), /href="\/jobs\?search=deck(\+|%20)hand">Search jobs: deck hand</);
   });
 
   trades("without open jobs leads on, and is listed nowhere", async () => {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { ChartHead } from "../../components/shell/ChartHead.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
@@ -17,15 +17,25 @@ export const renderHeaded = (c: Context<Env>, meta: PageMeta, content: ReactNode
     meta,
   );
 
-/** Says that there is no such page, and where to go on. */
-export function renderNotFound(c: Context<Env>, title: string, text: string, { href, text: wayOn }: Way) {
+/** Says that there is no such page, and where to go on. The first way is the likeliest. */
+export function renderNotFound(
+  c: Context<Env>,
+  title: string,
+  text: string,
+  [likeliest, ...others]: [Way, ...Way[]],
+) {
   c.status(404);
   return c.render(
     <>
       <ChartHead title={title} lead={text} />
       <div className="wrap page">
         <p className="actions">
-          <ButtonLink href={href}>{wayOn}</ButtonLink>
+          <ButtonLink href={likeliest.href}>{likeliest.text}</ButtonLink>
+          {others.map(({ href, text }) => (
+            <QuietLink key={href} href={href}>
+              {text}
+            </QuietLink>
+          ))}
         </p>
       </div>
     </>,
