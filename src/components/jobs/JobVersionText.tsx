@@ -6,7 +6,7 @@ import type { JobVersion } from "../../shared/jobs/job-version.ts";
 import { say } from "../../shared/say.ts";
 import { asWritten, JobLanguage } from "./JobLanguage.tsx";
 import { jobRequirements } from "./job-posting-data.ts";
-import { StatedFacts } from "./StatedFacts.tsx";
+import { StatedFacts, UnstatedFacts } from "./StatedFacts.tsx";
 
 /** Shows a saved text of a job, without the parts that only an open job has. */
 export function JobVersionText({ job }: { job: JobVersion }) {
@@ -21,6 +21,7 @@ export function JobVersionText({ job }: { job: JobVersion }) {
         <Fact term={t("job.experience")}>{experienceLabel(job.experienceLevel)}</Fact>
         <StatedFacts job={job} />
       </dl>
+      <UnstatedFacts job={job} />
       <h3>{t("job.description")}</h3>
       <JobLanguage job={job} />
       <p className="lines" {...asWritten(job)}>

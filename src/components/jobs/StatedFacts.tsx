@@ -5,27 +5,22 @@ import { t } from "../../content/words.ts";
 import { listed, longDate } from "../../shared/format.ts";
 import type { JobFacts } from "../../shared/jobs/job-facts.ts";
 
-/** Lists each fact that the employer stated, and in one line those that are not stated. */
-export function StatedFacts({ job }: { job: JobFacts }) {
-  const facts = factsOf(job);
-  const missing = facts.filter(([, value]) => !value).map(([term]) => term);
-  return (
-    <>
-      {facts.map(
-        ([term, value]) =>
-          value && (
-            <Fact key={term} term={term}>
-              {value}
-            </Fact>
-          ),
-      )}
-      {missing.length > 0 && (
-        <Fact term={t("facts.unstated")}>
-          <span className="unstated">{listed(missing)}</span>
+/** Lists each fact that the employer stated. */
+export const StatedFacts = ({ job }: { job: JobFacts }) =>
+  factsOf(job).map(
+    ([term, value]) =>
+      value && (
+        <Fact key={term} term={term}>
+          {value}
         </Fact>
-      )}
-    </>
+      ),
   );
+
+/** Names in one sentence what the employer did not state. */
+export function UnstatedFacts({ job }: { job: JobFacts }) {
+  const missing = factsOf(job).filter(([, value]) => !value);
+  if (missing.length === 0) return null;
+  return <p className="meta">{t("facts.unstated.list", { facts: listed(missing.map(([term]) => term)) })}</p>;
 }
 
 const factsOf = (job: JobFacts): [string, ReactNode][] => {

@@ -45,4 +45,5 @@ export const factWords: Translation<typeof english> = {
   "facts.benefit.flights": "تذاكر السفر مدفوعة",
   "facts.benefit.visa": "التأشيرة مدفوعة",
   "facts.unstated": "غير مذكور",
+  "facts.unstated.list": "لم يذكر صاحب العمل: {facts}.",
 };

@@ -27,4 +27,5 @@ export const factWords = {
   "facts.benefit.flights": "Flights paid",
   "facts.benefit.visa": "Visa paid",
   "facts.unstated": "Not stated",
+  "facts.unstated.list": "The employer does not state: {facts}.",
 } as const;

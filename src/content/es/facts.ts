@@ -29,4 +29,5 @@ export const factWords: Translation<typeof english> = {
   "facts.benefit.flights": "Vuelos pagados",
   "facts.benefit.visa": "Visa pagada",
   "facts.unstated": "No indicado",
+  "facts.unstated.list": "La empresa no indica: {facts}.",
 };

@@ -29,4 +29,5 @@ export const factWords: Translation<typeof english> = {
   "facts.benefit.flights": "Vols payés",
   "facts.benefit.visa": "Visa payé",
   "facts.unstated": "Non indiqué",
+  "facts.unstated.list": "L’employeur n’indique pas : {facts}.",
 };

@@ -29,4 +29,5 @@ export const factWords: Translation<typeof english> = {
   "facts.benefit.flights": "Tiket pesawat dibayar",
   "facts.benefit.visa": "Visa dibayar",
   "facts.unstated": "Tidak disebutkan",
+  "facts.unstated.list": "Perusahaan tidak menyebutkan: {facts}.",
 };

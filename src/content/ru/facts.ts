@@ -37,4 +37,5 @@ export const factWords: Translation<typeof english> = {
   "facts.benefit.flights": "Перелёт оплачен",
   "facts.benefit.visa": "Виза оплачена",
   "facts.unstated": "Не указано",
+  "facts.unstated.list": "Работодатель не указал: {facts}.",
 };
