@@ -22,6 +22,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.subtitle": "أحدث ما يجري في النقل البحري والتقنية والتعدين حول العالم",
   "news.trending": "رائج",
   "news.jobs": "تصفح الوظائف: {industry}",
+  "news.see": "للمزيد:",
   "news.meta.title": "أخبار القطاعات ومستجداتها",
   "news.meta.description":
     "أخبار العمل في النقل البحري والتقنية والتعدين باختصار: الشهادات والتقنيات والمهن المطلوبة.",
@@ -39,6 +40,12 @@ export const pagesWords: Translation<typeof english> = {
   "terms.meta.keywords": "الشروط والأحكام، رسوم الطلب، المساعدة في التأشيرة، معالجة البيانات",
 
   "privacy.title": "سياسة الخصوصية",
+  "privacy.short": "باختصار",
+  "privacy.short.readers":
+    "لا يقرأ مستنداتك إلا أنت وصاحب العمل الذي يعرض الوظيفة ونحن القائمين على هذا الموقع. ولا نمررها إلى صاحب عمل آخر إلا إذا رأينا أنها تناسبه.",
+  "privacy.short.own": "في صفحة طلبك يمكنك رؤية ما نحتفظ به وتنزيله وحذفه.",
+  "privacy.short.time": "نحذف بياناتك بعد انتهاء المدد المذكورة في الجدول أدناه.",
+  "privacy.short.sale": "لا نبيع بياناتك، ولا نستخدم ملفات تعريف ارتباط للإعلانات أو التتبع.",
   "privacy.updated": "نسخة {date}",
   "privacy.kept": "مدة الاحتفاظ بالبيانات",
   "privacy.meta.title": "سياسة الخصوصية",

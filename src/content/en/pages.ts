@@ -19,6 +19,7 @@ export const pagesWords = {
   "news.subtitle": "Latest insights from Shipping, IT, and Mining sectors worldwide",
   "news.trending": "Trending",
   "news.jobs": "Browse jobs: {industry}",
+  "news.see": "Further reading:",
   "news.meta.title": "Industry News & Updates",
   "news.meta.description":
     "News about work in shipping, IT and mining: certificates, technology and demand, in short.",
@@ -36,6 +37,12 @@ export const pagesWords = {
   "terms.meta.keywords": "terms and conditions, application fee, visa assistance, data processing",
 
   "privacy.title": "Privacy Policy",
+  "privacy.short": "In short",
+  "privacy.short.readers":
+    "Only you, the employer of your job and we who run this site can read your documents. We pass them to another employer only when we see a fit.",
+  "privacy.short.own": "On the page of your application you can see, download and delete what we hold.",
+  "privacy.short.time": "We delete your data after the times in the table below.",
+  "privacy.short.sale": "We do not sell your data. We set no advertising or tracking cookies.",
   "privacy.updated": "Version of {date}",
   "privacy.kept": "How long we keep it",
   "privacy.meta.title": "Privacy Policy",

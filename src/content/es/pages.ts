@@ -23,6 +23,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.subtitle": "Lo último de la marina mercante, la informática y la minería en todo el mundo",
   "news.trending": "Destacada",
   "news.jobs": "Ver empleos: {industry}",
+  "news.see": "Para saber más:",
   "news.meta.title": "Noticias del sector",
   "news.meta.description":
     "Noticias sobre el trabajo en la marina mercante, la informática y la minería: certificados, tecnología y demanda, en breve.",
@@ -42,6 +43,12 @@ export const pagesWords: Translation<typeof english> = {
     "términos y condiciones, tarifa de solicitud, ayuda con la visa, tratamiento de datos",
 
   "privacy.title": "Política de privacidad",
+  "privacy.short": "En resumen",
+  "privacy.short.readers":
+    "Solo usted, la empresa que ofrece el empleo y quienes gestionamos este sitio podemos leer sus documentos. Los pasamos a otra empresa solo cuando vemos que encajan.",
+  "privacy.short.own": "En la página de su solicitud puede ver, descargar y borrar lo que guardamos.",
+  "privacy.short.time": "Borramos sus datos cuando pasan los plazos de la tabla de abajo.",
+  "privacy.short.sale": "No vendemos sus datos. No usamos cookies de publicidad ni de seguimiento.",
   "privacy.updated": "Versión del {date}",
   "privacy.kept": "Cuánto tiempo lo conservamos",
   "privacy.meta.title": "Política de privacidad",

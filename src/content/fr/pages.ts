@@ -24,6 +24,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.subtitle": "L’essentiel du maritime, de l’informatique et des mines dans le monde",
   "news.trending": "À la une",
   "news.jobs": "Voir les emplois : {industry}",
+  "news.see": "Pour en savoir plus :",
   "news.meta.title": "Actualités du secteur",
   "news.meta.description":
     "L’actualité du travail dans le maritime, l’informatique et les mines, en bref : certificats, technologies et demande.",
@@ -42,6 +43,14 @@ export const pagesWords: Translation<typeof english> = {
   "terms.meta.keywords": "conditions générales, frais de dossier, aide pour le visa, traitement des données",
 
   "privacy.title": "Politique de confidentialité",
+  "privacy.short": "En bref",
+  "privacy.short.readers":
+    "Seuls vous, l’employeur du poste et nous qui gérons ce site pouvons lire vos documents. Nous ne les transmettons à un autre employeur que s’ils lui conviennent.",
+  "privacy.short.own":
+    "Sur la page de votre candidature, vous pouvez consulter, télécharger et supprimer ce que nous gardons.",
+  "privacy.short.time": "Nous supprimons vos données à la fin des délais du tableau ci-dessous.",
+  "privacy.short.sale":
+    "Nous ne vendons pas vos données. Nous n’utilisons aucun cookie publicitaire ni de suivi.",
   "privacy.updated": "Version du {date}",
   "privacy.kept": "Combien de temps nous le conservons",
   "privacy.meta.title": "Politique de confidentialité",

@@ -22,6 +22,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.subtitle": "Kabar terbaru dari dunia pelayaran, TI, dan pertambangan",
   "news.trending": "Ramai dibaca",
   "news.jobs": "Lihat lowongan: {industry}",
+  "news.see": "Bacaan lanjutan:",
   "news.meta.title": "Berita & Kabar Industri",
   "news.meta.description":
     "Berita singkat tentang kerja di pelayaran, TI, dan pertambangan: sertifikat, teknologi, dan kebutuhan tenaga kerja.",
@@ -40,6 +41,13 @@ export const pagesWords: Translation<typeof english> = {
   "terms.meta.keywords": "syarat dan ketentuan, biaya lamaran, bantuan visa, pengolahan data",
 
   "privacy.title": "Kebijakan Privasi",
+  "privacy.short": "Singkatnya",
+  "privacy.short.readers":
+    "Hanya Anda, perusahaan pemberi kerja, dan kami pengelola situs ini yang dapat membaca dokumen Anda. Kami meneruskannya ke perusahaan lain hanya jika kami melihat kecocokan.",
+  "privacy.short.own":
+    "Di halaman lamaran, Anda dapat melihat, mengunduh, dan menghapus data yang kami simpan.",
+  "privacy.short.time": "Kami menghapus data Anda setelah jangka waktu dalam tabel di bawah.",
+  "privacy.short.sale": "Kami tidak menjual data Anda. Kami tidak memakai cookie iklan atau pelacakan.",
   "privacy.updated": "Versi {date}",
   "privacy.kept": "Berapa lama kami menyimpannya",
   "privacy.meta.title": "Kebijakan Privasi",

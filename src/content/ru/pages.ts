@@ -22,6 +22,7 @@ export const pagesWords: Translation<typeof english> = {
   "news.subtitle": "Что нового на флоте, в ИТ и горном деле по всему миру",
   "news.trending": "Популярное",
   "news.jobs": "Смотреть вакансии: {industry}",
+  "news.see": "Подробнее:",
   "news.meta.title": "Новости отраслей",
   "news.meta.description": "Коротко о работе на флоте, в ИТ и горном деле: сертификаты, технологии и спрос.",
   "news.meta.keywords":
@@ -39,6 +40,12 @@ export const pagesWords: Translation<typeof english> = {
   "terms.meta.keywords": "условия, сбор за заявку, помощь с визой, обработка данных",
 
   "privacy.title": "Политика конфиденциаль\u00adности",
+  "privacy.short": "Коротко",
+  "privacy.short.readers":
+    "Ваши документы можете читать только вы, работодатель этой вакансии и мы, кто ведёт этот сайт. Другому работодателю мы передаём их, только если видим, что они ему подходят.",
+  "privacy.short.own": "На странице заявки вы можете посмотреть, скачать и удалить то, что мы храним.",
+  "privacy.short.time": "Мы удаляем ваши данные по истечении сроков из таблицы ниже.",
+  "privacy.short.sale": "Мы не продаём ваши данные. Рекламных и отслеживающих файлов cookie у нас нет.",
   "privacy.updated": "Версия от {date}",
   "privacy.kept": "Как долго мы это храним",
   "privacy.meta.title": "Политика конфиденциальности",

@@ -35,7 +35,7 @@ function News() {
   );
 }
 
-function Article({ item: { title, category, date, excerpt, trending } }: { item: NewsItem }) {
+function Article({ item: { title, category, date, excerpt, see, trending } }: { item: NewsItem }) {
   const linkTo = useLinkTo();
   const sector = sectors[category];
   return (
@@ -46,6 +46,11 @@ function Article({ item: { title, category, date, excerpt, trending } }: { item:
       </p>
       <h2>{say(title)}</h2>
       <p>{say(excerpt)}</p>
+      {see && (
+        <p className="further">
+          {t("news.see")} <cite lang="en">{see}</cite>
+        </p>
+      )}
       <p className="onward">
         <a href={linkTo(routes.jobs, { sector })}>{t("news.jobs", { industry: sectorLabel(sector) })}</a>
       </p>

@@ -13,4 +13,9 @@ page("lists its headings in the order of the page", async () => {
   assert.equal(listed, headings);
 });
 
+page("sums up what it says above its contents", async () => {
+  const main = await mainOf(await send("/privacy"));
+  assert.ok(main.indexOf("We do not sell your data. We set no") < main.indexOf('<nav class="contents"'));
+});
+
 page.run();

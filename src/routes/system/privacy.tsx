@@ -21,11 +21,26 @@ export const privacyPage = new Hono<Env>().get(routes.privacy.path, (c) => {
   );
 });
 
+const inShort = [
+  "privacy.short.readers",
+  "privacy.short.own",
+  "privacy.short.time",
+  "privacy.short.sale",
+] as const;
+
 function Privacy({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <PageHead title={t("privacy.title")} lead={t("privacy.updated", { date: longDate(privacyVersion) })} />
       <div className="wrap page by-heading">
+        <section>
+          <h2>{t("privacy.short")}</h2>
+          <ul className="plain ticks">
+            {inShort.map((key) => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        </section>
         <LegalContents sections={sections} />
         <LegalSections sections={sections} />
       </div>
