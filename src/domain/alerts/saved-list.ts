@@ -29,13 +29,16 @@ export async function readSavedJobs(sql: Sql, browserHash: Uint8Array | undefine
   const list = browserHash && (await findSavedList(sql, browserHash));
   if (!list) return { jobs: [], hidden: [], remindedAddress: undefined };
   const [jobs, hidden, remindedAddress] = await Promise.all([
-    listSavedJobs(sql, list.id).then((jobs) => withTradePay(sql, jobs)),
+    readJobsOf(sql, list.id),
     listHiddenSavedJobs(sql, list.id),
     list.reminderId ? findReminderAddress(sql, list.reminderId) : undefined,
     touchSavedList(sql, list.id),
   ]);
   return { jobs, hidden: hidden.map(({ id }) => id), remindedAddress };
 }
+
+export const readJobsOf = async (sql: Sql, listId: string): Promise<PricedJob[]> =>
+  withTradePay(sql, await listSavedJobs(sql, listId));
 
 /** Fails for a job that visitors may not see, so that its caller gives no cookie for one. */
 export async function requireVisibleJob(sql: Sql, jobId: string): Promise<void> {

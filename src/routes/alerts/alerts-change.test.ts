@@ -24,6 +24,7 @@ const change = (token: string, fields: Record<string, string>) =>
 changing("shows the list and saves another", async () => {
   const { address, token } = await anAlert({ country: "Norway" });
   const page = await (await send(`/alerts/change?token=${token}`)).text();
+  assert.match(page, "Your list: “welder”, Norway");
   assert.match(page, /<option selected="">Norway</);
   const saved = await change(token, { search: "cook", sector: "luxury-cruise", frequency: "weekly" });
   assert.match(await saved.text(), /Your job alert is changed/);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { StopButton } from "../../components/alerts/ChangeAlert.tsx";
+import { JobsNow } from "../../components/alerts/JobsNow.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -14,6 +15,7 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import type { Issue } from "../../shared/issues.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 interface Frame {
   /** The heading, and the title of the window. */
@@ -107,16 +109,20 @@ export function renderStop(c: Context<Env>, token: string, alert?: JobAlert) {
 }
 
 /** Says how often the emails come, and leads to the form that changes or stops them. */
-export function renderConfirmed(c: Context<Env>, token: string, alert: JobAlert) {
+export function renderConfirmed(c: Context<Env>, token: string, alert: JobAlert, jobs: readonly PricedJob[]) {
   const content = (
-    <p className="actions">
-      <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("alerts.list.browse")}</ButtonLink>
-      <ChangeLink token={token} />
-    </p>
+    <>
+      <p className="actions">
+        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("alerts.list.browse")}</ButtonLink>
+        <ChangeLink token={token} />
+      </p>
+      <JobsNow jobs={jobs} />
+    </>
   );
   return renderAlerts(c, content, {
     title: t("alerts.confirmed.title"),
     lead: t(`alerts.confirmed.text.${alert.frequency}`, { list: alertList(alert) }),
+    isWide: true,
   });
 }
 

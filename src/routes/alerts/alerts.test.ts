@@ -177,6 +177,15 @@ confirming("turns the alert on, and says so again when repeated", async () => {
   assert.equal((await alertsOf(address))[0]?.dueAt, first?.dueAt);
 });
 
+confirming("shows the jobs that are in the list now", async () => {
+  const country = unique("Norway");
+  const id = await insertJob(sql, { country });
+  const { token } = await anAlert({ country, search: "" });
+  const html = await (await confirm(token)).text();
+  assert.match(html, "In this list now");
+  assert.match(html, `href="/jobs/${id}"`);
+});
+
 confirming("knows the newest link alone", async () => {
   const address = anAddress();
   await ask(address);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { ChangeAlert } from "../../components/alerts/ChangeAlert.tsx";
+import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
 import type { JobAlert } from "../../db/alerts/job-alerts.ts";
 import {
@@ -15,9 +16,10 @@ import { readForm } from "../../middleware/forms.ts";
 import { keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { alertFilterOf, JobAlertChange, JobAlertSignUp } from "../../shared/alerts/job-alert.ts";
+import { alertFilterOf, JobAlertChange, JobAlertSignUp, jobFilterOf } from "../../shared/alerts/job-alert.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { pageOfJobs } from "../jobs/jobs-on-page.ts";
 import { destinationNames, readListFilter } from "../jobs/list-filter.ts";
 import {
@@ -52,13 +54,13 @@ export const alertsPage = new Hono<Env>()
   .get(routes.alertConfirm.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (!alert) return renderUnknown(c);
-    return alert.confirmed ? renderConfirmed(c, tokenIn(c), alert) : renderConfirm(c, tokenIn(c), alert);
+    return alert.confirmed ? confirmed(c, alert) : renderConfirm(c, tokenIn(c), alert);
   })
   .post(routes.alertConfirm.path, async (c) => {
     const outcome = await confirmJobAlert(c.env.sql, tokenIn(c));
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (outcome === "unknown" || !alert) return renderUnknown(c);
-    if (outcome === "confirmed") return renderConfirmed(c, tokenIn(c), alert);
+    if (outcome === "confirmed") return confirmed(c, alert);
     c.status(409);
     const title = t("alerts.tooMany.title", { n: mostAlerts });
     return renderAlerts(c, null, { title, lead: t("alerts.tooMany.text"), isFailed: true });
@@ -68,8 +70,10 @@ export const alertsPage = new Hono<Env>()
     if (!alert?.confirmed) return renderUnknown(c);
     const { openCountries } = await readListFilter(c);
     const countries = countriesFor(alert, openCountries);
-    const title = t("alerts.change.title");
-    return renderAlerts(c, <ChangeAlert token={tokenIn(c)} alert={alert} countries={countries} />, { title });
+    return renderAlerts(c, <ChangeAlert token={tokenIn(c)} alert={alert} countries={countries} />, {
+      title: t("alerts.change.title"),
+      lead: t("alerts.list", { list: alertList(alert) }),
+    });
   })
   .post(routes.alertChange.path, async (c) => {
     const form = await readForm(c);
@@ -117,6 +121,14 @@ const countriesFor = ({ country }: JobAlert, openCountries: string[]): string[] 
   ...new Set([...destinationNames, ...openCountries, ...(country ? [country] : [])]),
 ];
 
+const confirmed = async (c: Context<Env>, alert: JobAlert) =>
+  renderConfirmed(c, tokenIn(c), alert, await newestOf(c, jobFilterOf(alert)));
+
+async function newestOf(c: Context<Env>, filter: JobFilter): Promise<PricedJob[]> {
+  const { jobs, isMissed } = await pageOfJobs(c.env.sql, { ...filter, sort: "newest" }, undefined);
+  return isMissed ? [] : jobs.filter(({ isNear }) => !isNear).slice(0, examplesShown);
+}
+
 async function ask(
   c: Context<Env>,
   filter: JobFilter,
@@ -124,14 +136,8 @@ async function ask(
   issues: Issue[] = [],
 ) {
   if (issues.length > 0) c.status(400);
-  const { jobs, isMissed } = await pageOfJobs(c.env.sql, { ...filter, sort: "newest" }, undefined);
   const content = (
-    <AskForAlert
-      filter={alertFilterOf(filter)}
-      {...given}
-      issues={issues}
-      jobs={isMissed ? [] : jobs.filter(({ isNear }) => !isNear).slice(0, examplesShown)}
-    />
+    <AskForAlert filter={alertFilterOf(filter)} {...given} issues={issues} jobs={await newestOf(c, filter)} />
   );
   return renderAlerts(c, content, { lead: t("alerts.lead"), issues, isWide: true });
 }

@@ -1,6 +1,5 @@
 import { AlertForm } from "../../components/alerts/AlertForm.tsx";
-import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
-import { RulerKey } from "../../components/jobs/PayRuler.tsx";
+import { JobsNow } from "../../components/alerts/JobsNow.tsx";
 import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
@@ -27,18 +26,7 @@ export function AskForAlert({ filter, email = "", frequency = "daily", issues, j
         <AlertForm filter={filter} email={email} frequency={frequency} messages={messages} />
         <AlertPromises />
       </div>
-      {jobs.length > 0 && (
-        <section>
-          <h2>{t("alerts.now")}</h2>
-          {jobs.some(({ sample }) => sample) && <p>{t("alerts.now.samples")}</p>}
-          <RulerKey />
-          <ul className="rows">
-            {jobs.map((job) => (
-              <BriefJobRow key={job.id} job={job} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <JobsNow jobs={jobs} />
       <section>
         <p>{t("alerts.list.choose")}</p>
         <BrowseJobs />

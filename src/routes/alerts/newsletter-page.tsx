@@ -36,6 +36,7 @@ export function headOf({ state, typed = "" }: Pick<Props, "state" | "typed">) {
 
 export function NewsletterPage({ state, message, typed, token = "", newest }: Props) {
   const isAbout = state === "ask" || state === "problem";
+  const form = <NewsletterForm id="page-email" typed={typed} message={message} />;
   return (
     <>
       <PageHead {...headOf({ state, typed })} />
@@ -53,11 +54,15 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
             <h2>{t("newsletter.none.title")}</h2>
             <p>{t("newsletter.asked.none")}</p>
             <p>{t("newsletter.none.text")}</p>
+            <details>
+              <summary>{t("saved.link.again")}</summary>
+              <div className="sign-up">{form}</div>
+            </details>
           </>
         )}
-        {(isAbout || state === "asked" || state === "unknown") && (
+        {(isAbout || state === "unknown") && (
           <div className="sign-up">
-            <NewsletterForm id="page-email" typed={typed} message={message} />
+            {form}
             {isAbout && <NewsletterPromises />}
           </div>
         )}

@@ -72,6 +72,7 @@ taking("adds the jobs to another browser by its button alone, and leaves them wh
   const link = await linkTo(email);
   const page = await mainOf(await other.browser.send(link));
   assert.match(page, "You saved 2 jobs in another browser");
+  assert.match(page, /Fitter two.*Fitter one/s);
   assert.equal(await savedTitles(other.browser), ["Cook"]);
   const taken = await other.browser.submit(link, {});
   assert.equal([taken.status, taken.headers.get("Location")], [303, "/saved?done=added"]);
@@ -154,6 +155,7 @@ taking("turns reminders on only by the button of the emailed link", async () => 
   const page = await mainOf(await browser.send("/saved"));
   assert.match(page, "m•••@example.com");
   assert.not.match(page, email);
+  assert.match(page, /<details><summary>Send the link again<\/summary><form/);
 });
 
 taking("turns reminders on for both browsers, with one address", async () => {

@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
+import { readJobsOf } from "../../domain/alerts/saved-list.ts";
 import { stopReminders } from "../../domain/alerts/saved-reminder.ts";
 import { openSavedLink, useSavedLink } from "../../domain/alerts/take-saved-link.ts";
 import type { Env } from "../../env.ts";
@@ -12,6 +14,7 @@ import { readForm } from "../../middleware/forms.ts";
 import { keepAddress, keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { renderHeaded } from "../system/render-headed.tsx";
 import { backToSaved } from "./saved.tsx";
 
@@ -30,9 +33,12 @@ export const savedLinks = new Hono<Env>()
       canonical: c.var.linkTo(routes.saved),
       noindex: true,
       hasFooterRow: true,
+      styles: ["rows"],
     };
     const lead = isHere ? t("saved.take.here") : tn("saved.take.lead", jobs);
-    return renderHeaded(c, meta, <Take {...{ token, isHere, jobs, reminds: link.email !== null }} />, lead);
+    const listed = isHere ? [] : await readJobsOf(c.env.sql, link.listId);
+    const take = { token, isHere, jobs, listed, reminds: link.email !== null };
+    return renderHeaded(c, meta, <Take {...take} />, lead);
   })
   .post(routes.savedLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
@@ -83,15 +89,22 @@ interface Props {
   token: string;
   isHere: boolean;
   jobs: number;
+  /** Those of them that visitors may see. */
+  listed: readonly PricedJob[];
   reminds: boolean;
 }
 
-function Take({ token, isHere, jobs, reminds }: Props) {
+function Take({ token, isHere, jobs, listed, reminds }: Props) {
   const linkTo = useLinkTo();
   const action = linkTo(routes.savedLink, { token });
   if (!isHere)
     return (
       <form method="post" action={action}>
+        <ul className="rows">
+          {listed.map((job) => (
+            <BriefJobRow key={job.id} job={job} />
+          ))}
+        </ul>
         {reminds && (
           <label className="choice">
             <input type="checkbox" name="remind" value="yes" defaultChecked />

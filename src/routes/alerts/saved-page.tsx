@@ -44,9 +44,10 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
         ) : (
           <SavedJobCards jobs={jobs} hidden={hidden} feeCents={c.env.settings.feeCents} />
         )}
+        {remindedAddress && <Reminders c={c} address={remindedAddress} />}
         {n > 0 && (
           <section className="card">
-            {says?.isLinkSent ? (
+            {says?.isLinkSent || remindedAddress ? (
               <details>
                 <summary>{t("saved.link.again")}</summary>
                 {linkForm}
@@ -60,7 +61,6 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
             )}
           </section>
         )}
-        {remindedAddress && <Reminders c={c} address={remindedAddress} />}
       </div>
     </>,
     {
