@@ -100,11 +100,6 @@ function Take({ token, isHere, jobs, listed, reminds }: Props) {
   if (!isHere)
     return (
       <form method="post" action={action}>
-        <ul className="rows">
-          {listed.map((job) => (
-            <BriefJobRow key={job.id} job={job} />
-          ))}
-        </ul>
         {reminds && (
           <label className="choice">
             <input type="checkbox" name="remind" value="yes" defaultChecked />
@@ -112,6 +107,11 @@ function Take({ token, isHere, jobs, listed, reminds }: Props) {
           </label>
         )}
         <button type="submit">{tn("saved.take.submit", jobs)}</button>
+        <ul className="rows">
+          {listed.map((job) => (
+            <BriefJobRow key={job.id} job={job} />
+          ))}
+        </ul>
       </form>
     );
   return reminds ? (
