@@ -125,6 +125,7 @@ export default defineConfig({
             "src/styles/rows.css",
             "src/styles/saving.css",
             "src/styles/sent.css",
+            "src/styles/signing.css",
             "src/styles/tables.css",
             "src/styles/talk.css",
             "src/styles/trade.css",

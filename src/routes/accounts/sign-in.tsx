@@ -68,7 +68,7 @@ function SignInView(form: FormState) {
       <p className="actions">
         {t("signIn.none")} <a href={linkTo(routes.signUp, { next })}>{t("signUp.title")}</a>
       </p>
-      <p>
+      <p className="actions">
         {t("signIn.applied")} <a href={linkTo(routes.track)}>{t("track.title")}</a>
       </p>
     </>
