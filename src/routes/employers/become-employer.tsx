@@ -142,9 +142,26 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
         <section>
           <h2>{t("becomeEmployer.benefits")}</h2>
           <EmployerBenefits />
+          <StartHiring {...{ signedIn, next }} />
         </section>
       </div>
     </>
+  );
+}
+
+/** Repeats the way to register for the reader of the whole page, under another name than the button at its top. */
+function StartHiring({ signedIn, next }: Pick<Props, "signedIn" | "next">) {
+  const linkTo = useLinkTo();
+  const here = linkTo(routes.becomeEmployer);
+  const name = t("becomeEmployer.register.title");
+  return (
+    <div className="actions">
+      {signedIn ? (
+        <PostButton action={next ? becomeEmployerOnTheWay(linkTo, next) : here}>{name}</PostButton>
+      ) : (
+        <ButtonLink href={linkTo(routes.signUp, { next: here })}>{name}</ButtonLink>
+      )}
+    </div>
   );
 }
 
