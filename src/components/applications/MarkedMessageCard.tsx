@@ -4,7 +4,7 @@ import { t } from "../../content/words.ts";
 import type { MarkedMessage } from "../../db/applications/marked-messages.ts";
 import * as routes from "../../routes.ts";
 import type { ShownMessage } from "../../shared/applications/message.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { inOneLine, longDateTime } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "../jobs/RefusalForm.tsx";
 import { Badge } from "../shell/Badge.tsx";
@@ -43,16 +43,14 @@ export function MarkedMessageCard({ message, refused }: Props) {
         {sender} <span aria-hidden="true">→</span> <span className="unseen">{t("admin.messages.to")}</span>{" "}
         {receiver}
       </h4>
-      <Dotted>
-        <a href={linkTo(routes.adminApplications, { search: message.reference })}>{message.reference}</a>
-        {message.title}
-        {company && (
-          <a href={linkTo(routes.adminEmployers, { list: "companies", search: company })}>
-            {t("admin.messages.employer")}
-          </a>
-        )}
-        <time dateTime={at}>{t("messages.time", { date: longDateTime(at) })}</time>
-      </Dotted>
+      <blockquote className="lines">
+        {isReadable ? <Highlighted text={text} parts={parts} /> : t("messages.unreadable")}
+      </blockquote>
+      {reason !== null && (
+        <p className="lines">
+          <b>{t("admin.messages.reason")}</b> {reason}
+        </p>
+      )}
       <p className="badges">
         {isReported && <Badge kind="err">{t("admin.messages.reported")}</Badge>}
         {findings.map(({ rule }) => (
@@ -64,14 +62,16 @@ export function MarkedMessageCard({ message, refused }: Props) {
           <Badge kind={decision === "kept" ? "ok" : "err"}>{t(`admin.messages.${decision}`)}</Badge>
         )}
       </p>
-      <blockquote className="lines">
-        {isReadable ? <Highlighted text={text} parts={parts} /> : t("messages.unreadable")}
-      </blockquote>
-      {reason !== null && (
-        <p className="lines">
-          <b>{t("admin.messages.reason")}</b> {reason}
-        </p>
-      )}
+      <Dotted>
+        <a href={linkTo(routes.adminApplications, { search: message.reference })}>{message.reference}</a>
+        {message.title}
+        {company && (
+          <a href={linkTo(routes.adminEmployers, { list: "companies", search: company })}>
+            {t("admin.messages.employer")}
+          </a>
+        )}
+        <time dateTime={at}>{inOneLine(t("messages.time", { date: longDateTime(at) }))}</time>
+      </Dotted>
       {!decision && <Answers message={message} refused={refused} />}
     </li>
   );

@@ -19,7 +19,7 @@ export function MandateQueue({ requests, total, refused }: Props) {
         {t("queue.lead")}{" "}
         {total.total > requests.length && t("queue.more", { shown: requests.length, n: countedText(total) })}
       </p>
-      <ul className="plain fold-rows">
+      <ul className="plain fold-rows requests">
         {requests.map((request) => (
           <MandateRequestCard
             key={request.id}

@@ -2,6 +2,7 @@ import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
 import { longDate } from "../../shared/format.ts";
+import { clockTime } from "../../shared/time-zones.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { FoldedRow } from "../shell/FoldedRow.tsx";
 import { Refusal } from "../shell/Refusal.tsx";
@@ -27,7 +28,9 @@ export function MandateRequestCard({ request, refused }: Props) {
       facts={[country, kind === "agency" && t("queue.kind.agency"), isRenewal && t("queue.renewal")]}
       more={domainsText(request)}
       since={askedAt}
-      age={daysOpen > 0 ? tn("queue.open", daysOpen) : t("queue.open.today")}
+      age={
+        daysOpen > 0 ? tn("queue.open", daysOpen) : t("queue.open.today", { time: clockTime(askedAt, "UTC") })
+      }
       state={<WorstHint hints={hints} />}
       isOpen={Boolean(refused)}
     >
