@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import * as routes from "../src/routes.ts";
 import { t } from "./accounts/login-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
+import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { instead } from "./lib/instead.ts";
 import { useLinkTo } from "./lib/locale.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
-import { Question } from "./lib/Question.tsx";
+import { describedBy, Question } from "./lib/Question.tsx";
 
 interface Props {
   problem?: string;
@@ -45,7 +46,12 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
   };
   return (
     <form method="post" action={linkTo(routes.adminLogin)} onSubmit={instead(submit)}>
-      <Question name="password" label={t("admin.login.password")} message={undefined}>
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={problem ? [{ path: "password", message: problem }] : []}
+        attempt={problem}
+      />
+      <Question name="password" label={t("admin.login.password")} message={problem}>
         <input
           ref={input}
           id="password"
@@ -55,7 +61,7 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
           autoCapitalize="none"
           spellCheck={false}
           maxLength={1000}
-          aria-describedby={problem && "login-problem"}
+          aria-describedby={describedBy("password", false, problem)}
           aria-invalid={problem ? true : undefined}
           onChange={(event) => setEmpty(event.currentTarget.value === "")}
         />
@@ -74,14 +80,9 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={20}
-            aria-describedby={problem ? "code-hint login-problem" : "code-hint"}
+            aria-describedby="code-hint"
           />
         </Question>
-      )}
-      {problem && (
-        <div className="notice notice-error" role="alert" id="login-problem">
-          <p>{problem}</p>
-        </div>
       )}
       <p className="actions">
         <button type="submit" disabled={empty || sending}>

@@ -86,7 +86,7 @@ for (const password of ["wrong", ""])
     const response = await submit(new Browser(), password);
     assert.is(response.status, 401);
     const html = await response.text();
-    assert.match(html, /role="alert"[^>]*><p>Invalid password<\/p>/);
+    assert.match(html, /role="alert"[^>]*>.*<a href="#password">Invalid password<\/a>/);
     assert.match(html, /<input[^>]*type="password"/);
   });
 
@@ -116,7 +116,7 @@ if (inProcess)
     assert.is(response.status, 429);
     assert.is(response.headers.get("Retry-After"), "60");
     const html = await response.text();
-    assert.match(html, /role="alert"[^>]*><p>Too many wrong passwords\./);
+    assert.match(html, /role="alert"[^>]*>.*Too many wrong passwords\./);
     assert.match(html, /<input[^>]*type="password"/);
   });
 
