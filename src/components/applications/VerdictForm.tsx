@@ -17,8 +17,8 @@ interface Props {
 const looks = { interview: "btn", maybe: "btn btn-quiet", no: "btn btn-quiet btn-no" } as const;
 
 /**
- * Has three quick answers in rows, each with what it does and with the longer way to it. After "Interview", the
- * next page helps to write the invitation. The rows are outside the form, because a way can have its own form.
+ * Has three quick answers, each with what it does and with the longer way to it. After "Interview", the next page
+ * helps to write the invitation. The answers are outside the form, because a way can have its own form.
  */
 export function VerdictForm({ application: { id, fullName }, place, ways }: Props) {
   const linkTo = useLinkTo();
@@ -56,7 +56,7 @@ export function VerdictForm({ application: { id, fullName }, place, ways }: Prop
             </button>
             <div className="verdict-text">
               <span className="meta" id={`${verdict}-${id}-hint`}>
-                {t(`employer.verdict.${verdict}.hint`)}
+                <b>{t(`employer.verdict.${verdict}`)}:</b> {t(`employer.verdict.${verdict}.hint`)}
               </span>
               {ways[verdict]}
             </div>
