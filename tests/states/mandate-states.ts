@@ -38,6 +38,20 @@ export const mandateStates: PageState[] = [
     },
   },
   {
+    name: "employer-company-question",
+    reach: async (page) => {
+      const { company } = await postJob(page);
+      const request = aMandateRequest({ company, website: "https://www.northern-quay.example" });
+      const sent = await page.request.post("/api/employer/mandates", { data: request });
+      const { id } = (await sent.json()) as { id: string };
+      await logIn(page);
+      const reason = "The register names another address. Which of your offices hires for this job?";
+      await page.request.post(`/api/admin/mandates/${id}/decision`, { data: { decision: "ask", reason } });
+      await page.goto(linkTo(routes.employerCompany));
+      await main(page).getByText("We have a question").waitFor();
+    },
+  },
+  {
     name: "employer-company-problem",
     expected: /status of 400/,
     reach: async (page) => {

@@ -47,6 +47,10 @@ interface MandateProps extends Omit<Props, "mandates" | "onFile"> {
   sent: SentRequest | undefined;
 }
 
+/** True while the administrator waits for the employer's answer. */
+export const hasQuestion = ({ state, requestState }: OwnMandate) =>
+  state === "asked" && requestState === "question";
+
 function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode }: MandateProps) {
   const linkTo = useLinkTo();
   const { id, company, state, reason, mayAsk, codeSent, codeConfirmed } = mandate;
@@ -57,8 +61,10 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode }: M
         <h3>
           {company} <Badge kind={kinds[state]}>{t(`mandate.state.${state}`)}</Badge>
         </h3>
-        <p>{stateText(mandate)}</p>
-        {reason && <p className="lines">{t("company.reason", { reason })}</p>}
+        <div className={hasQuestion(mandate) ? "notice notice-warning" : undefined}>
+          <p>{stateText(mandate)}</p>
+          {reason && <p className="lines">{t("company.reason", { reason })}</p>}
+        </div>
         {codeConfirmed && state === "asked" && <p>{t("company.code.done")}</p>}
         {codeSent && id && <CodeForm id={id} company={company} wrong={wrongCode === id} />}
         {mayAsk && company !== asksFor && (
@@ -78,10 +84,11 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode }: M
   );
 }
 
-function stateText({ state, requestState, validUntil }: OwnMandate): string {
+function stateText(mandate: OwnMandate): string {
+  const { state, validUntil } = mandate;
   const date = validUntil ? longDate(validUntil) : "";
   if (state === "checked" || state === "lapsed") return t(`company.state.${state}`, { date });
-  if (state === "asked" && requestState === "question") return t("company.state.question");
+  if (hasQuestion(mandate)) return t("company.state.question");
   return t(`company.state.${state}`);
 }
 

@@ -179,7 +179,10 @@ page("answers a question with the files that were sent before", async () => {
   await employer.browser.submit(path, form);
   const { id } = (await ownMandate(employer, form.company!))!;
   await decide(administrator, id!, { decision: "ask", reason: "Which office?" });
-  assert.match(await textOf(employer), "Which office?");
+  const asking = await textOf(employer);
+  assert.match(asking, "Which office?");
+  assert.match(asking, /<details class="more" id="ask" open/);
+  assert.match(asking, `value="${form.registerNumber}"`);
   await addFile(employer);
   assert.is((await employer.browser.submit(path, form)).status, 303);
   assert.is((await waitingRequest(administrator, id!))?.files.length, 2);

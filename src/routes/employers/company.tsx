@@ -4,7 +4,7 @@ import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice
 import { CompanyFiles } from "../../components/employers/CompanyFiles.tsx";
 import { CompanyForm } from "../../components/employers/CompanyForm.tsx";
 import { answersOf, type CompanyAnswers, requestOf } from "../../components/employers/company-fields.ts";
-import { OwnMandates } from "../../components/employers/OwnMandates.tsx";
+import { hasQuestion, OwnMandates } from "../../components/employers/OwnMandates.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Refusal } from "../../components/shell/Refusal.tsx";
 import { t } from "../../content/words.ts";
@@ -43,9 +43,13 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const chosen = c.req.query("company")?.slice(0, 200) ?? "";
   const mandates = await listOwnMandates(sql, id);
   const runs = mandates.some(({ state }) => state === "asked" || state === "checked");
-  // The form is already about the only company that a check can be asked for.
+  const question = mandates.find(hasQuestion);
+  // The form is already about the company that we have a question on, or the only one that a check can be asked for.
   const company =
-    chosen || (!runs && mandates.length === 1 && mandates[0]?.mayAsk && mandates[0].company) || "";
+    chosen ||
+    question?.company ||
+    (!runs && mandates.length === 1 && mandates[0]?.mayAsk && mandates[0].company) ||
+    "";
   const files = await listUnsentMandateFiles(sql, id);
   const onFile = await listSentRequests(sql, id);
   const sentFiles = await listMandateFiles(
@@ -54,12 +58,12 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   );
   const sent = onFile.find((request) => request.company === company);
   // The heading of the form says the same of a company whose check nobody has asked for.
-  const listed = mandates.filter(
-    (mandate) => runs || mandate.state !== "none" || mandate.company !== company,
-  );
+  const listed = mandates
+    .filter((mandate) => runs || mandate.state !== "none" || mandate.company !== company)
+    .toSorted((one, other) => Number(hasQuestion(other)) - Number(hasQuestion(one)));
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
   const isSent = c.req.query("sent") !== undefined && !isRefused;
-  const isNeeded = chosen || answers || fileProblem || files.length > 0;
+  const isNeeded = company || answers || fileProblem || files.length > 0;
   const form = (
     <>
       <CompanyFiles files={files} problem={fileProblem} />
