@@ -21,13 +21,14 @@ const hints: Partial<Record<MainField, () => string>> = {
   country: () => t("employer.form.country.hint"),
   sector: () => t("employer.form.sector.hint"),
   experienceLevel: () => t("employer.form.experienceLevel.hint"),
-  salaryMin: () => t("employer.form.salary.hint"),
-  salaryMax: () => t("employer.form.salaryMax.hint"),
   vacancies: () => t("employer.form.vacancies.hint"),
-  applicationCloseDate: () => t("employer.form.applicationCloseDate.hint"),
   lang: () => t("employer.form.lang.hint"),
   requirements: () => t("employer.form.requirements.hint"),
 };
+
+/** These questions share one hint, above them. */
+const payHint = "pay-hint";
+const ofPay: readonly MainField[] = ["salaryMin", "salaryMax", "applicationCloseDate"];
 
 export function PostingFields({ answers, messages, countries }: Props) {
   const title = useRef<HTMLInputElement>(null);
@@ -43,7 +44,10 @@ export function PostingFields({ answers, messages, countries }: Props) {
     name,
     required: true,
     defaultValue: answers[name],
-    "aria-describedby": describedBy(name, name in hints, messages[name]),
+    "aria-describedby":
+      [ofPay.includes(name) && payHint, describedBy(name, name in hints, messages[name])]
+        .filter(Boolean)
+        .join(" ") || undefined,
     "aria-invalid": messages[name] ? true : undefined,
   });
   const choice = (name: MainField, options: readonly { value: string; label: string }[]) => (
@@ -89,6 +93,9 @@ export function PostingFields({ answers, messages, countries }: Props) {
       </fieldset>
       <fieldset className="part">
         <legend>{t("employer.form.part.pay")}</legend>
+        <p className="hint" id={payHint}>
+          {t("employer.form.pay.hint")}
+        </p>
         <div className="side-by-side three">
           {number("salaryMin")}
           {number("salaryMax")}
