@@ -86,7 +86,8 @@ async function onReach(event: Event) {
 document.addEventListener("pointerover", onReach);
 document.addEventListener("focusin", onReach);
 
-if (document.querySelector("[name=timeZone],[data-shows]")) void import("../islands/lib/improve-fields.ts");
+if (document.querySelector("[name=timeZone],[data-shows],[data-copied]"))
+  void import("../islands/lib/improve-fields.ts");
 
 function isKept(key: string | null): boolean {
   try {

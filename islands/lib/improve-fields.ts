@@ -13,3 +13,13 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shows]"
   // A browser offers to save a password by the field's type.
   field.form?.addEventListener("submit", () => show(false));
 }
+
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copied]")) {
+  // A browser copies for secure pages only.
+  button.hidden = !navigator.clipboard;
+  button.disabled = false;
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText((button.previousElementSibling as HTMLAnchorElement).href);
+    button.textContent = button.dataset.copied!;
+  });
+}

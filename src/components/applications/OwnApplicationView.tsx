@@ -17,7 +17,7 @@ import { FoldedSection } from "./FoldedSection.tsx";
 import { JobAsRead } from "./JobAsRead.tsx";
 import { JobTakenDown } from "./JobTakenDown.tsx";
 import { OwnApplicationHead } from "./OwnApplicationHead.tsx";
-import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
+import { isRefusedHere, OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
@@ -52,6 +52,8 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
   const hire = <OwnHire {...{ application, token, outcome: offer }} />;
   const isToldOfJob = hasAcceptedOffer(application);
+  const certificates = <OwnCertificates {...{ application, token, sent, dates, now }} />;
+  const isCertificateRefused = isRefusedHere({ sent, dates });
   const messages = <OwnMessages conversation={application.conversation} token={token} />;
   return (
     <>
@@ -66,6 +68,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
               ...(dates.issues ?? []),
             ]}
           />
+          {isCertificateRefused && certificates}
           <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />
           <OwnOffer {...{ application, token, outcome: offer }} />
           {!isToldOfJob && hire}
@@ -111,7 +114,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
           <OwnDocuments {...{ application, token, sent, now }} />
           <OwnOpenings application={application} />
-          <OwnCertificates {...{ application, token, sent, dates, now }} />
+          {!isCertificateRefused && certificates}
         </div>
         <div className="aside">
           {paymentStatus === "waived" && <p className="meta">{t("success.receipt.waived")}</p>}

@@ -58,7 +58,9 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
         ) : (
           (!isMoot || problem) && (
             <details className="folded" open={problem !== undefined}>
-              <summary>{t("certificates.title")}</summary>
+              <summary>
+                <h3>{t("certificates.title")}</h3>
+              </summary>
               <CertificateForm {...{ application, token }} message={replaced ? undefined : problem} />
             </details>
           )
@@ -68,6 +70,10 @@ export function OwnCertificates({ application, token, sent, dates, now }: Props)
     </>
   );
 }
+
+/** True where a form of this part comes back with what is wrong, so that it belongs beside the summary. */
+export const isRefusedHere = ({ sent, dates }: Pick<Props, "sent" | "dates">): boolean =>
+  Boolean((sent.problem && !sent.replaced) || dates.issues);
 
 /** Gives the path to the place of the page that explains the problem. */
 export function problemPath(application: OwnApplication, { replaced }: SentCertificate): string {

@@ -49,7 +49,4 @@ export function OwnEnd({ application, token }: Props) {
 }
 
 /** Tells a candidate who has nothing to do where the news comes. */
-export function OwnNews() {
-  const sendsEmail = useSendsEmail();
-  return <p className="meta">{t(sendsEmail ? "success.next.email" : "application.news")}</p>;
-}
+export const OwnNews = () => useSendsEmail() && <p className="meta">{t("success.next.email")}</p>;

@@ -53,7 +53,7 @@ export function ApplicationSubmitted(props: Props) {
       <Head {...props} />
       <div className="wrap page voyage-body">
         <div>
-          {known ? <OwnPage link={link} /> : <ElsewhereSent />}
+          {known ? !link && <LinkShown /> : <ElsewhereSent />}
           {closedBecause ? (
             <Notice kind="warning" title={t("employerClosed.title")}>
               <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
@@ -76,6 +76,7 @@ export function ApplicationSubmitted(props: Props) {
           <p>
             <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
           </p>
+          {known && <AnyDevice />}
           <p className="actions">
             <QuietLink href={linkTo(routes.jobs)}>{t("success.jobs")}</QuietLink>
             <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
@@ -108,12 +109,7 @@ function Head({ reference, sent, closedBecause, link }: Props) {
               <dd className="meta">{t("success.reference.hint")}</dd>
             </dl>
           )}
-          {reference && link && (
-            <p className="own-link actions" data-shown-once={link.isSecret || undefined}>
-              {link.isSecret && <strong>{t("success.link.once")}</strong>}
-              <ApplyLink href={link.href}>{t("success.link.open")}</ApplyLink>
-            </p>
-          )}
+          {reference && link && <LinkCard {...link} />}
           {/* A toast that says the same covers this alone. */}
           {reference && (
             <div data-toast-place>
@@ -172,7 +168,7 @@ function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { is
   const linkTo = useLinkTo();
   return (
     <div>
-      <dt>{t("success.receipt")}</dt>
+      <dt>{t(fee && test ? "apply.payment.test" : "success.receipt")}</dt>
       <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
       {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
       {fee && !isRefundable && (
@@ -181,21 +177,42 @@ function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { is
           <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
         </dd>
       )}
-      {fee && test && <dd className="meta">{t("success.receipt.test")}</dd>}
     </div>
   );
 }
 
-function OwnPage({ link }: Pick<Props, "link">) {
+/** The one thing to keep. Without script a browser copies a link by its own menu. */
+function LinkCard({ href, isSecret }: NonNullable<Props["link"]>) {
   const sendsEmail = useSendsEmail();
-  const text = link?.isSecret ? "success.link.text" : "success.link.here";
-  const unmailed = link?.isSecret ? "success.link.noEmail" : "success.link.keep";
-  const mailed = sendsEmail ? "success.link.alsoMailed" : unmailed;
+  const unmailed = isSecret ? "success.link.noEmail" : "success.link.keep";
+  return (
+    <div className="card own-link">
+      <div data-shown-once={isSecret || undefined}>
+        <h2>{t("success.link")}</h2>
+        {isSecret && <strong>{t("success.link.once")}</strong>}
+        <p className="actions">
+          <ApplyLink href={href}>{t("success.link.open")}</ApplyLink>
+          {isSecret && (
+            <button type="button" className="btn btn-quiet" data-copied={t("success.link.copied")} disabled>
+              {t("success.link.copy")}
+            </button>
+          )}
+        </p>
+      </div>
+      <p>
+        {t(isSecret ? "success.link.text" : "success.link.here")}{" "}
+        {t(sendsEmail ? "success.link.alsoMailed" : unmailed)}
+      </p>
+    </div>
+  );
+}
+
+function LinkShown() {
+  const sendsEmail = useSendsEmail();
   return (
     <section>
       <h2>{t("success.link")}</h2>
-      <p>{link ? `${t(text)} ${t(mailed)}` : t(sendsEmail ? "success.link.mailed" : "success.link.shown")}</p>
-      <AnyDevice />
+      <p>{t(sendsEmail ? "success.link.mailed" : "success.link.shown")}</p>
     </section>
   );
 }

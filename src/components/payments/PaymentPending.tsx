@@ -24,7 +24,6 @@ interface Props {
 
 const kinds = {
   processing: "info",
-  failed: "error",
   incomplete: "warning",
   refunded: "info",
   unknown: "warning",
@@ -44,12 +43,18 @@ export function PaymentPending({ state, reference }: Props) {
   const linkTo = useLinkTo();
   const { title, text } = pendingWords(state);
   const { href, label } = ways(linkTo)[state];
+  const isFailed = state === "failed";
   return (
     <>
-      <div className="page-head navy voyage">
+      <div className={isFailed ? "page-head notice-error voyage" : "page-head navy voyage"}>
         <div className="wrap">
           <div>
             <h1>{title}</h1>
+            {isFailed && (
+              <p className="lead" role="alert">
+                {text}
+              </p>
+            )}
             {reference && (
               <dl>
                 <dt>{t("success.reference")}</dt>
@@ -60,13 +65,13 @@ export function PaymentPending({ state, reference }: Props) {
         </div>
       </div>
       <div className="wrap page">
-        <Notice kind={kinds[state]} text={text} />
-        <p>
-          <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
-        </p>
+        {state !== "failed" && <Notice kind={kinds[state]} text={text} />}
         <p className="actions">
           <ButtonLink href={href}>{label}</ButtonLink>
           <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
+        </p>
+        <p>
+          <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
         </p>
       </div>
     </>

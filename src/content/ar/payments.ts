@@ -11,7 +11,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.vacancy.of": "{title}، {company}",
   "application.refunded.title": "رددنا الرسوم",
   "application.refunded.text": "لم يعد أحد يجيب عن هذا الطلب. قد يحتاج البنك إلى بضعة أيام حتى يظهر المبلغ.",
-  "application.news": "تعرض هذه الصفحة كل جديد.",
   "application.status": "الحالة",
   "application.date": "{date} UTC",
   "application.sent": "ما أرسلته",
@@ -57,6 +56,8 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link": "صفحة طلبك",
   "success.link.open": "فتح طلبك",
   "success.link.text": "فيها حالة الطلب وما أرسلته والإيصال.",
+  "success.link.copy": "نسخ الرابط",
+  "success.link.copied": "نُسخ الرابط",
   "success.link.once": "افتحها الآن واحتفظ بعنوانها: نعرض هذا الرابط مرة واحدة.",
   "success.link.mailed": "رابط صفحة طلبك في الرسالة التي أرسلناها إليك. وقد عرضناه هنا من قبل.",
 

@@ -9,7 +9,6 @@ export const paymentsWords = {
   "application.refunded.title": "We refunded the fee",
   "application.refunded.text":
     "Nobody answers this application any more. Your bank may need some days to show the money.",
-  "application.news": "This page shows what is new.",
   "application.status": "Status",
   "application.date": "{date} UTC",
   "application.sent": "What you sent",
@@ -54,6 +53,8 @@ export const paymentsWords = {
   "success.link": "Your application's own page",
   "success.link.open": "Open your application",
   "success.link.text": "It shows the status, what you sent and the receipt.",
+  "success.link.copy": "Copy the link",
+  "success.link.copied": "Link copied",
   "success.link.once": "Open it now and keep its address: we show this link once.",
   "success.link.mailed":
     "The link to your application's own page is in the email that we sent you. We showed it here before.",

@@ -12,7 +12,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.refunded.title": "Le devolvimos la tarifa",
   "application.refunded.text":
     "Ya nadie responde a esta solicitud. Su banco puede tardar unos días en mostrar el dinero.",
-  "application.news": "Esta página muestra las novedades.",
   "application.status": "Estado",
   "application.date": "{date} UTC",
   "application.sent": "Lo que envió",
@@ -59,6 +58,8 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link": "La página de su solicitud",
   "success.link.open": "Abrir su solicitud",
   "success.link.text": "Muestra el estado, lo que envió y el recibo.",
+  "success.link.copy": "Copiar el enlace",
+  "success.link.copied": "Enlace copiado",
   "success.link.once": "Ábrala ahora y guarde su dirección: mostramos este enlace una sola vez.",
   "success.link.mailed":
     "El enlace a la página de su solicitud está en el correo que le enviamos. Aquí ya se mostró.",

@@ -12,7 +12,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.refunded.title": "Nous avons remboursé les frais",
   "application.refunded.text":
     "Plus personne ne répond à cette candidature. Votre banque peut mettre quelques jours à afficher l’argent.",
-  "application.news": "Cette page affiche les nouveautés.",
   "application.status": "Statut",
   "application.date": "{date} UTC",
   "application.sent": "Ce que vous avez envoyé",
@@ -58,6 +57,8 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link": "La page de votre candidature",
   "success.link.open": "Ouvrir votre candidature",
   "success.link.text": "Elle montre le statut, ce que vous avez envoyé et le reçu.",
+  "success.link.copy": "Copier le lien",
+  "success.link.copied": "Lien copié",
   "success.link.once": "Ouvrez-la maintenant et gardez son adresse : nous ne montrons ce lien qu’une fois.",
   "success.link.mailed":
     "Le lien vers la page de votre candidature est dans l’e-mail que nous vous avons envoyé. Nous l’avons déjà montré ici.",

@@ -13,7 +13,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.refunded.title": "Biaya sudah kami kembalikan",
   "application.refunded.text":
     "Lamaran ini tidak lagi dijawab siapa pun. Bank Anda mungkin perlu beberapa hari untuk menampilkan uangnya.",
-  "application.news": "Halaman ini menampilkan kabar baru.",
   "application.status": "Status",
   "application.date": "{date} UTC",
   "application.sent": "Yang Anda kirim",
@@ -59,6 +58,8 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link": "Halaman lamaran Anda",
   "success.link.open": "Buka lamaran Anda",
   "success.link.text": "Isinya status, data yang Anda kirim, dan kuitansi.",
+  "success.link.copy": "Salin tautan",
+  "success.link.copied": "Tautan disalin",
   "success.link.once": "Buka sekarang dan simpan alamatnya: tautan ini kami tampilkan satu kali saja.",
   "success.link.mailed":
     "Tautan ke halaman lamaran Anda ada di email yang kami kirim. Di sini tautan itu sudah ditampilkan.",

@@ -12,7 +12,6 @@ export const paymentsWords: Translation<typeof english> = {
   "application.refunded.title": "Мы вернули сбор",
   "application.refunded.text":
     "На эту заявку больше никто не ответит. Банку может понадобиться несколько дней, чтобы показать деньги.",
-  "application.news": "Новости появятся на этой странице.",
   "application.status": "Статус",
   "application.date": "{date} UTC",
   "application.sent": "Что вы отправили",
@@ -59,6 +58,8 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link": "Страница вашей заявки",
   "success.link.open": "Открыть заявку",
   "success.link.text": "На ней статус, то, что вы отправили, и квитанция.",
+  "success.link.copy": "Скопировать ссылку",
+  "success.link.copied": "Ссылка скопирована",
   "success.link.once": "Откройте её сейчас и сохраните адрес: мы показываем эту ссылку один раз.",
   "success.link.mailed":
     "Ссылка на страницу вашей заявки — в письме, которое мы вам отправили. Здесь мы её уже показывали.",

@@ -61,7 +61,7 @@ withdrawing("asks once more, and says that the fee is not refunded", async () =>
   const own = await mainOf(await send(path));
   assert.match(own, "Withdraw this application");
   assert.match(own, '<details class="folded" id="withdrawal">');
-  assert.match(own, "<summary>Add a missing certificate</summary>");
+  assert.match(own, "<h3>Add a missing certificate</h3>");
   const asked = await mainOf(await send(`${path}/withdrawal`));
   assert.match(
     asked,
