@@ -96,6 +96,14 @@ export function zonedTime(instant: Date, timeZone: string, hasDay = true): strin
   return `${text}\u00a0(${offset}, ${timeZone.replaceAll("_", " ")})`;
 }
 
+/** `Tue, Mar 31, 2:30 PM`, for a list of times that are near. */
+export function shortTime(instant: Date, timeZone: string): string {
+  const tag = latinTag();
+  const parts = { weekday: "short", day: "numeric", month: "short", ...clock } as const;
+  const clocks = tag ? ({ hour: "2-digit", hourCycle: "h23" } as const) : {};
+  return new Intl.DateTimeFormat(tag ?? "en-US", { timeZone, ...parts, ...clocks }).format(instant);
+}
+
 /** Each zone once, with UTC at the end. */
 export const zonesOf = (...zones: (string | null)[]): string[] => [
   ...new Set([...zones.filter((zone) => zone !== null), "UTC"]),

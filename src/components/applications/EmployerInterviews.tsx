@@ -3,9 +3,9 @@ import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
 import { zonesOf } from "../../shared/time-zones.ts";
+import { Badge } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
-import { InterviewBadge } from "./OwnInterviews.tsx";
 import { ZonedTimes } from "./ZonedTimes.tsx";
 
 interface Props {
@@ -84,3 +84,9 @@ function Ways({ applicationId, id }: { applicationId: string; id: string }) {
     </>
   );
 }
+
+const badges = { offered: "warn", chosen: "ok", none: "neutral", cancelled: "err" } as const;
+
+const InterviewBadge = ({ interview: { state } }: { interview: Pick<ShownInterview, "state"> }) => (
+  <Badge kind={badges[state]}>{t(`interview.state.${state}`)}</Badge>
+);

@@ -39,7 +39,6 @@ export function OfferFacts({ offer, document, reader, country, answerBy }: Props
       t("offer.fact.document"),
       <OfferDocument key="document" {...{ offer, reader }} href={document} />,
     ]);
-  if (answerBy) rows.push([t("offer.own.until"), answerBy]);
   return (
     <>
       <dl className="offer-head">
@@ -51,6 +50,7 @@ export function OfferFacts({ offer, document, reader, country, answerBy }: Props
         </Fact>
         <Fact term={t("offer.fact.startsOn")}>{longDate(terms.startsOn)}</Fact>
         {country && <Fact term={t("offer.fact.country")}>{say(country)}</Fact>}
+        {answerBy && <Fact term={t("offer.own.until")}>{answerBy}</Fact>}
       </dl>
       <Facts rows={rows} />
     </>

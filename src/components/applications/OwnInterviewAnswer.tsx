@@ -4,7 +4,7 @@ import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
 import { say } from "../../shared/say.ts";
 import { useSendsEmail } from "../shell/MailOff.tsx";
-import { CandidateTimes } from "./ZonedTimes.tsx";
+import { SlotTimes } from "./ZonedTimes.tsx";
 import { ZoneSelect } from "./ZoneSelect.tsx";
 
 interface Props {
@@ -27,7 +27,15 @@ export function OwnInterviewAnswer(props: Props) {
   );
 }
 
-function AnswerForm({ interview, token, now, ownZone, zoneCountry }: Props) {
+/** Says once whose clocks show the first line of each time. */
+function zoneWords({ interview: { timeZone }, ownZone, zoneCountry }: Props): string {
+  if (zoneCountry) return t("interview.own.zone.country", { country: say(zoneCountry) });
+  const zone = (ownZone ?? timeZone).replaceAll("_", " ");
+  return t(ownZone ? "interview.own.zone.named" : "interview.own.zone.employers", { zone });
+}
+
+function AnswerForm(props: Props) {
+  const { interview, token, now, ownZone } = props;
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const { id, slots, chosen, state, candidateTimeZone } = interview;
@@ -38,6 +46,7 @@ function AnswerForm({ interview, token, now, ownZone, zoneCountry }: Props) {
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <fieldset className="field">
         <legend>{t("interview.own.choices")}</legend>
+        <p className="meta">{zoneWords(props)}</p>
         {slots.map((slot) => (
           <label key={slot.toISOString()} className="choice">
             <input
@@ -49,17 +58,14 @@ function AnswerForm({ interview, token, now, ownZone, zoneCountry }: Props) {
             />
             {slot <= now ? (
               <span>
-                <CandidateTimes instant={slot} {...{ interview, ownZone }} /> {t("interview.own.gone")}
+                <SlotTimes instant={slot} {...{ interview, ownZone }} /> {t("interview.own.gone")}
               </span>
             ) : (
-              <CandidateTimes instant={slot} {...{ interview, ownZone }} />
+              <SlotTimes instant={slot} {...{ interview, ownZone }} />
             )}
           </label>
         ))}
       </fieldset>
-      {zoneCountry && (
-        <p className="meta">{t("interview.own.zone.country", { country: say(zoneCountry) })}</p>
-      )}
       <details className="own-zone">
         <summary>{t(ownZone ? "interview.own.zone.another" : "interview.own.zone.own")}</summary>
         <label htmlFor={`zone-${id}`}>{t("interview.own.zone")}</label>

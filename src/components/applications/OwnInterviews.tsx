@@ -2,7 +2,6 @@ import { findCandidateZone, findHomeZone } from "../../content/home-zone.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
-import { Badge } from "../shell/Badge.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
@@ -49,7 +48,7 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
                 />
               ))}
             <p>
-              <InterviewBadge interview={interview} /> {t(sentence, { company })}{" "}
+              {t(sentence, { company })}{" "}
               {sendsEmail && sentence === "interview.own.chosen" && t("interview.own.reminded")}
             </p>
             {interview.chosen && (
@@ -80,9 +79,3 @@ const sentenceKey = ({ state, isOver }: ShownInterview) =>
 
 const closedKey = ({ state }: ShownInterview) =>
   state === "cancelled" ? "interview.own.cancelled" : "interview.own.closed";
-
-const badges = { offered: "warn", chosen: "ok", none: "neutral", cancelled: "err" } as const;
-
-export const InterviewBadge = ({ interview: { state } }: { interview: Pick<ShownInterview, "state"> }) => (
-  <Badge kind={badges[state]}>{t(`interview.state.${state}`)}</Badge>
-);

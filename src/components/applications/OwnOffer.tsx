@@ -8,7 +8,7 @@ import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { AcceptedOffer, hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { isOpen } from "./CourseStages.tsx";
-import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
+import { OfferFacts } from "./OfferFacts.tsx";
 import { OtherPosition } from "./OtherPosition.tsx";
 
 /** An answer to the offer or about the hire that was just sent, and why it was refused. */
@@ -55,7 +55,7 @@ export function OwnOffer({ application, token, outcome }: Props) {
         </>
       )}
       {earlier.length > 0 && (
-        <details>
+        <details className="folded">
           <summary>{t("offer.own.earlier")}</summary>
           {earlier.map((offer) => (
             <OfferCard key={offer.id} {...{ application, token, offer }} />
@@ -82,9 +82,7 @@ function OfferCard({ application, token, offer }: CardProps) {
   const key = state === "open" && !mayAnswer ? "hidden" : isOver ? "over" : state;
   return (
     <div className="card offer" id={`offer-${id}`}>
-      <p>
-        <OfferBadge state={state} /> {t(`offer.own.${key}`, { company, date: longDate(updatedAt) })}
-      </p>
+      <p>{t(`offer.own.${key}`, { company, date: longDate(updatedAt) })}</p>
       <OtherPosition {...{ application, offer }} isOpen={mayAnswer} />
       <OfferFacts
         offer={offer}
@@ -93,7 +91,7 @@ function OfferCard({ application, token, offer }: CardProps) {
         country={application.destination}
         answerBy={
           mayAnswer && terms && !isOver
-            ? t("offer.own.until.value", { date: longDate(terms.startsOn) })
+            ? t("application.date", { date: longDate(terms.startsOn) })
             : undefined
         }
       />
@@ -102,7 +100,8 @@ function OfferCard({ application, token, offer }: CardProps) {
         <form method="post" action={linkTo(routes.applicationOffer, { token })}>
           <input type="hidden" name="offer" value={id} />
           <p>
-            <strong>{t("offer.own.final")}</strong> {sendsEmail && t("offer.own.told")}
+            <strong>{t("offer.own.final")}</strong> {sendsEmail && t("offer.own.told")}{" "}
+            {!isOver && t("offer.own.withdrawable")}
           </p>
           <p className="actions">
             {!isOver && (

@@ -1,6 +1,6 @@
 import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
-import { wallTime, zonedTime, zonesOf } from "../../shared/time-zones.ts";
+import { clockTime, shortTime, wallTime, zonedTime, zonesOf } from "../../shared/time-zones.ts";
 
 interface Props {
   instant: Date;
@@ -41,5 +41,24 @@ export function CandidateTimes({ instant, interview: { timeZone }, ownZone }: Ca
       zones={zonesOf(ownZone, timeZone)}
       employerZone={isEmployers ? timeZone : undefined}
     />
+  );
+}
+
+/** One of several times, in two short lines. A sentence above the times names the zone of the first line. */
+export function SlotTimes({ instant, interview: { timeZone }, ownZone }: CandidateProps) {
+  const [own = "UTC", other] = zonesOf(ownZone, timeZone);
+  const isSameDay = other && wallTime(instant, own).slice(0, 10) === wallTime(instant, other).slice(0, 10);
+  const time = other && (isSameDay ? clockTime : shortTime)(instant, other);
+  return (
+    <span className="zoned">
+      <time dateTime={instant.toISOString()} title={zonedTime(instant, own)}>
+        {shortTime(instant, own)}
+      </time>
+      {time && (
+        <span className="meta">
+          {other === "UTC" ? `${time} (UTC)` : t("interview.mail.zone.employer", { time })}
+        </span>
+      )}
+    </span>
   );
 }

@@ -45,9 +45,8 @@ export const offerWords: Translation<typeof english> = {
     "La fecha de inicio de esta oferta ya pasó, así que no se puede aceptar. Pida una nueva a la empresa.",
   "offer.own.applied": "Se postuló para: {title}",
   "offer.own.offered": "La oferta es para: {title}",
-  "offer.own.until": "Responder antes de",
-  "offer.own.until.value":
-    "Fin del {date} UTC, el día del inicio, salvo que la empresa retire antes la oferta",
+  "offer.own.until": "Último día para responder",
+  "offer.own.withdrawable": "Hasta que usted responda, la empresa puede retirar la oferta.",
   "offer.own.told": "La empresa recibe un correo enseguida.",
   "offer.own.final": "Su respuesta es definitiva: no puede cambiarla aquí.",
   "offer.own.warning":

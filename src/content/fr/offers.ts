@@ -46,8 +46,8 @@ export const offerWords: Translation<typeof english> = {
     "La date de début de cette proposition est passée : vous ne pouvez pas l’accepter. Demandez à l’employeur une nouvelle proposition.",
   "offer.own.applied": "Vous avez postulé pour : {title}",
   "offer.own.offered": "L’offre porte sur : {title}",
-  "offer.own.until": "Répondre avant",
-  "offer.own.until.value": "Fin du {date} UTC, le jour du début, sauf si l’employeur retire l’offre avant",
+  "offer.own.until": "Dernier jour pour répondre",
+  "offer.own.withdrawable": "Tant que vous n’avez pas répondu, l’employeur peut retirer l’offre.",
   "offer.own.told": "L’employeur reçoit aussitôt un e-mail.",
   "offer.own.final": "Votre réponse est définitive : vous ne pouvez pas la changer ici.",
   "offer.own.warning":

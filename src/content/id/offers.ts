@@ -44,9 +44,8 @@ export const offerWords: Translation<typeof english> = {
     "Tanggal mulai penawaran ini sudah lewat, jadi tidak bisa diterima. Mintalah penawaran baru kepada perusahaan.",
   "offer.own.applied": "Anda melamar untuk: {title}",
   "offer.own.offered": "Tawaran ini untuk: {title}",
-  "offer.own.until": "Jawab sebelum",
-  "offer.own.until.value":
-    "Akhir {date} UTC, hari mulai bekerja, kecuali perusahaan menarik tawaran lebih dulu",
+  "offer.own.until": "Hari terakhir menjawab",
+  "offer.own.withdrawable": "Selama Anda belum menjawab, perusahaan dapat menarik tawaran ini.",
   "offer.own.told": "Perusahaan langsung menerima email.",
   "offer.own.final": "Jawaban Anda bersifat final: tidak bisa diubah di sini.",
   "offer.own.warning":

@@ -45,9 +45,8 @@ export const offerWords: Translation<typeof english> = {
     "Дата начала уже прошла, поэтому принять предложение нельзя. Попросите у работодателя новое.",
   "offer.own.applied": "Вы откликнулись на вакансию: {title}",
   "offer.own.offered": "Вам предлагают: {title}",
-  "offer.own.until": "Ответить до",
-  "offer.own.until.value":
-    "Конец {date} UTC (день начала работы), если работодатель не отзовёт предложение раньше",
+  "offer.own.until": "Последний день ответа",
+  "offer.own.withdrawable": "Пока вы не ответили, работодатель может отозвать предложение.",
   "offer.own.told": "Работодатель сразу получит письмо.",
   "offer.own.final": "Ответ окончательный: изменить его здесь будет нельзя.",
   "offer.own.warning":

@@ -65,7 +65,7 @@ answering("tells first of the job and its start, then what happens next, and fol
     "The offer that you accepted</summary>",
     "You accepted this offer",
     "Write a review",
-    "<summary>Add a missing certificate</summary>",
+    "<h3>Add a missing certificate</h3>",
   ].map((text) => page.indexOf(text));
   assert.not.ok(places.includes(-1), String(places));
   assert.equal(
@@ -151,11 +151,7 @@ answering("is taken to the end of the day of the start, as the page says", async
   const startsOn = dayIn(1);
   await makeOffer(scene, { startsOn });
   const page = await mainOf(await send(scene.path));
-  const terms = /<dt>Length<.*?<\/dl>/s.exec(page)?.[0] ?? "";
-  assert.match(
-    terms,
-    `<dt>Answer by</dt><dd><bdi>End of ${longDate(new Date(startsOn))} UTC, the day of the start, unless the employer withdraws`,
-  );
+  assert.match(page, `<dt>Answer by</dt><dd>${longDate(new Date(startsOn))} UTC</dd>`);
   assert.match(page, "<strong>Your answer is final: you cannot change it here.</strong>");
   const atLast = new Browser({ clock: () => new Date(`${startsOn}T23:59:59Z`) });
   assert.is((await atLast.post(`${scene.path}/offer`, { answer: "accept" })).status, 200);
