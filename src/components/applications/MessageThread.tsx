@@ -32,6 +32,7 @@ export function MessageThread({
   const newest = messages.findLast(({ from }) => from !== reader);
   return (
     <>
+      <MessageWarning messages={messages} reader={reader} />
       <p className="meta">{t("messages.zone")}</p>
       {daysOf(messages).map(([day, written]) => (
         <Fragment key={day}>
@@ -45,7 +46,6 @@ export function MessageThread({
                 id={`message-${message.id}`}
                 className={message.from === reader ? "message own-message" : "message"}
               >
-                {message.from !== reader && <MessageWarning message={message} reader={reader} />}
                 {message.isReadable ? (
                   <p className="lines">{message.text}</p>
                 ) : (
@@ -89,7 +89,7 @@ interface AboutProps {
   name: string;
 }
 
-function About({ message: { from, at, readAt }, reader, name }: AboutProps) {
+function About({ message: { from, at, readAt, findings }, reader, name }: AboutProps) {
   const isOwn = from === reader;
   return (
     <p className="message-about">
@@ -98,6 +98,12 @@ function About({ message: { from, at, readAt }, reader, name }: AboutProps) {
         <>
           {" "}
           <Badge kind="info">{t("messages.new")}</Badge>
+        </>
+      )}
+      {!isOwn && findings.length > 0 && (
+        <>
+          {" "}
+          <Badge kind="warn">{t("messages.warned")}</Badge>
         </>
       )}{" "}
       <time className="meta" dateTime={at}>

@@ -17,38 +17,42 @@ export function MarkedNote({ findings }: Pick<ShownMessage, "findings">) {
   );
 }
 
-/** A sentence that breaks several rules is quoted once, and not at all where it is the whole message. */
-export function MessageWarning({
-  message: { text, findings },
-  reader,
-}: {
-  message: ShownMessage;
+type Rule = ShownMessage["findings"][number]["rule"];
+
+const ruleWords = (rule: Rule, reader: MessageSide) =>
+  t(rule === "money" && reader === "employer" ? "messages.rule.money.employer" : `messages.rule.${rule}`);
+
+interface Props {
+  messages: readonly ShownMessage[];
   reader: MessageSide;
-}) {
-  if (findings.length === 0) return null;
-  const sentences = [...new Set(findings.map(({ sentence }) => sentence))];
+}
+
+/**
+ * Warns once above the messages. A sentence that breaks several rules is quoted once, and not at all where it is a
+ * whole message, whose badge marks it.
+ */
+export function MessageWarning({ messages, reader }: Props) {
+  const marked = messages.filter(({ from, findings }) => from !== reader && findings.length > 0);
+  if (marked.length === 0) return null;
+  const rules = new Map<string, Set<Rule>>();
+  for (const { text, findings } of marked)
+    for (const { sentence, rule } of findings) {
+      const quote = sentence === text.trim() ? "" : sentence;
+      rules.set(quote, (rules.get(quote) ?? new Set()).add(rule));
+    }
   return (
     <div className="notice notice-warning">
       <p>
-        <b>{t("messages.warning")}</b>
+        <b>{t(marked.length > 1 ? "messages.warning.several" : "messages.warning")}</b>
       </p>
-      {sentences.map((sentence) => (
-        <p key={sentence}>
-          {sentence !== text.trim() && (
+      {[...rules].map(([quote, broken]) => (
+        <p key={quote}>
+          {quote && (
             <>
-              <q>{sentence}</q>{" "}
+              <q>{quote}</q>{" "}
             </>
           )}
-          {findings
-            .filter((finding) => finding.sentence === sentence)
-            .map(({ rule }) =>
-              t(
-                rule === "money" && reader === "employer"
-                  ? "messages.rule.money.employer"
-                  : `messages.rule.${rule}`,
-              ),
-            )
-            .join(" ")}
+          {[...broken].map((rule) => ruleWords(rule, reader)).join(" ")}
         </p>
       ))}
     </div>

@@ -23,6 +23,8 @@ export const messageWords = {
     "At most 2,000 characters. Candidates pay nothing to you, and see a warning on messages that ask for money.",
   "messages.send": "Send message",
   "messages.warning": "Take care with this message",
+  "messages.warning.several": "Take care with these messages",
+  "messages.warned": "Take care",
   "messages.rule.money": "Do not pay. Nobody may ask you to pay for a job or its papers.",
   "messages.rule.money.employer":
     "It speaks of a payment. Nobody may ask a candidate to pay for a job or for its papers.",
