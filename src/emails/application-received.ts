@@ -2,7 +2,7 @@ import { claims } from "../content/claims.ts";
 import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
 import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
-import { longDate, passportEnding } from "../shared/format.ts";
+import { longDate, passportEnding, usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
@@ -13,6 +13,8 @@ interface Received extends Applied {
   paymentStatus: PaymentStatus;
   /** Says why the employer may not see it, such as a check that ended while the candidate paid. */
   closedBecause: ClosedBecause | null;
+  /** Undefined where nothing was paid. */
+  paidCents: number | undefined;
   /** A test payment paid the fee. */
   isTest: boolean;
   /** Undefined when no key opens the sealed number. */
@@ -22,6 +24,7 @@ interface Received extends Applied {
 export const applicationReceived = inItsLanguage((locale: Locale, received: Received): Email => {
   const { t } = wordsFor(locale);
   const { reference, paymentStatus, closedBecause, passportNumber, job, link, submittedAt } = received;
+  const { paidCents, isTest } = received;
   return toCandidate(
     locale,
     received,
@@ -31,14 +34,16 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     [
       [t("emails.fact.reference"), reference],
       ...jobFacts(locale, job),
+      ...(paidCents ? [[t("emails.fact.amount"), usdCents(paidCents)] as const] : []),
+      ...(isTest ? [[t("emails.fact.amount"), t("emails.receipt.test")] as const] : []),
       [t("emails.fact.receivedOn"), longDate(submittedAt)],
     ],
+    !closedBecause && t("emails.applicationReceived.next", { time: say(claims.reviewTime) }),
     ...(closedBecause ? closedWords(locale, closedBecause, received) : []),
     t("emails.applicationReceived.link"),
     { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),
     passportNumber && t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) }),
-    !closedBecause && t("emails.applicationReceived.next", { time: say(claims.reviewTime) }),
     paymentStatus === "completed" && t("emails.applicationReceived.limits"),
   );
 });

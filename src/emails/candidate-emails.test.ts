@@ -37,6 +37,12 @@ emails("has the day on which the application came", () => {
   assert.match(mails["application-received"]!.facts ?? "", /^Received on: February 9, 2027$/m);
 });
 
+emails("has the sum of a new application in its box, and what happens next directly below it", () => {
+  const { facts = "", body } = mails["application-received"]!;
+  assert.match(facts, /^Amount: \$50$/m);
+  assert.ok(body.includes(`${facts}\n\nWhat happens next`));
+});
+
 emails("gives the reference of a new application once, in the box", () => {
   assert.is(mails["application-received"]!.body.split(reference).length, 2);
 });

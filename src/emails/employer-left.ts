@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { jobFacts } from "./position-name.ts";
 
 interface Left extends Candidate {
   title: string;
@@ -20,6 +21,7 @@ export const employerLeft = inItsLanguage(
       "employer left",
       t("emails.employerLeft.subject", applied),
       t("emails.employerLeft.body", applied),
+      [[t("emails.fact.reference"), applied.reference], ...jobFacts(locale, applied)],
       t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),
       { label: t("emails.action.follow"), link },
       isTest && t("success.receipt.test"),

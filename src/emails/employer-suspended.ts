@@ -2,6 +2,7 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { jobFacts } from "./position-name.ts";
 
 interface Suspended extends Candidate {
   title: string;
@@ -22,7 +23,11 @@ export const employerSuspended = inItsLanguage(
       "employer suspended",
       t("emails.suspended.subject", applied),
       t("emails.suspended.body", applied),
-      t("emails.suspended.beware", { email: site.contactEmail }),
+      [
+        [t("emails.fact.reference"), applied.reference],
+        ...jobFacts(locale, applied),
+        [t("messages.warned"), t("emails.suspended.beware", { email: site.contactEmail })],
+      ],
       ...(isRejected
         ? []
         : [

@@ -23,7 +23,7 @@ const applied = {
 
 const bodiesOf = (isTest: boolean) =>
   [
-    applicationReceived("en", { ...applied, isTest, passportNumber: undefined }),
+    applicationReceived("en", { ...applied, paidCents: 5000, isTest, passportNumber: undefined }),
     applicationWithdrawn("en", { ...applied, isTest }),
     applicationWithdrawn("en", { ...applied, isTest, closedBecause: null }),
     employerLeft("en", { ...candidate, ...job, isWaived: false, isTest, link }),

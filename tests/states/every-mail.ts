@@ -58,6 +58,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
     "application-received": applicationReceived(locale, {
       ...candidate,
       submittedAt: new Date("2027-02-09T08:00:00Z"),
+      paidCents: 5000,
       isTest: false,
       passportNumber: "P1234567A",
       link,
