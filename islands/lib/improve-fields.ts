@@ -19,7 +19,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copied]
   button.hidden = !navigator.clipboard;
   button.disabled = false;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText((button.previousElementSibling as HTMLAnchorElement).href);
+    await navigator.clipboard.writeText(button.closest(".own-link")!.querySelector("a")!.href);
     button.textContent = button.dataset.copied!;
   });
 }

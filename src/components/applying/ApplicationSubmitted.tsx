@@ -188,17 +188,18 @@ function LinkCard({ href, isSecret }: NonNullable<Props["link"]>) {
   return (
     <div className="card own-link">
       <div data-shown-once={isSecret || undefined}>
-        <h2>{t("success.link")}</h2>
-        {isSecret && <strong>{t("success.link.once")}</strong>}
+        {isSecret ? <strong>{t("success.link.once")}</strong> : <h2>{t("success.link")}</h2>}
         <p className="actions">
           <ApplyLink href={href}>{t("success.link.open")}</ApplyLink>
-          {isSecret && (
-            <button type="button" className="btn btn-quiet" data-copied={t("success.link.copied")} disabled>
-              {t("success.link.copy")}
-            </button>
-          )}
         </p>
       </div>
+      {isSecret && (
+        <p>
+          <button type="button" className="btn btn-quiet" data-copied={t("success.link.copied")} disabled>
+            {t("success.link.copy")}
+          </button>
+        </p>
+      )}
       <p>
         {t(isSecret ? "success.link.text" : "success.link.here")}{" "}
         {t(sendsEmail ? "success.link.alsoMailed" : unmailed)}
