@@ -34,12 +34,13 @@ export const trackingWords = {
   "track.code.meta.description": "Enter the one-time code from the email to see your application.",
   "track.code.sent.title": "Check your inbox",
   "track.code.sent.text":
-    "If {reference} and {address} belong together, we have sent a code to that address. It can take a few minutes. Look in the spam folder, too.",
+    "If this reference and email address belong together, we have sent a code. It can take a few minutes. Look in the spam folder, too.",
   "track.code.label": "Code from the email",
   "track.code.hint": "Eight digits. The code works for 15 minutes, once, and in this browser only.",
   "track.code.submit": "Show my application",
   "track.code.again": "No code, or a wrong one? Check the reference and the address.",
   "track.code.back": "Back to your reference",
+  "track.code.again.link": "Ask for another code",
   "track.code.wrong.one": "This code is not right. You have one more try.",
   "track.code.wrong.other": "This code is not right. You have {n} more tries.",
   "track.code.over":

@@ -38,12 +38,13 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.meta.description": "Escriba el código de un solo uso del correo para ver su solicitud.",
   "track.code.sent.title": "Mire su bandeja de entrada",
   "track.code.sent.text":
-    "Si {reference} y {address} corresponden a la misma solicitud, hemos enviado un código a esa dirección. Puede tardar unos minutos. Mire también en el correo no deseado.",
+    "Si la referencia y el correo electrónico corresponden a la misma solicitud, hemos enviado un código. Puede tardar unos minutos. Mire también en el correo no deseado.",
   "track.code.label": "Código del correo",
   "track.code.hint": "Ocho cifras. El código vale 15 minutos, una sola vez y solo en este navegador.",
   "track.code.submit": "Ver mi solicitud",
   "track.code.again": "¿No llega o no es correcto? Revise la referencia y la dirección.",
   "track.code.back": "Volver a su referencia",
+  "track.code.again.link": "Pedir otro código",
   "track.code.wrong.one": "Este código no es correcto. Le queda un intento.",
   "track.code.wrong.other": "Este código no es correcto. Le quedan {n} intentos.",
   "track.code.over":

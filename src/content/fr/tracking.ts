@@ -38,13 +38,14 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.meta.description": "Saisissez le code à usage unique de l’e-mail pour voir votre candidature.",
   "track.code.sent.title": "Consultez votre boîte de réception",
   "track.code.sent.text":
-    "Si {reference} et {address} vont ensemble, nous avons envoyé un code à cette adresse. Cela peut prendre quelques minutes. Regardez aussi dans les courriers indésirables.",
+    "Si cette référence et cette adresse e-mail vont ensemble, nous avons envoyé un code. Cela peut prendre quelques minutes. Regardez aussi dans les courriers indésirables.",
   "track.code.label": "Code reçu par e-mail",
   "track.code.hint":
     "Huit chiffres. Le code est valable 15 minutes, une fois, et dans ce navigateur seulement.",
   "track.code.submit": "Afficher ma candidature",
   "track.code.again": "Pas de code, ou un code incorrect ? Vérifiez la référence et l’adresse.",
   "track.code.back": "Retour à votre référence",
+  "track.code.again.link": "Demander un autre code",
   "track.code.wrong.one": "Ce code est incorrect. Il vous reste un essai.",
   "track.code.wrong.other": "Ce code est incorrect. Il vous reste {n} essais.",
   "track.code.over":

@@ -38,12 +38,13 @@ export const trackingWords: Translation<typeof english> = {
   "track.code.meta.description": "Masukkan kode sekali pakai dari email untuk melihat lamaran Anda.",
   "track.code.sent.title": "Periksa email Anda",
   "track.code.sent.text":
-    "Kalau {reference} dan {address} cocok, kami sudah mengirim kode ke alamat itu. Mungkin perlu beberapa menit. Lihat juga folder spam.",
+    "Kalau nomor referensi dan alamat email itu cocok, kami sudah mengirim kode. Mungkin perlu beberapa menit. Lihat juga folder spam.",
   "track.code.label": "Kode dari email",
   "track.code.hint": "Delapan angka. Berlaku 15 menit, satu kali, dan hanya di browser ini.",
   "track.code.submit": "Tampilkan lamaran saya",
   "track.code.again": "Kode belum masuk atau salah? Periksa nomor referensi dan alamatnya.",
   "track.code.back": "Kembali ke referensi Anda",
+  "track.code.again.link": "Minta kode lain",
   "track.code.wrong.one": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
   "track.code.wrong.other": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
   "track.code.over":

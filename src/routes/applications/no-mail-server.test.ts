@@ -61,7 +61,7 @@ pages("say after a request that no code is on its way", async () => {
   const wrong = await mainOf(await browser.submit("/track/code", { code: "12345678" }));
   assert.match(wrong, "You have 4 more tries");
   assert.match(wrong, off);
-  assert.not.match(wrong, "Email me a new code");
+  assert.not.match(wrong, "Ask for another code");
 });
 
 pages("lead a developer to the outbox, where the code and the link are", async () => {

@@ -5,7 +5,6 @@ import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
-import { maskedEmail } from "../../shared/masked-email.ts";
 
 const tracking = suite("following by code");
 
@@ -68,10 +67,7 @@ tracking("answers alike whether there is such an application or not, up to the l
     const answers = [await ask(browser, reference, email), await browser.send("/track/code")];
     for (let tries = 0; tries < 6; tries += 1) answers.push(await enter(browser, "00000000x1"));
     const cookies = [...browser.cookies.keys()];
-    const typed = [maskedEmail(email), email, reference];
-    const pageOf = async (answered: Response) =>
-      typed.reduce((page, text) => page.replaceAll(text, "typed"), await mainOf(answered));
-    return { cookies, said: await Promise.all(answers.map(async (a) => [a.status, await pageOf(a)])) };
+    return { cookies, said: await Promise.all(answers.map(async (a) => [a.status, await mainOf(a)])) };
   };
   const right = await told(known.reference, known.email);
   assert.match(String(right.said[2]![1]), "You have 4 more tries");
@@ -133,28 +129,7 @@ tracking("opens a link that is good for a day", async () => {
   assert.is((await browser.send(path)).status, 404);
 });
 
-if (inProcess) {
-  tracking("says where a code went, with most of the address masked, and sends another one", async () => {
-    const { email, reference } = await anApplicationToFollow();
-    const browser = new Browser({ mail: { send: async () => {} } });
-    await ask(browser, reference, email);
-    const page = await mainOf(await browser.send("/track/code"));
-    const told = page.replace(/<[^>]*>/g, "");
-    assert.match(told, `If ${reference} and ${maskedEmail(email)} belong together`);
-    const first = await codeFor(email);
-    const typed = Object.fromEntries(
-      [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
-        name!,
-        value!,
-      ]),
-    );
-    assert.equal(typed, { reference, email });
-    assert.is((await browser.submit("/track", typed)).headers.get("Location"), "/track/code");
-    const second = await codeFor(email);
-    assert.is.not(second, first);
-    assert.is((await enter(browser, second)).status, 303);
-  });
-
+if (inProcess)
   tracking("takes no code of more than 15 minutes ago, and mails no more than five an hour", async () => {
     const { email, reference } = await anApplicationToFollow();
     const late = new Browser({ clock: () => new Date(Date.now() - 16 * 60_000) });
@@ -167,6 +142,5 @@ if (inProcess) {
       assert.is((await ask(limited, reference, email)).headers.get("Location"), "/track/code");
     assert.ok((await mailsTo(email)).filter(({ kind }) => kind === "tracking code").length <= 5);
   });
-}
 
 tracking.run();

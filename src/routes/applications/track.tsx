@@ -13,9 +13,7 @@ import { followByCode } from "../../domain/applications/follow-by-code.ts";
 import { findRecentlySent } from "../../domain/applying/recently-sent.ts";
 import type { Env } from "../../env.ts";
 import {
-  askedOf,
   dropTicket,
-  setAsked,
   setPrivateView,
   setTicket,
   ticketOf,
@@ -24,13 +22,7 @@ import { browserOf } from "../../middleware/browser.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import {
-  referencePattern,
-  TrackApplication,
-  TrackingCode,
-  writtenReference,
-} from "../../shared/applications/tracking.ts";
-import { maskedEmail } from "../../shared/masked-email.ts";
+import { referencePattern, TrackApplication, TrackingCode } from "../../shared/applications/tracking.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
@@ -62,15 +54,12 @@ export const trackPage = new Hono<Env>()
     return askPage(c, { ...untouched, values: wholeReference.test(reference) ? { reference } : {} });
   })
   .post(routes.track.path, formPage(askPage), rateLimit, async (c) => {
-    const asked = validForm(c, TrackApplication);
-    setTicket(c, "tracking", await askTrackingCode(c.env, asked));
-    setAsked(c, asked);
+    const ticket = await askTrackingCode(c.env, validForm(c, TrackApplication));
+    setTicket(c, "tracking", ticket);
     return c.redirect(c.var.linkTo(routes.trackCode), 303);
   })
   .get(routes.trackCode.path, (c) =>
-    ticketOf(c, "tracking") && askedOf(c)
-      ? codePage(c, untouched)
-      : c.redirect(c.var.linkTo(routes.track), 303),
+    ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(c.var.linkTo(routes.track), 303),
   )
   // The link is a new one, because the database knows only hashes of earlier links.
   .get(routes.trackMine.path, rateLimit, async (c) => {
@@ -120,7 +109,7 @@ function codePage(c: Context<Env>, form: FormState) {
     hasFooterRow: true,
     styles: ["code"],
   };
-  return renderNarrow(c, meta, <EnterCode form={form} asked={askedOf(c)} />, isRefused(form));
+  return renderNarrow(c, meta, <EnterCode {...form} />, isRefused(form));
 }
 
 function AskCode(form: FormState) {
@@ -143,26 +132,16 @@ function AskCode(form: FormState) {
   );
 }
 
-interface EnterCodeProps {
-  form: FormState;
-  /** Undefined in a browser that did not keep it. */
-  asked: ReturnType<typeof askedOf>;
-}
-
 /** The page is the same whether the site has sent a code or not. */
-function EnterCode({ form, asked }: EnterCodeProps) {
+function EnterCode(form: FormState) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
-  const { reference, email } = asked ?? { reference: "", email: "" };
   return (
     <>
       {(!isRefused(form) || !sendsEmail) && (
         <MailSent
           title={t("track.code.sent.title")}
-          text={t("track.code.sent.text", {
-            reference: writtenReference(reference),
-            address: maskedEmail(email),
-          })}
+          text={t("track.code.sent.text")}
           off={t("track.off", { email: site.contactEmail })}
         />
       )}
@@ -174,19 +153,10 @@ function EnterCode({ form, asked }: EnterCodeProps) {
           fields={[trackingCode()]}
           submit={t("track.code.submit")}
         />
-        {asked && sendsEmail && (
-          <form method="post" action={linkTo(routes.track)}>
-            <p>{t("track.code.again")}</p>
-            <input type="hidden" name="reference" value={reference} />
-            <input type="hidden" name="email" value={email} />
-            <button type="submit" className="btn btn-quiet">
-              {t("private.again")}
-            </button>
-          </form>
-        )}
       </NeedsMail>
       <p className="actions">
-        <a href={linkTo(routes.track)}>{t("track.code.back")}</a>
+        {sendsEmail && <span>{t("track.code.again")}</span>}
+        <a href={linkTo(routes.track)}>{t(sendsEmail ? "track.code.again.link" : "track.code.back")}</a>
       </p>
     </>
   );
