@@ -16,7 +16,7 @@ export const news: readonly NewsItem[] = [
     date: "2026-11-16",
     excerpt:
       "More ships are built to run on gas or methanol. Crew who work with such fuels need more training than the usual safety courses. Officers who already have it find work more easily.",
-    see: "STCW Convention, Regulation V/3: ships that use gas or other low-flashpoint fuels",
+    see: "STCW Convention, Regulation V/3 (ships subject to the IGF Code)",
     trending: true,
   },
   {

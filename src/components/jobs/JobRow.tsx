@@ -83,6 +83,7 @@ export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) 
     <li className="job">
       <JobName job={job} heading={heading}>
         {job.sample && !isToldSample && <Badge>{t("jobs.sample")}</Badge>}
+        {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
         {job.verification && <VerifiedBadge />}
       </JobName>
       <JobPaid job={job} />

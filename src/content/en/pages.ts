@@ -39,9 +39,10 @@ export const pagesWords = {
   "privacy.title": "Privacy Policy",
   "privacy.short": "In short",
   "privacy.short.readers":
-    "Only you, the employer of your job and we who run this site can read your documents. We pass them to another employer only when we see a fit.",
-  "privacy.short.own": "On the page of your application you can see, download and delete what we hold.",
-  "privacy.short.time": "We delete your data after the times in the table below.",
+    "Only you, the employer of your job and we who run this site can read the documents that you upload. We pass them to another employer only when we see a fit.",
+  "privacy.short.own":
+    "On the page of your application you can see and download what we hold, and delete the application. The payment record stays, without your name.",
+  "privacy.short.time": "The table below says how long we keep what.",
   "privacy.short.sale": "We do not sell your data. We set no advertising or tracking cookies.",
   "privacy.updated": "Version of {date}",
   "privacy.kept": "How long we keep it",

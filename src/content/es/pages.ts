@@ -45,9 +45,10 @@ export const pagesWords: Translation<typeof english> = {
   "privacy.title": "Política de privacidad",
   "privacy.short": "En resumen",
   "privacy.short.readers":
-    "Solo usted, la empresa que ofrece el empleo y quienes gestionamos este sitio podemos leer sus documentos. Los pasamos a otra empresa solo cuando vemos que encajan.",
-  "privacy.short.own": "En la página de su solicitud puede ver, descargar y borrar lo que guardamos.",
-  "privacy.short.time": "Borramos sus datos cuando pasan los plazos de la tabla de abajo.",
+    "Solo usted, la empresa que ofrece el empleo y quienes gestionamos este sitio podemos leer los documentos que sube. Los pasamos a otra empresa solo cuando vemos que encajan.",
+  "privacy.short.own":
+    "En la página de su solicitud puede ver y descargar lo que guardamos, y borrar la solicitud. El registro del pago queda, sin su nombre.",
+  "privacy.short.time": "La tabla de abajo dice cuánto tiempo guardamos cada cosa.",
   "privacy.short.sale": "No vendemos sus datos. No usamos cookies de publicidad ni de seguimiento.",
   "privacy.updated": "Versión del {date}",
   "privacy.kept": "Cuánto tiempo lo conservamos",

@@ -45,10 +45,10 @@ export const pagesWords: Translation<typeof english> = {
   "privacy.title": "Politique de confidentialité",
   "privacy.short": "En bref",
   "privacy.short.readers":
-    "Seuls vous, l’employeur du poste et nous qui gérons ce site pouvons lire vos documents. Nous ne les transmettons à un autre employeur que s’ils lui conviennent.",
+    "Seuls vous, l’employeur du poste et nous qui gérons ce site pouvons lire les fichiers que vous envoyez. Nous ne les transmettons à un autre employeur que s’ils lui conviennent.",
   "privacy.short.own":
-    "Sur la page de votre candidature, vous pouvez consulter, télécharger et supprimer ce que nous gardons.",
-  "privacy.short.time": "Nous supprimons vos données à la fin des délais du tableau ci-dessous.",
+    "Sur la page de votre candidature, vous pouvez consulter et télécharger ce que nous gardons, et supprimer la candidature. La trace du paiement reste, sans votre nom.",
+  "privacy.short.time": "Le tableau ci-dessous dit combien de temps nous gardons chaque chose.",
   "privacy.short.sale":
     "Nous ne vendons pas vos données. Nous n’utilisons aucun cookie publicitaire ni de suivi.",
   "privacy.updated": "Version du {date}",

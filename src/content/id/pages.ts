@@ -43,10 +43,10 @@ export const pagesWords: Translation<typeof english> = {
   "privacy.title": "Kebijakan Privasi",
   "privacy.short": "Singkatnya",
   "privacy.short.readers":
-    "Hanya Anda, perusahaan pemberi kerja, dan kami pengelola situs ini yang dapat membaca dokumen Anda. Kami meneruskannya ke perusahaan lain hanya jika kami melihat kecocokan.",
+    "Hanya Anda, perusahaan pemberi kerja, dan kami pengelola situs ini yang dapat membaca dokumen yang Anda unggah. Kami meneruskannya ke perusahaan lain hanya jika kami melihat kecocokan.",
   "privacy.short.own":
-    "Di halaman lamaran, Anda dapat melihat, mengunduh, dan menghapus data yang kami simpan.",
-  "privacy.short.time": "Kami menghapus data Anda setelah jangka waktu dalam tabel di bawah.",
+    "Di halaman lamaran, Anda dapat melihat dan mengunduh data yang kami simpan, dan menghapus lamaran. Catatan pembayaran tetap ada, tanpa nama Anda.",
+  "privacy.short.time": "Tabel di bawah menyebutkan berapa lama kami menyimpan setiap hal.",
   "privacy.short.sale": "Kami tidak menjual data Anda. Kami tidak memakai cookie iklan atau pelacakan.",
   "privacy.updated": "Versi {date}",
   "privacy.kept": "Berapa lama kami menyimpannya",

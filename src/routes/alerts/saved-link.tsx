@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
+import { RulerKey } from "../../components/jobs/PayRuler.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -99,20 +100,28 @@ function Take({ token, isHere, jobs, listed, reminds }: Props) {
   const action = linkTo(routes.savedLink, { token });
   if (!isHere)
     return (
-      <form method="post" action={action}>
-        {reminds && (
-          <label className="choice">
-            <input type="checkbox" name="remind" value="yes" defaultChecked />
-            {t("saved.link.remind")}
-          </label>
+      <>
+        <form method="post" action={action}>
+          {reminds && (
+            <label className="choice">
+              <input type="checkbox" name="remind" value="yes" defaultChecked />
+              {t("saved.link.remind")}
+            </label>
+          )}
+          <button type="submit">{tn("saved.take.submit", jobs)}</button>
+        </form>
+        {listed.length > 0 && (
+          <section>
+            <h2>{t("saved.title")}</h2>
+            <RulerKey />
+            <ul className="rows">
+              {listed.map((job) => (
+                <BriefJobRow key={job.id} job={job} />
+              ))}
+            </ul>
+          </section>
         )}
-        <button type="submit">{tn("saved.take.submit", jobs)}</button>
-        <ul className="rows">
-          {listed.map((job) => (
-            <BriefJobRow key={job.id} job={job} />
-          ))}
-        </ul>
-      </form>
+      </>
     );
   return reminds ? (
     <form method="post" action={action}>

@@ -12,7 +12,6 @@ import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.t
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
-import type { Way } from "../../components/shell/WayBack.tsx";
 import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { capitalised, termName, tradeTitle } from "../../content/trade-title.ts";
@@ -23,7 +22,6 @@ import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import type { TradeName } from "../../shared/jobs/term-name.ts";
 import { leastListed, type TradeFacts, type TradePage } from "../../shared/jobs/trade.ts";
-import { searchText } from "../../shared/search-text.ts";
 import { renderNotFound } from "../system/render-headed.tsx";
 
 export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
@@ -125,12 +123,19 @@ function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
   );
 }
 
+/** A stranger writes the address, so the page repeats only what may be a trade. */
+const maybeTrade = /^[a-z-]{2,40}$/;
+
 function tradeNotFound(c: Context<Env>) {
-  const all = { href: c.var.linkTo(routes.jobs), text: t("trade.browse") };
-  const name = searchText(c.req.param("slug")?.replaceAll("-", " "));
-  const ways: [Way, ...Way[]] = name
-    ? [{ href: c.var.linkTo(routes.jobs, { search: name }), text: t("trade.unknown.search", { name }) }, all]
-    : [all];
+  const slug = c.req.param("slug") ?? "";
+  const ways = [{ href: c.var.linkTo(routes.jobs), text: t("trade.browse") }];
+  if (maybeTrade.test(slug)) {
+    const name = slug.replaceAll("-", " ");
+    ways.unshift({
+      href: c.var.linkTo(routes.jobs, { search: name }),
+      text: t("trade.unknown.search", { name }),
+    });
+  }
   return renderNotFound(c, t("trade.unknown"), t("trade.unknown.text"), ways);
 }
 

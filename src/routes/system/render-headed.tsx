@@ -18,24 +18,21 @@ export const renderHeaded = (c: Context<Env>, meta: PageMeta, content: ReactNode
   );
 
 /** Says that there is no such page, and where to go on. The first way is the likeliest. */
-export function renderNotFound(
-  c: Context<Env>,
-  title: string,
-  text: string,
-  [likeliest, ...others]: [Way, ...Way[]],
-) {
+export function renderNotFound(c: Context<Env>, title: string, text: string, ways: readonly Way[]) {
   c.status(404);
   return c.render(
     <>
       <ChartHead title={title} lead={text} />
       <div className="wrap page">
         <p className="actions">
-          <ButtonLink href={likeliest.href}>{likeliest.text}</ButtonLink>
-          {others.map(({ href, text }) => (
-            <QuietLink key={href} href={href}>
-              {text}
-            </QuietLink>
-          ))}
+          {ways.map(({ href, text }, index) => {
+            const Link = index === 0 ? ButtonLink : QuietLink;
+            return (
+              <Link key={href} href={href}>
+                {text}
+              </Link>
+            );
+          })}
         </p>
       </div>
     </>,
