@@ -25,6 +25,7 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
   const { t } = wordsFor(locale);
   const { reference, paymentStatus, closedBecause, passportNumber, job, link, submittedAt } = received;
   const { paidCents, isTest } = received;
+  const paid = [...(paidCents ? [usdCents(paidCents)] : []), ...(isTest ? [t("emails.receipt.test")] : [])];
   return toCandidate(
     locale,
     received,
@@ -34,8 +35,7 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     [
       [t("emails.fact.reference"), reference],
       ...jobFacts(locale, job),
-      ...(paidCents ? [[t("emails.fact.amount"), usdCents(paidCents)] as const] : []),
-      ...(isTest ? [[t("emails.fact.amount"), t("emails.receipt.test")] as const] : []),
+      ...(paid.length > 0 ? [[t("emails.fact.amount"), paid.join(" · ")] as const] : []),
       [t("emails.fact.receivedOn"), longDate(submittedAt)],
     ],
     !closedBecause && t("emails.applicationReceived.next", { time: say(claims.reviewTime) }),
@@ -48,11 +48,10 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
   );
 });
 
-function closedWords(locale: Locale, because: ClosedBecause, { paymentStatus, isTest }: Received) {
+function closedWords(locale: Locale, because: ClosedBecause, { paymentStatus }: Received) {
   const { t } = wordsFor(locale);
   return [
     `${t("employerClosed.title")}. ${t("employerClosed.text", { reason: refundReasons[because].receipt })}`,
     t(paymentStatus === "completed" ? "employerClosed.offer.paid" : "employerClosed.offer"),
-    isTest && t("success.receipt.test"),
   ];
 }

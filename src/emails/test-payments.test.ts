@@ -32,14 +32,15 @@ const bodiesOf = (isTest: boolean) =>
 
 refunds("says so when the payment was a test and charged no card", () => {
   for (const body of bodiesOf(true)) {
-    assert.match(body, "This was a test payment: no card was charged.");
+    assert.is(body.match(/test payment/gi)?.length, 1, body);
+    assert.match(body, /This was a test payment: no card was charged\.|Test payment - no card is charged/);
     assert.not.match(body, "the card or account that you paid with");
   }
 });
 
 refunds("says nothing of a test when a card was charged", () => {
   const bodies = bodiesOf(false);
-  for (const body of bodies) assert.not.match(body, "test payment");
+  for (const body of bodies) assert.not.match(body, /test payment/i);
   assert.match(bodies[1]!, "the card or account that you paid with");
 });
 

@@ -29,7 +29,10 @@ export async function announceApplication(
     const link = await newApplicationLink(tx, settings, linkTo, id);
     return applicationReceived(locale, {
       ...plain,
-      ...{ paidCents: paid?.amountCents, isTest, passportNumber, link },
+      paidCents: paid?.amountCents,
+      isTest,
+      passportNumber,
+      link,
     });
   });
   await enqueueEmail(tx, vault, { ...mail, applicationId: id });

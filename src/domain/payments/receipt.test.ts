@@ -26,6 +26,13 @@ receipt("is an email of its own, with the sum in its subject, sent once", async 
   assert.match(emailHtml(mail!), /Amount<\/span><br><strong>\$50<\/strong><br>Test payment - /);
 });
 
+receipt("leaves its sum in the email about the application, too", async () => {
+  const { application, browser, id, intent } = await anOwnPage();
+  await complete(browser, id, intent);
+  const received = (await mailsTo(application.email)).find(({ kind }) => kind === "application received");
+  assert.match(received!.body, /^Amount: \$50 · Test payment - no card is charged$/m);
+});
+
 receipt("of a real payment says that the fee arrived, and nothing of a test", () => {
   const payer = { email: "ann@example.com", fullName: "Ann", reference: "K7QM-4RTX-9DWP" };
   const paid = { ...payer, amountCents: 5000, paidAt: new Date(), intentId: "pi_1", isTest: false };
