@@ -26,7 +26,7 @@ export const employerSuspended = inItsLanguage(
       [
         [t("emails.fact.reference"), applied.reference],
         ...jobFacts(locale, applied),
-        [t("messages.warned"), t("emails.suspended.beware", { email: site.contactEmail })],
+        [t("emails.suspended.care"), t("emails.suspended.beware", { email: site.contactEmail })],
       ],
       ...(isRejected
         ? []

@@ -51,6 +51,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "يُرجى القراءة: أوقفنا حساب صاحب العمل: {title}",
   "emails.suspended.body":
     "تقدّمتَ لوظيفة {title} لدى {company} (الرقم المرجعي {reference}). أوقفنا حساب صاحب العمل هذا. لم يعد قادرًا على قراءة ما أرسلته أو الرد عليه.",
+  "emails.suspended.care": "انتبه",
   "emails.suspended.beware":
     "لا تدفع لأحد من أجل هذه الوظيفة، ولا ترسل إلى أحد جواز سفرك أو بياناتك المصرفية. إن طلب منك أحد ذلك، فيُرجى إبلاغنا ({email}) وإبلاغ الشرطة في بلدك.",
   "emails.suspended.refund":

@@ -54,6 +54,7 @@ export const employerCheckWords = {
   "emails.suspended.subject": "Please read: the employer of {title} is suspended",
   "emails.suspended.body":
     "You applied for {title} at {company} (reference {reference}). We suspended the account of this employer. The employer can no longer read what you sent or answer it.",
+  "emails.suspended.care": "Take care",
   "emails.suspended.beware":
     "Do not pay anyone for this job, and do not send anyone your passport or your bank details. If someone asks you to, please tell us ({email}) and your local police.",
   "emails.suspended.refund":

@@ -52,6 +52,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "Importante: hemos suspendido a la empresa de {title}",
   "emails.suspended.body":
     "Usted solicitó {title} en {company} (referencia {reference}). Hemos suspendido la cuenta de esta empresa. Ya no puede leer lo que usted envió ni responder.",
+  "emails.suspended.care": "Tenga cuidado",
   "emails.suspended.beware":
     "No pague a nadie por este empleo ni envíe a nadie su pasaporte o sus datos bancarios. Si alguien se lo pide, avísenos ({email}) y avise a la policía.",
   "emails.suspended.refund":

@@ -51,6 +51,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "À lire : l’employeur de {title} est suspendu",
   "emails.suspended.body":
     "Vous avez postulé pour {title} chez {company} (référence {reference}). Nous avons suspendu le compte de cet employeur. Il ne peut plus lire ce que vous avez envoyé ni y répondre.",
+  "emails.suspended.care": "Attention",
   "emails.suspended.beware":
     "Ne payez personne pour cet emploi, et n’envoyez à personne votre passeport ou vos coordonnées bancaires. Si on vous le demande, prévenez-nous ({email}) et prévenez la police.",
   "emails.suspended.refund":

@@ -50,6 +50,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "Penting: perusahaan untuk {title} dibekukan",
   "emails.suspended.body":
     "Anda melamar {title} di {company} (referensi {reference}). Akun perusahaan ini kami bekukan. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda.",
+  "emails.suspended.care": "Hati-hati",
   "emails.suspended.beware":
     "Jangan membayar siapa pun untuk pekerjaan ini. Jangan mengirim paspor atau data rekening Anda kepada siapa pun. Kalau ada yang memintanya, laporkan kepada kami ({email}) dan polisi setempat.",
   "emails.suspended.refund":

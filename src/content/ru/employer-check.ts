@@ -56,6 +56,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "Важно: работодатель заблокирован ({title})",
   "emails.suspended.body":
     "Вы подавали заявку на вакансию «{title}», компания {company} (номер {reference}). Мы заблокировали аккаунт этого работодателя. Прочитать ваши данные или ответить вам он больше не может.",
+  "emails.suspended.care": "Осторожно",
   "emails.suspended.beware":
     "Никому не платите за эту работу и никому не отправляйте паспорт или банковские данные. Если кто-то об этом просит, сообщите нам ({email}) и в полицию.",
   "emails.suspended.refund":
