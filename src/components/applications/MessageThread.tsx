@@ -46,6 +46,11 @@ export function MessageThread({
                 id={`message-${message.id}`}
                 className={message.from === reader ? "message own-message" : "message"}
               >
+                {message.from !== reader && message.findings.length > 0 && (
+                  <p>
+                    <Badge kind="warn">{t("messages.warned")}</Badge>
+                  </p>
+                )}
                 {message.isReadable ? (
                   <p className="lines">{message.text}</p>
                 ) : (
@@ -89,7 +94,7 @@ interface AboutProps {
   name: string;
 }
 
-function About({ message: { from, at, readAt, findings }, reader, name }: AboutProps) {
+function About({ message: { from, at, readAt }, reader, name }: AboutProps) {
   const isOwn = from === reader;
   return (
     <p className="message-about">
@@ -98,12 +103,6 @@ function About({ message: { from, at, readAt, findings }, reader, name }: AboutP
         <>
           {" "}
           <Badge kind="info">{t("messages.new")}</Badge>
-        </>
-      )}
-      {!isOwn && findings.length > 0 && (
-        <>
-          {" "}
-          <Badge kind="warn">{t("messages.warned")}</Badge>
         </>
       )}{" "}
       <time className="meta" dateTime={at}>

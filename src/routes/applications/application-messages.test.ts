@@ -130,9 +130,10 @@ talking(
   "warns the reader of a message that breaks a rule of the job review, and not its writer",
   async () => {
     const talk = await aTalk();
-    await sentBy(talk, "employer", "Good news.\nSend us a deposit of 200 USD.");
+    const { id } = await sentBy(talk, "employer", "Good news.\nSend us a deposit of 200 USD.");
     const page = await ownPage(talk);
     assert.match(page, "Take care with this message");
+    assert.match(page, `<a href="#message-${id}">`);
     assert.match(page, "<q>Send us a deposit of 200 USD.</q>");
     assert.match(page, "Do not pay. Nobody may ask you to pay for a job or its papers.");
     assert.not.match(await inbox(talk), "Take care with this message");
@@ -147,14 +148,16 @@ talking("warns of a phone number, but not of the one in the application", async 
     await sentBy(talk, "candidate", `Call me on ${own}.`);
     assert.not.match(await inbox(talk), "Take care with this message", own);
   }
-  await sentBy(talk, "employer", "Call me on +63 917 123 4567.");
+  const { id } = await sentBy(talk, "employer", "Call me on +63 917 123 4567.");
   const page = await ownPage(talk);
   assert.match(page, "It has a phone number.");
   assert.ok(
     page.indexOf("Take care with this message") < page.lastIndexOf("Call me on"),
     "the warning comes first",
   );
-  // The sentence is the whole message, which is below the warning already.
+  assert.ok(page.indexOf(">Take care<") < page.lastIndexOf("Call me on"), "the badge comes first");
+  assert.match(page, `<a href="#message-${id}">`);
+  // The sentence is the whole message, which the warning leads to.
   assert.not.match(page, "<q>");
   await sentBy(talk, "candidate", "Not +63 917 123 4567, but +63 917 123 4568.");
   assert.match(await inbox(talk), "It has a phone number. Make sure");
