@@ -47,7 +47,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       <p role="status">{phase === "preparing" && t("apply.payment.initializing")}</p>
       {ready && (
         <section className="payment" id="payment" aria-labelledby="payment-title">
-          <h2 id="payment-title" tabIndex={-1} ref={payment.title}>
+          <h2 id="payment-title" className="unseen">
             {t("apply.payment.title")}
           </h2>
           <Bill {...{ job, chargedBy, feeTerms }} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import type { Answers, Application } from "../../src/shared/applying/application.ts";
 import type { Issue } from "../../src/shared/issues.ts";
@@ -40,12 +40,12 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
   const [problem, setProblem] = useState<Told>();
   /** The answers that another tab changed after the review was shown. */
   const [changed, setChanged] = useState<(keyof Answers)[]>([]);
-  const title = useRef<HTMLHeadingElement>(null);
 
-  // The focus follows the form that replaced the last one.
+  const { heading } = wizard;
+  // The focus goes to the title above the form that replaced the last one.
   useLayoutEffect(() => {
-    if (ready !== given || confirming !== given?.confirming) title.current?.focus();
-  }, [ready, confirming, given]);
+    if (ready !== given || confirming !== given?.confirming) heading.current?.focus();
+  }, [ready, confirming, given, heading]);
 
   const runs = phase !== "terms" && phase !== "ready";
   const { hold } = wizard;
@@ -181,7 +181,6 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     confirming,
     problem,
     changed,
-    title,
     prepare,
     finish,
     pay,
