@@ -97,9 +97,9 @@ export function zonedTime(instant: Date, timeZone: string, hasDay = true): strin
 }
 
 /** `Tue, Mar 31, 2:30 PM`, for a list of times that are near. */
-export function shortTime(instant: Date, timeZone: string): string {
+export function shortTime(instant: Date, timeZone: string, year?: "numeric"): string {
   const tag = latinTag();
-  const parts = { weekday: "short", day: "numeric", month: "short", ...clock } as const;
+  const parts = { weekday: "short", day: "numeric", month: "short", year, ...clock } as const;
   const clocks = tag ? ({ hour: "2-digit", hourCycle: "h23" } as const) : {};
   return new Intl.DateTimeFormat(tag ?? "en-US", { timeZone, ...parts, ...clocks }).format(instant);
 }

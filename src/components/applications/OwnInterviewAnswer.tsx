@@ -27,11 +27,15 @@ export function OwnInterviewAnswer(props: Props) {
   );
 }
 
-/** Says once whose clocks show the first line of each time. */
+/** Says once whose clocks show the first line of each time, and the second one. */
 function zoneWords({ interview: { timeZone }, ownZone, zoneCountry }: Props): string {
-  if (zoneCountry) return t("interview.own.zone.country", { country: say(zoneCountry) });
-  const zone = (ownZone ?? timeZone).replaceAll("_", " ");
-  return t(ownZone ? "interview.own.zone.named" : "interview.own.zone.employers", { zone });
+  const zone = timeZone.replaceAll("_", " ");
+  if (!ownZone) return t("interview.own.zone.employers", { zone });
+  const first = zoneCountry
+    ? t("interview.own.zone.country", { country: say(zoneCountry) })
+    : t("interview.own.zone.named", { zone: ownZone.replaceAll("_", " ") });
+  if (timeZone === ownZone || timeZone === "UTC") return first;
+  return `${first} ${t("interview.own.zone.second", { zone })}`;
 }
 
 function AnswerForm(props: Props) {

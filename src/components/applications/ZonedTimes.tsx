@@ -44,16 +44,14 @@ export function CandidateTimes({ instant, interview: { timeZone }, ownZone }: Ca
   );
 }
 
-/** One of several times, in two short lines. A sentence above the times names the zone of the first line. */
+/** One of several times, in two short lines. A sentence above the times names the zones. */
 export function SlotTimes({ instant, interview: { timeZone }, ownZone }: CandidateProps) {
   const [own = "UTC", other] = zonesOf(ownZone, timeZone);
   const isSameDay = other && wallTime(instant, own).slice(0, 10) === wallTime(instant, other).slice(0, 10);
   const time = other && (isSameDay ? clockTime : shortTime)(instant, other);
   return (
     <span className="zoned">
-      <time dateTime={instant.toISOString()} title={zonedTime(instant, own)}>
-        {shortTime(instant, own)}
-      </time>
+      <time dateTime={instant.toISOString()}>{shortTime(instant, own, "numeric")}</time>
       {time && (
         <span className="meta">
           {other === "UTC" ? `${time} (UTC)` : t("interview.mail.zone.employer", { time })}

@@ -32,6 +32,7 @@ export const interviewWords: Translation<typeof english> = {
     "الوقت المذكور أولًا هو التوقيت المحلي في {country}، بحسب الجنسية المذكورة في طلبك.",
   "interview.own.zone.named": "الوقت المذكور أولًا بتوقيت منطقتك الزمنية ({zone}).",
   "interview.own.zone.employers": "الوقت المذكور أولًا بتوقيت منطقة صاحب العمل الزمنية ({zone}).",
+  "interview.own.zone.second": "منطقة صاحب العمل الزمنية هي {zone}.",
   "interview.own.zone.another": "استعمال منطقة زمنية أخرى",
   "interview.own.zone.own": "عرض المواعيد بمنطقتك الزمنية",
   "interview.own.zone.none": "اختر منطقتك الزمنية",

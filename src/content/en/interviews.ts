@@ -31,6 +31,7 @@ export const interviewWords = {
     "The time that comes first is local time ({country}), from the nationality in your application.",
   "interview.own.zone.named": "The time that comes first is in your time zone ({zone}).",
   "interview.own.zone.employers": "The time that comes first is in the employer's time zone ({zone}).",
+  "interview.own.zone.second": "The employer's time zone is {zone}.",
   "interview.own.zone.another": "Use another time zone",
   "interview.own.zone.own": "Show the times in your time zone",
   "interview.own.zone.none": "Choose your time zone",

@@ -32,6 +32,7 @@ export const interviewWords: Translation<typeof english> = {
     "La primera hora es la hora local de {country}, según la nacionalidad de su solicitud.",
   "interview.own.zone.named": "La primera hora está en su zona horaria ({zone}).",
   "interview.own.zone.employers": "La primera hora está en la zona horaria de la empresa ({zone}).",
+  "interview.own.zone.second": "La zona horaria de la empresa es {zone}.",
   "interview.own.zone.another": "Usar otra zona horaria",
   "interview.own.zone.own": "Ver los horarios en su zona horaria",
   "interview.own.zone.none": "Elija su zona horaria",

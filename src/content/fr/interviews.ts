@@ -33,6 +33,7 @@ export const interviewWords: Translation<typeof english> = {
     "La première heure est l’heure locale ({country}), d’après la nationalité indiquée dans votre candidature.",
   "interview.own.zone.named": "La première heure est dans votre fuseau horaire ({zone}).",
   "interview.own.zone.employers": "La première heure est dans le fuseau horaire de l’employeur ({zone}).",
+  "interview.own.zone.second": "Le fuseau horaire de l’employeur est {zone}.",
   "interview.own.zone.another": "Utiliser un autre fuseau horaire",
   "interview.own.zone.own": "Afficher les horaires dans votre fuseau",
   "interview.own.zone.none": "Choisissez votre fuseau horaire",

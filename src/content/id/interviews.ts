@@ -33,6 +33,7 @@ export const interviewWords: Translation<typeof english> = {
     "Waktu yang pertama adalah waktu setempat di {country}, sesuai kewarganegaraan pada lamaran Anda.",
   "interview.own.zone.named": "Waktu yang pertama adalah dalam zona waktu Anda ({zone}).",
   "interview.own.zone.employers": "Waktu yang pertama adalah dalam zona waktu perusahaan ({zone}).",
+  "interview.own.zone.second": "Zona waktu perusahaan adalah {zone}.",
   "interview.own.zone.another": "Pakai zona waktu lain",
   "interview.own.zone.own": "Tampilkan waktu dalam zona waktu Anda",
   "interview.own.zone.none": "Pilih zona waktu Anda",

@@ -32,6 +32,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.zone.country": "Первым указано местное время ({country}), по гражданству из вашей заявки.",
   "interview.own.zone.named": "Первым указано время в вашем часовом поясе ({zone}).",
   "interview.own.zone.employers": "Первым указано время в часовом поясе работодателя ({zone}).",
+  "interview.own.zone.second": "Часовой пояс работодателя: {zone}.",
   "interview.own.zone.another": "Выбрать другой часовой пояс",
   "interview.own.zone.own": "Показать время в вашем часовом поясе",
   "interview.own.zone.none": "Выберите часовой пояс",
