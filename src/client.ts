@@ -86,7 +86,7 @@ async function onReach(event: Event) {
 document.addEventListener("pointerover", onReach);
 document.addEventListener("focusin", onReach);
 
-if (document.querySelector("[name=timeZone],[data-shows],[data-copied]"))
+if (document.querySelector("[name=timeZone],[data-shows],[data-copies]"))
   void import("../islands/lib/improve-fields.ts");
 
 function isKept(key: string | null): boolean {

@@ -14,12 +14,18 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shows]"
   field.form?.addEventListener("submit", () => show(false));
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copied]")) {
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
+  const { copies, copied, refused } = button.dataset;
+  const result = button.nextElementSibling!;
   // A browser copies for secure pages only.
   button.hidden = !navigator.clipboard;
   button.disabled = false;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(button.closest(".own-link")!.querySelector("a")!.href);
-    button.textContent = button.dataset.copied!;
+    // The browser may forbid it.
+    const done = navigator.clipboard.writeText(new URL(copies!, location.href).href);
+    result.textContent = await done.then(
+      () => copied!,
+      () => refused!,
+    );
   });
 }

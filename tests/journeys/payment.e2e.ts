@@ -61,6 +61,27 @@ for (const [width, places] of Object.entries(uncovered))
   );
 
 payment(
+  "copies the link that is shown once, and says so when the browser refuses",
+  visit({}, async ({ page }) => {
+    await reachPayment(page, true);
+    await payWith(page, cards.good);
+    await confirmedReference(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const result = main(page).locator("[data-copies] + [role=status]");
+    await button(page, "Copy the link").click();
+    await result.getByText("Link copied").waitFor();
+    const link = main(page).getByRole("link", { name: "Open your application", exact: true });
+    const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+    assert.is(await page.evaluate(() => navigator.clipboard.readText()), address);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await button(page, "Copy the link").click();
+    await result.getByText("Your browser did not copy the link.").waitFor();
+  }),
+);
+
+payment(
   "says that a card was declined and takes the next one",
   visit({}, async ({ page }) => {
     await reachPayment(page, true);

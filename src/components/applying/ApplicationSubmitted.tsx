@@ -195,9 +195,17 @@ function LinkCard({ href, isSecret }: NonNullable<Props["link"]>) {
       </div>
       {isSecret && (
         <p>
-          <button type="button" className="btn btn-quiet" data-copied={t("success.link.copied")} disabled>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            data-copies={href}
+            data-copied={t("success.link.copied")}
+            data-refused={t("success.link.refused")}
+            disabled
+          >
             {t("success.link.copy")}
-          </button>
+          </button>{" "}
+          <span role="status" />
         </p>
       )}
       <p>

@@ -55,6 +55,7 @@ export const paymentsWords = {
   "success.link.text": "It shows the status, what you sent and the receipt.",
   "success.link.copy": "Copy the link",
   "success.link.copied": "Link copied",
+  "success.link.refused": "Your browser did not copy the link. Open your application and keep its address.",
   "success.link.once": "Open it now and keep its address: we show this link once.",
   "success.link.mailed":
     "The link to your application's own page is in the email that we sent you. We showed it here before.",

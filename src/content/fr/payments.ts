@@ -59,6 +59,8 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link.text": "Elle montre le statut, ce que vous avez envoyé et le reçu.",
   "success.link.copy": "Copier le lien",
   "success.link.copied": "Lien copié",
+  "success.link.refused":
+    "Votre navigateur n’a pas copié le lien. Ouvrez votre candidature et gardez son adresse.",
   "success.link.once": "Ouvrez-la maintenant et gardez son adresse : nous ne montrons ce lien qu’une fois.",
   "success.link.mailed":
     "Le lien vers la page de votre candidature est dans l’e-mail que nous vous avons envoyé. Nous l’avons déjà montré ici.",

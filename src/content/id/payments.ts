@@ -60,6 +60,7 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link.text": "Isinya status, data yang Anda kirim, dan kuitansi.",
   "success.link.copy": "Salin tautan",
   "success.link.copied": "Tautan disalin",
+  "success.link.refused": "Browser Anda tidak menyalin tautan. Buka lamaran Anda dan simpan alamatnya.",
   "success.link.once": "Buka sekarang dan simpan alamatnya: tautan ini kami tampilkan satu kali saja.",
   "success.link.mailed":
     "Tautan ke halaman lamaran Anda ada di email yang kami kirim. Di sini tautan itu sudah ditampilkan.",
