@@ -336,7 +336,7 @@ export const employerDashboard = page(
 export const employerCompany = page(
   "/employer/company",
   { GET: employers, POST: employersForm },
-  { query: ["sent", "company"] },
+  { query: ["sent", "company", "another"] },
 );
 export const employerCompanyFiles = page("/employer/company/files", {
   GET: wayBack,

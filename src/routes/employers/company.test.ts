@@ -75,7 +75,7 @@ page("says in one notice that a request is received and that the mailbox is to b
 page("folds the form below a request that runs, and opens it for what was refused or added", async () => {
   const employer = await anEmployer();
   const another =
-    /<details class="more" id="ask"( open="")?><summary>Ask for a check of (?:another company|Another)/;
+    /<details class="more" id="ask"( open="")?><summary>Ask for a check of (?:another company|Another|Kvernholm)/;
   assert.not.match(await textOf(employer), another);
   await asked(employer);
   const isOpen = (text: string) => another.exec(text)?.[1] !== undefined;
@@ -186,6 +186,24 @@ page("answers a question with the files that were sent before", async () => {
   await addFile(employer);
   assert.is((await employer.browser.submit(path, form)).status, 303);
   assert.is((await waitingRequest(administrator, id!))?.files.length, 2);
+});
+
+page("leads from an open question to the form of another company, and keeps its answers", async () => {
+  const employer = await anEmployer();
+  const form = formOf({ registerNumber: "NO 777" });
+  await employer.browser.submit(path, form);
+  const { id } = (await ownMandate(employer, form.company!))!;
+  await decide(administrator, id!, { decision: "ask", reason: "Which office?" });
+  const formPart = (text: string) => text.split('id="ask"')[1]!;
+  assert.match(formPart(await textOf(employer)), 'href="/employer/company?another=1#ask"');
+  const empty = formPart(await textOf(employer, "?another=1"));
+  assert.match(empty, / open=""><summary>Ask for a check of another company</);
+  for (const own of [form.company!, "NO 777"]) assert.not.match(empty, own);
+  const other = formOf({ website: "no address" });
+  const refused = formPart(await (await employer.browser.submit(path, other)).text());
+  assert.match(refused, `<summary>Ask for a check of ${other.company}<`);
+  assert.match(refused, `value="${other.company}"`);
+  assert.not.match(refused, form.company!);
 });
 
 page("takes the code of the company's domain", async () => {

@@ -40,16 +40,15 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const { id, email } = c.get("user");
   const isConfirmed = await isMailboxConfirmed(sql, id);
   const { answers, issues = [], refusal, fileProblem, wrongCode } = view;
-  const chosen = c.req.query("company")?.slice(0, 200) ?? "";
+  const isAnother = c.req.query("another") !== undefined;
+  const chosen = (answers ? answers.company : c.req.query("company"))?.trim().slice(0, 200) ?? "";
   const mandates = await listOwnMandates(sql, id);
   const runs = mandates.some(({ state }) => state === "asked" || state === "checked");
   const question = mandates.find(hasQuestion);
   // The form is already about the company that we have a question on, or the only one that a check can be asked for.
-  const company =
-    chosen ||
-    question?.company ||
-    (!runs && mandates.length === 1 && mandates[0]?.mayAsk && mandates[0].company) ||
-    "";
+  const likely =
+    question?.company || (!runs && mandates.length === 1 && mandates[0]?.mayAsk && mandates[0].company) || "";
+  const company = answers || isAnother ? chosen : chosen || likely;
   const files = await listUnsentMandateFiles(sql, id);
   const onFile = await listSentRequests(sql, id);
   const sentFiles = await listMandateFiles(
@@ -63,7 +62,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
     .toSorted((one, other) => Number(hasQuestion(other)) - Number(hasQuestion(one)));
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
   const isSent = c.req.query("sent") !== undefined && !isRefused;
-  const isNeeded = company || answers || fileProblem || files.length > 0;
+  const isNeeded = company || isAnother || answers || fileProblem || files.length > 0;
   const form = (
     <>
       <CompanyFiles files={files} problem={fileProblem} />
@@ -97,10 +96,19 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
         </section>
       )}
       {runs ? (
-        <details className="more" id="ask" open={Boolean(isNeeded)}>
-          <summary>{company ? t("company.form.of", { company }) : t("company.form.another")}</summary>
-          {form}
-        </details>
+        <>
+          <details className="more" id="ask" open={Boolean(isNeeded)}>
+            <summary>{company ? t("company.form.of", { company }) : t("company.form.another")}</summary>
+            {form}
+          </details>
+          {company && (
+            <p className="actions">
+              <a href={`${c.var.linkTo(routes.employerCompany, { another: 1 })}#ask`}>
+                {t("company.form.another")}
+              </a>
+            </p>
+          )}
+        </>
       ) : (
         <section id="ask">
           <h2>{company ? t("company.form.of", { company }) : t("company.form")}</h2>
