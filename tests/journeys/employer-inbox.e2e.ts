@@ -116,6 +116,25 @@ inbox(
   }),
 );
 
+for (const width of [360, 1280])
+  inbox(
+    `leads the Tab key through the verdicts and then through what is below them (${width} px)`,
+    visit({ width, height: 800 }, async ({ page, site }) => {
+      await openInbox(page, site);
+      await row(page, "Ben").click();
+      await main(page).getByRole("button", { name: "Interview", exact: true }).focus();
+      for (const next of [
+        main(page).getByRole("button", { name: "Maybe", exact: true }),
+        main(page).getByRole("button", { name: "No", exact: true }),
+        main(page).getByRole("link", { name: "Offer interview times" }),
+        main(page).locator("summary:visible").getByText("Reject with a reason"),
+      ]) {
+        await page.keyboard.press("Tab");
+        assert.ok(await next.evaluate((element) => element === document.activeElement), String(next));
+      }
+    }),
+  );
+
 inbox(
   "goes back to the list without script",
   visit({ width: 360, height: 740, script: false }, async ({ page, site }) => {

@@ -17,7 +17,7 @@ interface Props {
 const looks = { interview: "btn", maybe: "btn btn-quiet", no: "btn btn-quiet btn-no" } as const;
 
 /**
- * Has three quick answers, each with what it does and with the longer way to it. After "Interview", the next page
+ * Has three quick answers, and then what each does with the longer way to it. After "Interview", the next page
  * helps to write the invitation. The answers are outside the form, because a way can have its own form.
  */
 export function VerdictForm({ application: { id, fullName }, place, ways }: Props) {
@@ -37,29 +37,30 @@ export function VerdictForm({ application: { id, fullName }, place, ways }: Prop
       </form>
       <fieldset className="verdicts" aria-label={t("employer.verdict.label", { name: fullName })}>
         {verdictNames.map((verdict) => (
-          <div key={verdict}>
-            <button
-              type="submit"
-              form={form}
-              id={`${verdict}-${id}`}
-              className={looks[verdict]}
-              name="status"
-              value={verdicts[verdict]}
-              formAction={
-                verdict === "interview"
-                  ? linkTo(routes.employerApplicationStatus, { id, invite: 1 })
-                  : undefined
-              }
-              aria-describedby={`${verdict}-${id}-hint`}
-            >
-              {t(`employer.verdict.${verdict}`)}
-            </button>
-            <div className="verdict-text">
-              <span className="meta" id={`${verdict}-${id}-hint`}>
-                <b>{t(`employer.verdict.${verdict}`)}:</b> {t(`employer.verdict.${verdict}.hint`)}
-              </span>
-              {ways[verdict]}
-            </div>
+          <button
+            key={verdict}
+            type="submit"
+            form={form}
+            id={`${verdict}-${id}`}
+            className={looks[verdict]}
+            name="status"
+            value={verdicts[verdict]}
+            formAction={
+              verdict === "interview"
+                ? linkTo(routes.employerApplicationStatus, { id, invite: 1 })
+                : undefined
+            }
+            aria-describedby={`${verdict}-${id}-hint`}
+          >
+            {t(`employer.verdict.${verdict}`)}
+          </button>
+        ))}
+        {verdictNames.map((verdict) => (
+          <div key={verdict} className="verdict-text">
+            <span className="meta" id={`${verdict}-${id}-hint`}>
+              <b>{t(`employer.verdict.${verdict}`)}:</b> {t(`employer.verdict.${verdict}.hint`)}
+            </span>
+            {ways[verdict]}
           </div>
         ))}
       </fieldset>

@@ -147,9 +147,9 @@ inbox(
     isInOrder(
       pane,
       ">Interview<",
-      ">Offer interview times<",
       ">Maybe<",
       ">No<",
+      ">Offer interview times<",
       ">Reject with a reason<",
       "We email the candidate ten minutes after",
       ">Another status<",
