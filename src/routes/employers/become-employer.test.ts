@@ -49,6 +49,18 @@ page("leads a visitor to a new account or to the sign-in and back, and says so",
   assert.match(main, "Sign in or create an account first. Both bring you back here.");
 });
 
+page("registers by one button, and leads back to it after the text", async () => {
+  const { browser } = await anAccount();
+  for (const from of [send, browser.send.bind(browser)])
+    for (const query of ["", "?next=%2Femployer%2Fpost-job"]) {
+      const main = await mainOf(await from(`/become-employer${query}`));
+      assert.match(main, /<section id="register"><h2>Start hiring<\/h2>/);
+      assert.match(main, /<a href="#register">Start hiring<\/a>/);
+      assert.is(main.match(/>Register as Employer</g)?.length, 1);
+      assert.not.match(main, /<(?:button|a class="btn")[^>]*>Start hiring</);
+    }
+});
+
 page("is the same for every visitor and loads no script but the header's", async () => {
   const [first, second] = await Promise.all([1, 2].map(async () => (await send("/become-employer")).text()));
   assert.is(first, second);

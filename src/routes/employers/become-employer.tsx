@@ -142,26 +142,12 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
         <section>
           <h2>{t("becomeEmployer.benefits")}</h2>
           <EmployerBenefits />
-          <StartHiring {...{ signedIn, next }} />
+          <p className="actions">
+            <a href="#register">{t("becomeEmployer.register.title")}</a>
+          </p>
         </section>
       </div>
     </>
-  );
-}
-
-/** Repeats the way to register for the reader of the whole page, under another name than the button at its top. */
-function StartHiring({ signedIn, next }: Pick<Props, "signedIn" | "next">) {
-  const linkTo = useLinkTo();
-  const here = linkTo(routes.becomeEmployer);
-  const name = t("becomeEmployer.register.title");
-  return (
-    <div className="actions">
-      {signedIn ? (
-        <PostButton action={next ? becomeEmployerOnTheWay(linkTo, next) : here}>{name}</PostButton>
-      ) : (
-        <ButtonLink href={linkTo(routes.signUp, { next: here })}>{name}</ButtonLink>
-      )}
-    </div>
   );
 }
 
@@ -174,7 +160,7 @@ const checkParts = () => [
 /** Registers a candidate who was going to another page, and leads on to that page. */
 function RegisterOnTheWay({ action }: { action: string }) {
   return (
-    <section>
+    <section id="register">
       <h2>{t("becomeEmployer.register.title")}</h2>
       <p>{t("becomeEmployer.register.text")}</p>
       <PostButton action={action}>{t("becomeEmployer.submit")}</PostButton>
@@ -212,7 +198,7 @@ function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
   const linkTo = useLinkTo();
   const here = linkTo(routes.becomeEmployer);
   return (
-    <section>
+    <section id="register">
       <h2>{t("becomeEmployer.register.title")}</h2>
       {signedIn ? (
         <>
