@@ -8,8 +8,14 @@ import { useLinkTo } from "./lib/locale.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 import { describedBy, Question } from "./lib/Question.tsx";
 
+export interface Problem {
+  message: string;
+  /** False when nobody checked the password. */
+  isRefused: boolean;
+}
+
 interface Props {
-  problem?: string;
+  problem?: Problem;
   withCode: boolean;
   /** The message when the server gives no other. */
   invalid: string;
@@ -39,19 +45,24 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
       leaveToast({ title: t("admin.login.done.title"), description: t("admin.login.done.text") });
       location.assign(linkTo(routes.adminApplications));
     } catch (error) {
-      setProblem(error instanceof ApiError ? (error.said ?? invalid) : t("admin.login.failed"));
+      setProblem(
+        error instanceof ApiError
+          ? { message: error.said ?? invalid, isRefused: error.status === 401 }
+          : { message: t("admin.login.failed"), isRefused: false },
+      );
       setSending(false);
       input.current?.select();
     }
   };
+  const refusal = problem?.isRefused ? problem.message : undefined;
   return (
     <form method="post" action={linkTo(routes.adminLogin)} onSubmit={instead(submit)}>
       <ErrorSummary
         title={t("errors.summary")}
-        issues={problem ? [{ path: "password", message: problem }] : []}
+        issues={problem ? [{ path: "password", message: problem.message }] : []}
         attempt={problem}
       />
-      <Question name="password" label={t("admin.login.password")} message={problem}>
+      <Question name="password" label={t("admin.login.password")} message={refusal}>
         <input
           ref={input}
           id="password"
@@ -61,8 +72,8 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
           autoCapitalize="none"
           spellCheck={false}
           maxLength={1000}
-          aria-describedby={describedBy("password", false, problem)}
-          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy("password", false, refusal)}
+          aria-invalid={refusal ? true : undefined}
           onChange={(event) => setEmpty(event.currentTarget.value === "")}
         />
       </Question>

@@ -85,9 +85,9 @@ login(
   }),
 );
 
-for (const [what, body, alert] of [
-  ["the server says nothing", "", "Invalid password"],
-  ["the request fails", undefined, "Invalid password. Please try again."],
+for (const [what, body, alert, isRefused] of [
+  ["the server says nothing", "", "Invalid password", true],
+  ["the request fails", undefined, "Invalid password. Please try again.", false],
 ] as const)
   login(
     `shows "${alert}" when ${what}`,
@@ -100,6 +100,8 @@ for (const [what, body, alert] of [
       await main(page).getByLabel("Password").fill("wrong");
       await main(page).getByLabel("Password").press("Enter");
       await main(page).getByRole("alert").getByText(alert, { exact: true }).waitFor();
+      assert.is(await main(page).getByText(alert, { exact: true }).count(), isRefused ? 2 : 1);
+      assert.is(await main(page).locator("[aria-invalid]").count(), isRefused ? 1 : 0);
     }),
   );
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import AdminLogin from "../../../islands/AdminLogin.tsx";
+import AdminLogin, { type Problem } from "../../../islands/AdminLogin.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
@@ -30,7 +30,7 @@ export const adminLoginPage = new Hono<Env>()
     if (token instanceof Failure) return refused(c, token);
     if (!token) {
       c.status(401);
-      return page(c, wrongAdminLogin(c));
+      return page(c, { message: wrongAdminLogin(c), isRefused: true });
     }
     await setAdminCookies(c, token);
     setFlashMessage(c, "logged-in");
@@ -52,10 +52,10 @@ async function admit(c: Context<Env>, login: Login): Promise<string | undefined 
 function refused(c: Context<Env>, { status, message, retryAfterSeconds }: Failure) {
   c.status(status);
   if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
-  return page(c, message);
+  return page(c, { message, isRefused: false });
 }
 
-function page(c: Context<Env>, problem?: string) {
+function page(c: Context<Env>, problem?: Problem) {
   const loggedOut = isFlashMessage(c, "logged-out");
   return renderSignedOut(
     c,

@@ -87,6 +87,7 @@ for (const password of ["wrong", ""])
     assert.is(response.status, 401);
     const html = await response.text();
     assert.match(html, /role="alert"[^>]*>.*<a href="#password">Invalid password<\/a>/);
+    assert.match(html, /<input[^>]*aria-describedby="password-error"[^>]*aria-invalid="true"/);
     assert.match(html, /<input[^>]*type="password"/);
   });
 
@@ -117,6 +118,8 @@ if (inProcess)
     assert.is(response.headers.get("Retry-After"), "60");
     const html = await response.text();
     assert.match(html, /role="alert"[^>]*>.*Too many wrong passwords\./);
+    assert.is(html.match(/>Too many wrong passwords\./g)?.length, 1);
+    assert.not.match(html, /<input[^>]*aria-(?:invalid|describedby)|id="password-error"/);
     assert.match(html, /<input[^>]*type="password"/);
   });
 
