@@ -132,7 +132,7 @@ export const mandateWords = {
   "queue.renewal": "Renewal",
   "queue.open.one": "Open {n} day",
   "queue.open.other": "Open {n} days",
-  "queue.open.today": "Today, {time}",
+  "queue.open.today": "Today, {time} UTC",
   "queue.domains.match": "Website and email on {website}",
   "queue.domains.differ": "Website {website}, email {email}",
   "queue.word.resembles": "Name like another",

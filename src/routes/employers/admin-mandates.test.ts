@@ -68,7 +68,7 @@ queue("say in one line who asks, and open into what there is to look at", async 
   const { id } = await asked(employer, request);
   const [line = "", opened = ""] = (await cardOf(id)).split("</summary>");
   const person = `${employer.user.firstName} ${employer.user.lastName}`;
-  for (const part of [request.company, `>${request.country} · Agency<`, /Today, \d+:\d\d/])
+  for (const part of [request.company, `>${request.country} · Agency<`, /Today, \d+:\d\d\s[AP]M UTC</])
     assert.match(line, part);
   assert.not.match(line, person);
   assert.match(opened, person);
