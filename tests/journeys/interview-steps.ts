@@ -44,7 +44,14 @@ const spoken = (days: number) =>
     .format(new Date(sunday.getTime() + days * dayMs))
     .replace(/^(\w{3})\w*/, "$1");
 
-const zone = "(GMT+8, Asia/Manila)";
+/** The words of a time to choose from, such as `Sun, Mar 28, 2027, 4:00 PM`. */
+const slot = (days: number, time: string) => {
+  const day = new Intl.DateTimeFormat("en-US", {
+    ...({ weekday: "short", month: "short", day: "numeric", year: "numeric" } as const),
+    timeZone: "UTC",
+  }).format(new Date(sunday.getTime() + days * dayMs));
+  return `${day}, ${time}`;
+};
 
 /** Two times in Oslo, at ten before and after the clocks change. */
 async function offerTimes(employer: Page, days: [number, number]) {
@@ -71,12 +78,8 @@ export async function meet(walk: Walk, { own, id }: Scene) {
   await main(candidate).getByLabel("Your time zone").selectOption("Asia/Manila");
   await press(candidate, "Update the times");
   // Ten in Oslo is nine in UTC on Saturday, and eight on Sunday. Clocks in Manila never change.
-  await main(candidate)
-    .getByLabel(`${spoken(-1)} at 5:00 PM ${zone}`)
-    .waitFor();
-  await main(candidate)
-    .getByLabel(`${spoken(0)} at 4:00 PM ${zone}`)
-    .check();
+  await main(candidate).getByLabel(slot(-1, "5:00 PM")).waitFor();
+  await main(candidate).getByLabel(slot(0, "4:00 PM")).check();
   await press(candidate, "Confirm the time");
   await main(candidate).getByText("Your answer is saved").waitFor();
   // It is the same day in both zones, so the page names it once.
@@ -91,9 +94,7 @@ export async function meet(walk: Walk, { own, id }: Scene) {
   await main(employer).getByText("The candidate has been emailed the new times.").waitFor();
 
   await candidate.goto(own);
-  await main(candidate)
-    .getByLabel(`${spoken(-2)} at 5:00 PM ${zone}`)
-    .check();
+  await main(candidate).getByLabel(slot(-2, "5:00 PM")).check();
   await press(candidate, "Confirm the time");
   await main(candidate).getByText("Your answer is saved").waitFor();
   const agreed = Date.parse(`${dayFrom(-2)}T09:00:00Z`);

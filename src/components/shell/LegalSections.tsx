@@ -5,15 +5,18 @@ interface ContentsProps {
   sections: readonly Section[];
   /** The title of a part behind the sections. */
   last?: string;
+  /** The name of a link to the clause about refunds, in that last part. */
+  refunds?: string | undefined;
 }
 
 /** Lists the headings of a long text in their order. Those of parts have the id `part-` and their place among the parts. */
-export function LegalContents({ sections, last }: ContentsProps) {
+export function LegalContents({ sections, last, refunds }: ContentsProps) {
   const links = sections.flatMap(({ title, table }, index) => [
     [`part-${index + 1}`, title],
     ...(table ? [["kept", t("privacy.kept")]] : []),
   ]);
   if (last) links.push([`part-${sections.length + 1}`, last]);
+  if (refunds) links.push(["clause-9", refunds]);
   return (
     <nav className="contents" aria-label={t("terms.contents")}>
       <ol className="plain">

@@ -48,7 +48,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.asked.none": "لا نرسل الرابط إن كان العنوان مشتركًا من قبل، أو وصلته روابط كثيرة اليوم.",
   "newsletter.none.title": "لم تصل الرسالة؟",
   "newsletter.none.text":
-    "إن لم تصل رسالة خلال خمس دقائق، فابحث في مجلد البريد المزعج. وإن كان في العنوان خطأ، فاكتبه هنا من جديد.",
+    "إن لم تصل رسالة خلال خمس دقائق، فابحث في مجلد البريد المزعج. وإن كان في العنوان خطأ، فصحّحه أدناه.",
   "newsletter.confirm.title": "تأكيد الاشتراك",
   "newsletter.confirm.text": "اضغط الزر لتصلك نشرة {site}: وظائف جديدة، مرة في الأسبوع على الأكثر.",
   "newsletter.confirm.submit": "تأكيد الاشتراك في النشرة",

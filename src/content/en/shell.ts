@@ -46,7 +46,7 @@ export const shellWords = {
     "We send no link if the address is on the list already, or if it got too many links today.",
   "newsletter.none.title": "No email?",
   "newsletter.none.text":
-    "If no email comes within five minutes, look in the spam folder. If the address is wrong, enter it again here.",
+    "If no email comes within five minutes, look in the spam folder. If the address is wrong, correct it below.",
   "newsletter.confirm.title": "Confirm your sign-up",
   "newsletter.confirm.text": "Press the button to get the {site} newsletter: new jobs, at most once a week.",
   "newsletter.confirm.submit": "Confirm the newsletter",

@@ -49,7 +49,7 @@ export const shellWords: Translation<typeof english> = {
     "Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",
   "newsletter.none.title": "¿No llega el correo?",
   "newsletter.none.text":
-    "Si en cinco minutos no llega nada, mire en el correo no deseado. Si la dirección tiene un error, escríbala aquí de nuevo.",
+    "Si en cinco minutos no llega nada, mire en el correo no deseado. Si la dirección tiene un error, corríjala abajo.",
   "newsletter.confirm.title": "Confirme su suscripción",
   "newsletter.confirm.text":
     "Pulse el botón para recibir el boletín de {site}: empleos nuevos, como mucho una vez por semana.",

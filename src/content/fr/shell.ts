@@ -49,7 +49,7 @@ export const shellWords: Translation<typeof english> = {
     "Nous n’envoyons rien si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",
   "newsletter.none.title": "Pas d’e-mail ?",
   "newsletter.none.text":
-    "Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables. Si l’adresse est fausse, saisissez-la de nouveau ici.",
+    "Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables. Si l’adresse est fausse, corrigez-la ci-dessous.",
   "newsletter.confirm.title": "Confirmez votre inscription",
   "newsletter.confirm.text":
     "Appuyez sur le bouton pour recevoir la lettre de {site} : les nouveaux emplois, une fois par semaine au plus.",

@@ -49,7 +49,7 @@ export const shellWords: Translation<typeof english> = {
     "Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
   "newsletter.none.title": "Belum ada email?",
   "newsletter.none.text":
-    "Kalau dalam lima menit belum masuk, lihat folder spam. Kalau alamatnya salah, tulis lagi di sini.",
+    "Kalau dalam lima menit belum masuk, lihat folder spam. Kalau alamatnya salah, perbaiki di bawah.",
   "newsletter.confirm.title": "Konfirmasi langganan Anda",
   "newsletter.confirm.text":
     "Tekan tombol untuk menerima buletin {site}: lowongan baru, paling banyak sekali seminggu.",

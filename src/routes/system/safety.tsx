@@ -57,6 +57,11 @@ function Safety({ fee, waivers, operator }: Props) {
           <section>
             <h2>{t("safety.away.title")}</h2>
             <List items={away.map((n) => t(`safety.away.${n}`))} signs="plain crosses" />
+            {fee && (
+              <p>
+                <a href="#fee">{t("safety.fee.title")}</a>
+              </p>
+            )}
           </section>
           <section>
             <h2>{t("safety.check.title")}</h2>

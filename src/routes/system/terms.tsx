@@ -27,21 +27,27 @@ export const termsPage = new Hono<Env>()
   .get(routes.terms.path, (c) => {
     const fee = feeOf(c.env.settings);
     const present = { clauses: terms(fee), sections: termsSections(fee) };
-    return c.render(<TermsView terms={present} version={termsVersion} />, meta());
+    return c.render(<TermsView terms={present} version={termsVersion} fee={fee} />, meta());
   })
   // `fee=none` shows the terms that somebody without a fee accepted.
   .get(routes.termsOf.path, (c) => {
     const version = c.req.param("version");
     const fee = c.req.query("fee") === "none" ? undefined : feeOf(c.env.settings);
     const kept = termsOf(version, fee) ?? fail("notFound");
-    return c.render(<TermsView terms={kept} version={version} />, {
+    return c.render(<TermsView terms={kept} version={version} fee={fee} />, {
       ...meta(),
       canonical: c.var.linkTo(routes.terms),
       noindex: true,
     });
   });
 
-function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; version: string }) {
+interface Props {
+  terms: Terms;
+  version: string;
+  fee: string | undefined;
+}
+
+function TermsView({ terms: { clauses, sections }, version, fee }: Props) {
   const linkTo = useLinkTo();
   return (
     <>
@@ -52,7 +58,7 @@ function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; ve
             {t("terms.earlier")} <a href={linkTo(routes.terms)}>{t("terms.present")}</a>
           </Notice>
         )}
-        <LegalContents sections={sections} last={t("terms.full")} />
+        <LegalContents sections={sections} last={t("terms.full")} refunds={fee && t("fee.refunds")} />
         <LegalSections sections={sections} />
         <section>
           <h2 id={`part-${sections.length + 1}`}>{t("terms.full")}</h2>
