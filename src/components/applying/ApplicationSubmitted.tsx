@@ -9,7 +9,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { JobName, Voyage } from "../../db/applications/application-job.ts";
 import * as routes from "../../routes.ts";
-import { businessDaysAfter, monthsAfter } from "../../shared/applications/expected-dates.ts";
+import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
 import { longDate } from "../../shared/format.ts";
 import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
 import { say } from "../../shared/say.ts";
@@ -20,6 +20,7 @@ import { Island } from "../shell/Island.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { OperatorLines } from "../shell/OperatorLines.tsx";
+import { NextSteps } from "./NextSteps.tsx";
 
 interface Props {
   /** Undefined in a browser that may not see it. */
@@ -128,39 +129,6 @@ function Head({ reference, sent, closedBecause, link }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-/** `at` is the time of sending. Without it the steps have no dates. */
-function NextSteps({ at }: { at: Date | undefined }) {
-  const review = at && longDate(businessDaysAfter(at, claims.reviewDays));
-  const sendsEmail = useSendsEmail();
-  const end = at && longDate(monthsAfter(at, claims.validMonths));
-  const steps = [
-    [
-      review && t("success.next.by", { date: review }),
-      t("success.next.review", { time: say(claims.reviewTime) }),
-    ],
-    [t("success.next.then"), t("success.next.interview")],
-    [t("success.next.after"), t("success.next.visa")],
-    [t("success.next.meanwhile"), t(sendsEmail ? "success.next.email" : "success.next.page")],
-    [
-      end && t("success.next.until", { date: end }),
-      t("success.validity", { period: say(claims.applicationValidity) }),
-    ],
-  ] as const;
-  return (
-    <section>
-      <h2>{t("success.next.title")}</h2>
-      <ol className="plain dated">
-        {steps.map(([when, text]) => (
-          <li key={text}>
-            {at && <strong>{when}</strong>}
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

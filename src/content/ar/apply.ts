@@ -52,7 +52,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.further": "PDF أو JPG أو PNG، أصغر من 10 MB",
   "apply.document.hint.photographUrl": "JPG أو PNG، أصغر من 10 MB. صورة بسيطة كصورة جواز السفر",
   "apply.document.hint.shrink": "يصغّر جهازك الصور الكبيرة قبل إرسالها.",
-  "apply.document.hint.url": "رابط يبدأ بـ https:// ويُفتح بلا كلمة مرور",
+  "apply.document.hint.url": "رابط يبدأ بـ https:// ويستطيع أي شخص فتحه",
   "apply.document.url": "رابط المستند",
   "apply.document.choose": "اختيار ملف",
   "apply.document.send": "رفع الملف",

@@ -52,7 +52,7 @@ export const applyWords = {
   "apply.document.hint.further": "PDF, JPG or PNG, smaller than 10 MB",
   "apply.document.hint.photographUrl": "JPG or PNG, smaller than 10 MB. A plain passport-style photo",
   "apply.document.hint.shrink": "Large photos are made smaller on your device before they are sent.",
-  "apply.document.hint.url": "A link that begins with https:// and opens without a password",
+  "apply.document.hint.url": "A link that begins with https:// and that anybody can open",
   "apply.document.url": "Link to the document",
   "apply.document.choose": "Choose a file",
   "apply.document.send": "Upload file",

@@ -53,7 +53,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.further": "PDF, JPG o PNG, de menos de 10 MB",
   "apply.document.hint.photographUrl": "JPG o PNG, de menos de 10 MB. Una foto sencilla, tipo pasaporte",
   "apply.document.hint.shrink": "Su dispositivo reduce las fotos grandes antes de enviarlas.",
-  "apply.document.hint.url": "Un enlace que empiece por https:// y se abra sin contraseña",
+  "apply.document.hint.url": "Un enlace que empiece por https:// y que cualquiera pueda abrir",
   "apply.document.url": "Enlace al documento",
   "apply.document.choose": "Elegir archivo",
   "apply.document.send": "Subir archivo",

@@ -54,7 +54,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.photographUrl":
     "JPG ou PNG, moins de 10 Mo. Une photo simple, comme une photo d’identité",
   "apply.document.hint.shrink": "Votre appareil réduit les grandes photos avant l’envoi.",
-  "apply.document.hint.url": "Un lien qui commence par https:// et s’ouvre sans mot de passe",
+  "apply.document.hint.url": "Un lien qui commence par https:// et que tout le monde peut ouvrir",
   "apply.document.url": "Lien vers le document",
   "apply.document.choose": "Choisir un fichier",
   "apply.document.send": "Envoyer le fichier",

@@ -54,7 +54,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.further": "PDF, JPG, atau PNG, di bawah 10 MB",
   "apply.document.hint.photographUrl": "JPG atau PNG, di bawah 10 MB. Pasfoto biasa",
   "apply.document.hint.shrink": "Foto besar dikecilkan dulu di perangkat Anda sebelum dikirim.",
-  "apply.document.hint.url": "Tautan yang diawali https:// dan terbuka tanpa kata sandi",
+  "apply.document.hint.url": "Tautan yang diawali https:// dan dapat dibuka siapa pun",
   "apply.document.url": "Tautan ke dokumen",
   "apply.document.choose": "Pilih berkas",
   "apply.document.send": "Unggah berkas",

@@ -52,7 +52,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.further": "PDF, JPG или PNG, меньше 10 МБ",
   "apply.document.hint.photographUrl": "JPG или PNG, меньше 10 МБ. Обычное фото, как на паспорт",
   "apply.document.hint.shrink": "Большие фото уменьшаются на вашем устройстве перед отправкой.",
-  "apply.document.hint.url": "Ссылка начинается с https:// и открывается без пароля",
+  "apply.document.hint.url": "Ссылка начинается с https://, и любой может её открыть",
   "apply.document.url": "Ссылка на документ",
   "apply.document.choose": "Выбрать файл",
   "apply.document.send": "Загрузить файл",

@@ -1,0 +1,38 @@
+import { claims } from "../../content/claims.ts";
+import { t } from "../../content/words.ts";
+import { businessDaysAfter, monthsAfter } from "../../shared/applications/expected-dates.ts";
+import { longDate } from "../../shared/format.ts";
+import { say } from "../../shared/say.ts";
+import { useSendsEmail } from "../shell/MailOff.tsx";
+/** `at` is the time of sending. Without it the steps have no dates. */
+export function NextSteps({ at }: { at: Date | undefined }) {
+  const review = at && longDate(businessDaysAfter(at, claims.reviewDays));
+  const sendsEmail = useSendsEmail();
+  const end = at && longDate(monthsAfter(at, claims.validMonths));
+  const steps = [
+    [
+      review && t("success.next.by", { date: review }),
+      t("success.next.review", { time: say(claims.reviewTime) }),
+    ],
+    [t("success.next.then"), t("success.next.interview")],
+    [t("success.next.after"), t("success.next.visa")],
+    [t("success.next.meanwhile"), t(sendsEmail ? "success.next.email" : "success.next.page")],
+    [
+      end && t("success.next.until", { date: end }),
+      t("success.validity", { period: say(claims.applicationValidity) }),
+    ],
+  ] as const;
+  return (
+    <section>
+      <h2>{t("success.next.title")}</h2>
+      <ol className="plain dated">
+        {steps.map(([when, text]) => (
+          <li key={text}>
+            {at && <strong>{when}</strong>}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
