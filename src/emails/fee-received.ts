@@ -27,7 +27,8 @@ export const feeReceived = inItsLanguage((locale: Locale, received: FeeReceived)
     subjectOf(locale, isTest ? "emails.receipt.subject.test" : "emails.receipt.subject", received, { fee }),
     t(isTest ? "emails.receipt.body.test" : "emails.receipt.body", { fee, reference }),
     [
-      [t("emails.fact.amount"), isTest ? `${fee} · ${t("emails.receipt.test")}` : fee],
+      [t("emails.fact.amount"), fee],
+      ...(isTest ? [[t("emails.fact.amount"), t("emails.receipt.test")] as const] : []),
       [t("emails.fact.reference"), reference],
       [t("emails.fact.paidOn"), longDate(paidAt)],
       [t("emails.fact.payment"), intentId],

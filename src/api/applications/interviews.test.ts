@@ -27,7 +27,7 @@ offering("offers times, which the candidate reads on the own page and in an emai
   assert.equal(interview, { slots: anInterview().slots, chosen: null, state: "offered" });
   const page = await mainOf(await send(scene.path));
   assert.match(page, "Choose the time that suits you");
-  assert.match(page, "(UTC)");
+  assert.match(page, "the employer&#x27;s time");
   assert.match(page, "Europe/Oslo");
   assert.match(page, "https://meet.example/harbour");
   const [entry] = await entriesOf(scene.email);
