@@ -90,7 +90,7 @@ interface Props {
   token: string;
   isHere: boolean;
   jobs: number;
-  /** Those of them that visitors may see. */
+  /** The page lists the saved jobs that visitors may see. */
   listed: readonly PricedJob[];
   reminds: boolean;
 }
