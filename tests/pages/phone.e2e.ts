@@ -2,8 +2,10 @@ import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import { countrySlug } from "../../src/shared/jobs/country-slug.ts";
 import { inLocale, languages, locales } from "../../src/shared/languages.ts";
+import { post, register } from "../journeys/employer-steps.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
+import { unique } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
 
 const phone = browserSuite("pages of jobs on a phone");
@@ -56,8 +58,10 @@ phone(
 );
 
 phone(
-  "shows the first job of a country after its figures and sectors",
-  visit({ width: 360 }, async ({ page }) => {
+  "shows the first job of a country after its figures and sectors, also when only most are samples",
+  visit({ width: 360 }, async ({ page, site }) => {
+    await register(page, site);
+    await post(page, unique("Crane operator"));
     await page.goto(linkTo(routes.jobsInCountry, { country: countrySlug("Norway") }));
     const first = await main(page).locator(".job").first().boundingBox();
     assert.ok((first?.y ?? Infinity) < 540, `${first?.y} pixels`);
