@@ -12,7 +12,9 @@ export const environmentOf = (locale: Translation) => `client_${locale}`;
 
 const speechFile = resolve(root, "src/shared/speech.ts");
 const english = resolve(root, "src/content/en");
-const isShared = new RegExp(`^${root}/(islands|src/shared|src/content/apply-messages)\\b.*\\.tsx?$`);
+const isShared = new RegExp(
+  `^${root}/(islands|src/shared|src/content/(apply|payment)-messages)\\b.*\\.tsx?$`,
+);
 const isWordy = new RegExp(`^${root}/(islands|src/shared|src/content)/.*\\.tsx?$`);
 
 /** English is what the code has, so its scripts need no code that asks for a language. */

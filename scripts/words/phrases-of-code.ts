@@ -1,5 +1,6 @@
 import { parseAst } from "vite";
 import { applyMessages, refusedDocuments } from "../../src/content/apply-messages.ts";
+import { paymentMessages } from "../../src/content/payment-messages.ts";
 import { site } from "../../src/content/site.ts";
 import { failures } from "../../src/errors.ts";
 import { paymentBadges } from "../../src/shared/applications/admin-application.ts";
@@ -23,7 +24,11 @@ export async function phrasesOfCode(): Promise<Record<string, string[]>> {
   const bySubject = {
     rules: await ruleTexts(shared),
     labels: labelTexts(),
-    applying: [...Object.values(applyMessages), ...Object.values(refusedDocuments)],
+    applying: [
+      ...Object.values(applyMessages),
+      ...Object.values(paymentMessages),
+      ...Object.values(refusedDocuments),
+    ],
     failures: Object.values(failures).map(([, sentence]) => sentence),
     code: files.flatMap(saidIn),
   };

@@ -23,18 +23,8 @@ export const applyMessages = {
     "There is no room for another certificate. Your file was not kept. Remove a certificate, then choose the file again.",
   termsRequired: "Terms Required",
   termsRequiredText: "Please accept the terms and conditions",
-  cardMissing: "Enter a card number",
-  paymentFailed: "Payment Failed",
-  paymentErrorText: "An error occurred during payment",
-  paymentNotReady: "Failed to initialize payment",
-  submitted: "Application Submitted!",
-  submittedText: "Your application has been successfully submitted. We'll contact you soon.",
   general: "Send a general application",
   saveLink: "Save link",
-  incompleteTitle: "Your payment has been received",
-  incompleteText:
-    "The application itself is not complete yet. You do not need to pay again. Answer what is missing within 24 hours, and we submit it. After that we refund the fee.",
-  incompleteContinue: "Complete the application",
 } as const;
 
 /** The message of a field that takes only these types. */

@@ -2,8 +2,8 @@ import LeftToast from "../../../islands/LeftToast.tsx";
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { leftToastKey } from "../../../islands/lib/next-page-toast.ts";
-import { applyMessages } from "../../content/apply-messages.ts";
 import { claims } from "../../content/claims.ts";
+import { paymentMessages } from "../../content/payment-messages.ts";
 import { type ClosedBecause, refundReasons } from "../../content/refund-reasons.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
@@ -116,8 +116,8 @@ function Head({ reference, sent, closedBecause, link }: Props) {
             <div data-toast-place>
               <Notice
                 kind="success"
-                title={say(applyMessages.submitted)}
-                text={say(applyMessages.submittedText)}
+                title={say(paymentMessages.submitted)}
+                text={say(paymentMessages.submittedText)}
               />
             </div>
           )}

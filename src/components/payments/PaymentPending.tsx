@@ -1,5 +1,5 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { applyMessages } from "../../content/apply-messages.ts";
+import { paymentMessages } from "../../content/payment-messages.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -14,7 +14,7 @@ type PendingState = "processing" | "failed" | "incomplete" | "refunded" | "unkno
 /** The page says that a payment failed, or that its outcome is not known yet. */
 export const pendingWords = (state: PendingState): { title: string; text: string } =>
   state === "incomplete"
-    ? { title: say(applyMessages.incompleteTitle), text: say(applyMessages.incompleteText) }
+    ? { title: say(paymentMessages.incompleteTitle), text: say(paymentMessages.incompleteText) }
     : { title: t(`success.${state}.title`), text: t(`success.${state}.text`) };
 
 interface Props {
@@ -31,7 +31,7 @@ const kinds = {
 
 const ways = (linkTo: LinkTo): Record<PendingState, { href: string; label: string }> => ({
   failed: { href: linkTo(routes.apply, { step: 4 }), label: t("success.failed.retry") },
-  incomplete: { href: linkTo(routes.apply), label: say(applyMessages.incompleteContinue) },
+  incomplete: { href: linkTo(routes.apply), label: say(paymentMessages.incompleteContinue) },
   refunded: { href: linkTo(routes.jobs), label: t("success.jobs") },
   // The page's own address, query and all.
   processing: { href: "", label: t("success.processing.refresh") },

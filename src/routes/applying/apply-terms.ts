@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { firstOpenStep } from "../../../islands/applying/read-answers.ts";
 import { successAddress } from "../../../islands/payments/success-address.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
+import { paymentMessages } from "../../content/payment-messages.ts";
 import { t } from "../../content/words.ts";
 import { answersDigest } from "../../domain/applying/answers-digest.ts";
 import { type Draft, findDraft } from "../../domain/applying/draft.ts";
@@ -93,7 +94,7 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
       ? { text: failure.message, link: linkToSent(c, failure.sentId) }
       : {
           title: say(applyMessages.error),
-          text: `${say(applyMessages.paymentNotReady)}. ${failure.message}`,
+          text: `${say(paymentMessages.paymentNotReady)}. ${failure.message}`,
         };
     return renderStep(c, { step: 4, draft, job, notice: { kind: "error", ...told } });
   }

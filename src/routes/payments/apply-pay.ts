@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { successAddress } from "../../../islands/payments/success-address.ts";
-import { applyMessages } from "../../content/apply-messages.ts";
+import { paymentMessages } from "../../content/payment-messages.ts";
 import { t } from "../../content/words.ts";
 import { findDraft } from "../../domain/applying/draft.ts";
 import type { Env } from "../../env.ts";
@@ -50,6 +50,6 @@ export const applyPay = new Hono<Env>().post(routes.applyPay.path, async (c) => 
     return renderStep(c, { step: 4, draft, job, payment: { clientSecret, confirming: cardNumber } });
   c.status(402);
   const message = t("apply.payment.declined");
-  const issues = [{ path: "cardNumber", message, summaryTitle: say(applyMessages.paymentFailed) }];
+  const issues = [{ path: "cardNumber", message, summaryTitle: say(paymentMessages.paymentFailed) }];
   return renderStep(c, { step: 4, draft, job, payment: { clientSecret }, issues });
 });
