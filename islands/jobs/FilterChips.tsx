@@ -23,7 +23,7 @@ export function FilterChips({ filter, onRemove }: Props) {
   return (
     <ul className="chips plain" aria-label={t("jobs.filter.active")}>
       {active.map(({ name, label }) => (
-        <li key={name}>
+        <li key={name} className={name === "search" ? "typed" : undefined}>
           <a
             className="chip"
             href={linkTo(routes.jobs, parametersOf({ ...filter, [name]: undefined }))}

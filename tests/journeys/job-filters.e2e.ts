@@ -135,7 +135,7 @@ filters(
 
 filters(
   "go one by one by their chips, and the control takes the focus",
-  visit({}, async ({ page }) => {
+  visit({ width: 1280 }, async ({ page }) => {
     await page.goto("/jobs?search=chef&sector=luxury-cruise");
     await search(page).focus();
     await page.locator("is-land[hydrated]").waitFor();

@@ -40,7 +40,7 @@ export const jobs = new Hono<Env>()
     const explained = explainQuery(list.query, filter);
     const missed = isMissed ? filter.search : undefined;
     return c.json({
-      jobs: jobs.map(withoutNearness),
+      jobs: jobs.map(withoutFit),
       total,
       capped,
       corrected: explained.corrected ?? null,
@@ -48,7 +48,7 @@ export const jobs = new Hono<Env>()
       filters: filtersIn(explained),
       // Successful answers are the same whatever language the program prefers.
       notice: missed ? inLanguage("en", () => missedSearch(explained, missed)) : null,
-      near: jobs.filter(({ isNear }) => isNear || isMissed).map(({ id }) => id),
+      near: jobs.filter(({ fit }) => fit === "near" || isMissed).map(({ id }) => id),
       next: next ? encodeCursor(next) : null,
     });
   })
@@ -70,12 +70,12 @@ function filtersIn({ choices }: ExplainedQuery) {
   );
 }
 
-const withoutNearness = ({ isNear, ...job }: ListedJob): Job => job;
+const withoutFit = ({ fit, ...job }: ListedJob): Job => job;
 
 async function openJobs(c: Context<Env>, filter: JobFilter) {
   const page = readPage(c, maxLimit);
   const list = await openJobList(c.env.sql, filter);
   const [{ jobs, next }, count] = await Promise.all([list.pageAfter(page), list.count()]);
   describePage(c, { ...count, next });
-  return jobs.map(withoutNearness);
+  return jobs.map(withoutFit);
 }

@@ -71,7 +71,7 @@ function listName(found: PageOfJobs, { search, country }: JobFilter, samples: Sa
   return country ? t("jobs.list.country", { list, country: say(country) }) : list;
 }
 
-/** Jobs that are meant and jobs that are near follow each other, from the best to the weakest. */
+/** Jobs that are meant, that mention it and that are near follow each other, from the best to the weakest. */
 interface RunsProps {
   jobs: ListedJob[];
   name: string;
@@ -83,7 +83,7 @@ interface RunsProps {
 
 function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
   return runsOf(jobs).map((run, index) => {
-    const heading = run[0]!.isNear ? t("jobs.near") : (index > 0 || isMissed) && t("jobs.mentioned");
+    const heading = headingOf(run[0]!, index > 0 || isMissed);
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
@@ -103,11 +103,17 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
   });
 }
 
+function headingOf({ fit }: ListedJob, isLater: boolean): string | undefined {
+  if (fit === "near") return t("jobs.near");
+  if (isLater) return t("jobs.mentioned");
+  return fit && t("jobs.mentioned.first");
+}
+
 function runsOf(jobs: ListedJob[]): ListedJob[][] {
   const runs: ListedJob[][] = [];
   for (const job of jobs) {
     const run = runs.at(-1);
-    if (run && Boolean(run[0]!.isNear) === Boolean(job.isNear)) run.push(job);
+    if (run && run[0]!.fit === job.fit) run.push(job);
     else runs.push([job]);
   }
   return runs;

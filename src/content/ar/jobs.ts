@@ -86,6 +86,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.remove": "البحث بدون: {choice}",
   "jobs.narrow": "حسب البلد والقطاع والمستوى",
   "jobs.near": "قريبة مما بحثت عنه",
+  "jobs.mentioned.first": "وظائف يذكر نصها ذلك",
   "jobs.mentioned": "وظائف أخرى تذكر ذلك",
   "jobs.posted": "نُشرت في {date}",
   "jobs.pages.label": "الصفحات",

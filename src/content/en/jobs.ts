@@ -51,6 +51,7 @@ export const jobsWords = {
   "jobs.read.remove": "Search without: {choice}",
   "jobs.narrow": "By country, sector and level",
   "jobs.near": "Close to what you searched for",
+  "jobs.mentioned.first": "Jobs that mention it in their text",
   "jobs.mentioned": "More jobs that mention it",
   "jobs.posted": "Posted {date}",
   "jobs.pages.label": "Pages",

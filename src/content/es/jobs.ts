@@ -55,6 +55,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.remove": "Buscar sin: {choice}",
   "jobs.narrow": "Por país, sector y nivel",
   "jobs.near": "Parecidos a lo que busca",
+  "jobs.mentioned.first": "Empleos que lo mencionan en su texto",
   "jobs.mentioned": "Otros empleos que lo mencionan",
   "jobs.posted": "Publicado: {date}",
   "jobs.pages.label": "Páginas",

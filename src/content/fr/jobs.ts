@@ -55,6 +55,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.remove": "Chercher sans : {choice}",
   "jobs.narrow": "Par pays, secteur et niveau",
   "jobs.near": "Proche de votre recherche",
+  "jobs.mentioned.first": "Offres dont le texte en parle",
   "jobs.mentioned": "D’autres offres qui en parlent",
   "jobs.posted": "Publiée le {date}",
   "jobs.pages.label": "Pages",

@@ -54,6 +54,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.remove": "Cari tanpa: {choice}",
   "jobs.narrow": "Menurut negara, sektor, dan tingkat",
   "jobs.near": "Mirip dengan yang Anda cari",
+  "jobs.mentioned.first": "Lowongan yang menyebutnya dalam teksnya",
   "jobs.mentioned": "Lowongan lain yang menyebutnya",
   "jobs.posted": "Dipasang {date}",
   "jobs.pages.label": "Halaman",

@@ -70,6 +70,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.read.remove": "Искать без условия: {choice}",
   "jobs.narrow": "По странам, отраслям и уровням",
   "jobs.near": "Близко к вашему запросу",
+  "jobs.mentioned.first": "Вакансии, где это упомянуто в тексте",
   "jobs.mentioned": "Ещё вакансии, где это упомянуто",
   "jobs.posted": "Размещена {date}",
   "jobs.pages.label": "Страницы",

@@ -46,9 +46,10 @@ async function readUntilReal(sql: Database, filter: JobFilter, leftOut: string |
   let cursor: Cursor | undefined;
   for (const limit of pageSizes) {
     const { jobs, next } = await list.pageAfter({ limit, cursor });
-    fitting.push(...jobs.filter((job) => !job.isNear && job.id !== leftOut));
+    fitting.push(...jobs.filter((job) => job.fit !== "near" && job.id !== leftOut));
     cursor = next;
-    if (!cursor || jobs.at(-1)?.isNear || fitting.filter(({ sample }) => !sample).length >= most) break;
+    if (!cursor || jobs.at(-1)?.fit === "near" || fitting.filter(({ sample }) => !sample).length >= most)
+      break;
   }
   return fitting;
 }

@@ -126,7 +126,7 @@ const confirmed = async (c: Context<Env>, alert: JobAlert) =>
 
 async function newestOf(c: Context<Env>, filter: JobFilter): Promise<PricedJob[]> {
   const { jobs, isMissed } = await pageOfJobs(c.env.sql, { ...filter, sort: "newest" }, undefined);
-  return isMissed ? [] : jobs.filter(({ isNear }) => !isNear).slice(0, examplesShown);
+  return isMissed ? [] : jobs.filter(({ fit }) => fit !== "near").slice(0, examplesShown);
 }
 
 async function ask(

@@ -8,8 +8,8 @@ export interface NarrowingOption {
 }
 
 export interface ListedJob extends PricedJob {
-  /** The job is not what was asked for, but near it. */
-  isNear?: boolean;
+  /** The job is not what was asked for, but near it, or only its text mentions that. Undefined for what was asked for. */
+  fit?: "near" | "mentioned";
 }
 
 export interface PageOfJobs {

@@ -114,7 +114,7 @@ const heldIn = (part: Segment[], reading: Reading): TsQuery[] =>
 
 /** A part of a trade and a skill or a certificate. */
 const hasSkill = (part: Segment[]) => part.some(isTrade) && part.some(isSkill);
-const isSkill = (segment: Segment) => isNamed(segment) && !isTrade(segment);
+export const isSkill = (segment: Segment) => isNamed(segment) && !isTrade(segment);
 const isTrade = ({ meanings }: Segment) => meanings.some(({ kind }) => kind === "trade");
 const nearly: Reading = (segment) => anyOf(same(segment), meaning(segment, "n:"));
 const required: Reading = (segment) =>

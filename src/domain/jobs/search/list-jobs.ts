@@ -12,7 +12,15 @@ import type { Database } from "../../../db/sql.ts";
 import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
-import { countPlan, isNearTier, meantPlan, type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
+import {
+  countPlan,
+  isMentionTier,
+  isNearTier,
+  meantPlan,
+  type PlannedSearch,
+  pagePlan,
+  planSearch,
+} from "./plan-search.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { numberOf } from "./tiers.ts";
 
@@ -60,6 +68,7 @@ const unsearched = (sql: Database, filter: JobFilter): JobList => ({
 });
 
 function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobList {
+  const { query, sort } = search;
   const shown = ({
     tier,
     key,
@@ -68,7 +77,10 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
     total,
     options,
     ...job
-  }: Job & Placed): ListedJob => (isNearTier(tier) ? { ...job, isNear: true } : job);
+  }: Job & Placed): ListedJob => {
+    if (isNearTier(tier)) return { ...job, fit: "near" };
+    return sort === "relevance" && isMentionTier(query, tier) ? { ...job, fit: "mentioned" } : job;
+  };
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
     return cappedAt(await countPlanned(sql, countPlan(search), mostCounted + 1));
@@ -78,7 +90,7 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
     return plan !== undefined && (await countPlanned(sql, plan, 1)) === 0;
   };
   return {
-    query: search.query,
+    query,
     page: async (page) => {
       const plan = pagePlan(search);
       const counted = isNarrowed(filter) ? { plan: countPlan(search), most: mostCounted + 1 } : undefined;

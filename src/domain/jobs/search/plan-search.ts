@@ -3,7 +3,7 @@ import { readSearchState, type SearchState } from "../../../db/jobs/search/list-
 import type { SearchPlan } from "../../../db/jobs/search/search-plan.ts";
 import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
-import { isChoice } from "./compose-tiers.ts";
+import { isChoice, isSkill } from "./compose-tiers.ts";
 import { everyJob, type ReadQuery, readQuery } from "./read-query.ts";
 import { daysOf, windowsOf } from "./sort-windows.ts";
 import { numberOf, type Tier, type TierName } from "./tiers.ts";
@@ -31,6 +31,16 @@ const near: readonly TierName[] = ["unskilled", "near", "relaxed", "wide", "part
 
 /** The tier's jobs are only near what was asked for. */
 export const isNearTier = (number: number) => near.some((name) => numberOf({ name }) === number);
+
+/** The tier's jobs name the words in their texts, not in their titles. A skill or a certificate belongs in a text. */
+export function isMentionTier({ parts }: ReadQuery, number: number): boolean {
+  if (number === numberOf({ name: "described" })) return true;
+  const named = parts.map((part) => part.filter(({ meanings }) => !meanings.some(isChoice)));
+  return (
+    number === numberOf({ name: "required" }) &&
+    named.every((segments) => segments.length < 2 && !segments.some(isSkill))
+  );
+}
 
 /** A job has a trade by its title alone. A skill or a certificate is also what a text names. */
 const isTrade = ({ parts }: ReadQuery) => {

@@ -93,7 +93,7 @@ for (const search of ["typescript node", "uk skilled worker visa"])
   relevance(`finds something for ${search}, whose words no job holds together`, async () => {
     const first = await listed(search);
     assert.ok(first.length > 0);
-    assert.ok(first.every(({ isNear }) => isNear));
+    assert.ok(first.every(({ fit }) => fit === "near"));
   });
 
 relevance("finds for welding all that it finds for welder", async () => {
@@ -162,7 +162,7 @@ relevance("shows the trade without the certificate as near when no job has both"
   ] as const) {
     const found = await (await openJobList(sql, { search })).page({ limit: 1, offset: 0 });
     assert.match(found.jobs[0]?.title ?? "nothing", title);
-    assert.ok(found.jobs[0]?.isNear && found.isMissed, search);
+    assert.ok(found.jobs[0]?.fit === "near" && found.isMissed, search);
   }
 });
 
