@@ -44,10 +44,14 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
     <>
       {upload.state && <UploadProgress upload={upload} state={upload.state} />}
       {upload.failed && (
-        <p className="actions">
-          <button type="button" className="btn btn-quiet" onClick={upload.again}>
-            {t("apply.document.retry")}
+        <p className="row">
+          <button
+            type="button"
+            onClick={upload.failed.isRefused ? () => input.current?.click() : upload.again}
+          >
+            {t(upload.failed.isRefused ? "apply.document.choose" : "apply.document.retry")}
           </button>
+          <span>{upload.failed.file.name}</span>
         </p>
       )}
       <div className="by-upload" hidden={upload.state !== undefined}>

@@ -20,10 +20,19 @@ interface State {
   share?: number | undefined;
 }
 
+interface Failed {
+  file: File;
+  waitsForLine: boolean;
+  /** The server does not take this file, so only another one can help. */
+  isRefused: boolean;
+}
+
 interface Places {
   box: RefObject<HTMLFieldSetElement | null>;
   byUrl: RefObject<HTMLInputElement | null>;
 }
+
+const unsupportedMediaType = 415;
 
 export type Upload = ReturnType<typeof useUpload>;
 
@@ -32,7 +41,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   const { name } = field;
   const [state, setState] = useState<State>();
   const [problem, setProblem] = useState<string>();
-  const [failed, setFailed] = useState<{ file: File; waitsForLine: boolean }>();
+  const [failed, setFailed] = useState<Failed>();
   const [announcement, setAnnouncement] = useState("");
   const running = useRef<AbortController>(undefined);
 
@@ -89,7 +98,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
       await send(file, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) wizard.forgive(name);
-      else giveUp(file, reasonOf(error), error instanceof Retriable);
+      else giveUp(file, error);
     } finally {
       if (running.current === controller) {
         wizard.uploads.current.delete(name);
@@ -106,9 +115,11 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     return error.message === t("fileNoDocument") ? wrongType(field) : error.message || failed;
   };
 
-  const giveUp = (file: File, description: string, waitsForLine: boolean) => {
+  const giveUp = (file: File, error: unknown) => {
+    const description = reasonOf(error);
     setProblem(description);
-    setFailed({ file, waitsForLine });
+    const isRefused = error instanceof Error && error.cause === unsupportedMediaType;
+    setFailed({ file, waitsForLine: error instanceof Retriable, isRefused });
     wizard.failUpload(name, description);
     if (byUrl.current) byUrl.current.checked = true;
     showToast({ title: t("uploadFailed"), description, variant: "destructive" });

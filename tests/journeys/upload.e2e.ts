@@ -39,7 +39,7 @@ uploading(
 );
 
 uploading(
-  "says what is wrong with a PDF that needs a password and with a HEIC photo",
+  "says what is wrong with a PDF that needs a password and with a HEIC photo, and takes another file",
   visit({ expected: /status of 415/ }, async ({ page }) => {
     await resumeAt(page, 3);
     await wake(page);
@@ -47,6 +47,11 @@ uploading(
     const resume = documentField(page, "Resume/CV");
     await resume.getByLabel("Choose a file").setInputFiles({ ...noPdf, buffer });
     await resume.getByText("This PDF needs a password to open").waitFor();
+    assert.ok(await resume.getByText(noPdf.name).isVisible());
+    const chooser = page.waitForEvent("filechooser");
+    await resume.getByRole("button", { name: "Choose a file" }).click();
+    await (await chooser).setFiles(aResume);
+    await resume.getByText("Uploaded", { exact: true }).waitFor();
     const photo = { name: "IMG_0012.HEIC", mimeType: "image/heic", buffer: Buffer.from("photo") };
     const photograph = documentField(page, "Photograph");
     await photograph.getByLabel("Choose a file").setInputFiles(photo);

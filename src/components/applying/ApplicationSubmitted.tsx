@@ -200,6 +200,7 @@ function ElsewhereSent() {
   return (
     <section>
       <p>{t("success.neutral.text")}</p>
+      <p>{t("success.neutral.fee")}</p>
       <p className="actions">
         <ButtonLink href={linkTo(routes.track)}>{t("track.title")}</ButtonLink>
       </p>

@@ -40,6 +40,8 @@ export const successWords = {
     "We show an application only in the browser that sent it. Open this page there, or follow your application with its reference.",
   "success.neutral.text":
     "Once your payment is confirmed, the page in that browser says “Application Submitted Successfully!” and shows your reference.",
+  "success.neutral.fee":
+    "That page also says whether the fee was taken. Please look there before you send another application.",
   "success.processing.title": "Your payment is being processed",
   "success.processing.text":
     "The payment provider has not confirmed it yet. You do not need to pay again. We submit your application as soon as the payment is confirmed.",

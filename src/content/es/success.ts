@@ -42,6 +42,8 @@ export const successWords: Translation<typeof english> = {
     "Solo mostramos una solicitud en el navegador que la envió. Abra allí esta página o siga su solicitud con la referencia.",
   "success.neutral.text":
     "Cuando se confirme el pago, la página de ese navegador dirá “¡Solicitud enviada!” y mostrará su referencia.",
+  "success.neutral.fee":
+    "Esa página dice también si se cobró la tarifa. Mírela antes de enviar otra solicitud.",
   "success.processing.title": "Su pago está en proceso",
   "success.processing.text":
     "El proveedor de pagos aún no lo ha confirmado. No tiene que pagar otra vez. Enviaremos su solicitud en cuanto se confirme.",

@@ -43,6 +43,8 @@ export const successWords: Translation<typeof english> = {
     "Nous n’affichons une candidature que dans le navigateur qui l’a envoyée. Ouvrez-y cette page, ou suivez votre candidature avec sa référence.",
   "success.neutral.text":
     "Une fois votre paiement confirmé, la page de ce navigateur affiche « Candidature envoyée ! » et votre référence.",
+  "success.neutral.fee":
+    "Cette page dit aussi si les frais ont été prélevés. Regardez-la avant d’envoyer une autre candidature.",
   "success.processing.title": "Votre paiement est en cours de traitement",
   "success.processing.text":
     "Le prestataire de paiement ne l’a pas encore confirmé. Vous n’avez pas à payer de nouveau. Nous envoyons votre candidature dès que le paiement est confirmé.",

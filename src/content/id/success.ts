@@ -43,6 +43,8 @@ export const successWords: Translation<typeof english> = {
     "Lamaran hanya kami tampilkan di browser yang mengirimnya. Buka halaman ini di sana, atau ikuti lamaran Anda dengan nomor referensinya.",
   "success.neutral.text":
     "Setelah pembayaran dikonfirmasi, halaman di browser itu menampilkan “Lamaran Berhasil Dikirim!” dan nomor referensi Anda.",
+  "success.neutral.fee":
+    "Halaman itu juga menunjukkan apakah biaya sudah ditagih. Lihat dulu di sana sebelum mengirim lamaran lain.",
   "success.processing.title": "Pembayaran Anda sedang diproses",
   "success.processing.text":
     "Penyedia pembayaran belum mengonfirmasinya. Anda tidak perlu membayar lagi. Lamaran Anda kami kirim begitu pembayaran dikonfirmasi.",
