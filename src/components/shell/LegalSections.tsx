@@ -30,12 +30,21 @@ export function LegalContents({ sections, last, refunds }: ContentsProps) {
   );
 }
 
-export function LegalSections({ sections }: { sections: readonly Section[] }) {
+interface Props {
+  sections: readonly Section[];
+  /** The subject of each paragraph of each section, where the paragraphs are about many things. */
+  subjects?: readonly (readonly string[])[];
+}
+
+export function LegalSections({ sections, subjects }: Props) {
   return sections.map(({ title, paragraphs, table }, index) => (
     <section key={title}>
       <h2 id={`part-${index + 1}`}>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, place) => (
+        <p key={paragraph}>
+          {subjects && <b>{`${subjects[index]?.[place]} `}</b>}
+          {paragraph}
+        </p>
       ))}
       {table && (
         <>

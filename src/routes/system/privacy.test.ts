@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { send } from "../../../tests/support/site.ts";
+import { inLocale, languages, locales } from "../../shared/languages.ts";
 
 const page = suite("GET /privacy");
 
@@ -20,5 +21,13 @@ page("sums up what it says above its contents", async () => {
     /the documents that you upload.*delete the application.*how long we keep what.*We do not sell your data\. We set no .*<nav class="contents"/s,
   );
 });
+
+for (const locale of locales)
+  page(`begins each paragraph with its subject in ${languages[locale].name}`, async () => {
+    const main = await mainOf(await send(inLocale(locale, "/privacy")));
+    const paragraphs = [...main.matchAll(/<p>(?:<b>([^<]*)<\/b>)?/g)].map(([, subject]) => subject?.trim());
+    assert.is(paragraphs.length, 20);
+    assert.is(new Set(paragraphs.filter(Boolean)).size, 20);
+  });
 
 page.run();

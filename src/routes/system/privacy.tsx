@@ -28,6 +28,14 @@ const inShort = [
   "privacy.short.sale",
 ] as const;
 
+/** The subjects of the paragraphs, section by section. */
+const parts = [
+  ["applying", "payment", "public", "saved", "account", "check", "cookies"],
+  ["purpose", "time", "own", "deleted", "record"],
+  ["encrypted", "readers", "messages", "interview", "offer", "link"],
+  ["employers", "provider"],
+] as const;
+
 function Privacy({ sections }: { sections: readonly Section[] }) {
   return (
     <>
@@ -42,7 +50,10 @@ function Privacy({ sections }: { sections: readonly Section[] }) {
           </ul>
         </section>
         <LegalContents sections={sections} />
-        <LegalSections sections={sections} />
+        <LegalSections
+          sections={sections}
+          subjects={parts.map((subjects) => subjects.map((subject) => t(`privacy.part.${subject}`)))}
+        />
       </div>
     </>
   );
