@@ -623,6 +623,8 @@ CREATE TABLE mandate_requests (
   asked_at timestamp with time zone DEFAULT now() NOT NULL,
   decided_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  answered_question text,
+  answer text,
   CONSTRAINT mandate_requests_pkey PRIMARY KEY (id),
   CONSTRAINT mandate_requests_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT mandate_requests_mandate_id_fkey FOREIGN KEY (mandate_id) REFERENCES mandates(id) ON DELETE CASCADE,

@@ -48,7 +48,7 @@ export const mandateStates: PageState[] = [
       const reason = "The register names another address. Which of your offices hires for this job?";
       await page.request.post(`/api/admin/mandates/${id}/decision`, { data: { decision: "ask", reason } });
       await page.goto(linkTo(routes.employerCompany));
-      await main(page).getByText("We have a question").waitFor();
+      await main(page).getByText("Your answer is needed").waitFor();
     },
   },
   {

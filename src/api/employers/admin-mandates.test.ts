@@ -63,6 +63,8 @@ queue("shows the request as it was sent, with its files", async () => {
     lastName: "Solberg",
     mailboxConfirmed: true,
     ...fields,
+    answeredQuestion: null,
+    answer: null,
     daysOpen: 0,
     codeSentTo: null,
     codeConfirmed: false,

@@ -13,15 +13,18 @@ interface Props {
   files: MandateFile[];
   /** Says why the site refused the last file. */
   problem: string | undefined;
+  /** What was typed outside this form is lost when a file is added. */
+  beforeAnswer: boolean;
 }
 
 /** The files that go with the next request. */
-export function CompanyFiles({ files, problem }: Props) {
+export function CompanyFiles({ files, problem, beforeAnswer }: Props) {
   const linkTo = useLinkTo();
   return (
     <details className="more" id="files" open={files.length > 0 || Boolean(problem)}>
       <summary>{t("company.files")}</summary>
       <p>{t("company.files.lead", { n: mostMandateFiles })}</p>
+      {beforeAnswer && <p>{t("company.files.first")}</p>}
       {files.length > 0 && (
         <>
           <p>{t("company.files.ready")}</p>

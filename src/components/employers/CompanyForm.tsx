@@ -9,17 +9,21 @@ import { type CompanyAnswers, companyFields, licenceFields } from "./company-fie
 interface Props {
   answers: CompanyAnswers;
   issues: Issue[];
+  /** The request is an answer, and the field for its words is above, beside the question. */
+  isAnswer: boolean;
 }
 
+export const companyFormId = "request";
+
 /** Asks for a check of a company. */
-export function CompanyForm({ answers, issues }: Props) {
+export function CompanyForm({ answers, issues, isAnswer }: Props) {
   const linkTo = useLinkTo();
   const messages = messagesByField(issues);
   const drawn = (field: TextFieldFacts) => (
     <TextField key={field.name} field={field} value={answers[field.name]} message={messages[field.name]} />
   );
   return (
-    <form method="post" action={linkTo(routes.employerCompany)} noValidate>
+    <form id={companyFormId} method="post" action={linkTo(routes.employerCompany)} noValidate>
       <div className="side-by-side">{companyFields().map(drawn)}</div>
       <Question name="kind" label={t("company.kind")} message={messages.kind} group>
         <div className="choices" id="kind">
@@ -50,7 +54,7 @@ export function CompanyForm({ answers, issues }: Props) {
           />
         </Question>
       </fieldset>
-      <button type="submit">{t("company.submit")}</button>
+      <button type="submit">{t(isAnswer ? "company.answer.submit" : "company.submit")}</button>
     </form>
   );
 }

@@ -37,6 +37,16 @@ export const CompanyOnFile = ({ sent, files }: { sent: SentRequest; files: SentF
           <bdi className="lines">{sent.principals.join("\n")}</bdi>
         </Fact>
       )}
+      {sent.answer && (
+        <>
+          <Fact term={t("company.asked")}>
+            <span className="lines">{sent.answeredQuestion}</span>
+          </Fact>
+          <Fact term={t("company.answer")}>
+            <span className="lines">{sent.answer}</span>
+          </Fact>
+        </>
+      )}
       {files.length > 0 && (
         <Fact term={t("company.files.sent")}>
           {files.map((file, index) => (

@@ -51,9 +51,20 @@ export function MandateRequestCard({ request, refused }: Props) {
 function Sent({ request }: { request: WaitingRequestView }) {
   const { firstName, lastName, email, website, registerNumber, phone, kind, licence, principals, files } =
     request;
+  const { answeredQuestion, answer } = request;
   return (
     <>
       <dl className="facts">
+        {answer && (
+          <>
+            <Fact term={t("queue.question")}>
+              <span className="lines">{answeredQuestion}</span>
+            </Fact>
+            <Fact term={t("queue.answer")}>
+              <span className="lines">{answer}</span>
+            </Fact>
+          </>
+        )}
         <Fact term={t("admin.employers.person")}>{`${firstName} ${lastName}`}</Fact>
         <Fact term={t("queue.kind")}>{t(`queue.kind.${kind}`)}</Fact>
         <Fact term={t("admin.employers.email")}>{email}</Fact>

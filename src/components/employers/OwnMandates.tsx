@@ -7,6 +7,7 @@ import { longDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
 import { CompanyOnFile, type SentFile } from "./CompanyOnFile.tsx";
+import { type GivenAnswer, MandateQuestion } from "./MandateQuestion.tsx";
 
 const kinds: Record<OwnMandate["state"], BadgeKind> = {
   none: "neutral",
@@ -29,6 +30,8 @@ interface Props {
   asksFor: string | undefined;
   /** The request whose code was wrong. */
   wrongCode: string | undefined;
+  /** Set while the form below answers the question on a company. */
+  answering: (GivenAnswer & { company: string }) | undefined;
 }
 
 /** The companies of an employer: the state of each check, the next step and what we have on file. */
@@ -51,29 +54,40 @@ interface MandateProps extends Omit<Props, "mandates" | "onFile"> {
 export const hasQuestion = ({ state, requestState }: OwnMandate) =>
   state === "asked" && requestState === "question";
 
-function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode }: MandateProps) {
+function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode, answering }: MandateProps) {
   const linkTo = useLinkTo();
   const { id, company, state, reason, mayAsk, codeSent, codeConfirmed } = mandate;
+  const isAsked = hasQuestion(mandate);
+  const isAnswered = isAsked && company === answering?.company;
   return (
     <li>
       <CompanyMark company={company} />
       <div>
         <h3>
-          {company} <Badge kind={kinds[state]}>{t(`mandate.state.${state}`)}</Badge>
+          {company}{" "}
+          {isAsked ? (
+            <Badge kind="warn">{t("mandate.state.question")}</Badge>
+          ) : (
+            <Badge kind={kinds[state]}>{t(`mandate.state.${state}`)}</Badge>
+          )}
         </h3>
-        <div className={hasQuestion(mandate) ? "notice notice-warning" : undefined}>
-          <p>{stateText(mandate)}</p>
-          {reason && <p className="lines">{t("company.reason", { reason })}</p>}
-        </div>
+        {isAsked ? (
+          <MandateQuestion question={reason ?? ""} given={isAnswered ? answering : undefined} />
+        ) : (
+          <>
+            <p>{stateText(mandate)}</p>
+            {reason && <p className="lines">{t("company.reason", { reason })}</p>}
+          </>
+        )}
         {codeConfirmed && state === "asked" && <p>{t("company.code.done")}</p>}
         {codeSent && id && <CodeForm id={id} company={company} wrong={wrongCode === id} />}
-        {mayAsk && company !== asksFor && (
+        {mayAsk && !isAnswered && company !== asksFor && (
           <p className="actions">
             <a
               className={isConfirmed ? "btn" : "btn btn-quiet"}
               href={`${linkTo(routes.employerCompany, { company })}#ask`}
             >
-              {t("company.again")}
+              {t(isAsked ? "company.answer.submit" : "company.again")}
               <span className="unseen">: {company}</span>
             </a>
           </p>
@@ -88,7 +102,6 @@ function stateText(mandate: OwnMandate): string {
   const { state, validUntil } = mandate;
   const date = validUntil ? longDate(validUntil) : "";
   if (state === "checked" || state === "lapsed") return t(`company.state.${state}`, { date });
-  if (hasQuestion(mandate)) return t("company.state.question");
   return t(`company.state.${state}`);
 }
 

@@ -1,5 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { SentRequest } from "../../db/employers/mandate-requests.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
+import { visibleText } from "../../shared/text.ts";
 import type { TextFieldFacts } from "../shell/TextField.tsx";
 
 /** The form posts the API's names. Those of the licence have a full stop. */
@@ -51,6 +54,7 @@ export function requestOf(form: CompanyAnswers, files: string[]): Record<string,
     website: form.website ?? "",
     registerNumber: form.registerNumber ?? "",
     phone: form.phone ?? "",
+    answer: form.answer?.trim(),
     kind: form.kind,
     ...(isAgency && {
       licence: {
@@ -81,3 +85,7 @@ export const answersOf = (company: string, sent: SentRequest | undefined): Compa
     principals: sent.principals.join("\n"),
   }),
 });
+
+/** Only the page with a question has the field. */
+export const answerIssues = (answer: string | undefined): Issue[] =>
+  answer === undefined || visibleText(answer) ? [] : [{ path: "answer", message: say("Write your answer") }];

@@ -285,6 +285,8 @@ export const phrases: Phrases = {
   // Posting and reporting a job
   "Enter the job title": "أدخل مسمى الوظيفة",
   "Enter the company's name": "أدخل الشركة",
+  Answer: "الإجابة",
+  "Write your answer": "اكتب إجابتك",
   "Enter the country": "أدخل البلد",
   "Confirmed country must be a text": "يجب أن يكون البلد المؤكد نصًا",
   "Choose an experience level": "اختر مستوى الخبرة",

@@ -7,6 +7,7 @@ type Rules =
   | "Accept or decline the offer"
   | "Address"
   | "Address must be at least 5 characters"
+  | "Answer"
   | "Answer yes or no"
   | "Application close date must be a real date, such as 2027-03-27"
   | "Application close date must be today or later"
@@ -455,6 +456,7 @@ type Code =
   | "The start must be within two years"
   | "The start must not be in the past"
   | "Write what the employer must answer"
+  | "Write your answer"
   | "{first} or {last}"
   | "{level} ({browseLevel})";
 

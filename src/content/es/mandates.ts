@@ -16,7 +16,12 @@ export const mandateWords: Translation<typeof english> = {
   "company.list": "Sus peticiones",
   "company.onFile": "Lo que tenemos registrado",
   "company.state.asked": "Una persona revisa su petición. Le escribiremos cuando hayamos decidido.",
-  "company.state.question": "Tenemos una pregunta. Respóndala enviando la petición otra vez.",
+  "company.question.by": "La persona de {site} que verifica su empresa pregunta:",
+  "company.answer": "Su respuesta",
+  "company.answer.next":
+    "Una persona la lee y continúa la verificación. Le escribiremos cuando hayamos decidido.",
+  "company.answer.submit": "Responder a la pregunta",
+  "company.asked": "Nuestra pregunta",
   "company.state.checked": "Verificada hasta el {date}",
   "company.state.none": "Nadie ha pedido aún verificar esta empresa.",
   "company.state.lapsed": "La verificación venció el {date}. Pida una nueva.",
@@ -28,6 +33,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.form": "Pedir una verificación",
   "company.form.another": "Pedir la verificación de otra empresa",
   "company.form.of": "Pedir la verificación de {company}",
+  "company.form.change": "Cambiar lo que tenemos registrado",
   "company.name": "Empresa",
   "company.name.hint": "Exactamente como aparece en sus empleos",
   "company.country": "País de la empresa",
@@ -52,6 +58,8 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.sent": "Archivos",
   "company.files.lead":
     "Hasta {n} archivos, como la licencia, un extracto del registro o cartas de las empresas para las que contrata. Solo pueden abrirlos usted y nuestra administración.",
+  "company.files.first":
+    "Al añadir un archivo la página se carga de nuevo, así que escriba su respuesta después.",
   "company.files.choose": "Elija un archivo (PDF, Word, JPG o PNG, hasta 10 MB)",
   "company.files.submit": "Añadir el archivo",
   "company.files.ready": "Estos archivos van con su petición:",
@@ -92,7 +100,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.next": "Puede enviar otra petición aquí:",
   "emails.mandate.ask.subject": "Una pregunta sobre {company}",
   "emails.mandate.ask.body": "Tenemos una pregunta sobre su petición para {company}:",
-  "emails.mandate.ask.next": "Para responder, envíe la petición otra vez aquí:",
+  "emails.mandate.ask.next": "Responda aquí:",
 
   ...administratorPart(english, "adminHome."),
 

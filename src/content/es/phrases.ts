@@ -234,6 +234,8 @@ export const phrases: Phrases = {
   Company: "Empresa",
   "Enter the company's name": "Escriba la empresa",
   Country: "País",
+  Answer: "Respuesta",
+  "Write your answer": "Escriba su respuesta",
   "Enter the country": "Escriba el país",
   "Confirmed country must be a text": "El país confirmado debe ser un texto",
   "Language must be one of {list}": "El idioma debe ser uno de estos: {list}",

@@ -16,7 +16,12 @@ export const mandateWords: Translation<typeof english> = {
   "company.list": "Vos demandes",
   "company.onFile": "Ce que nous avons au dossier",
   "company.state.asked": "Une personne examine votre demande. Nous vous écrivons dès notre décision.",
-  "company.state.question": "Nous avons une question. Répondez-y en renvoyant la demande.",
+  "company.question.by": "La personne de {site} qui vérifie votre entreprise demande :",
+  "company.answer": "Votre réponse",
+  "company.answer.next":
+    "Une personne la lit et poursuit la vérification. Nous vous écrivons dès notre décision.",
+  "company.answer.submit": "Répondre à la question",
+  "company.asked": "Notre question",
   "company.state.checked": "Vérifiée jusqu’au {date}",
   "company.state.none": "Personne n’a encore demandé de vérification de cette entreprise.",
   "company.state.lapsed": "La vérification a pris fin le {date}. Demandez-en une nouvelle.",
@@ -28,6 +33,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.form": "Demander une vérification",
   "company.form.another": "Demander la vérification d’une autre entreprise",
   "company.form.of": "Demander une vérification de {company}",
+  "company.form.change": "Modifier ce que nous avons au dossier",
   "company.name": "Entreprise",
   "company.name.hint": "Exactement comme dans vos offres",
   "company.country": "Pays de l’entreprise",
@@ -52,6 +58,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.sent": "Fichiers",
   "company.files.lead":
     "Jusqu’à {n} fichiers, comme la licence, un extrait du registre ou des lettres des entreprises pour lesquelles vous recrutez. Seuls vous et notre administrateur pouvez les ouvrir.",
+  "company.files.first": "L’ajout d’un fichier recharge la page : écrivez votre réponse ensuite.",
   "company.files.choose": "Choisissez un fichier (PDF, Word, JPG ou PNG, 10 Mo au plus)",
   "company.files.submit": "Ajouter le fichier",
   "company.files.ready": "Nous envoyons ces fichiers avec votre demande :",
@@ -92,7 +99,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.next": "Vous pouvez envoyer une nouvelle demande ici :",
   "emails.mandate.ask.subject": "Une question sur {company}",
   "emails.mandate.ask.body": "Nous avons une question sur votre demande pour {company} :",
-  "emails.mandate.ask.next": "Répondez en renvoyant la demande ici :",
+  "emails.mandate.ask.next": "Répondez ici :",
 
   ...administratorPart(english, "adminHome."),
 

@@ -237,6 +237,8 @@ export const phrases: Phrases = {
   Company: "Entreprise",
   "Enter the company's name": "Saisissez l’entreprise",
   Country: "Pays",
+  Answer: "Réponse",
+  "Write your answer": "Écrivez votre réponse",
   "Enter the country": "Saisissez le pays",
   "Confirmed country must be a text": "Le pays confirmé doit être un texte",
   "Language must be one of {list}": "La langue doit être l’une de celles-ci : {list}",

@@ -16,7 +16,12 @@ export const mandateWords: Translation<typeof english> = {
   "company.onFile": "Data yang kami simpan",
   "company.state.asked":
     "Petugas kami sedang memeriksa permintaan Anda. Kami mengirim email setelah ada keputusan.",
-  "company.state.question": "Kami punya pertanyaan. Jawablah dengan mengirim permintaan ini lagi.",
+  "company.question.by": "Petugas {site} yang memeriksa perusahaan Anda bertanya:",
+  "company.answer": "Jawaban Anda",
+  "company.answer.next":
+    "Petugas kami membacanya dan melanjutkan pemeriksaan. Kami mengirim email setelah ada keputusan.",
+  "company.answer.submit": "Jawab pertanyaan",
+  "company.asked": "Pertanyaan kami",
   "company.state.checked": "Sudah diperiksa, berlaku sampai {date}",
   "company.state.none": "Belum ada yang meminta pemeriksaan perusahaan ini.",
   "company.state.lapsed": "Pemeriksaan berakhir pada {date}. Mintalah yang baru.",
@@ -27,6 +32,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.form": "Minta pemeriksaan",
   "company.form.another": "Minta pemeriksaan perusahaan lain",
   "company.form.of": "Minta pemeriksaan {company}",
+  "company.form.change": "Ubah data yang kami simpan",
   "company.name": "Perusahaan",
   "company.name.hint": "Persis seperti di lowongan Anda",
   "company.country": "Negara perusahaan",
@@ -51,6 +57,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.sent": "Berkas",
   "company.files.lead":
     "Paling banyak {n} berkas, seperti izin, kutipan akta perusahaan, atau surat dari perusahaan yang Anda wakili. Hanya Anda dan administrator kami yang bisa membukanya.",
+  "company.files.first": "Halaman dimuat ulang saat berkas ditambahkan, jadi tulis jawaban Anda sesudahnya.",
   "company.files.choose": "Pilih berkas (PDF, Word, JPG, atau PNG, paling besar 10 MB)",
   "company.files.submit": "Tambahkan berkas",
   "company.files.ready": "Berkas ini dikirim bersama permintaan Anda:",
@@ -91,7 +98,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.next": "Anda boleh mengirim permintaan baru di sini:",
   "emails.mandate.ask.subject": "Pertanyaan tentang {company}",
   "emails.mandate.ask.body": "Kami punya pertanyaan tentang permintaan Anda untuk {company}:",
-  "emails.mandate.ask.next": "Jawablah dengan mengirim permintaan itu lagi di sini:",
+  "emails.mandate.ask.next": "Jawablah di sini:",
 
   ...administratorPart(english, "adminHome."),
 

@@ -235,6 +235,8 @@ export const phrases: Phrases = {
   Company: "Perusahaan",
   "Enter the company's name": "Isi nama perusahaan",
   Country: "Negara",
+  Answer: "Jawaban",
+  "Write your answer": "Tulis jawaban Anda",
   "Enter the country": "Isi negara",
   "Confirmed country must be a text": "Negara yang dikonfirmasi harus berupa teks",
   "Language must be one of {list}": "Bahasa harus salah satu dari: {list}",

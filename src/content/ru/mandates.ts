@@ -16,7 +16,11 @@ export const mandateWords: Translation<typeof english> = {
   "company.list": "Ваши запросы",
   "company.onFile": "Что у нас записано",
   "company.state.asked": "Ваш запрос проверяет человек. Мы напишем вам, когда примем решение.",
-  "company.state.question": "У нас есть вопрос. Ответьте, пожалуйста: отправьте запрос ещё раз.",
+  "company.question.by": "Сотрудник {site}, который проверяет вашу компанию, спрашивает:",
+  "company.answer": "Ваш ответ",
+  "company.answer.next": "Его прочитает человек и продолжит проверку. Мы напишем вам, когда примем решение.",
+  "company.answer.submit": "Ответить на вопрос",
+  "company.asked": "Наш вопрос",
   "company.state.checked": "Проверена до {date}",
   "company.state.none": "Проверить эту компанию ещё никто не просил.",
   "company.state.lapsed": "Срок проверки истёк {date} Запросите, пожалуйста, новую.",
@@ -27,6 +31,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.form": "Запросить проверку",
   "company.form.another": "Запросить проверку другой компании",
   "company.form.of": "Запросить проверку: {company}",
+  "company.form.change": "Изменить то, что у нас записано",
   "company.name": "Компания",
   "company.name.hint": "Точно как в ваших вакансиях",
   "company.country": "Страна компании",
@@ -50,6 +55,8 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.sent": "Файлы",
   "company.files.lead":
     "До {n} файлов: лицензия, выписка из реестра, письма компаний, для которых вы нанимаете. Открыть их можете только вы и наш администратор.",
+  "company.files.first":
+    "При добавлении файла страница загружается заново, поэтому напишите ответ после этого.",
   "company.files.choose": "Выберите файл (PDF, Word, JPG или PNG, до 10 МБ)",
   "company.files.submit": "Добавить файл",
   "company.files.ready": "Эти файлы уйдут вместе с запросом:",
@@ -89,7 +96,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.next": "Новый запрос можно отправить здесь:",
   "emails.mandate.ask.subject": "Вопрос о компании {company}",
   "emails.mandate.ask.body": "У нас есть вопрос по вашему запросу о компании {company}:",
-  "emails.mandate.ask.next": "Чтобы ответить, отправьте запрос здесь ещё раз:",
+  "emails.mandate.ask.next": "Ответьте, пожалуйста, здесь:",
 
   ...administratorPart(english, "adminHome."),
 

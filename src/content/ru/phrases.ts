@@ -235,6 +235,8 @@ export const phrases: Phrases = {
   Company: "Компания",
   "Enter the company's name": "Введите название компании",
   Country: "Страна",
+  Answer: "Ответ",
+  "Write your answer": "Напишите ответ",
   "Enter the country": "Выберите страну",
   "Confirmed country must be a text": "Подтверждённая страна должна быть текстом",
   "Language must be one of {list}": "Язык: выберите из списка: {list}",

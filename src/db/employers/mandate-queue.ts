@@ -21,6 +21,9 @@ export interface WaitingRequest {
   licenceIssuer: string | null;
   licenceValidUntil: string | null;
   principals: string[];
+  /** The last question that the employer answered in words. */
+  answeredQuestion: string | null;
+  answer: string | null;
   phone: string;
   askedAt: Date;
   askedAtMicros: string;
@@ -58,7 +61,7 @@ export function listWaitingRequests(
     )
     select page.id, page.employer_id, email, first_name, last_name, mailbox_confirmed, mandates.company, page.country,
       website, register_number, kind, licence_kind, licence_number, licence_issuer, licence_valid_until, principals, phone,
-      asked_at, ${micros(sql, "asked_at")} as asked_at_micros,
+      answered_question, answer, asked_at, ${micros(sql, "asked_at")} as asked_at_micros,
       utc_today() - (asked_at at time zone 'UTC')::date as days_open, code_sent_to, code_confirmed_at is not null as code_confirmed,
       mandates.state = 'checked' and mandates.valid_until >= utc_today() as is_renewal,
       coalesce((select json_agg(distinct other.company) from (

@@ -94,11 +94,14 @@ export async function insertMandateRequest(tx: Sql, asked: NewRequest): Promise<
     insert into mandate_requests ${columnsOf(tx, asked)} returning id`);
 }
 
-/** Earlier proofs do not count for the new text. */
+/** Earlier proofs do not count for the new text. The request keeps its last question that was answered in words. */
 export async function answerMandateQuestion(tx: Sql, id: string, asked: NewRequest): Promise<void> {
+  const answer = asked.request.answer || null;
   await tx`
     update mandate_requests set ${columnsOf(tx, asked)}, state = 'waiting', asked_at = now(),
-      decided_at = null, reason = null, code_sent_to = null, code_digest = null, code_confirmed_at = null
+      decided_at = null, reason = null, code_sent_to = null, code_digest = null, code_confirmed_at = null,
+      answered_question = case when ${answer}::text is null then answered_question else reason end,
+      answer = coalesce(${answer}::text, answer)
     where id = ${id}`;
 }
 
@@ -125,13 +128,17 @@ export interface SentRequest
   licenceIssuer: string | null;
   licenceValidUntil: string | null;
   principals: string[];
+  /** The last question that the employer answered in words. */
+  answeredQuestion: string | null;
+  answer: string | null;
 }
 
 /** Gives the newest request for each company of the employer, or for one. */
 export function listSentRequests(sql: Sql, employerId: string, company?: string): Promise<SentRequest[]> {
   return sql<SentRequest[]>`
     select distinct on (company) company, mandate_requests.id, mandate_requests.state, country, website,
-      register_number, kind, phone, licence_kind, licence_number, licence_issuer, licence_valid_until, principals
+      register_number, kind, phone, licence_kind, licence_number, licence_issuer, licence_valid_until, principals,
+      answered_question, answer
     from mandates join mandate_requests on mandate_id = mandates.id
     where mandates.employer_id = ${employerId} ${company === undefined ? sql`` : sql`and company = ${company}`}
     order by company, mandate_requests.created_at desc limit 500`;

@@ -181,7 +181,9 @@ page("answers a question with the files that were sent before", async () => {
   await decide(administrator, id!, { decision: "ask", reason: "Which office?" });
   const asking = await textOf(employer);
   assert.match(asking, "Which office?");
-  assert.match(asking, /<details class="more" id="ask" open/);
+  assert.match(asking, "Your answer is needed");
+  assert.not.match(asking, "Check in progress");
+  assert.match(asking, /<details class="more" id="ask"><summary>Change what we have on file/);
   assert.match(asking, `value="${form.registerNumber}"`);
   await addFile(employer);
   assert.is((await employer.browser.submit(path, form)).status, 303);

@@ -3,7 +3,12 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { CompanyFiles } from "../../components/employers/CompanyFiles.tsx";
 import { CompanyForm } from "../../components/employers/CompanyForm.tsx";
-import { answersOf, type CompanyAnswers, requestOf } from "../../components/employers/company-fields.ts";
+import {
+  answerIssues,
+  answersOf,
+  type CompanyAnswers,
+  requestOf,
+} from "../../components/employers/company-fields.ts";
 import { hasQuestion, OwnMandates } from "../../components/employers/OwnMandates.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Refusal } from "../../components/shell/Refusal.tsx";
@@ -20,7 +25,7 @@ import { allIssues } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { agencyIssues, MandateRequest } from "../../shared/employers/mandate-request.ts";
-import { type Issue, issuesOf } from "../../shared/issues.ts";
+import { type Issue, issuesOf, messagesByField } from "../../shared/issues.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { employerMeta } from "./employer-meta.tsx";
 
@@ -60,13 +65,23 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const listed = mandates
     .filter((mandate) => runs || mandate.state !== "none" || mandate.company !== company)
     .toSorted((one, other) => Number(hasQuestion(other)) - Number(hasQuestion(one)));
+  const answering = mandates.some((mandate) => hasQuestion(mandate) && mandate.company === company);
+  const messages = messagesByField(issues);
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
   const isSent = c.req.query("sent") !== undefined && !isRefused;
-  const isNeeded = company || isAnother || answers || fileProblem || files.length > 0;
+  const isNeeded = answering
+    ? Object.keys(messages).some((field) => field !== "answer")
+    : company || isAnother || answers || fileProblem || files.length > 0;
+  const asksOf = company ? t("company.form.of", { company }) : t("company.form.another");
+  const summary = answering ? t("company.form.change") : asksOf;
+  const confirmation = !isConfirmed && issues.length === 0 && (
+    <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />
+  );
+  const addedFiles = <CompanyFiles files={files} problem={fileProblem} beforeAnswer={answering} />;
   const form = (
     <>
-      <CompanyFiles files={files} problem={fileProblem} />
-      <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} />
+      {!answering && addedFiles}
+      <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} isAnswer={answering} />
     </>
   );
   return renderNarrow(
@@ -79,9 +94,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
       )}
       {refusal && <Refusal message={refusal} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
-      {!isConfirmed && issues.length === 0 && (
-        <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />
-      )}
+      {!answering && confirmation}
       {listed.length > 0 && (
         <section>
           <h2 className="unseen">{t("company.list")}</h2>
@@ -92,13 +105,16 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
             isConfirmed={isConfirmed}
             asksFor={runs ? undefined : company}
             wrongCode={wrongCode}
+            answering={answering ? { company, answer: answers?.answer, message: messages.answer } : undefined}
           />
         </section>
       )}
+      {answering && confirmation}
+      {answering && addedFiles}
       {runs ? (
         <>
           <details className="more" id="ask" open={Boolean(isNeeded)}>
-            <summary>{company ? t("company.form.of", { company }) : t("company.form.another")}</summary>
+            <summary>{summary}</summary>
             {form}
           </details>
           {company && (
@@ -134,7 +150,10 @@ export const employerCompanyPage = new Hono<Env>()
       const files = await filesOf(c.env.sql, employer.id, form.company ?? "");
       const given = requestOf(form, files);
       const request = MandateRequest.safeParse(given);
-      const issues = allIssues(request.success ? [] : issuesOf(request.error), agencyIssues(given));
+      const issues = allIssues(
+        [...answerIssues(form.answer), ...(request.success ? [] : issuesOf(request.error))],
+        agencyIssues(given),
+      );
       if (issues.length > 0 || !request.success) return fail("invalidInput", { issues });
       const { address, sql } = c.env;
       await askMandate({ ...c.env, sql }, { employer, request: request.data, address, browserHash: null });

@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { uploadedDocumentId } from "../applying/document-reference.ts";
 import type { Issue } from "../issues.ts";
 import { say } from "../say.ts";
-import { text } from "../text.ts";
+import { optionalText, text } from "../text.ts";
 import { isFutureDay, MandateCheck } from "./mandate.ts";
 
 export const mostMandateFiles = 5;
 const mostPrincipals = 50;
+export const longestMandateAnswer = 2000;
 
 const websiteMessage = "Enter the company's website";
 
@@ -31,6 +32,8 @@ const Licence = z.object({
 });
 
 export const MandateRequest = z.object({
+  /** Counts only while the administrator waits for it. */
+  answer: optionalText({ label: "Answer", max: longestMandateAnswer, lines: true }),
   company: MandateCheck.shape.company,
   website: text({ label: "Website", max: 300, message: websiteMessage }).check(
     z.refine(isWebsite, websiteMessage),

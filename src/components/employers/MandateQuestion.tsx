@@ -1,0 +1,54 @@
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { longestMandateAnswer } from "../../shared/employers/mandate-request.ts";
+import { companyFormId } from "./CompanyForm.tsx";
+
+/** What a refused form held, and why the site refused it. */
+export interface GivenAnswer {
+  answer: string | undefined;
+  message: string | undefined;
+}
+
+interface Props {
+  question: string;
+  /** Undefined while the form on this page is about another company. */
+  given: GivenAnswer | undefined;
+}
+
+/** The administrator's question. The field for its answer belongs to the form that holds the rest of the request. */
+export const MandateQuestion = ({ question, given }: Props) => (
+  <div className="asked">
+    <div className="notice notice-warning">
+      <p>{t("company.question.by", { site: site.name })}</p>
+      <p className="lines">
+        <strong>{question}</strong>
+      </p>
+    </div>
+    {given && (
+      <>
+        <Question
+          name="answer"
+          label={t("company.answer")}
+          hint={t("company.answer.next")}
+          message={given.message}
+        >
+          <textarea
+            id="answer"
+            name="answer"
+            form={companyFormId}
+            rows={3}
+            maxLength={longestMandateAnswer}
+            required
+            defaultValue={given.answer}
+            aria-describedby={describedBy("answer", true, given.message)}
+            aria-invalid={given.message ? true : undefined}
+          />
+        </Question>
+        <button type="submit" form={companyFormId}>
+          {t("company.answer.submit")}
+        </button>
+      </>
+    )}
+  </div>
+);
