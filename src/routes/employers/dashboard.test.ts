@@ -56,7 +56,7 @@ dashboard("lists what is still to do in one notice, and nothing once all is done
   const open = await read();
   assert.is(open.match(/class="notice/g)?.length, 1);
   assert.match(open, /Finish setting up.*href="\/confirm-email".*href="\/employer\/company"/s);
-  assert.ok(open.indexOf('class="plain own-jobs"') < open.indexOf("Finish setting up"));
+  assert.ok(open.indexOf("Finish setting up") < open.indexOf('class="plain own-jobs"'));
   await confirmMailbox(user.email);
   await insertMandateCheck(sql, user.id, { company, checked: "The company register" });
   assert.not.match(await read(), "Finish setting up");

@@ -84,7 +84,11 @@ function Dashboard(props: Props) {
   const { unconfirmed, counts, jobs, page, pages, done, today, needsCheck, isSeenUnchecked } = props;
   const linkTo = useLinkTo();
   const post = <ButtonLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ButtonLink>;
-  const setup = <OpenPoints {...{ unconfirmed, needsCheck, isSeenUnchecked }} />;
+  const setup = (
+    <div className="desk-notices">
+      <OpenPoints {...{ unconfirmed, needsCheck, isSeenUnchecked }} />
+    </div>
+  );
   return (
     <>
       <DeskHead title={t("employer.dashboard.title")}>
@@ -96,7 +100,12 @@ function Dashboard(props: Props) {
         </div>
         <Island of={EmployerDashboard} props={{}} when="idle" />
         <div id="results">
-          {jobs.length > 0 && <Counts counts={counts} />}
+          {jobs.length > 0 && (
+            <>
+              {setup}
+              <Counts counts={counts} />
+            </>
+          )}
           <section>
             <h2>{t("employer.dashboard.jobs")}</h2>
             {jobs.length === 0 ? (
@@ -114,8 +123,12 @@ function Dashboard(props: Props) {
               hrefOf={(n) => linkTo(routes.employerDashboard, { page: n })}
             />
           </section>
-          <div className="desk-notices">{setup}</div>
-          {jobs.length === 0 && <Counts counts={counts} />}
+          {jobs.length === 0 && (
+            <>
+              {setup}
+              <Counts counts={counts} />
+            </>
+          )}
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
           {counts.jobs > 0 && (
             <div className="dashboard-way">
