@@ -55,10 +55,11 @@ export function VerdictForm({ application: { id, fullName }, place, ways }: Prop
             {t(`employer.verdict.${verdict}`)}
           </button>
         ))}
+        <p className="meta verdicts-text">{t("employer.verdict.all")}</p>
         {verdictNames.map((verdict) => (
           <div key={verdict} className="verdict-text">
             <span className="meta" id={`${verdict}-${id}-hint`}>
-              <b>{t(`employer.verdict.${verdict}`)}:</b> {t(`employer.verdict.${verdict}.hint`)}
+              {t(`employer.verdict.${verdict}.hint`)}
             </span>
             {ways[verdict]}
           </div>

@@ -112,6 +112,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Wawancara",
   "employer.verdict.maybe": "Mungkin",
   "employer.verdict.no": "Tidak",
+  "employer.verdict.all":
+    "Setelah “Wawancara” Anda menawarkan waktu, dan setelah “Mungkin” Anda memutuskan nanti: pelamar membaca “Sedang Ditinjau”. Setelah “Tidak” pelamar membaca “Ditolak”.",
   "employer.verdict.interview.hint":
     "Anda ingin bertemu. Setelah ini Anda menawarkan waktu, dan pelamar membaca “Sedang Ditinjau”.",
   "employer.verdict.maybe.hint": "Anda memutuskan nanti. Pelamar membaca “Sedang Ditinjau”.",
