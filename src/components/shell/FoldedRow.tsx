@@ -8,7 +8,7 @@ interface Props {
   company: string;
   title: string;
   facts: (string | null | false)[];
-  /** A second line of facts, where the screen is wide. */
+  /** A second line of facts. */
   more?: ReactNode;
   since: Date;
   /** Stands in place of the date. */
