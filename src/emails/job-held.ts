@@ -22,6 +22,7 @@ export const jobHeld = inItsLanguage(
         ({ rule, sentence }) => `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,
       ),
       t("emails.jobHeld.next"),
+      [[t("emails.fact.job"), title]],
       { label: t("emails.action.job"), link },
     );
   },

@@ -11,6 +11,8 @@ interface Decided extends Account {
   link: string;
 }
 
+const states = { check: "checked", refuse: "refused", ask: "question" } as const;
+
 export const mandateDecided = inItsLanguage((locale: Locale, decided: Decided): Email => {
   const { t } = wordsFor(locale);
   const { company, decision, validUntil, reason, link } = decided;
@@ -24,6 +26,11 @@ export const mandateDecided = inItsLanguage((locale: Locale, decided: Decided): 
       ? t("emails.mandate.check.body", { company, date })
       : t(`emails.mandate.${decision}.body`, { company }),
     reason && t("emails.jobRefused.reason", { reason }),
+    [
+      [t("company.name"), company],
+      [t("emails.fact.status"), t(`mandate.state.${states[decision]}`)],
+      ...(date ? [[t("emails.fact.checkedUntil"), date] as const] : []),
+    ],
     t(`emails.mandate.${decision}.next`),
     { label: t("emails.action.company"), link },
   );
