@@ -40,10 +40,10 @@ export const CompanyOnFile = ({ sent, files }: { sent: SentRequest; files: SentF
       {sent.answer && (
         <>
           <Fact term={t("company.asked")}>
-            <span className="lines">{sent.answeredQuestion}</span>
+            <bdi className="lines">{sent.answeredQuestion}</bdi>
           </Fact>
           <Fact term={t("company.answer")}>
-            <span className="lines">{sent.answer}</span>
+            <bdi className="lines">{sent.answer}</bdi>
           </Fact>
         </>
       )}

@@ -22,7 +22,9 @@ export const MandateQuestion = ({ question, given }: Props) => (
     <div className="notice notice-warning">
       <p>{t("company.question.by", { site: site.name })}</p>
       <p className="lines">
-        <strong>{question}</strong>
+        <strong>
+          <bdi>{question}</bdi>
+        </strong>
       </p>
     </div>
     {given && (

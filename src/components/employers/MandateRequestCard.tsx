@@ -58,10 +58,10 @@ function Sent({ request }: { request: WaitingRequestView }) {
         {answer && (
           <>
             <Fact term={t("queue.question")}>
-              <span className="lines">{answeredQuestion}</span>
+              <bdi className="lines">{answeredQuestion}</bdi>
             </Fact>
             <Fact term={t("queue.answer")}>
-              <span className="lines">{answer}</span>
+              <bdi className="lines">{answer}</bdi>
             </Fact>
           </>
         )}
