@@ -40,18 +40,21 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
     if (file) void start(file);
     else input.current?.click();
   };
+  const chooseAnother = () => {
+    if (!input.current) return;
+    // Otherwise the browser reports no change when the mended file has the same name.
+    input.current.value = "";
+    input.current.click();
+  };
   return (
     <>
       {upload.state && <UploadProgress upload={upload} state={upload.state} />}
       {upload.failed && (
         <p className="row">
-          <button
-            type="button"
-            onClick={upload.failed.isRefused ? () => input.current?.click() : upload.again}
-          >
+          <button type="button" onClick={upload.failed.isRefused ? chooseAnother : upload.again}>
             {t(upload.failed.isRefused ? "apply.document.choose" : "apply.document.retry")}
           </button>
-          <span>{upload.failed.file.name}</span>
+          <bdi>{upload.failed.file.name}</bdi>
         </p>
       )}
       <div className="by-upload" hidden={upload.state !== undefined}>

@@ -53,7 +53,12 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     const file = await fitted(chosen, head);
     // A browser that can read HEIC has made a JPEG of it.
     const wrong = fileProblem(field, file, file === chosen ? head : new Uint8Array());
-    if (wrong) return setProblem(wrong);
+    if (wrong) {
+      setProblem(wrong);
+      // After an earlier failure the field shows the link, and the way to another file stays beside it.
+      if (byUrl.current?.checked) setFailed({ file, waitsForLine: false, isRefused: true });
+      return;
+    }
     const sending = t("apply.document.uploading", { name: file.name });
     tell(sending, 0);
     setAnnouncement(sending);

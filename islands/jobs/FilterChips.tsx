@@ -21,7 +21,10 @@ export function FilterChips({ filter, onRemove }: Props) {
     onRemove(name);
   };
   return (
-    <ul className="chips plain" aria-label={t("jobs.filter.active")}>
+    <ul
+      className={filter.search && active.length === 1 ? "chips plain typed" : "chips plain"}
+      aria-label={t("jobs.filter.active")}
+    >
       {active.map(({ name, label }) => (
         <li key={name} className={name === "search" ? "typed" : undefined}>
           <a

@@ -17,6 +17,7 @@ export const employerCheckFailures = {
     409,
     "You have sent this request already, and we are checking it. We email you when we have decided.",
   ],
+  mandateQuestionClosed: [409, "We have no open question on this company. Nothing was sent."],
   mandateNotEnding: [
     409,
     "Our check of this company still counts for more than 60 days. You can ask for its renewal in its last 60 days.",

@@ -29,7 +29,7 @@ const editions: Record<string, Record<string, string>> = {
     "2026-11-24": "b2d739cd66975d7c4a58c4ed22d31f421fd23d0e05c2d8b5e77ae0f8d94dbde4",
     "2026-11-25": "f353c2de5f17776d90d5c7946e212b3abd9c6778f8bf1a236a434d5eef818251",
     "2026-11-26": "befe47e8a0e01fb4255aad7ffdf5130f6b867ae88fb4fc1bdbd1de5bd3436f2b",
-    "2026-11-29": "ead5d74482b38b7259397d9fee548759919a49d10ad3502201201ee8d8f2f8c2",
+    "2026-11-29": "90eb82361802dc620be3913e009433aacce93dec43da80117bcbcbd2c941103e",
   },
 };
 

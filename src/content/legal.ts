@@ -140,7 +140,7 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them.",
         "Jobs that you save are a list that belongs to your browser. We keep an email address for it only if you ask for reminders, until you stop them.",
         "We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. With an application, an account and a subscription we keep the language of the page, so that our emails are in it.",
-        "An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
+        "An employer who asks for our check gives us data of the company, a phone number and answers to our questions, and we store a keyed hash of the network.",
         "We set only the cookies that an application, following one, saved jobs, or a sign-in needs. While you are signed in, one cookie holds only if you are a candidate or an employer, so that the link to your account has the right name. There are no advertising or tracking cookies.",
       ],
     },

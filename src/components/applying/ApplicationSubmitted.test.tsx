@@ -7,7 +7,13 @@ import { ApplicationSubmitted } from "./ApplicationSubmitted.tsx";
 
 const receipt = { fee: "$50", marks: [], waived: false, test: false };
 const html = renderToStaticMarkup(
-  <ApplicationSubmitted reference="LF-1" job={undefined} link={undefined} receipt={receipt} />,
+  <ApplicationSubmitted
+    reference="LF-1"
+    job={undefined}
+    link={undefined}
+    receipt={receipt}
+    feeCents={5000}
+  />,
 );
 
 const submitted = suite("ApplicationSubmitted");
@@ -15,6 +21,17 @@ const submitted = suite("ApplicationSubmitted");
 submitted("says without script that the application was submitted", () => {
   assert.match(html, "Application Submitted Successfully!");
   assert.match(html, "Your application has been successfully submitted.");
+});
+
+submitted("tells another browser where the fee is told, unless there is none", () => {
+  const elsewhere = (feeCents: number) =>
+    renderToStaticMarkup(
+      <ApplicationSubmitted
+        {...{ reference: undefined, job: undefined, link: undefined, receipt, feeCents }}
+      />,
+    );
+  assert.match(elsewhere(5000), "whether the fee was taken");
+  assert.not.match(elsewhere(0), /fee was taken|payment is confirmed/);
 });
 
 submitted(
@@ -25,7 +42,7 @@ submitted(
       at,
       voyage: { destination: "Norway", nationality: "Filipino", country: "Philippines" } as never,
     };
-    const facts = { reference: "LF-1", job: undefined, link: undefined, receipt, sent };
+    const facts = { reference: "LF-1", job: undefined, link: undefined, receipt, feeCents: 5000, sent };
     const lead = (page: ReactElement) => /<p class="lead">(.*?)<\/p>/.exec(renderToStaticMarkup(page))?.[1];
     assert.is(
       lead(<ApplicationSubmitted {...facts} />),
@@ -42,7 +59,7 @@ submitted("shows the link to the own page directly under the reference, and the 
   const sent = { at: new Date(), voyage: { destination: "Norway", nationality: "Filipino" } };
   const link = { href: "/application/secret", isSecret: true };
   const page = renderToStaticMarkup(
-    <ApplicationSubmitted reference="LF-1" job={undefined} {...{ link, receipt, sent }} />,
+    <ApplicationSubmitted reference="LF-1" job={undefined} {...{ link, receipt, sent }} feeCents={5000} />,
   );
   const reference = page.indexOf("LF-1");
   const places = ["we show this link once", "/application/secret", "<svg", "What happens next"].map((text) =>

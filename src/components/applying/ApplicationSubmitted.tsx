@@ -32,6 +32,7 @@ interface Props {
   /** Leads to the application's own page. A secret link shows only once. */
   link: { href: string; isSecret: boolean } | undefined;
   receipt: ReceiptFacts;
+  feeCents: number;
   /** Undefined in a browser that may not see it. */
   sent?: { at: Date; voyage: Voyage } | undefined;
 }
@@ -46,7 +47,7 @@ interface ReceiptFacts {
 }
 
 export function ApplicationSubmitted(props: Props) {
-  const { reference, job, closedBecause, link, receipt, sent } = props;
+  const { reference, job, closedBecause, link, receipt, feeCents, sent } = props;
   const linkTo = useLinkTo();
   const known = reference !== undefined;
   return (
@@ -54,7 +55,7 @@ export function ApplicationSubmitted(props: Props) {
       <Head {...props} />
       <div className="wrap page voyage-body">
         <div>
-          {known ? !link && <LinkShown /> : <ElsewhereSent />}
+          {known ? !link && <LinkShown /> : <ElsewhereSent isPaid={feeCents > 0} />}
           {closedBecause ? (
             <Notice kind="warning" title={t("employerClosed.title")}>
               <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
@@ -195,12 +196,16 @@ function LinkShown() {
 }
 
 /** The browser did not send the application, so it gets no details. */
-function ElsewhereSent() {
+function ElsewhereSent({ isPaid }: { isPaid: boolean }) {
   const linkTo = useLinkTo();
   return (
     <section>
-      <p>{t("success.neutral.text")}</p>
-      <p>{t("success.neutral.fee")}</p>
+      {isPaid && (
+        <>
+          <p>{t("success.neutral.text")}</p>
+          <p>{t("success.neutral.fee")}</p>
+        </>
+      )}
       <p className="actions">
         <ButtonLink href={linkTo(routes.track)}>{t("track.title")}</ButtonLink>
       </p>

@@ -13,18 +13,19 @@ interface Props {
   files: MandateFile[];
   /** Says why the site refused the last file. */
   problem: string | undefined;
-  /** What was typed outside this form is lost when a file is added. */
-  beforeAnswer: boolean;
+  /** The company whose question the page answers. What was typed outside this form is lost when a file is added. */
+  answering: string | undefined;
 }
 
 /** The files that go with the next request. */
-export function CompanyFiles({ files, problem, beforeAnswer }: Props) {
+export function CompanyFiles({ files, problem, answering }: Props) {
   const linkTo = useLinkTo();
+  const query = { company: answering };
   return (
     <details className="more" id="files" open={files.length > 0 || Boolean(problem)}>
       <summary>{t("company.files")}</summary>
       <p>{t("company.files.lead", { n: mostMandateFiles })}</p>
-      {beforeAnswer && <p>{t("company.files.first")}</p>}
+      {answering && <p>{t("company.files.first")}</p>}
       {files.length > 0 && (
         <>
           <p>{t("company.files.ready")}</p>
@@ -34,7 +35,7 @@ export function CompanyFiles({ files, problem, beforeAnswer }: Props) {
                 <form
                   className="actions"
                   method="post"
-                  action={linkTo(routes.employerCompanyFile, { id: file.id })}
+                  action={linkTo(routes.employerCompanyFile, { id: file.id, ...query })}
                 >
                   <a href={documentReference(file.id)}>{fileWords(file, index + 1)}</a>
                   <button
@@ -50,7 +51,7 @@ export function CompanyFiles({ files, problem, beforeAnswer }: Props) {
           </ul>
         </>
       )}
-      <form method="post" action={linkTo(routes.employerCompanyFiles)} encType="multipart/form-data">
+      <form method="post" action={linkTo(routes.employerCompanyFiles, query)} encType="multipart/form-data">
         <Question name="file" label={t("company.files.choose")} message={problem}>
           <input
             id="file"

@@ -9,7 +9,7 @@ import { type CompanyAnswers, companyFields, licenceFields } from "./company-fie
 interface Props {
   answers: CompanyAnswers;
   issues: Issue[];
-  /** The request is an answer, and the field for its words is above, beside the question. */
+  /** The request answers a question on this company. The field for the words is above, beside the question. */
   isAnswer: boolean;
 }
 
@@ -24,7 +24,12 @@ export function CompanyForm({ answers, issues, isAnswer }: Props) {
   );
   return (
     <form id={companyFormId} method="post" action={linkTo(routes.employerCompany)} noValidate>
-      <div className="side-by-side">{companyFields().map(drawn)}</div>
+      {isAnswer && <input type="hidden" name="company" value={answers.company} />}
+      <div className="side-by-side">
+        {companyFields()
+          .filter(({ name }) => !(isAnswer && name === "company"))
+          .map(drawn)}
+      </div>
       <Question name="kind" label={t("company.kind")} message={messages.kind} group>
         <div className="choices" id="kind">
           {(["direct", "agency"] as const).map((kind) => (

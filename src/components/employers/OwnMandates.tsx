@@ -85,7 +85,7 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode, ans
           <p className="actions">
             <a
               className={isConfirmed ? "btn" : "btn btn-quiet"}
-              href={`${linkTo(routes.employerCompany, { company })}#ask`}
+              href={`${linkTo(routes.employerCompany, { company })}#${isAsked ? "answer" : "ask"}`}
             >
               {t(isAsked ? "company.answer.submit" : "company.again")}
               <span className="unseen">: {company}</span>

@@ -83,7 +83,7 @@ interface RunsProps {
 
 function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
   return runsOf(jobs).map((run, index) => {
-    const heading = headingOf(run[0]!, index > 0 || isMissed);
+    const heading = headingOf(run[0]!, index > 0, isMissed);
     return (
       <div key={run[0]!.id} className="run" data-list={index === 0 ? `‹ ${name}` : undefined}>
         {heading && <h2>{heading}</h2>}
@@ -103,10 +103,10 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
   });
 }
 
-function headingOf({ fit }: ListedJob, isLater: boolean): string | undefined {
+function headingOf({ fit }: ListedJob, isLater: boolean, isMissed: boolean): string | undefined {
   if (fit === "near") return t("jobs.near");
   if (isLater) return t("jobs.mentioned");
-  return fit && t("jobs.mentioned.first");
+  return fit || isMissed ? t("jobs.mentioned.first") : undefined;
 }
 
 function runsOf(jobs: ListedJob[]): ListedJob[][] {

@@ -32,20 +32,29 @@ export function LegalContents({ sections, last, refunds }: ContentsProps) {
 
 interface Props {
   sections: readonly Section[];
-  /** The subject of each paragraph of each section, where the paragraphs are about many things. */
+  /**
+   * The subject of each paragraph of each section, where the paragraphs are about many things. A translation begins with a
+   * paragraph more, which says that the English text is binding.
+   */
   subjects?: readonly (readonly string[])[];
 }
+
+const subjectOf = (subjects: readonly string[] = [], place: number, paragraphs: number) =>
+  subjects[place - (paragraphs - subjects.length)];
 
 export function LegalSections({ sections, subjects }: Props) {
   return sections.map(({ title, paragraphs, table }, index) => (
     <section key={title}>
       <h2 id={`part-${index + 1}`}>{title}</h2>
-      {paragraphs.map((paragraph, place) => (
-        <p key={paragraph}>
-          {subjects && <b>{`${subjects[index]?.[place]} `}</b>}
-          {paragraph}
-        </p>
-      ))}
+      {paragraphs.map((paragraph, place) => {
+        const subject = subjectOf(subjects?.[index], place, paragraphs.length);
+        return (
+          <p key={paragraph}>
+            {subject && <b>{`${subject} `}</b>}
+            {paragraph}
+          </p>
+        );
+      })}
       {table && (
         <>
           <h3 id="kept">{t("privacy.kept")}</h3>

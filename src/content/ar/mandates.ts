@@ -53,7 +53,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.sent": "الملفات",
   "company.files.lead":
     "حتى {n} ملفات، مثل الترخيص أو مستخرج السجل أو خطابات الشركات التي توظف لها. لا يفتحها إلا أنت ومدير الموقع.",
-  "company.files.first": "يُعاد تحميل الصفحة عند إضافة ملف، لذا اكتب إجابتك بعد ذلك.",
+  "company.files.first": "يُعاد تحميل الصفحة عند إضافة ملف أو حذفه، لذا اكتب إجابتك بعد ذلك.",
   "company.files.choose": "اختيار ملف (PDF أو Word أو JPG أو PNG، حتى 10 MB)",
   "company.files.submit": "إضافة الملف",
   "company.files.ready": "نرسل هذه الملفات مع طلبك:",

@@ -286,6 +286,8 @@ export const phrases: Phrases = {
   "Enter the job title": "أدخل مسمى الوظيفة",
   "Enter the company's name": "أدخل الشركة",
   Answer: "الإجابة",
+  "We have no open question on this company. Nothing was sent.":
+    "ليس لدينا سؤال مفتوح عن هذه الشركة. لم يُرسل شيء.",
   "Write your answer": "اكتب إجابتك",
   "Enter the country": "أدخل البلد",
   "Confirmed country must be a text": "يجب أن يكون البلد المؤكد نصًا",

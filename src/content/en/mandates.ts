@@ -51,7 +51,7 @@ export const mandateWords = {
   "company.files.sent": "Files",
   "company.files.lead":
     "Up to {n} files, such as the licence, an extract of the register or letters of the companies that you hire for. Only you and our administrator can open them.",
-  "company.files.first": "Adding a file loads this page again, so write your answer after that.",
+  "company.files.first": "Adding or removing a file loads this page again, so write your answer after that.",
   "company.files.choose": "Choose a file (PDF, Word, JPG or PNG, up to 10 MB)",
   "company.files.submit": "Add the file",
   "company.files.ready": "We send these files with your request:",

@@ -414,6 +414,7 @@ type Failures =
   | "We do not take this content type here."
   | "We gave the fee for this application back, so it is closed."
   | "We have emailed you as many codes as we may within a day. Please look for the newest one, in the spam folder too, or try again later."
+  | "We have no open question on this company. Nothing was sent."
   | "We took one of your jobs down after a report. Until this is solved, you cannot post, change or reopen a job. Please write to us."
   | "We took this job down after a report, so you can no longer see what candidates sent for it. Please write to us if you think this is wrong."
   | "We took this job down after a report, so you cannot open it again. Please write to us if you think this is wrong."

@@ -87,14 +87,15 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
   {
     title: "Qué datos recogemos",
     paragraphs: [
-      `${binding} Cuando envía una solicitud recogemos datos personales (nombre, fecha de nacimiento, sexo, nacionalidad), datos de contacto (dirección, correo electrónico, teléfono), su formación y experiencia, el trabajo que busca, y documentos de viaje: el número y la fecha de vencimiento del pasaporte, una copia del pasaporte, su currículum y, si los añade, certificados y una fotografía.`,
+      binding,
+      "Cuando envía una solicitud recogemos datos personales (nombre, fecha de nacimiento, sexo, nacionalidad), datos de contacto (dirección, correo electrónico, teléfono), su formación y experiencia, el trabajo que busca, y documentos de viaje: el número y la fecha de vencimiento del pasaporte, una copia del pasaporte, su currículum y, si los añade, certificados y una fotografía.",
       fee
         ? `La tarifa de ${fee} se paga a nuestro proveedor de pagos con tarjeta, que gestiona el pago de forma segura. Guardamos la referencia, el importe y el estado del pago. Los números de tarjeta nunca llegan a nuestro servidor.`
         : "No se cobra tarifa, así que no se recogen datos de pago.",
       "Una opinión contiene el nombre, el país y el puesto que usted escribe en ella, y es pública. Para el boletín y los avisos de empleo conservamos su correo electrónico y la lista que pidió, hasta que se dé de baja.",
       "Los empleos que guarda forman una lista que pertenece a su navegador. Solo conservamos una dirección de correo para ella si pide recordatorios, hasta que los desactive.",
       "Guardamos cifrada la denuncia de un empleo. Las cuentas contienen un nombre, un correo electrónico y una contraseña. De la contraseña guardamos solo un hash. Con una solicitud, una cuenta y una suscripción conservamos el idioma de la página, para escribirle en él.",
-      "Una empresa que pide nuestra verificación nos da datos de la empresa y un teléfono, y guardamos un hash con clave de la red.",
+      "Una empresa que pide nuestra verificación nos da datos de la empresa, un teléfono y respuestas a nuestras preguntas, y guardamos un hash con clave de la red.",
       "Solo usamos las cookies que necesitan una solicitud, su seguimiento, los empleos guardados o el inicio de sesión. Mientras su sesión está abierta, una cookie contiene solo si su cuenta es personal o de empresa, para que el enlace a su cuenta tenga el nombre correcto. No hay cookies de publicidad ni de seguimiento.",
     ],
   },

@@ -59,7 +59,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.lead":
     "Hasta {n} archivos, como la licencia, un extracto del registro o cartas de las empresas para las que contrata. Solo pueden abrirlos usted y nuestra administración.",
   "company.files.first":
-    "Al añadir un archivo la página se carga de nuevo, así que escriba su respuesta después.",
+    "Al añadir o quitar un archivo la página se carga de nuevo, así que escriba su respuesta después.",
   "company.files.choose": "Elija un archivo (PDF, Word, JPG o PNG, hasta 10 MB)",
   "company.files.submit": "Añadir el archivo",
   "company.files.ready": "Estos archivos van con su petición:",

@@ -235,6 +235,8 @@ export const phrases: Phrases = {
   "Enter the company's name": "Escriba la empresa",
   Country: "País",
   Answer: "Respuesta",
+  "We have no open question on this company. Nothing was sent.":
+    "No tenemos ninguna pregunta abierta sobre esta empresa. No se envió nada.",
   "Write your answer": "Escriba su respuesta",
   "Enter the country": "Escriba el país",
   "Confirmed country must be a text": "El país confirmado debe ser un texto",

@@ -87,14 +87,15 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
   {
     title: "Les données que nous recueillons",
     paragraphs: [
-      `${binding} Quand vous envoyez une candidature, nous recueillons des données personnelles (nom, date de naissance, sexe, nationalité), vos coordonnées (adresse, e-mail, téléphone), votre qualification et votre expérience, le travail que vous cherchez, et des documents de voyage : le numéro et la date d’expiration du passeport, une copie du passeport, votre CV et, si vous les ajoutez, des certificats et une photo.`,
+      binding,
+      "Quand vous envoyez une candidature, nous recueillons des données personnelles (nom, date de naissance, sexe, nationalité), vos coordonnées (adresse, e-mail, téléphone), votre qualification et votre expérience, le travail que vous cherchez, et des documents de voyage : le numéro et la date d’expiration du passeport, une copie du passeport, votre CV et, si vous les ajoutez, des certificats et une photo.",
       fee
         ? `Les frais de ${fee} se paient par carte à notre prestataire de paiement, qui traite le paiement en toute sécurité. Nous conservons la référence, le montant et l’état du paiement. Les numéros de carte n’arrivent jamais sur notre serveur.`
         : "Il n’y a pas de frais, donc aucune donnée de paiement n’est recueillie.",
       "Un avis contient le nom, le pays et le poste que vous y écrivez, et il est public. Pour la lettre d’information et les alertes emploi, nous conservons votre adresse e-mail et la liste demandée, jusqu’à votre désabonnement.",
       "Les emplois que vous enregistrez forment une liste qui appartient à votre navigateur. Nous ne conservons une adresse e-mail pour elle que si vous demandez des rappels, jusqu’à ce que vous les arrêtiez.",
       "Le signalement d’une offre est conservé chiffré. Un compte contient un nom, une adresse e-mail et un mot de passe. Du mot de passe, nous ne gardons qu’une empreinte. Avec une candidature, un compte et un abonnement, nous conservons la langue de la page, pour vous écrire dans cette langue.",
-      "Un employeur qui demande notre vérification nous donne des données de l’entreprise et un téléphone, et nous conservons une empreinte à clé du réseau.",
+      "Un employeur qui demande notre vérification nous donne des données de l’entreprise, un téléphone et des réponses à nos questions, et nous conservons une empreinte à clé du réseau.",
       "Nous n’utilisons que les cookies nécessaires à une candidature, à son suivi, aux emplois enregistrés ou à la connexion. Tant que votre session est ouverte, un cookie indique seulement si votre compte est celui d’un candidat ou d’un employeur, pour que le lien vers votre compte porte le bon nom. Il n’y a pas de cookies de publicité ni de pistage.",
     ],
   },

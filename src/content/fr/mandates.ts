@@ -58,7 +58,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.sent": "Fichiers",
   "company.files.lead":
     "Jusqu’à {n} fichiers, comme la licence, un extrait du registre ou des lettres des entreprises pour lesquelles vous recrutez. Seuls vous et notre administrateur pouvez les ouvrir.",
-  "company.files.first": "L’ajout d’un fichier recharge la page : écrivez votre réponse ensuite.",
+  "company.files.first": "Ajouter ou retirer un fichier recharge la page : écrivez votre réponse ensuite.",
   "company.files.choose": "Choisissez un fichier (PDF, Word, JPG ou PNG, 10 Mo au plus)",
   "company.files.submit": "Ajouter le fichier",
   "company.files.ready": "Nous envoyons ces fichiers avec votre demande :",

@@ -238,6 +238,8 @@ export const phrases: Phrases = {
   "Enter the company's name": "Saisissez l’entreprise",
   Country: "Pays",
   Answer: "Réponse",
+  "We have no open question on this company. Nothing was sent.":
+    "Nous n’avons pas de question en cours sur cette entreprise. Rien n’a été envoyé.",
   "Write your answer": "Écrivez votre réponse",
   "Enter the country": "Saisissez le pays",
   "Confirmed country must be a text": "Le pays confirmé doit être un texte",

@@ -88,14 +88,15 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
   {
     title: "Data yang Kami Kumpulkan",
     paragraphs: [
-      `${binding} Saat Anda melamar, kami mengumpulkan data pribadi (nama, tanggal lahir, jenis kelamin, kewarganegaraan), data kontak (alamat, alamat email, nomor telepon), pendidikan dan pengalaman Anda, pekerjaan yang Anda cari, serta paspor dan dokumen perjalanan: nomor paspor dan tanggal berakhirnya, salinan paspor, CV Anda, dan, kalau Anda menambahkannya, sertifikat dan pasfoto.`,
+      binding,
+      "Saat Anda melamar, kami mengumpulkan data pribadi (nama, tanggal lahir, jenis kelamin, kewarganegaraan), data kontak (alamat, alamat email, nomor telepon), pendidikan dan pengalaman Anda, pekerjaan yang Anda cari, serta paspor dan dokumen perjalanan: nomor paspor dan tanggal berakhirnya, salinan paspor, CV Anda, dan, kalau Anda menambahkannya, sertifikat dan pasfoto.",
       fee
         ? `Biaya ${fee} dibayar kepada penyedia pembayaran kartu kami, yang menangani pembayarannya dengan aman. Kami menyimpan nomor referensi, jumlah, dan status pembayaran. Nomor kartu tidak pernah sampai ke server kami.`
         : "Tidak ada biaya, jadi tidak ada data pembayaran yang dikumpulkan.",
       "Ulasan berisi nama, negara, dan pekerjaan yang Anda tulis di dalamnya, dan bersifat umum. Untuk buletin dan notifikasi lowongan, kami menyimpan alamat email Anda dan daftar yang Anda minta, sampai Anda menghentikannya.",
       "Lowongan yang Anda simpan adalah daftar milik browser Anda. Untuk daftar itu kami menyimpan alamat email hanya kalau Anda meminta pengingat, sampai Anda menghentikannya.",
       "Laporan tentang lowongan kami simpan terenkripsi. Akun berisi nama, alamat email, dan kata sandi. Kata sandi kami simpan hanya sebagai hash. Bersama lamaran, akun, dan langganan, kami menyimpan bahasa halamannya, supaya email kami memakai bahasa itu.",
-      "Perusahaan yang meminta pemeriksaan memberi kami data perusahaan dan nomor telepon, dan kami menyimpan hash berkunci dari jaringannya.",
+      "Perusahaan yang meminta pemeriksaan memberi kami data perusahaan, nomor telepon, dan jawaban atas pertanyaan kami, dan kami menyimpan hash berkunci dari jaringannya.",
       "Kami hanya memasang cookie yang diperlukan untuk melamar, memantau lamaran, menyimpan lowongan, atau masuk. Selama Anda masuk, satu cookie berisi hanya apakah Anda pelamar atau perusahaan, supaya tautan ke akun Anda bernama tepat. Tidak ada cookie iklan atau pelacak.",
     ],
   },

@@ -57,7 +57,8 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.sent": "Berkas",
   "company.files.lead":
     "Paling banyak {n} berkas, seperti izin, kutipan akta perusahaan, atau surat dari perusahaan yang Anda wakili. Hanya Anda dan administrator kami yang bisa membukanya.",
-  "company.files.first": "Halaman dimuat ulang saat berkas ditambahkan, jadi tulis jawaban Anda sesudahnya.",
+  "company.files.first":
+    "Halaman dimuat ulang saat berkas ditambahkan atau dihapus, jadi tulis jawaban Anda sesudahnya.",
   "company.files.choose": "Pilih berkas (PDF, Word, JPG, atau PNG, paling besar 10 MB)",
   "company.files.submit": "Tambahkan berkas",
   "company.files.ready": "Berkas ini dikirim bersama permintaan Anda:",

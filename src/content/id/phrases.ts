@@ -236,6 +236,8 @@ export const phrases: Phrases = {
   "Enter the company's name": "Isi nama perusahaan",
   Country: "Negara",
   Answer: "Jawaban",
+  "We have no open question on this company. Nothing was sent.":
+    "Kami tidak punya pertanyaan terbuka tentang perusahaan ini. Tidak ada yang dikirim.",
   "Write your answer": "Tulis jawaban Anda",
   "Enter the country": "Isi negara",
   "Confirmed country must be a text": "Negara yang dikonfirmasi harus berupa teks",

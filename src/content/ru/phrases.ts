@@ -236,6 +236,8 @@ export const phrases: Phrases = {
   "Enter the company's name": "Введите название компании",
   Country: "Страна",
   Answer: "Ответ",
+  "We have no open question on this company. Nothing was sent.":
+    "Открытого вопроса по этой компании у нас нет. Ничего не отправлено.",
   "Write your answer": "Напишите ответ",
   "Enter the country": "Выберите страну",
   "Confirmed country must be a text": "Подтверждённая страна должна быть текстом",

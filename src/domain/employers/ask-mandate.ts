@@ -44,6 +44,7 @@ export function askMandate(
       request.company,
     );
     if (requestState === "waiting") fail("mandateRequestOpen");
+    if (request.answer && !requestId) fail("mandateQuestionClosed");
     if (standsUntil) fail("mandateNotEnding");
     await takeQuota(tx, world, employer, "mandateRequest");
     const isFirst = (await countRequestsOf(tx, employer.id)) === 0;

@@ -54,6 +54,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
           link={link}
           sent={applied?.submittedAt ? { at: applied.submittedAt, voyage: applied } : undefined}
           receipt={receipt}
+          feeCents={c.env.settings.feeCents}
         />
       );
       return c.render(submitted, {

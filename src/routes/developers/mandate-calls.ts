@@ -35,7 +35,10 @@ const WaitingRequest = z.object({
   ),
   principals: z.array(z.string()),
   phone: z.string(),
+  answeredQuestion: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
   askedAt: instant,
+  daysOpen: z.int(),
   codeSentTo: z.nullable(z.string()),
   codeConfirmed: z.boolean(),
   isRenewal: z.boolean(),
@@ -68,9 +71,9 @@ export const mandateCalls: Calls = {
     "POST apiMandates": {
       summary: "Ask us to check that you act for a company",
       description:
-        "An agency sends `licence` and `principals` too. `files` holds the `url` of up to five uploaded documents. At most 10 requests a day.",
+        "An agency sends `licence` and `principals` too. `files` holds the `url` of up to five uploaded documents. `answer` answers our question, if we have one on this company. At most 10 requests a day.",
       answer: gives("The company and the state of its check.", OwnMandate, 201),
-      fails: ["mandateRequestOpen", "mandateNotEnding", "tooManyMandateRequests"],
+      fails: ["mandateRequestOpen", "mandateQuestionClosed", "mandateNotEnding", "tooManyMandateRequests"],
     },
     "POST apiMandateCode": {
       summary: "Enter the code that we mailed to your company's domain",

@@ -2,7 +2,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
+import { unique } from "../../../tests/support/fixtures.ts";
 import { aMandateRequest, asked, decide, waitingRequest } from "../../../tests/support/mandates.ts";
+import { longestMandateAnswer } from "../../shared/employers/mandate-request.ts";
 
 const answers = suite("an answer at /employer/company");
 const administrator = await signedIn();
@@ -16,9 +18,9 @@ async function anAskedEmployer() {
   const form = { company, country, website, registerNumber, kind, phone };
   const { id } = await asked(employer, form);
   await decide(administrator, id, { decision: "ask", reason: "Which office?" });
-  const read = async () => (await employer.browser.send(path)).text();
+  const read = async (query = "") => (await employer.browser.send(path + query)).text();
   const send = (differences: object) => employer.browser.submit(path, { ...form, ...differences });
-  return { id, read, send };
+  return { employer, company, id, read, send };
 }
 
 answers("have their field directly below the question, and all else after it", async () => {
@@ -66,5 +68,35 @@ answers(
     assert.match(await (await administrator.send("/admin/employers")).text(), ">Bergen<");
   },
 );
+
+answers("are about the company of the question alone", async () => {
+  const { company, read, send } = await anAskedEmployer();
+  const page = await read();
+  assert.match(page, `<input type="hidden" name="company" value="${company}"/>`);
+  assert.not.match(page, '<input id="company"');
+  const elsewhere = await send({ company: unique("Elsewhere"), answer: "Bergen" });
+  assert.is(elsewhere.status, 409);
+  assert.match(await elsewhere.text(), "We have no open question on this company. Nothing was sent.");
+});
+
+answers("to a second question have a page of their own, which its files come back to", async () => {
+  const { employer, read } = await anAskedEmployer();
+  const { id } = await asked(employer);
+  await decide(administrator, id, { decision: "ask", reason: "Which ships?" });
+  const [link] = (await read()).match(/\/employer\/company\?company=[^"]*#answer/g) ?? [];
+  assert.ok(link);
+  const { searchParams } = new URL(link, "http://site");
+  const page = await read(`?${searchParams}`);
+  const [, answered] = /name="company" value="([^"]*)"/.exec(page) ?? [];
+  assert.is(answered, searchParams.get("company"));
+  assert.match(page, `action="/employer/company/files?${searchParams}"`);
+});
+
+answers("may be as long as their field in lines, too", async () => {
+  const { id, send } = await anAskedEmployer();
+  const lines = Array(longestMandateAnswer / 2).fill("a");
+  assert.is((await send({ answer: lines.join("\r\n") })).status, 303);
+  assert.is((await waitingRequest(administrator, id))?.answer, lines.join("\n"));
+});
 
 answers.run();

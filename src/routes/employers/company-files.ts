@@ -15,13 +15,13 @@ import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
-import type { LinkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderCompany } from "./company.tsx";
 
 const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 
-const back = (linkTo: LinkTo) => `${linkTo(routes.employerCompany)}#files`;
+const back = (c: Context<Env>) =>
+  `${c.var.linkTo(routes.employerCompany, { company: c.req.query("company") })}#files`;
 
 /**
  * The small forms beside a request. They add a file or take it back, and send or take the code for the company's
@@ -42,13 +42,13 @@ export const employerCompanyFiles = new Hono<Env>()
     if (stored instanceof Failure) return refuse(c, 429, stored.message);
     if ("problem" in stored) return refuse(c, 400, stored.problem);
     await insertMandateFile(sql, id, stored.id);
-    return c.redirect(back(c.var.linkTo), 303);
+    return c.redirect(back(c), 303);
   })
   .post(routes.employerCompanyFile.path, async (c) => {
     const id = c.req.param("id");
     if (!isUuid(id) || !(await deleteUnsentMandateFile(c.env.sql, c.get("user").id, id)))
       fail("documentNotFound");
-    return c.redirect(back(c.var.linkTo), 303);
+    return c.redirect(back(c), 303);
   })
   .post(routes.employerCompanyCode.path, async (c) => {
     const form = await readForm(c);

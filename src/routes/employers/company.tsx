@@ -77,7 +77,9 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const confirmation = !isConfirmed && issues.length === 0 && (
     <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />
   );
-  const addedFiles = <CompanyFiles files={files} problem={fileProblem} beforeAnswer={answering} />;
+  const addedFiles = (
+    <CompanyFiles files={files} problem={fileProblem} answering={answering ? company : undefined} />
+  );
   const form = (
     <>
       {!answering && addedFiles}

@@ -74,7 +74,7 @@ function Partners({ companies, tab, asked }: Props) {
       </PageHead>
       <div className="wrap page">
         <Tabs tab={tab} />
-        <p className="meta">{t("partners.counts")}</p>
+        {partners.some(({ jobCount }) => jobCount > 0) && <p className="meta">{t("partners.counts")}</p>}
         {tab ? (
           <IndustryPage category={tab} partners={of(tab)} asked={asked} />
         ) : (

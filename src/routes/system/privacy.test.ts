@@ -23,11 +23,25 @@ page("sums up what it says above its contents", async () => {
 });
 
 for (const locale of locales)
-  page(`begins each paragraph with its subject in ${languages[locale].name}`, async () => {
-    const main = await mainOf(await send(inLocale(locale, "/privacy")));
-    const paragraphs = [...main.matchAll(/<p>(?:<b>([^<]*)<\/b>)?/g)].map(([, subject]) => subject?.trim());
-    assert.is(paragraphs.length, 20);
-    assert.is(new Set(paragraphs.filter(Boolean)).size, 20);
-  });
+  for (const feeCents of [0, 5000])
+    page(`begins each paragraph with its subject in ${languages[locale].name}, fee ${feeCents}`, async () => {
+      const world = { settings: { feeCents } };
+      const main = await mainOf(await send(inLocale(locale, "/privacy"), {}, world));
+      const paragraphs = [...main.matchAll(/<p>(<b>[^<]+ <\/b>)?/g)].map(([, subject]) => subject);
+      // The first paragraph of a translation says which text is binding.
+      const own = locale === "en" ? paragraphs : paragraphs.slice(1);
+      assert.is(own.length, 20);
+      assert.is(new Set(own.filter(Boolean)).size, 20);
+    });
+
+page("names for each paragraph what it is about", async () => {
+  const main = await mainOf(await send("/privacy"));
+  for (const [subject, words] of [
+    ["Cookies", "We set only the cookies"],
+    ["Messages", "Messages between you"],
+    ["With the payment provider", "The card payment provider"],
+  ])
+    assert.ok(main.includes(`<b>${subject} </b>${words}`), subject);
+});
 
 page.run();

@@ -32,7 +32,10 @@ const near: readonly TierName[] = ["unskilled", "near", "relaxed", "wide", "part
 /** The tier's jobs are only near what was asked for. */
 export const isNearTier = (number: number) => near.some((name) => numberOf({ name }) === number);
 
-/** The tier's jobs name the words in their texts, not in their titles. A skill or a certificate belongs in a text. */
+/**
+ * The tier's jobs have the words, or some of them, in a text and not in the title. The requirements are the place of a
+ * skill or a certificate, so a job that names it there is what was asked for.
+ */
 export function isMentionTier({ parts }: ReadQuery, number: number): boolean {
   if (number === numberOf({ name: "described" })) return true;
   const named = parts.map((part) => part.filter(({ meanings }) => !meanings.some(isChoice)));
