@@ -9,7 +9,8 @@ import { linkTo } from "../support/link-to.ts";
 
 const arriving = browserSuite("a page that arrives in parts");
 
-const maxParts = 60;
+/** The first parts hold the header and what is first in sight, and the last ones the footer. */
+const partsAtAnEnd = 60;
 /** A twentieth of what Core Web Vitals call good. */
 const maxShift = 0.005;
 
@@ -47,7 +48,8 @@ async function openSlowLine(siteUrl: string): Promise<SlowLine> {
 function partsOf(html: string): string[] {
   const body = html.indexOf("<body");
   const ends = [...html.matchAll(/<\/\w+>/g)].map(({ index, 0: tag }) => index + tag.length);
-  const cuts = ends.filter((end) => end > body).slice(0, maxParts);
+  const inBody = ends.filter((end) => end > body);
+  const cuts = [...new Set([...inBody.slice(0, partsAtAnEnd), ...inBody.slice(-partsAtAnEnd)])];
   return [0, ...cuts].map((from, i) => html.slice(from, cuts[i]));
 }
 
@@ -73,7 +75,7 @@ const paint = (page: Page) =>
   page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 
 for (const width of [360, 1280])
-  for (const route of [routes.home, routes.jobs])
+  for (const route of [routes.home, routes.jobs, routes.saved])
     arriving(`moves nothing that is read already on ${route.path} at ${width} pixels`, async () => {
       const site = await openSite();
       const line = await openSlowLine(site.url);
