@@ -4,7 +4,7 @@ import { t } from "../../content/words.ts";
 import { longestMandateAnswer } from "../../shared/employers/mandate-request.ts";
 import { companyFormId } from "./CompanyForm.tsx";
 
-/** What a refused form held, and why the site refused it. */
+/** The employer typed this answer, and the message says why the site refused it. */
 export interface GivenAnswer {
   answer: string | undefined;
   message: string | undefined;

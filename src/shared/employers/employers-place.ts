@@ -1,7 +1,6 @@
 import { pageNumber } from "../page-number.ts";
 import { searchText } from "../search-text.ts";
 
-/** The part of the administrator's list of employers that an address shows. */
 export interface EmployersPlace {
   /** Without it the page shows the requests for a check. */
   list: "companies" | undefined;

@@ -15,7 +15,6 @@ export interface WaitingRequestView {
   kind: "direct" | "agency";
   licence: { kind: string; number: string; issuer: string; validUntil: string } | null;
   principals: string[];
-  /** The last question that the employer answered in words. */
   answeredQuestion: string | null;
   answer: string | null;
   phone: string;

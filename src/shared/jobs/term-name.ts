@@ -1,4 +1,3 @@
-/** A group of the search's terms, as pages name it. */
 export interface TermName {
   name: string;
   /** Maps a language to the name in it. Null until the terms are loaded with their names. */
