@@ -11,6 +11,12 @@ export const homeWords = {
   "home.hero.badge.samples.other": "{n} sample partner companies",
   "home.hero.lead":
     "Skilled work overseas. Compare monthly pay in US dollars and apply in four steps, without an account.",
+  "home.hero.pay":
+    "Skilled work overseas. Most jobs here pay {pay} per month. Apply in four steps, without an account.",
+  "home.hero.pay.samples":
+    "Skilled work overseas. Most sample jobs here pay {pay} per month. Apply in four steps, without an account.",
+  "home.hero.pay.some":
+    "Skilled work overseas. Most jobs here, samples included, pay {pay} per month. Apply in four steps, without an account.",
   "home.hero.apply": "Apply Now",
   "home.hero.search": "Your job, like “second cook”",
   "map.label": "Countries with open jobs",

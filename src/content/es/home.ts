@@ -14,6 +14,12 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.other": "{n} empresas de muestra",
   "home.hero.lead":
     "Trabajo en el extranjero para gente con oficio. Compare sueldos mensuales en dólares y solicite en cuatro pasos, sin cuenta.",
+  "home.hero.pay":
+    "Trabajo en el extranjero para gente con oficio. La mayoría de los empleos pagan {pay} al mes. Solicite en cuatro pasos, sin cuenta.",
+  "home.hero.pay.samples":
+    "Trabajo en el extranjero para gente con oficio. La mayoría de los empleos de muestra pagan {pay} al mes. Solicite en cuatro pasos, sin cuenta.",
+  "home.hero.pay.some":
+    "Trabajo en el extranjero para gente con oficio. La mayoría de los empleos, incluidas las muestras, pagan {pay} al mes. Solicite en cuatro pasos, sin cuenta.",
   "home.hero.apply": "Solicitar",
   "home.hero.search": "Su oficio, como “soldador”",
   "map.label": "Países con empleos disponibles",

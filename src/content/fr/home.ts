@@ -14,6 +14,12 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.other": "{n} entreprises partenaires d’exemple",
   "home.hero.lead":
     "Des emplois qualifiés à l’étranger. Comparez les salaires mensuels en dollars US et postulez en quatre étapes, sans compte.",
+  "home.hero.pay":
+    "Des emplois qualifiés à l’étranger. La plupart des offres paient {pay} par mois. Postulez en quatre étapes, sans compte.",
+  "home.hero.pay.samples":
+    "Des emplois qualifiés à l’étranger. La plupart des offres d’exemple paient {pay} par mois. Postulez en quatre étapes, sans compte.",
+  "home.hero.pay.some":
+    "Des emplois qualifiés à l’étranger. La plupart des offres, exemples compris, paient {pay} par mois. Postulez en quatre étapes, sans compte.",
   "home.hero.apply": "Postuler",
   "home.hero.search": "Métier, comme « soudeur »",
   "map.label": "Pays qui recrutent",

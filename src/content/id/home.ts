@@ -14,6 +14,12 @@ export const homeWords: Translation<typeof english> = {
   "home.hero.badge.samples.other": "{n} contoh perusahaan mitra",
   "home.hero.lead":
     "Kerja terampil di luar negeri. Bandingkan gaji per bulan dalam dolar AS dan lamar dalam empat langkah, tanpa akun.",
+  "home.hero.pay":
+    "Kerja terampil di luar negeri. Kebanyakan lowongan di sini bergaji {pay} per bulan. Lamar dalam empat langkah, tanpa akun.",
+  "home.hero.pay.samples":
+    "Kerja terampil di luar negeri. Kebanyakan lowongan contoh di sini bergaji {pay} per bulan. Lamar dalam empat langkah, tanpa akun.",
+  "home.hero.pay.some":
+    "Kerja terampil di luar negeri. Kebanyakan lowongan di sini, termasuk contoh, bergaji {pay} per bulan. Lamar dalam empat langkah, tanpa akun.",
   "home.hero.apply": "Lamar Sekarang",
   "home.hero.search": "Pekerjaan Anda, seperti “juru las”",
   "map.label": "Negara yang membuka lowongan",

@@ -8,6 +8,8 @@ import { isOpen } from "./job-columns.ts";
 const sampled = 20_000;
 /** Fewer jobs say little about a trade. */
 const leastJobs = 5;
+/** The pay of all countries stands among that of each under this name. */
+export const everyCountry = "";
 
 /** Counts anew what most open jobs of each trade and in each country pay. Returns whether that has changed. */
 export async function countPay(sql: Sql): Promise<boolean> {
@@ -49,6 +51,8 @@ const countCountryPay = (sql: Sql): Promise<number> =>
       select lower(country) as country, '' as concept, ${usualPay(sql)}
       from newest group by lower(country) having count(*) >= ${leastJobs}
       union all
+      select ${everyCountry}, '', ${usualPay(sql)} from newest having count(*) >= ${leastJobs}
+      union all
       select lower(country), search_concepts.id, ${usualPay(sql)}
       from newest, unnest(search_marks) as mark join search_concepts on mark = 'k:' || search_concepts.id
       where kind = 'trade' and shown[1] is not null
@@ -65,7 +69,7 @@ const countCountryPay = (sql: Sql): Promise<number> =>
     )
     select (select count(*) from gone)::int + (select count(*) from saved)::int as changed`);
 
-/** Maps a country's name in lower case to what most open jobs there pay. */
+/** Maps a country's name in lower case to what most open jobs there pay, and `everyCountry` to what most open jobs pay. */
 export async function findCountryPay(sql: Sql): Promise<Map<string, PayRange>> {
   const found = await sql<(PayRange & { country: string })[]>`
     select country, salary_min, salary_max from country_pay where concept = ''`;

@@ -23,7 +23,7 @@ import {
   type OpenSector,
 } from "../../db/jobs/job-facets.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
-import { findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
+import { everyCountry, findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
 import { findReviewSummary, type ReviewSummary } from "../../db/reviews/reviews.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
@@ -114,7 +114,13 @@ function Home({ stats, countries, partners, newest, countryPay, tradePay, sector
   const ofCompanies = samplesOfCompanies(partners.slice(0, companies));
   return (
     <>
-      <Hero companies={companies} samples={ofCompanies} open={countries} fee={fee} />
+      <Hero
+        companies={companies}
+        samples={ofCompanies}
+        pay={countryPay?.get(everyCountry)}
+        open={countries}
+        fee={fee}
+      />
       <DestinationBanner jobs={stats?.totalJobs} samples={ofJobs} newest={newest ?? []} />
       <InterviewsOpen />
       <SuccessNumbers vacancies={stats?.totalVacancies} samples={ofJobs} />

@@ -2,11 +2,13 @@ import { CountryOption } from "../../../../islands/lib/CountryOption.tsx";
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
 import { type Destination, destinations } from "../../../content/destinations.ts";
+import { payRange } from "../../../content/pay.ts";
 import { countWithSamples, type Samples } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
 import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
+import type { PayRange } from "../../../shared/jobs/priced-job.ts";
 import { say } from "../../../shared/say.ts";
 import { ApplyLink } from "../../shell/ButtonLink.tsx";
 import { WorldMap } from "../WorldMap.tsx";
@@ -15,13 +17,15 @@ interface Props {
   /** The number of companies with open jobs. Undefined when it cannot be read. */
   companies: number | undefined;
   samples: Samples;
+  /** What most open jobs pay. Undefined when it is not counted. */
+  pay: PayRange | undefined;
   /** The countries with open jobs; undefined when they cannot be counted. */
   open: readonly OpenCountry[] | undefined;
   /** `$50`. Undefined when applying costs nothing. */
   fee: string | undefined;
 }
 
-export function Hero({ companies, samples, open, fee }: Props) {
+export function Hero({ companies, samples, pay, open, fee }: Props) {
   const linkTo = useLinkTo();
   return (
     <section className="hero navy">
@@ -34,7 +38,9 @@ export function Hero({ companies, samples, open, fee }: Props) {
           </p>
         )}
         <h1>{say(site.tagline)}</h1>
-        <p className="lead">{t("home.hero.lead")}</p>
+        <p className="lead">
+          {pay ? t(leadKey(samples), { pay: payRange(pay.salaryMin, pay.salaryMax) }) : t("home.hero.lead")}
+        </p>
         <HeroSearch />
         <div className="start">
           <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
@@ -44,6 +50,11 @@ export function Hero({ companies, samples, open, fee }: Props) {
       </div>
     </section>
   );
+}
+
+function leadKey(samples: Samples) {
+  if (samples === "none") return "home.hero.pay";
+  return samples === "all" ? "home.hero.pay.samples" : "home.hero.pay.some";
 }
 
 function feeKey(samples: Samples) {
