@@ -4,7 +4,7 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { insertJob } from "../../../tests/support/insert-job.ts";
 import { inProcess } from "../../../tests/support/site.ts";
 import { findJob } from "./jobs.ts";
-import { countPay, findCountryPay, listTradePay, withTradePay } from "./trade-pay.ts";
+import { countPay, everyCountry, findCountryPay, listTradePay, withTradePay } from "./trade-pay.ts";
 
 const pay = suite("the pay of a trade");
 let sql: Awaited<ReturnType<typeof migratedDatabase>>["sql"];
@@ -95,7 +95,9 @@ pay("is also counted for each country, however it is spelt, and for a trade with
     await insertPaid(n < 5 ? ["k:cook"] : [], n * 100, n * 200, n % 2 ? "Norway" : "NORWAY");
   await insertPaid(["k:cook"], 9_000, 9_900, "Malta");
   await countPay(sql);
-  assert.equal([...(await findCountryPay(sql))], [["norway", { salaryMin: 100, salaryMax: 1_000 }]]);
+  const { [everyCountry]: ofAll, ...ofEach } = Object.fromEntries(await findCountryPay(sql));
+  assert.equal(ofEach, { norway: { salaryMin: 100, salaryMax: 1_000 } });
+  assert.equal(ofAll, { salaryMin: 100, salaryMax: 9_900 });
   assert.is((await listTradePay(sql, { country: "Norway", limit: 9 })).length, 0);
   await insertPaid(["k:cook"], 500, 900, "Norway");
   await countPay(sql);
