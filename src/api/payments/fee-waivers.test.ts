@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { anApplicant, ask, submit } from "../../../tests/journeys/payment-steps.ts";
 import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
-import { aJob, inDays } from "../../../tests/support/fixtures.ts";
+import { aJob, aPreparedPayment, inDays } from "../../../tests/support/fixtures.ts";
 import { Browser } from "../../../tests/support/site.ts";
 import { applicationFee } from "../../domain/payments/application-fee.ts";
 
@@ -18,6 +18,11 @@ waivers.before.each(async () => {
   await sql`delete from fee_waivers`;
 });
 
+/** A payment that the candidate has begun and not paid. */
+const aPayment = async (changes: object) => {
+  const application = { ...anApplicant(), ...changes };
+  return { application, ...(await aPreparedPayment(application, world)) };
+};
 const waive = (sector: string | null, country: string | null, reason = seafarers) =>
   sql`insert into fee_waivers ${sql({ sector, country, reason } as never)}`;
 const centsFor = async (applied: Parameters<typeof applicationFee>[2]) =>
@@ -81,6 +86,37 @@ waivers("skip the payment, and the confirmation says that nothing was charged", 
   const main = await mainOf(await browser.send("/application-success"));
   assert.ok(main.includes("No fee is charged for this application."));
   assert.not.ok(main.includes("$50"));
+});
+
+const sentOf = (id: string) =>
+  sql<{ jobId: string; paymentStatus: string; payments: string }[]>`
+    select job_id, payment_status, (select string_agg(status, ' ') from payments where application_id = ${id}) as payments
+    from applications where id = ${id}`;
+
+waivers("end the payment for another job that the candidate has turned away from", async () => {
+  await waive("shipping", null);
+  const mine = await aJob(sql, { sector: "mining" });
+  const ship = await aJob(sql, { sector: "shipping" });
+  const { browser, application } = await aPayment({ jobId: mine.id });
+  const forShip = { ...application, jobId: ship.id };
+  assert.equal(await (await ask(browser, forShip)).json(), { clientSecret: null, fee: 0 });
+  const [sent] = await sentOf(await submit(browser, forShip));
+  assert.equal({ ...sent }, { jobId: ship.id, paymentStatus: "waived", payments: "canceled" });
+});
+
+waivers("hold for the answers of a draft whose fee for another job went back", async () => {
+  await waive("shipping", null);
+  const mine = await aJob(sql, { sector: "mining" });
+  const ship = await aJob(sql, { sector: "shipping" });
+  const { browser, application, intent } = await aPayment({ jobId: mine.id });
+  await sql`update payments set status = 'refunded' where intent_id = ${intent.id}`;
+  await sql`
+    update applications set payment_status = 'refunded'
+    where id = (select application_id from payments where intent_id = ${intent.id})`;
+  const forShip = { ...application, jobId: ship.id };
+  await ask(browser, forShip);
+  const [sent] = await sentOf(await submit(browser, forShip));
+  assert.equal({ ...sent }, { jobId: ship.id, paymentStatus: "waived", payments: "refunded" });
 });
 
 waivers("hold for a general application by its answers, on every way", async () => {

@@ -36,6 +36,10 @@ export interface Payment {
 export const isSettled = ({ status }: Payment): boolean =>
   status === "succeeded" || status === "refunding" || status === "refunded";
 
+/** It was canceled, or its money goes back or went back. It pays for nothing any more. */
+export const isOver = ({ status }: Payment): boolean =>
+  status === "canceled" || status === "refunding" || status === "refunded";
+
 /** Nobody has paid it, and the provider is not processing it. */
 export const isUnpaid = ({ status }: Payment): boolean => status === "pending" || status === "failed";
 

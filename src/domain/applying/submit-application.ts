@@ -11,7 +11,7 @@ import {
   updateApplicationJob,
 } from "../../db/applications/applications.ts";
 import { replaceApplicationDocuments } from "../../db/applying/documents.ts";
-import { listPayments } from "../../db/payments/payments.ts";
+import { isOver, listPayments } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
@@ -62,9 +62,10 @@ export function submitApplication(
       return { application: earlier };
     }
     const begunPayments = draft ? await listPayments(tx, draft.id) : [];
-    const begun = begunPayments.length > 0;
     if (draft && awaitsRefund(draft, begunPayments)) fail("paymentGoingBack");
-    const begunFor = begunPayments.find(({ jobId, status }) => jobId && status !== "canceled")?.jobId;
+    const open = begunPayments.filter((payment) => !isOver(payment));
+    const begun = open.length > 0;
+    const begunFor = open.find(({ jobId }) => jobId)?.jobId;
     const jobId = begunFor || (begun && draft?.jobId) || submission.application.jobId || draft?.jobId || null;
     const refusal = begun ? await unknownJob(tx, jobId) : await refuseClosedJob(tx, payments, jobId);
     if (refusal) return refusal;
@@ -113,7 +114,7 @@ export async function submitAs(
       }),
     applicationFee(tx, world.settings, { jobId, sector, country }),
   ]);
-  const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
+  const paymentStatus = row.paymentStatus !== "completed" && fee.cents === 0 ? "waived" : row.paymentStatus;
   const columns = await sealDetails(world.vault, row.id, { ...application, jobId });
   const attached = documents.map(({ field, id }) => ({
     field,

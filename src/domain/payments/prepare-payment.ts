@@ -80,14 +80,15 @@ export async function preparePayment(
     const { sector, desiredCountry: country } = answers;
     const { cents } = await applicationFee(tx, settings, { jobId: draft.jobId, sector, country });
     const refused = cents > 0 && (await refuseSecondPayment(tx, world, draft));
-    return refused || beginPayment(tx, payments, draft, cents);
+    return refused || (await beginPayment(tx, payments, draft, cents)) || { freeDraftId: draft.id };
   });
-  if (!begun) return { clientSecret: null, feeCents: 0, state: "free" };
   // A throw inside the transaction would undo the saved draft.
   if (begun instanceof Failure) throw begun;
   if ("issues" in begun) return begun;
-  if (await closeOthers(world, begun))
+  const isFree = "freeDraftId" in begun;
+  if (await closeOthers(world, isFree ? { applicationId: begun.freeDraftId } : begun))
     return preparePayment(world, browserHash, application, { shownId, language });
+  if (isFree) return { clientSecret: null, feeCents: 0, state: "free" };
   const intent = await intentOf(world, begun);
   // The payment was canceled or refunded, or belongs to another provider account.
   if (!intent || intent.status === "canceled" || intent.refunded) {
@@ -134,13 +135,16 @@ async function beginPayment(
   });
 }
 
-/** An open page for another job cannot pay afterwards. Returns true when one was paid already and sent. */
+/**
+ * Ends the application's other unpaid payments, so that a page that still shows one cannot pay it. Without a payment to
+ * keep it ends all of them. Returns true when one was paid already and sent.
+ */
 async function closeOthers(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
-  { id, applicationId, jobId }: Payment,
+  { applicationId, ...kept }: Pick<Payment, "applicationId"> & Partial<Payment>,
 ): Promise<boolean> {
   const others = (await listPayments(world.sql, applicationId)).filter(
-    (payment) => payment.id !== id && payment.jobId !== jobId && isUnpaid(payment),
+    (payment) => payment.id !== kept.id && payment.jobId !== kept.jobId && isUnpaid(payment),
   );
   for (const other of others) await closePayment(world, other);
   return others.length > 0 && Boolean((await findApplicationState(world.sql, applicationId))?.submittedAt);
