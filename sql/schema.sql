@@ -1397,6 +1397,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.mandate_ended_on(employer uuid, company_name text)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT LEAST(((users.suspended_at AT TIME ZONE 'utc'::text))::date, ((mandates.ended_at AT TIME ZONE 'utc'::text))::date, (mandates.valid_until + 1)) AS "least" FROM (mandates JOIN users ON ((users.id = mandates.employer_id))) WHERE ((mandates.employer_id = mandate_ended_on.employer) AND (mandates.company = mandate_ended_on.company_name)));
+
 CREATE OR REPLACE FUNCTION public.mandate_stands_until(employer uuid, company_name text)
  RETURNS date
  LANGUAGE sql

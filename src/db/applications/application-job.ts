@@ -22,8 +22,13 @@ export const closedBecause = (sql: Sql) => sql`
     from jobs join users on users.id = jobs.employer_id
     where jobs.id = applications.job_id and not ${hasStandingEmployer(sql)}) as closed_because`;
 
+/** The first day on which the employer of the job may not see its applications. The query holds `jobs`. */
+export const closingDay = (sql: Sql) => sql`
+  greatest(closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at),
+    mandate_ended_on(jobs.employer_id, jobs.company))`;
+
 export const closedToEmployerOn = (sql: Sql) => sql`
-  (select closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at)::text from jobs
+  (select (${closingDay(sql)})::text from jobs
     where jobs.id = applications.job_id and jobs.employer_id is not null and not ${hasStandingEmployer(sql)})
   as closed_to_employer_on`;
 

@@ -1,6 +1,7 @@
 import { refundedAfterDays } from "../../shared/applications/withheld.ts";
 import { idsOf } from "../rows.ts";
 import type { Sql } from "../sql.ts";
+import { closingDay } from "./application-job.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 
 /** The employers could not read these for 30 days. A failed refund is left out, as the administrator repeats it. */
@@ -14,7 +15,7 @@ export async function listLongClosed(
       join jobs on jobs.employer_id = mandates.employer_id and jobs.company = mandates.company
       join applications on applications.job_id = jobs.id
     where mandate_stands_until(mandates.employer_id, mandates.company) < utc_today()
-      and closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at) <= utc_today() - ${refundedAfterDays}::int
+      and ${closingDay(sql)} <= utc_today() - ${refundedAfterDays}::int
       and not ${hasStandingEmployer(sql)}
       and applications.submitted_at is not null and applications.payment_status = 'completed'
       and applications.withdrawn_at is null and applications.erased_at is null

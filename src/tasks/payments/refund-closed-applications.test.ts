@@ -84,12 +84,30 @@ closed("are left to the administrator when their refund failed", async () => {
 
 closed("are refunded 30 days after a suspension, too", async () => {
   const { id, employer } = await closedFor(-9);
-  await sql`update users set suspended_at = now() where id = ${employer.user.id}`;
+  await sql`update users set suspended_at = now() - interval '31 days' where id = ${employer.user.id}`;
   await sql`
     update jobs set employer_closed_at = now() - interval '31 days' where employer_id = ${employer.user.id}`;
   await run();
   assert.is((await stateOf(id)).status, "refunding");
 });
+
+for (const [days, status] of [
+  [29, "succeeded"],
+  [30, "refunding"],
+] as const)
+  closed(
+    `for a job on hold are ${status} ${days} days after the check ended, however old the hold is`,
+    async () => {
+      const { id, employer } = await closedFor(-9);
+      await sql`update jobs set held = true where employer_id = ${employer.user.id}`;
+      await sql`
+      update jobs set employer_closed_at = now() - interval '90 days' where employer_id = ${employer.user.id}`;
+      await sql`
+      update mandates set valid_until = utc_today() - ${days + 1}::int where employer_id = ${employer.user.id}`;
+      await run();
+      assert.is((await stateOf(id)).status, status);
+    },
+  );
 
 closed("keep the fee while the employer may have mistyped a company's name", async () => {
   const { id, employer } = await closedFor(-9);

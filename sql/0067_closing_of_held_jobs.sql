@@ -1,0 +1,10 @@
+-- An employer reads the applications for a job on hold while their check stands. Such applications close when the check
+-- ends, which can be long after the hold began.
+
+-- The first day on which the employer's check does not stand any more. Null when they never had one.
+create function mandate_ended_on(employer uuid, company_name text) returns date language sql stable
+  return (
+    select least((suspended_at at time zone 'utc')::date, (ended_at at time zone 'utc')::date, valid_until + 1)
+    from mandates join users on users.id = mandates.employer_id
+    where mandates.employer_id = mandate_ended_on.employer and mandates.company = company_name
+  );
