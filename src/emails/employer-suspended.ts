@@ -7,7 +7,8 @@ import { jobFacts } from "./position-name.ts";
 interface Suspended extends Candidate {
   title: string;
   company: string;
-  isRejected: boolean;
+  /** The application was rejected, or its fee was refunded or never paid. */
+  isOver: boolean;
   isWaived: boolean;
   /** A test payment paid the fee. */
   isTest: boolean;
@@ -15,7 +16,7 @@ interface Suspended extends Candidate {
 }
 
 export const employerSuspended = inItsLanguage(
-  (locale: Locale, { email, fullName, isRejected, isWaived, isTest, link, ...applied }: Suspended): Email => {
+  (locale: Locale, { email, fullName, isOver, isWaived, isTest, link, ...applied }: Suspended): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
@@ -28,7 +29,7 @@ export const employerSuspended = inItsLanguage(
         ...jobFacts(locale, applied),
         [t("emails.suspended.care"), t("emails.suspended.beware", { email: site.contactEmail })],
       ],
-      ...(isRejected
+      ...(isOver
         ? []
         : [
             t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),

@@ -27,7 +27,7 @@ const bodiesOf = (isTest: boolean) =>
     applicationWithdrawn("en", { ...applied, isTest }),
     applicationWithdrawn("en", { ...applied, isTest, closedBecause: null }),
     employerLeft("en", { ...candidate, ...job, isWaived: false, isTest, link }),
-    employerSuspended("en", { ...candidate, ...job, isRejected: false, isWaived: false, isTest, link }),
+    employerSuspended("en", { ...candidate, ...job, isOver: false, isWaived: false, isTest, link }),
   ].map(({ body }) => body);
 
 refunds("says so when the payment was a test and charged no card", () => {

@@ -79,7 +79,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
     "employer-suspended": employerSuspended(locale, {
       ...candidate,
       ...job,
-      isRejected: false,
+      isOver: false,
       isWaived: false,
       isTest: true,
       link,

@@ -1,4 +1,5 @@
 import { provenName } from "../accounts/mailboxes.ts";
+import { isPaidFor } from "../applications/standing.ts";
 import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
@@ -15,28 +16,35 @@ export async function isSuspended(sql: Sql, userId: string): Promise<boolean> {
   return hasRows(sql`select from users where id = ${userId} and suspended_at is not null`);
 }
 
-interface CandidateOfAccount {
+export interface CandidateOfAccount {
   applicationId: string;
   email: string;
+  language: string;
   fullName: string | null;
   reference: string;
   title: string;
   company: string;
-  isRejected: boolean;
+  /** The application was rejected, or its fee was refunded or never paid. A withdrawal changes nothing then. */
+  isOver: boolean;
   /** The fee was paid for another application, or there is none. A withdrawal refunds nothing. */
   isWaived: boolean;
   isPaid: boolean;
 }
 
+/**
+ * Lists those whose application the account could read at some time, the newest applications first. Where employers see
+ * no unpaid applications, those are left out.
+ */
 export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<CandidateOfAccount[]> {
   return sql<CandidateOfAccount[]>`
-    select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company,
-      applications.application_status = 'rejected' as is_rejected,
+    select applications.id as application_id, email, language, ${provenName(sql)}, reference, jobs.title, jobs.company,
+      applications.application_status = 'rejected' or not ${isPaidFor(sql)} as is_over,
       payment_status = 'waived' as is_waived, payment_status = 'completed' as is_paid
     from applications join jobs on jobs.id = applications.job_id
     where jobs.employer_id = ${employerId} and applications.submitted_at is not null
       and applications.withdrawn_at is null and applications.erased_at is null
-    order by applications.submitted_at, applications.id`;
+      and (${isPaidFor(sql)} or payment_status = 'refunded' or not (select unpaid_withheld from employer_rules))
+    order by applications.submitted_at desc, applications.id`;
 }
 
 export async function findPoster(sql: Sql, jobId: string): Promise<string | null> {

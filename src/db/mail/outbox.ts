@@ -33,28 +33,39 @@ export async function insertEmail(
     where ${isWanted}::boolean`;
 }
 
+/** One statement inserts many rows, and its parameters stay far below the 65,535 that PostgreSQL takes. */
+const atOnce = 1_000;
+
+export async function insertCandidateEmails(
+  sql: Sql,
+  emails: (SealedEmail & { applicationId: string })[],
+): Promise<void> {
+  for (let start = 0; start < emails.length; start += atOnce)
+    await insertEmails(sql, emails.slice(start, start + atOnce), false);
+}
+
 /** The outbox sends these emails after all others. */
 export async function insertAlertEmails(
   sql: Sql,
   emails: (SealedEmail & { alertId: string })[],
 ): Promise<void> {
-  await insertBulkEmails(sql, emails);
+  await insertEmails(sql, emails, true);
 }
 
 export async function insertReminderEmails(
   sql: Sql,
   emails: (SealedEmail & { reminderId: string })[],
 ): Promise<void> {
-  await insertBulkEmails(sql, emails);
+  await insertEmails(sql, emails, true);
 }
 
-/** Each email also has the column of its subscription, such as `reminderId`. */
-async function insertBulkEmails(sql: Sql, emails: SealedEmail[]): Promise<void> {
+/** Each email also has the column of what it belongs to, such as `reminderId`. */
+async function insertEmails(sql: Sql, emails: SealedEmail[], bulk: boolean): Promise<void> {
   const rows = emails.map(({ message, ...columns }) => ({
     ...columns,
     messageSealed: message.bytes,
     messageKeyId: message.keyId,
-    bulk: true,
+    bulk,
   }));
   if (rows.length > 0) await sql`insert into outbox ${sql(rows as never)}`;
 }

@@ -3,15 +3,14 @@ import { emptyUser, endPostings, isEvidence } from "../../db/accounts/account-er
 import { deleteRemindersOfAccount } from "../../db/alerts/saved-reminders.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { deleteTemplatesOf } from "../../db/employers/note-templates.ts";
-import { listCandidatesOfAccount } from "../../db/employers/suspension.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { accountErased } from "../../emails/account-erased.ts";
 import { employerLeft } from "../../emails/employer-left.ts";
 import { fail } from "../../errors.ts";
-import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { World } from "../../world.ts";
 import { dropHeldChanges } from "../applications/take-back-status.ts";
+import { mailCandidates } from "../employers/mail-candidates.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { writeTo } from "../mail/reader-locale.ts";
 import { audit } from "./audit.ts";
@@ -23,29 +22,18 @@ export async function eraseAccount(
   user: User,
   password: string,
 ): Promise<boolean> {
-  const { settings, payments } = world;
   if (!(await isPasswordOf(world, user, password))) return false;
   await inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, user.id, "change"))) return;
     if (await isEvidence(tx, user.id)) fail("accountKept");
     await dropHeldChanges(tx, { employerId: user.id });
-    const candidates = await listCandidatesOfAccount(tx, user.id);
-    for (const { applicationId, isPaid, ...candidate } of candidates.filter(
-      ({ isRejected }) => !isRejected,
-    )) {
-      const mail = await writeTo(tx, settings, { applicationId }, (locale, linkTo) =>
-        employerLeft(locale, {
-          ...candidate,
-          isTest: isPaid && !payments.live,
-          link: settings.siteUrl + linkTo(routes.track, { reference: candidate.reference }),
-        }),
-      );
-      await enqueueEmail(tx, world.vault, { ...mail, applicationId });
-    }
+    await mailCandidates(tx, world, user.id, (locale, candidate) =>
+      candidate.isOver ? undefined : employerLeft(locale, candidate),
+    );
     await closeAllSessions(tx, user.id);
     await endPostings(tx, user.id);
     // The email comes first, because an account without an address gets none.
-    const mail = await writeTo(tx, settings, { account: user.email }, (locale) =>
+    const mail = await writeTo(tx, world.settings, { account: user.email }, (locale) =>
       accountErased(locale, user.email, user.firstName),
     );
     await enqueueEmail(tx, world.vault, mail);

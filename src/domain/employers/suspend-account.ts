@@ -2,21 +2,19 @@ import { closeAllSessions } from "../../auth/account-sessions.ts";
 import { endPasswordResets } from "../../db/accounts/password-resets.ts";
 import { findUser } from "../../db/accounts/users.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
-import { listCandidatesOfAccount, updateSuspension } from "../../db/employers/suspension.ts";
+import { updateSuspension } from "../../db/employers/suspension.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { employerSuspended } from "../../emails/employer-suspended.ts";
 import { fail } from "../../errors.ts";
-import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { dropHeldChanges } from "../applications/take-back-status.ts";
-import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { writeTo } from "../mail/reader-locale.ts";
+import { mailCandidates } from "./mail-candidates.ts";
 
 /** Closes the account's sessions, jobs and applications, and emails all candidates who still wait. */
 export function suspendAccount(
-  { sql, vault, settings, payments }: Pick<World, "sql" | "vault" | "settings" | "payments">,
+  { sql, ...world }: Pick<World, "sql" | "vault" | "settings" | "payments">,
   userId: string,
   reason: string,
 ): Promise<User> {
@@ -28,16 +26,7 @@ export function suspendAccount(
     await endPasswordResets(tx, userId);
     await audit(tx, "admin", "account suspended", ["account", userId], { reason });
     await dropHeldChanges(tx, { employerId: userId });
-    for (const { applicationId, isPaid, ...candidate } of await listCandidatesOfAccount(tx, userId)) {
-      const mail = await writeTo(tx, settings, { applicationId }, (locale, linkTo) =>
-        employerSuspended(locale, {
-          ...candidate,
-          isTest: isPaid && !payments.live,
-          link: settings.siteUrl + linkTo(routes.track, { reference: candidate.reference }),
-        }),
-      );
-      await enqueueEmail(tx, vault, { ...mail, applicationId });
-    }
+    await mailCandidates(tx, world, userId, employerSuspended);
     return user;
   });
 }
