@@ -108,7 +108,7 @@ export async function updateDraft(
     where id = ${id} and submitted_at is null`;
 }
 
-/** Keeps a draft with a paid payment. */
+/** Takes a draft that has a payment away from the browser, and deletes any other. */
 export async function deleteDraft(sql: Sql, browserHash: Uint8Array): Promise<void> {
   await sql`
     update applications set browser_hash = null

@@ -3,6 +3,7 @@ import {
   type ApplicationState,
   deleteDraft,
   findApplicationState,
+  findDraftRow,
   lockApplication,
   lockBrowser,
 } from "../../db/applications/applications.ts";
@@ -51,7 +52,10 @@ export async function findMovableDraft(
   return { draft, isHere, other };
 }
 
-/** Ends an unfinished payment first, so that a page of the earlier browser cannot pay. */
+/**
+ * Ends an unfinished payment first, so that a page of the earlier browser cannot pay. Fails with 409 when this browser
+ * has a paid draft, because the moved one would take its place.
+ */
 export async function moveDraft(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
   token: string,
@@ -66,6 +70,8 @@ export async function moveDraft(
     await lockApplication(tx, found.draft.id);
     const { draft, isHere } = await findMovableDraft({ sql: tx, vault, clock }, token, browserHash);
     if (isHere) return;
+    const other = await findDraftRow(tx, browserHash);
+    if (other?.paymentStatus === "completed") fail("paidDraftHere");
     await deleteDraft(tx, browserHash);
     await updateDraftBrowser(tx, draft.id, browserHash);
     await markMoved(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });
