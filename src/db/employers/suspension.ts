@@ -12,8 +12,9 @@ export async function updateSuspension(tx: Sql, userId: string, reason: string |
     returning id`);
 }
 
-export async function isSuspended(sql: Sql, userId: string): Promise<boolean> {
-  return hasRows(sql`select from users where id = ${userId} and suspended_at is not null`);
+/** False for a suspended account. A suspension then waits for the transaction, and finds the session that it opens. */
+export async function lockUnsuspended(tx: Sql, userId: string): Promise<boolean> {
+  return hasRows(tx`select from users where id = ${userId} and suspended_at is null for share`);
 }
 
 export interface CandidateOfAccount {

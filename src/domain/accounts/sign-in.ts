@@ -10,7 +10,7 @@ import {
   updatePassword,
   updatePasswordHash,
 } from "../../db/accounts/users.ts";
-import { isSuspended } from "../../db/employers/suspension.ts";
+import { lockUnsuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { SignUp, User } from "../../shared/accounts/account.ts";
@@ -115,13 +115,15 @@ export async function signIn(
     return undefined;
   }
   await guess.wasRight();
-  if (await isSuspended(world.sql, found.user.id)) fail("accountSuspended");
+  const sessionId = await inTransaction(world.sql, async (tx) => {
+    if (!(await lockUnsuspended(tx, found.user.id))) fail("accountSuspended");
+    return openSession(tx, found.user.id);
+  });
   // Only a sign-in has the password to hash it with today's parameters.
   const { user, passwordHash: before } = found;
   if (isOutdated(before))
     await updatePasswordHash(world.sql, user.id, { before, after: await hashPassword(given.password) });
   if (given.language) await updateLanguage(world.sql, user.id, given.language);
-  const sessionId = await openSession(world.sql, found.user.id);
   await recordSignIn(world, found.user, sessionId);
   return { user: found.user, sessionId };
 }
@@ -135,14 +137,15 @@ export async function isPasswordOf(
   password: string,
 ): Promise<boolean> {
   const email = accountName(user.email);
-  const guess = await recordingThrottle(world, email, async () => {
+  const { guess, signedIn } = await recordingThrottle(world, email, async () => {
     const guess = await takeGuess(world, [ofAccount(email)]);
     if (!guess) return fail("tooManyGuesses", { retryAfterSeconds: 60 });
-    await takeSignIn(world, [signInsOf(email)], guess);
-    return guess;
+    return { guess, signedIn: await takeSignIn(world, [signInsOf(email)], guess) };
   });
   const found = await findCredentials(world.sql, user.email);
   if (!(await verifyPassword(password, found?.passwordHash))) {
+    // A wrong password counts as a guess instead.
+    await signedIn.giveBack();
     await recordFailedSignIn(world, email, user);
     return false;
   }

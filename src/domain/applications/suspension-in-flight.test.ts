@@ -1,10 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anEmployer, aPassword } from "../../../tests/support/account.ts";
 import { disclose } from "../../../tests/support/employer.ts";
 import { anInterview, answer, cancel } from "../../../tests/support/interviews.ts";
 import { asProgram, fromEmployer, messagesOf } from "../../../tests/support/messages.ts";
 import { anOfferScene, answerOffer, offered } from "../../../tests/support/offers.ts";
-import { inProcess, testDatabase } from "../../../tests/support/site.ts";
+import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { updateSuspension } from "../../db/employers/suspension.ts";
 import type { Sql } from "../../db/sql.ts";
@@ -36,6 +37,14 @@ async function sendAmid(userId: string, sends: () => Promise<Response>[]): Promi
 }
 
 if (inProcess) {
+  inFlight("opens no session for a right password", async () => {
+    const { user } = await anEmployer();
+    const statuses = await sendAmid(user.id, () => [
+      new Browser().post("/api/auth/sign-in", { email: user.email, password: aPassword }),
+    ]);
+    assert.equal(statuses, [403]);
+  });
+
   inFlight("refuses the messages of both sides, and stores none", async () => {
     const scene = { ...(await anOfferScene()), fullName: "" };
     const statuses = await sendAmid(scene.employer.user.id, () => [
