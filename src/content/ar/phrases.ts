@@ -298,6 +298,7 @@ export const phrases: Phrases = {
   "Application close date must be a real date, such as 2027-03-27":
     "آخر موعد للتقديم: تاريخ صحيح، مثل 2027-03-27",
   "Application close date must be today or later": "آخر موعد للتقديم: اليوم أو بعده",
+  "Give the date on which your new passport expires": "أدخل تاريخ انتهاء جواز سفرك الجديد",
   "Minimum salary must not be above the maximum": "يجب ألا يزيد أدنى راتب على أعلاه",
   "Maximum salary must not be below the minimum": "يجب ألا يقل أعلى راتب عن أدناه",
   "Unit must be one of days, weeks, months": "الوحدة: days أو weeks أو months",
@@ -344,9 +345,6 @@ export const phrases: Phrases = {
   "Write what the employer must answer": "اكتب ما على صاحب العمل أن يجيب عنه",
   "Say what was checked": "اذكر ما تم التحقق منه",
   "Say why this account is suspended": "اذكر سبب إيقاف هذا الحساب",
-  "Enter an address on the company's domain, {domain}": "أدخل عنوانًا في نطاق الشركة {domain}",
-  "Anybody gets a mailbox on this domain, so a code proves nothing":
-    "يحصل أي شخص على بريد في هذا النطاق، فالرمز لا يثبت شيئًا",
 
   // Months
   January: "يناير",

@@ -447,6 +447,7 @@ type Code =
   | "An agency needs its licence"
   | "Certificate"
   | "Choose a PDF, JPG or PNG file"
+  | "Give the date on which your new passport expires"
   | "Name at least one company that you hire for"
   | "Offer times that are still to come"
   | "Offer times within a year"

@@ -245,6 +245,7 @@ export const phrases: Phrases = {
   "Choose an experience level": "Elija el nivel de experiencia",
   "Minimum salary": "Sueldo mínimo",
   "Maximum salary": "Sueldo máximo",
+  "Give the date on which your new passport expires": "Indique la fecha en que caduca su nuevo pasaporte",
   "Minimum salary must not be above the maximum": "El sueldo mínimo no puede superar el máximo",
   Vacancies: "Vacantes",
   "Job description": "Descripción del empleo",

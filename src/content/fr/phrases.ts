@@ -248,6 +248,8 @@ export const phrases: Phrases = {
   "Choose an experience level": "Choisissez le niveau d’expérience",
   "Minimum salary": "Salaire minimum",
   "Maximum salary": "Salaire maximum",
+  "Give the date on which your new passport expires":
+    "Indiquez la date d’expiration de votre nouveau passeport",
   "Minimum salary must not be above the maximum": "Le salaire minimum ne peut pas dépasser le maximum",
   Vacancies: "Postes à pourvoir",
   "Job description": "Description du poste",

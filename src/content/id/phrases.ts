@@ -246,6 +246,7 @@ export const phrases: Phrases = {
   "Choose an experience level": "Pilih tingkat pengalaman",
   "Minimum salary": "Gaji minimal",
   "Maximum salary": "Gaji maksimal",
+  "Give the date on which your new passport expires": "Isi tanggal berakhirnya paspor Anda yang baru",
   "Minimum salary must not be above the maximum": "Gaji minimal tidak boleh lebih besar dari gaji maksimal",
   Vacancies: "Jumlah posisi",
   "Job description": "Uraian pekerjaan",

@@ -246,6 +246,7 @@ export const phrases: Phrases = {
   "Choose an experience level": "Выберите уровень",
   "Minimum salary": "Зарплата от",
   "Maximum salary": "Зарплата до",
+  "Give the date on which your new passport expires": "Укажите дату, когда истекает новый паспорт",
   "Minimum salary must not be above the maximum": "Зарплата «от» не может быть больше зарплаты «до»",
   Vacancies: "Число мест",
   "Job description": "Описание работы",

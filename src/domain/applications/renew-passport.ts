@@ -6,6 +6,7 @@ import { fail } from "../../errors.ts";
 import { isEnding } from "../../shared/applications/expiry-stage.ts";
 import type { PassportRenewal } from "../../shared/applications/passport-renewal.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
+import { say } from "../../shared/say.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { privateContext } from "../applying/seal-details.ts";
@@ -41,7 +42,9 @@ export function renewPassport(
     if (!isEnding(before.passportExpiry, today)) return "notEnding";
     if (passportExpiry < today || passportExpiry <= before.passportExpiry)
       fail("invalidInput", {
-        issues: [{ path: "passportExpiry", message: "Give the date on which your new passport expires" }],
+        issues: [
+          { path: "passportExpiry", message: say("Give the date on which your new passport expires") },
+        ],
       });
     const details = { ...before, passportNumber, passportExpiry };
     const privateDetails = await vault.sealJson(details, privateContext(applicationId));

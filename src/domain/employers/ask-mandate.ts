@@ -15,6 +15,7 @@ import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
+import { say } from "../../shared/say.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { takeQuota } from "../jobs/posting-quota.ts";
@@ -70,7 +71,7 @@ async function filesOf(tx: Transaction, { employer, request, browserHash }: Aski
   const ids = [...new Set((request.files ?? []).map((file) => uploadedDocumentId(file)!))];
   const found = await lockSendableFiles(tx, { employerId: employer.id, browserHash }, ids);
   if (found.length < ids.length) {
-    const message = "A file could not be found. Please upload it again";
+    const message = say("The file could not be found. Please upload it again");
     fail("invalidInput", { issues: [{ path: "files", message }] });
   }
   return ids;

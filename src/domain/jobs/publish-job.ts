@@ -18,6 +18,7 @@ import type { User } from "../../shared/accounts/account.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
+import { say } from "../../shared/say.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { takeQuota } from "./posting-quota.ts";
@@ -65,7 +66,7 @@ export function editJob(
     if (changes.applicationCloseDate && (await isLongClosed(tx, id))) fail("jobLongClosed");
     const changed = { ...job, ...changes };
     if (changed.salaryMin > changed.salaryMax) {
-      const message = "Minimum salary must not be above the maximum";
+      const message = say("Minimum salary must not be above the maximum");
       fail("invalidInput", { issues: [{ path: "salaryMin", message }] });
     }
     if (changes.company) await insertCompany(tx, { name: changes.company, country: changed.country });
@@ -91,6 +92,7 @@ export function reopenJob(
   id: string,
 ): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
+    if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
     if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
     await takeQuota(tx, world, employer, "edit");
     if (await isTakenDown(tx, id)) fail("jobTakenDown");
