@@ -2,6 +2,7 @@ import { useRef } from "react";
 import * as routes from "../../src/routes.ts";
 import { DocumentUpload } from "../../src/shared/applying/application.ts";
 import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
+import { say } from "../../src/shared/say.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { stepFormId } from "./StepForm.tsx";
@@ -22,7 +23,7 @@ export function LinkInput({ name, link, wizard, invalid }: Props) {
   const keep = () => {
     const value = input.current?.value.trim() ?? "";
     const wrong = DocumentUpload.shape[name].safeParse(value).error?.issues[0];
-    if (wrong) wizard.refuse([{ path: name, message: wrong.message }]);
+    if (wrong) wizard.refuse([{ path: name, message: say(wrong.message) }]);
     else void wizard.keepLink(name, value);
   };
   return (

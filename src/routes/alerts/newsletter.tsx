@@ -14,6 +14,7 @@ import { keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { NewsletterSignUp } from "../../shared/alerts/newsletter.ts";
+import { say } from "../../shared/say.ts";
 import { headOf, NewsletterPage } from "./newsletter-page.tsx";
 
 const newestShown = 3;
@@ -30,7 +31,7 @@ export const newsletterPage = new Hono<Env>()
     const signUp = NewsletterSignUp.safeParse({ email: typed });
     if (!signUp.success) {
       c.status(400);
-      return page(c, { state: "problem", message: signUp.error.issues[0]!.message, typed });
+      return page(c, { state: "problem", message: say(signUp.error.issues[0]!.message), typed });
     }
     await subscribeNewsletter(c.env, { email: signUp.data.email, language: c.var.locale });
     return page(c, { state: "asked", typed: signUp.data.email });

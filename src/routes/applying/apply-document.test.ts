@@ -165,6 +165,11 @@ documents("refuses a link that is none", async () => {
   assert.is(summaryOf(await response.text()).length, 1);
 });
 
+documents("says in the language of the page that a link is missing", async () => {
+  const response = await (await filledTo(3)).submit("/es/apply/documents/resumeUrl/link", { resumeUrl: "" });
+  assert.equal(summaryOf(await response.text()), ["Añada su currículum"]);
+});
+
 documents("answers 404 for a document that is not asked for", async () => {
   assert.is((await send("/apply/documents/diaryUrl/remove", { method: "POST" })).status, 404);
 });

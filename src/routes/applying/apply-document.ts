@@ -39,7 +39,7 @@ export const applyDocument = new Hono<Env>()
     const { form, patch, issues, failure } = await readDocumentForm(c, browserHash, field);
     const wrong = DocumentUpload.shape[field].safeParse(patch.answers[field] ?? "").error?.issues[0];
     if (wrong && !issues.some(({ path }) => path === field))
-      issues.push({ path: field, message: wrong.message });
+      issues.push({ path: field, message: say(wrong.message) });
     return keep(c, { browserHash, shownId: form.get("draft"), patch, issues, failure });
   })
   .post(routes.applyRemoval.path, rateLimit, async (c) => {
