@@ -5,10 +5,11 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { isEnding } from "../../shared/applications/expiry-stage.ts";
 import { personalFields } from "../../shared/applying/application-fields.ts";
-import { documentFields, typeNames } from "../../shared/applying/document-fields.ts";
+import { documentFields, documentLabel, typeNames } from "../../shared/applying/document-fields.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { say } from "../../shared/say.ts";
 import { Notice } from "../shell/Notice.tsx";
 
 /** The answer to a new passport that was just sent. */
@@ -56,7 +57,11 @@ function RenewalForm({ token, outcome: { issues = [], values = {} } }: Pick<Prop
   const hint = t("passportEnding.copy.hint", { types: typeNames(acceptedTypes) });
   return (
     <form method="post" encType="multipart/form-data" action={linkTo(routes.applicationPassport, { token })}>
-      <Question name="passportNumber" label={personalFields.passportNumber.label} message={number.message}>
+      <Question
+        name="passportNumber"
+        label={say(personalFields.passportNumber.label)}
+        message={number.message}
+      >
         <input
           {...number.field}
           type="text"
@@ -65,7 +70,11 @@ function RenewalForm({ token, outcome: { issues = [], values = {} } }: Pick<Prop
           defaultValue={values.passportNumber}
         />
       </Question>
-      <Question name="passportExpiry" label={personalFields.passportExpiry.label} message={expiry.message}>
+      <Question
+        name="passportExpiry"
+        label={say(personalFields.passportExpiry.label)}
+        message={expiry.message}
+      >
         <input
           {...expiry.field}
           type="date"
@@ -76,7 +85,7 @@ function RenewalForm({ token, outcome: { issues = [], values = {} } }: Pick<Prop
       </Question>
       <Question
         name="passportCopy"
-        label={documentFields.passportCopyUrl.label}
+        label={documentLabel("passportCopyUrl")}
         hint={hint}
         message={file.message}
       >

@@ -74,6 +74,13 @@ renewing("replaces number, date and copy, which the employer sees, and logs it",
   );
 });
 
+renewing("asks in the language of the page", async () => {
+  const { path } = await anEnding();
+  const [, form = ""] = (await mainOf(await send(`/es${path}`))).split('id="passport"');
+  for (const label of ["Número de pasaporte", "Vencimiento del pasaporte", "Copia del pasaporte"])
+    assert.match(form, label);
+});
+
 renewing("happens once, however often the form is posted", async () => {
   const scene = await anEnding();
   const answers = await Promise.all([renew(scene), renew(scene)]);
