@@ -1,6 +1,10 @@
 import { formOf } from "../../src/content/translator.ts";
 import type { FieldMessages } from "../../src/shared/issues.ts";
-import { type CertificateGroup, certificateGroups } from "../../src/shared/jobs/certificates.ts";
+import {
+  type CertificateGroup,
+  certificateGroupNames,
+  certificateGroups,
+} from "../../src/shared/jobs/certificates.ts";
 import { rotationUnits, visas } from "../../src/shared/jobs/job-facts.ts";
 import { Options } from "../lib/Options.tsx";
 import { describedBy, Question } from "../lib/Question.tsx";
@@ -14,8 +18,6 @@ interface Props {
 
 /** A unit is named as it is said after this number. */
 const several = 5;
-
-const groups = Object.keys(certificateGroups) as CertificateGroup[];
 
 /** The facts are optional, so they are folded away until one is stated. */
 export function FactFields({ answers, messages }: Props) {
@@ -80,7 +82,7 @@ export function FactFields({ answers, messages }: Props) {
         <p>
           <strong>{t("facts.certificates")}</strong>
         </p>
-        {groups.map((group) => (
+        {certificateGroupNames.map((group) => (
           <Certificates key={group} group={group} answers={answers} />
         ))}
       </details>

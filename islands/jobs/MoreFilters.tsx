@@ -1,14 +1,11 @@
 import { useState } from "react";
 import { formOf } from "../../src/content/translator.ts";
-import { type CertificateGroup, certificateGroups } from "../../src/shared/jobs/certificates.ts";
-import { visas } from "../../src/shared/jobs/job-facts.ts";
+import { certificateGroupNames, certificateGroups } from "../../src/shared/jobs/certificates.ts";
+import { offeredContractMonths, visas } from "../../src/shared/jobs/job-facts.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { Options } from "../lib/Options.tsx";
 import { withChosen } from "./with-chosen.ts";
 import { t } from "./words.ts";
-
-const lengths = [3, 6, 9, 12, 24];
-const groups = Object.keys(certificateGroups) as CertificateGroup[];
 
 const lengthLabel = (n: number) => t(`jobs.filter.contract.${formOf(n)}`, { n });
 
@@ -26,7 +23,7 @@ export function MoreFilters({ filter: current }: { filter: JobFilter }) {
         {t("jobs.filter.certificate")}
         <select name="certificate" defaultValue={filter.certificate}>
           <option value="">{t("jobs.filter.certificate.all")}</option>
-          {groups.map((group) => (
+          {certificateGroupNames.map((group) => (
             <optgroup key={group} label={t(`certificate.group.${group}`)}>
               <Options
                 of={certificateGroups[group].map((value) => ({ value, label: t(`certificate.${value}`) }))}
@@ -39,7 +36,7 @@ export function MoreFilters({ filter: current }: { filter: JobFilter }) {
         {t("jobs.filter.contract")}
         <select name="contractUpTo" defaultValue={filter.contractUpTo}>
           <option value="">{t("jobs.filter.contract.all")}</option>
-          <Options of={withChosen(lengths, filter.contractUpTo, lengthLabel)} />
+          <Options of={withChosen(offeredContractMonths, filter.contractUpTo, lengthLabel)} />
         </select>
       </label>
       <label>

@@ -1,14 +1,12 @@
 import { withChosen } from "../../../islands/jobs/with-chosen.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { Question } from "../../../islands/lib/Question.tsx";
-import { t } from "../../content/words.ts";
-import { type CertificateGroup, certificateGroups } from "../../shared/jobs/certificates.ts";
-import { visas } from "../../shared/jobs/job-facts.ts";
+import { t, tn } from "../../content/words.ts";
+import { certificateGroupNames, certificateGroups } from "../../shared/jobs/certificates.ts";
+import { offeredContractMonths, visas } from "../../shared/jobs/job-facts.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 
-const lengths = [3, 6, 9, 12, 24];
-const groups = Object.keys(certificateGroups) as CertificateGroup[];
-const lengthLabel = (n: number) => t(`jobs.filter.contract.${n === 1 ? "one" : "other"}`, { n });
+const lengthLabel = (n: number) => tn("jobs.filter.contract", n);
 
 /** The pay and the facts that the jobs of an alert state. */
 export function AlertConditions({ filter }: { filter: JobFilter }) {
@@ -33,7 +31,7 @@ export function AlertConditions({ filter }: { filter: JobFilter }) {
       <Question name="certificate" label={t("jobs.filter.certificate")} message={undefined}>
         <select id="certificate" name="certificate" defaultValue={filter.certificate}>
           <option value="">{t("jobs.filter.certificate.all")}</option>
-          {groups.map((group) => (
+          {certificateGroupNames.map((group) => (
             <optgroup key={group} label={t(`certificate.group.${group}`)}>
               <Options
                 of={certificateGroups[group].map((value) => ({ value, label: t(`certificate.${value}`) }))}
@@ -45,7 +43,7 @@ export function AlertConditions({ filter }: { filter: JobFilter }) {
       <Question name="contractUpTo" label={t("jobs.filter.contract")} message={undefined}>
         <select id="contractUpTo" name="contractUpTo" defaultValue={filter.contractUpTo}>
           <option value="">{t("jobs.filter.contract.all")}</option>
-          <Options of={withChosen(lengths, filter.contractUpTo, lengthLabel)} />
+          <Options of={withChosen(offeredContractMonths, filter.contractUpTo, lengthLabel)} />
         </select>
       </Question>
       <Question name="visa" label={t("jobs.filter.visa")} message={undefined}>

@@ -56,6 +56,12 @@ conditions("are shown to whoever confirms, kept by the change page, and changed 
   assert.is(alert?.conditions, "flights=1&contractUpTo=12");
 });
 
+conditions("count months as the language does", async () => {
+  const { token } = await anAlert(facts);
+  const page = await send(`/ar/alerts/change?token=${token}`);
+  assert.match(await page.text(), '<option value="3">3 أشهر</option>');
+});
+
 conditions("make two alerts of two lists, and one of the same list", async () => {
   const { address } = await anAlert({ search: "cook", housing: "1", flights: "1" });
   await ask(address, { flights: "yes", housing: "true", search: "COOK" });

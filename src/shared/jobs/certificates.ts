@@ -74,6 +74,7 @@ export const certificateGroups = {
 } as const;
 
 export type CertificateGroup = keyof typeof certificateGroups;
+export const certificateGroupNames = Object.keys(certificateGroups) as CertificateGroup[];
 export type Certificate = (typeof certificateGroups)[CertificateGroup][number];
 
 export const certificates = Object.values(certificateGroups).flat() as [Certificate, ...Certificate[]];
