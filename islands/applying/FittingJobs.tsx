@@ -1,5 +1,6 @@
 import * as routes from "../../src/routes.ts";
 import type { FittingJob } from "../../src/shared/applying/fitting-job.ts";
+import { listed } from "../../src/shared/format.ts";
 import { say } from "../../src/shared/say.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { t } from "../payments/words.ts";
@@ -17,9 +18,7 @@ export function FittingJobs({ jobs }: { jobs: readonly FittingJob[] }) {
           <li key={id}>
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
-            <span className="meta">
-              {company}, {say(country)}
-            </span>
+            <span className="meta">{listed([company, say(country)])}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { listed } from "../../src/shared/format.ts";
 import { say } from "../../src/shared/say.ts";
 import type { WizardProps } from "../applying/wizard-props.ts";
 import { RefundsLink } from "./FeeNotice.tsx";
@@ -13,7 +14,7 @@ export function Bill({ job, chargedBy, feeTerms }: Pick<WizardProps, "job" | "ch
         {job ? job.title : t("apply.bill.general")}
         {job && (
           <span className="meta">
-            {job.company}, {say(job.country)}
+            {listed([job.company, say(job.country)])}
             <br />
             {job.pay}
           </span>

@@ -49,6 +49,12 @@ fitting("are on the last step of a general application, and of no other", async 
   assert.not.match(await mainOf(await forJob.send(`/apply?job=${job.id}&step=4`)), "Open jobs that fit");
 });
 
+fitting("have the comma of the language between company and country", async () => {
+  await aJob(sql, { sector: "shipping", country: "Norway", company: "Nordlys" });
+  const main = await mainOf(await (await filledTo(4)).send("/ar/apply?step=4"));
+  assert.match(main, "Nordlys، النرويج");
+});
+
 fitting("are no samples on the last step, because a sample has no employer", async () => {
   const title = `${wanted.desiredPosition} example`;
   await aJob(sql, { sample: true, sector: "shipping", country: "Norway", title });
