@@ -33,7 +33,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.job.reopenOf": "Buka lagi {title}",
   "employer.post.lead":
     "Lowongan langsung tampil begitu dipasang. Anda bisa mengubah atau menutupnya kapan saja.",
+  "employer.post.lead.checked":
+    "Kami periksa perusahaan dan teksnya dulu sebelum pelamar melihat lowongan. Anda bisa mengubah atau menutupnya kapan saja.",
   "employer.edit.lead": "Perubahan langsung tampil begitu disimpan.",
+  "employer.edit.lead.checked": "Perubahan bisa kami periksa dulu sebelum dilihat pelamar.",
   "employer.form.country.ask":
     "Apakah “{country}” nama negara? Kami tidak mengenalnya. Perbaiki namanya, atau pilih “{button}” sekali lagi untuk tetap memakainya.",
   "employer.preview.title": "Pratinjau: seperti yang dilihat pelamar",

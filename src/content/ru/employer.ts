@@ -34,7 +34,10 @@ export const employerWords: Translation<typeof english> = {
   "employer.job.reopen": "Открыть снова",
   "employer.job.reopenOf": "Открыть снова: {title}",
   "employer.post.lead": "Вакансия появится на сайте сразу. Изменить или закрыть её можно в любой момент.",
+  "employer.post.lead.checked":
+    "Прежде чем кандидаты увидят вакансию, мы проверим вашу компанию и текст. Изменить или закрыть вакансию можно в любой момент.",
   "employer.edit.lead": "Изменения появятся на сайте сразу после сохранения.",
+  "employer.edit.lead.checked": "Прежде чем кандидаты увидят изменения, мы можем их проверить.",
   "employer.form.country.ask":
     "«{country}» — это страна? Мы такой не знаем. Исправьте название или снова нажмите «{button}», чтобы оставить его.",
   "employer.preview.title": "Предпросмотр: так вакансию увидят кандидаты",

@@ -45,6 +45,7 @@ export async function renderPosting(c: Context<Env>, view: View) {
   const action = edited
     ? c.var.linkTo(routes.employerJobEdit, { id: edited.id })
     : c.var.linkTo(routes.employerPostJob);
+  const lead = `employer.${edited ? "edit" : "post"}.lead` as const;
   const isNew = c.req.query("registered") !== undefined;
   return renderNarrow(
     c,
@@ -54,7 +55,7 @@ export async function renderPosting(c: Context<Env>, view: View) {
       edited ? routes.employerDashboard : routes.employerPostJob,
     ),
     <>
-      <p className="lead">{edited ? t("employer.edit.lead") : t("employer.post.lead")}</p>
+      <p className="lead">{t(c.env.settings.employerCheck === "before" ? `${lead}.checked` : lead)}</p>
       <DashboardNotices done={isNew ? ["registered"] : []} />
       {refusal && (
         <Notice
