@@ -17,7 +17,7 @@ import { t } from "./words.ts";
 
 const salaries = [1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000];
 const periods = [1, 3, 7, 14, 30];
-const sorts = ["newest", "pay", "closing"] as const;
+const sorts = ["pay", "closing"] as const;
 
 const postedLabel = (n: number) => t(`jobs.filter.posted.${formOf(n)}`, { n });
 
@@ -124,7 +124,8 @@ export function FilterForm(props: Props) {
         <label>
           {t("jobs.filter.sort")}
           <select name="sort" defaultValue={filter.sort}>
-            <option value="">{t("jobs.filter.sort.usual")}</option>
+            <option value="">{t(`jobs.filter.sort.${current.search ? "usual" : "newest"}`)}</option>
+            {current.search && <option value="newest">{t("jobs.filter.sort.newest")}</option>}
             <Options of={sorts.map((sort) => ({ value: sort, label: t(`jobs.filter.sort.${sort}`) }))} />
           </select>
         </label>
