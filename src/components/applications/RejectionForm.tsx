@@ -86,7 +86,7 @@ export function RejectionForm({ application, place, templates, answers, issues =
           <button type="submit" className="btn btn-quiet" id={`reject-${id}`}>
             {t(isRejected ? "rejection.submit.change" : "rejection.submit")}
           </button>
-          <a href={linkTo(routes.employerNoteTemplates)}>{t("rejection.templates.link")}</a>
+          <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.title")}</a>
         </p>
       </form>
     </details>

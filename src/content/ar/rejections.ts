@@ -24,7 +24,6 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.hint": "{max} حرف على الأكثر. بلا بيانات اتصال، ولا شيء عن المال.",
   "rejection.template": "أو إحدى جملك المحفوظة (اختياري)",
   "rejection.template.none": "لا شيء",
-  "rejection.templates.link": "جملك المحفوظة",
   "rejection.submit": "رفض",
   "rejection.submit.change": "حفظ السبب",
   "rejection.shown": "السبب: {reason}",
@@ -34,8 +33,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.messenger": "يُرجى عدم توجيه المتقدمين إلى تطبيق مراسلة. يُرجى حذف هذه الجملة: «{sentence}»",
   "rejection.note.phone": "يُرجى عدم كتابة أرقام هواتف هنا. في هذه الجملة رقم: «{sentence}»",
 
-  "noteTemplates.link": "رسائل الرفض",
-  "noteTemplates.title": "جملك المحفوظة",
+  "noteTemplates.title": "رسائل الرفض",
   "noteTemplates.lead": "احفظ الجمل التي تكتبها كثيرًا حين ترفض طلبًا، ثم اختر إحداها بجانب السبب.",
   "noteTemplates.empty": "لا جمل محفوظة بعد.",
   "noteTemplates.list": "الجمل المحفوظة",

@@ -24,7 +24,6 @@ export const rejectionWords = {
   "rejection.note.hint": "At most {max} characters. No contact data, and nothing about money.",
   "rejection.template": "Or one of your sentences (optional)",
   "rejection.template.none": "None",
-  "rejection.templates.link": "Your sentences",
   "rejection.submit": "Reject",
   "rejection.submit.change": "Save the reason",
   "rejection.shown": "Reason: {reason}",
@@ -37,8 +36,7 @@ export const rejectionWords = {
   "rejection.note.phone":
     "Please leave telephone numbers out of the note. It has one in this sentence: “{sentence}”",
 
-  "noteTemplates.link": "Rejection messages",
-  "noteTemplates.title": "Your sentences",
+  "noteTemplates.title": "Rejection messages",
   "noteTemplates.lead":
     "Keep sentences that you often write when you reject an application. You choose one of them beside the reason.",
   "noteTemplates.empty": "You keep no sentence yet.",

@@ -27,7 +27,6 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.hint": "{max} caracteres como máximo. Sin datos de contacto y sin hablar de dinero.",
   "rejection.template": "O una de sus frases (opcional)",
   "rejection.template.none": "Ninguna",
-  "rejection.templates.link": "Sus frases",
   "rejection.submit": "Rechazar",
   "rejection.submit.change": "Guardar el motivo",
   "rejection.shown": "Motivo: {reason}",
@@ -38,8 +37,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.messenger": "No lleve a nadie a un servicio de mensajería. Quite esta frase: “{sentence}”",
   "rejection.note.phone": "No incluya números de teléfono en la nota. Hay uno en esta frase: “{sentence}”",
 
-  "noteTemplates.link": "Mensajes de rechazo",
-  "noteTemplates.title": "Sus frases",
+  "noteTemplates.title": "Mensajes de rechazo",
   "noteTemplates.lead":
     "Guarde las frases que suele escribir cuando rechaza una solicitud. Puede elegir una junto al motivo.",
   "noteTemplates.empty": "Todavía no guarda ninguna frase.",

@@ -26,7 +26,6 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.hint": "{max} caractères au plus. Pas de coordonnées, et rien sur l’argent.",
   "rejection.template": "Ou une de vos phrases (facultatif)",
   "rejection.template.none": "Aucune",
-  "rejection.templates.link": "Vos phrases",
   "rejection.submit": "Refuser",
   "rejection.submit.change": "Enregistrer le motif",
   "rejection.shown": "Motif : {reason}",
@@ -39,8 +38,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.phone":
     "Pas de numéros de téléphone dans la note. Il y en a un dans cette phrase : « {sentence} »",
 
-  "noteTemplates.link": "Messages de refus",
-  "noteTemplates.title": "Vos phrases",
+  "noteTemplates.title": "Messages de refus",
   "noteTemplates.lead":
     "Gardez les phrases que vous écrivez souvent quand vous refusez une candidature. Vous en choisissez une à côté du motif.",
   "noteTemplates.empty": "Vous ne gardez encore aucune phrase.",

@@ -27,7 +27,6 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.hint": "Paling banyak {max} karakter. Tanpa nomor kontak, dan jangan menyebut uang.",
   "rejection.template": "Atau salah satu kalimat Anda (opsional)",
   "rejection.template.none": "Tidak ada",
-  "rejection.templates.link": "Kalimat Anda",
   "rejection.submit": "Tolak",
   "rejection.submit.change": "Simpan alasan",
   "rejection.shown": "Alasan: {reason}",
@@ -37,8 +36,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.messenger": "Jangan arahkan pelamar ke aplikasi chat. Hapus kalimat ini: “{sentence}”",
   "rejection.note.phone": "Jangan tulis nomor telepon di pesan ini. Nomornya ada di kalimat: “{sentence}”",
 
-  "noteTemplates.link": "Pesan penolakan",
-  "noteTemplates.title": "Kalimat Anda",
+  "noteTemplates.title": "Pesan penolakan",
   "noteTemplates.lead":
     "Simpan kalimat yang sering Anda tulis saat menolak lamaran. Nanti kalimatnya bisa dipilih di samping alasan.",
   "noteTemplates.empty": "Belum ada kalimat yang disimpan.",

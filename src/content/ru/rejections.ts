@@ -26,7 +26,6 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.hint": "Не больше {max} символов. Без контактов и без упоминания денег.",
   "rejection.template": "Или одна из ваших заготовок (необязательно)",
   "rejection.template.none": "Нет",
-  "rejection.templates.link": "Ваши заготовки",
   "rejection.submit": "Отклонить",
   "rejection.submit.change": "Сохранить причину",
   "rejection.shown": "Причина: {reason}",
@@ -39,8 +38,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.note.phone":
     "Не указывайте, пожалуйста, номера телефонов. Номер есть в этом предложении: «{sentence}»",
 
-  "noteTemplates.link": "Сообщения об отказе",
-  "noteTemplates.title": "Ваши заготовки",
+  "noteTemplates.title": "Сообщения об отказе",
   "noteTemplates.lead":
     "Сохраните фразы, которые часто пишете, когда отклоняете заявку. Рядом с причиной можно выбрать одну из них.",
   "noteTemplates.empty": "Заготовок пока нет.",

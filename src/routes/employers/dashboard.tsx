@@ -132,7 +132,7 @@ function Dashboard(props: Props) {
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
           {counts.jobs > 0 && (
             <div className="dashboard-way">
-              <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.link")}</a>
+              <a href={linkTo(routes.employerNoteTemplates)}>{t("noteTemplates.title")}</a>
               <p className="meta">{t("noteTemplates.lead")}</p>
             </div>
           )}
