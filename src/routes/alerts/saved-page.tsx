@@ -13,6 +13,7 @@ import { savedListOf } from "../../middleware/alerts/saved-cookie.ts";
 import { type FormState, untouched } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import { messagesByField } from "../../shared/issues.ts";
+import { maskedEmail } from "../../shared/masked-email.ts";
 import { isRefused } from "../system/render-narrow.tsx";
 
 interface Says {
@@ -73,14 +74,12 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
   );
 }
 
-/** A browser may be shared, so the page shows an address that only its owner recognises. */
-const masked = (address: string) => address.replace(/^(.)[^@]*/su, "$1•••");
-
+/** A browser may be shared, so the page shows a masked address. */
 function Reminders({ c, address }: { c: Context<Env>; address: string }) {
   return (
     <section className="card">
       <h2>{t("saved.remind.title")}</h2>
-      <p>{t("saved.remind.on", { address: masked(address) })}</p>
+      <p>{t("saved.remind.on", { address: maskedEmail(address) })}</p>
       <PostButton action={c.var.linkTo(routes.savedRemindersRemoval)} className="btn-quiet">
         {t("saved.remind.stop")}
       </PostButton>

@@ -16,7 +16,6 @@ export interface Field {
   optional?: boolean;
   secret?: boolean;
   options?: readonly Option[];
-  suggestions?: readonly string[];
 }
 
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
