@@ -1,8 +1,9 @@
 import { monthlyPay, payRange, yearlyPay } from "../../content/pay.ts";
 import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
+import { usd } from "../../shared/format.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
-import { PayRuler } from "./PayRuler.tsx";
+import { PayRuler, scaleEnd } from "./PayRuler.tsx";
 
 /** Shows the pay in words and on the ruler, beside what the trade pays. */
 export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; heading?: "h2" | "h4" }) {
@@ -18,6 +19,11 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
         </p>
       )}
       <PayRuler job={job} />
+      {job.salaryMax > 0 && (
+        <div className="axis" aria-hidden="true">
+          <span>{usd(0)}</span> <span>{usd(scaleEnd)}</span>
+        </div>
+      )}
       {tradePay && (
         <p className="meta ruler-key">
           <span className="mine">{t("jobs.ruler.job")}</span>{" "}

@@ -81,7 +81,7 @@ job("names the fee and what it does not buy", async () => {
 if (inProcess) {
   job("names no fee where none is charged", async () => {
     const { main } = await read(await insertJob(sql), { settings: { feeCents: 0 } });
-    assert.not(main.includes("$0"));
+    assert.not.match(main.replace(/<div class="axis".*?<\/div>/, ""), "$0");
     assert.ok(main.includes("Applying costs nothing."));
     assert.not(main.includes("The fee goes"));
   });
@@ -116,6 +116,13 @@ job("tells what a sample listing is, and of others nothing", async () => {
   assert.ok(ready.includes("This job is an example. Applying for it is free."));
   const [own] = (await read(await insertJob(sql))).main.split("Similar jobs");
   assert.not(own!.includes("Sample listing"));
+});
+
+job("names the ends of the scale below the bar of its pay", async () => {
+  const { main } = await read(await insertJob(sql, { salaryMin: 2000, salaryMax: 3000 }));
+  assert.match(main, /<\/svg><div class="axis" aria-hidden="true"><span>\$0<\/span> <span>\$18,000</);
+  const unpaid = await read(await insertJob(sql, { salaryMin: 0, salaryMax: 0 }));
+  assert.not.match(unpaid.main.split("Similar jobs")[0]!, 'class="axis"');
 });
 
 job("keeps the page of a closed vacancy, without a way to apply", async () => {
