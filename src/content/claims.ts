@@ -1,6 +1,6 @@
 /**
- * What the site claims about itself, verbatim. An operator must be able to back every line before going live: none
- * of it is counted. What the database knows is counted; a `...Fallback` shows only when the count cannot be read.
+ * The claims of the site about itself, word for word. Nobody counts them, so an operator must be able to prove each of
+ * them before going live. A `...Fallback` shows only when the site cannot read the count from the database.
  */
 export const claims = {
   partnerCompaniesFallback: "64+",

@@ -1,4 +1,4 @@
-/** They come with the code of the last step, so that the first steps weigh less. */
+/** The browser loads these texts with the code of the last step, so that the first steps weigh less. */
 export const paymentMessages = {
   cardMissing: "Enter a card number",
   paymentFailed: "Payment Failed",

@@ -52,13 +52,13 @@ export function inLanguage<Result>(locale: Locale, work: () => Result): Result {
 }
 
 function wordsOf(languageAtHand: () => Speech | undefined) {
-  /** The text of a key with its `{placeholders}` filled; a number is grouped (1,155), a string stands as it is. */
+  /** Returns the text of a key and fills its `{placeholders}`. It groups a number (1,155) and keeps a string as it is. */
   const t = <K extends Key>(key: K, ...[values = {}]: Rest<Placeholder<(typeof en)[K]>>) => {
     const language = languageAtHand();
     return fillWords(key, language?.words[key] ?? en[key], values, language);
   };
 
-  /** `t` of the form of `key` that `n` asks for; `{n}` is filled with it. */
+  /** Like `t`, in the plural form that `n` has in the language. It fills `{n}`, too. */
   const tn = <K extends PluralKey>(key: K, n: number, ...[values = {}]: PluralValues<K>) => {
     const language = languageAtHand();
     const other = `${key}.other` as Key;

@@ -28,7 +28,7 @@ export const linksFor = (locale: Locale): LinkTo => {
   return made[locale];
 };
 
-/** A list has a hundred links, so one in English and one without a query do no work for these. */
+/** A list has a hundred links, so a link does no work for a language or a query that it does not have. */
 const newLinks =
   (locale: Locale): LinkTo =>
   (route, ...[values]) => {

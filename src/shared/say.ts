@@ -23,7 +23,7 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Keeps a name in its own direction among words from right to left. Amounts have marks, so ranges follow the words. */
+/** Keeps a name in its own direction among words from right to left. An amount of money has marks of its own already. */
 export const isolated = (value: string) => (value.startsWith("\u2066") ? value : `\u2068${value}\u2069`);
 
 /** Fills the placeholders. A number is written as the language writes it, and a string stays as it is. */
