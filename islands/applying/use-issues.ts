@@ -3,6 +3,7 @@ import { type Answers, type StepNumber, steps } from "../../src/shared/applying/
 import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
 
+/** Holds what the summary and the fields say. An upload that runs or failed keeps the third step from going on. */
 export function useIssues(drawn: readonly Issue[]) {
   const [{ issues, attempt }, setState] = useState({ issues: drawn, attempt: 0 });
   const uploads = useRef(new Map<DocumentPlace, string>());

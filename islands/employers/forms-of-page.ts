@@ -30,6 +30,7 @@ export function onFormsOf(
 
 const refreshed = ["results", "count"];
 
+/** Replaces the list and its count, and keeps the focus and what is open. An error loads the page again. */
 export async function refreshResults(): Promise<void> {
   const focused = document.activeElement?.id;
   const open = [...document.querySelectorAll<HTMLElement>("#results details[open][id]")].map(({ id }) => id);

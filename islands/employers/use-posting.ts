@@ -18,6 +18,7 @@ interface Posting {
   asked: string;
 }
 
+/** Checks the form and sends it. `asked` is the unknown country that the page asks about. */
 export function usePosting({ edited, refused, asked }: Posting) {
   const linkTo = useLinkTo();
   const [issues, setIssues] = useState(refused);

@@ -33,6 +33,7 @@ export function localeOf(address: string): { locale: Locale; path: string } {
   return { locale, path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
+/** Returns the same page in another language: `/es/jobs` in French is `/fr/jobs`, and in English `/jobs`. */
 export function inLocale(locale: Locale, address: string): string {
   const { path } = localeOf(address);
   return locale === "en" ? path : `/${locale}${path.replace(/^\/(?=$|\?)/, "")}`;

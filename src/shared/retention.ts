@@ -199,6 +199,7 @@ function span(days: number): string {
   return hours === 1 ? "1 hour" : `${hours} hours`;
 }
 
+/** Says in English how long we keep this, such as "30 days after your last change". */
 export function keptFor(key: RetentionKey, days: RetentionDays): string {
   const { from } = retentionTable[key];
   if (!isExpiring(key)) return from;

@@ -25,6 +25,7 @@ const neverJoined = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const blank = /[\s\u2800]/;
 const edge = /[\s\u2800\u200c\u200d]/;
 
+/** Removes the signs that nobody sees and the blanks at both ends. A joiner stays where its script needs it. */
 export const visibleText = (value: string): string =>
   trimmed(value.replace(invisible, "").replace(joining, neededOf));
 
@@ -59,6 +60,7 @@ export function text({ label, min = 1, max, message, lines = false }: TextRule) 
   );
 }
 
+/** Like `text`, but null, an empty text and no value are answers, too. */
 export function optionalText(rule: Omit<TextRule, "message" | "min">) {
   const error = () => say("{label} must be a text", { label: say(rule.label) });
   return z.optional(z.nullable(z.union([z.literal(""), text({ ...rule, message: error })], { error })));

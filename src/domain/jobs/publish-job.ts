@@ -44,6 +44,7 @@ export function publishJob(
   });
 }
 
+/** Fails with 404 for a job of somebody else, and with 403 while a job of this employer is taken down. */
 export function editJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,
@@ -78,6 +79,7 @@ export function editJob(
   });
 }
 
+/** Fails with 404 for a job of somebody else. Closing a closed job changes nothing. */
 export function closeJob(sql: Database, employer: User, id: string): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");

@@ -38,6 +38,7 @@ export interface JobOfferTerms extends Omit<JobOffer, "note" | "document"> {
   note: string | null;
 }
 
+/** Returns what to tell the employer when the day is past or too far ahead. */
 export function wrongStart(startsOn: string, now: Date): string | undefined {
   if (startsOn < dayOf(now)) return say("The start must not be in the past");
   const farthest = new Date(now);

@@ -5,6 +5,7 @@ const shownWeeks = 12;
 /** Counting stops at so many applications, so that the start page of a busy site stays cheap. */
 export const mostInWeeks = 20_000;
 
+/** Returns the Mondays of the last twelve weeks, oldest first. */
 export function recentWeeks(today: string): string[] {
   const now = Date.parse(today);
   const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * dayMs;

@@ -20,6 +20,7 @@ export const referenceSymbols = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const group = `[${referenceSymbols}]{4}`;
 export const referencePattern = `${group}(?:-${group}){2}`;
 
+/** Writes a typed reference as our emails do: `abcd efgh2345` becomes `ABCD-EFGH-2345`. */
 export const writtenReference = (typed: string): string =>
   typed
     .toUpperCase()

@@ -19,10 +19,12 @@ export const experienceLevelValues = experienceLevels.map((level) => level.value
   ...ExperienceLevel[],
 ];
 
+/** Returns the word of an employer's form. An unknown level stays as it is. */
 export function experienceLabel(value: string): string {
   return say(experienceLevels.find((level) => level.value === value)?.label ?? value);
 }
 
+/** Returns the word of the filters. An unknown level stays as it is. */
 export function browsedLabel(value: string): string {
   return say(experienceLevels.find((level) => level.value === value)?.browseLabel ?? value);
 }
@@ -34,6 +36,7 @@ export function fullExperienceLabel(value: string): string {
   return say("{level} ({browseLevel})", { level: say(level.label), browseLevel: say(level.browseLabel) });
 }
 
+/** Takes the values and labels of both vocabularies, in any case. */
 export function findExperienceLevel(text: string): ExperienceLevel | undefined {
   const wanted = text.trim().toLowerCase();
   return experienceLevels.find(({ value, label, browse, browseLabel }) =>

@@ -33,6 +33,7 @@ const keywords: readonly (readonly [PartnerCategory, readonly string[]])[] = [
 
 export const partnerKeywords: readonly string[] = keywords.flatMap(([, words]) => words);
 
+/** The keywords decide first, then the category of the dataset. Everything else is shipping. */
 export function partnerCategory(name: string, own?: ShownCategory | null): PartnerCategory {
   const lower = name.toLowerCase();
   const named = keywords.find(([, words]) => words.some((word) => lower.includes(word)));

@@ -29,6 +29,7 @@ export function sectorLabel(slug: string): string {
 export const sectorOptions = (slugs: readonly Sector[]) =>
   slugs.map((value) => ({ value, label: sectorLabel(value) }));
 
+/** Takes a slug, a label or a short form such as "IT", in any case. */
 export function findSector(text: string): Sector | undefined {
   const wanted = text.trim().toLowerCase();
   return sectors.find(
