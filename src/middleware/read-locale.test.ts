@@ -113,6 +113,7 @@ language("is that of the page for a form, which comes back in it", async () => {
   const page = await refused.text();
   assert.match(page, '<html lang="es"');
   assert.match(page, ' action="/es/newsletter"');
+  assert.match(page, "Escriba un correo electrónico, como nombre@example.com");
   assert.match(page, 'href="/newsletter"', "English leads to the page of the form");
 });
 

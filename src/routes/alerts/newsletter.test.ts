@@ -134,11 +134,6 @@ page("asks again for what is no address, and keeps it", async () => {
   assert.match(html, /aria-describedby="page-email-error"/);
 });
 
-page("says what is wrong in the language of the page", async () => {
-  const response = await new Browser().submit("/es/newsletter", { email: "maria" });
-  assert.match(await response.text(), /Escriba un correo electrónico, como nombre@example\.com/);
-});
-
 page.run();
 
 const confirmation = suite("/newsletter/confirm");

@@ -118,13 +118,6 @@ job("tells what a sample listing is, and of others nothing", async () => {
   assert.not(own!.includes("Sample listing"));
 });
 
-job("names the ends of the scale below the bar of its pay", async () => {
-  const { main } = await read(await insertJob(sql, { salaryMin: 2000, salaryMax: 3000 }));
-  assert.match(main, /<\/svg><div class="axis" aria-hidden="true"><span>\$0<\/span> <span>\$18,000</);
-  const unpaid = await read(await insertJob(sql, { salaryMin: 0, salaryMax: 0 }));
-  assert.not.match(unpaid.main.split("Similar jobs")[0]!, 'class="axis"');
-});
-
 job("keeps the page of a closed vacancy, without a way to apply", async () => {
   const closesOn = inDays(-3);
   const { status, main, html } = await read(await insertJob(sql, { closesOn }));

@@ -194,21 +194,6 @@ jobs("sorts the list of all jobs, too", async () => {
   assert.not(isIndexed);
 });
 
-jobs("names the usual order once, which is the newest first without a search", async () => {
-  const orders = async (path: string) => {
-    const [, select = ""] = (await read(path)).form.split('name="sort"');
-    return [...select.split("</select>")[0]!.matchAll(/<option value="(\w*)"[^>]*>([^<]*)/g)].map(
-      ([, value, label]) => [value, label],
-    );
-  };
-  const others = [
-    ["pay", "Highest pay"],
-    ["closing", "Closing soon"],
-  ];
-  assert.equal(await orders("/jobs"), [["", "Newest"], ...others]);
-  assert.equal(await orders("/jobs?search=cook"), [["", "Best match"], ["newest", "Newest"], ...others]);
-});
-
 jobs("leaves the usual and an unknown order out of the address", async () => {
   for (const query of ["sort=newest", "sort=relevance", "sort=luck", "salaryFrom=0", "exact=1"])
     assert.is((await read(`/jobs?${query}`)).canonical, "/jobs", query);
