@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../scripts/shared/free-port.mjs";
+import { testEnvironment } from "../scripts/test/test-environment.mjs";
 import type { Client } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { seed } from "../src/domain/dataset/seed.ts";
@@ -29,9 +30,8 @@ export interface Workshop {
 }
 
 export async function openWorkshop(): Promise<Workshop> {
-  if (process.env.DATABASE_URL) process.env.TEST_DATABASE_URL = process.env.DATABASE_URL;
   const postgres = await startPostgres();
-  if (!postgres) throw new Error("no PostgreSQL: install it (Debian: postgresql) or set DATABASE_URL");
+  if (!postgres) throw new Error("no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL");
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
   async function newDatabase(fill: (sql: Client) => Promise<unknown> = async () => {}): Promise<string> {
     const url = await postgres!.createDatabase("bench");
@@ -78,7 +78,7 @@ async function run(args: string[], environment: Record<string, string>): Promise
   const url = `http://127.0.0.1:${port}`;
   const started = await startServer(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: "", HOST: "127.0.0.1", PORT: String(port), ...environment },
+    env: { ...testEnvironment(), HOST: "127.0.0.1", PORT: String(port), ...environment },
     isReady: async () => {
       const response = await fetch(url).catch(() => undefined);
       await response?.arrayBuffer();
