@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
+import { testEnvironment } from "../../scripts/test/test-environment.mjs";
 import { readEmployerRules } from "../../src/runtime/config/config.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
 import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
@@ -64,7 +65,7 @@ async function startNodeSite(more: Record<string, string> = {}): Promise<BuiltSi
   const child = start(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     env: {
-      ...process.env,
+      ...testEnvironment(),
       ADMIN_PASSWORD: sitePassword,
       DATA_DIR: folder,
       HOST: "127.0.0.1",

@@ -1,0 +1,1 @@
+export function testEnvironment(environment?: NodeJS.ProcessEnv): NodeJS.ProcessEnv;
