@@ -14,10 +14,11 @@ const parameters = {
 
 /** Everybody on the machine sees a program's arguments, so these are variables. */
 export function postgresConnection(url) {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const addresses = addressesIn(url);
+  const { username, password, pathname, searchParams } = addresses[0];
   return {
-    PGHOST: decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1"),
-    PGPORT: port || "5432",
+    PGHOST: addresses.map(({ hostname }) => decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1")).join(),
+    PGPORT: addresses.map(({ port }) => port || "5432").join(),
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
@@ -27,4 +28,10 @@ export function postgresConnection(url) {
         .map(([name, variable]) => [variable, searchParams.get(name)]),
     ),
   };
+}
+
+/** `URL` knows no address with several hosts. */
+function addressesIn(url) {
+  const [, start, hosts, rest] = /^(\w+:\/\/(?:[^/?@]*@)?)([^/?]*)(.*)$/s.exec(url);
+  return hosts.split(",").map((host) => new URL(`${start}${host}${rest}`));
 }

@@ -19,6 +19,18 @@ connection("may be of IPv6", () => {
   assert.equal([PGHOST, PGPORT], ["::1", "6432"]);
 });
 
+connection("may name a primary and its replica", () => {
+  const url = "postgres://site:x@one:5432,two/landfall?target_session_attrs=primary";
+  assert.equal(postgresConnection(url), {
+    PGHOST: "one,two",
+    PGPORT: "5432,5432",
+    PGUSER: "site",
+    PGPASSWORD: "x",
+    PGDATABASE: "landfall",
+    PGTARGETSESSIONATTRS: "primary",
+  });
+});
+
 connection("keeps what it says of certificates, and where else the server listens", () => {
   const url = "postgres://site:x@db/landfall?sslmode=verify-full&sslrootcert=%2Fetc%2Fca.pem&prepare=false";
   const { PGSSLMODE, PGSSLROOTCERT, ...rest } = postgresConnection(url);
