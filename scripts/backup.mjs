@@ -1,5 +1,5 @@
 import "./shared/check-node.mjs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { copyFolder, isThere } from "./build/copy-folder.mjs";
@@ -69,12 +69,16 @@ async function holdsDocuments(databaseUrl, files) {
   return keys.length === 0;
 }
 
-/** Copies the documents after the database, so that no named document is missing. */
+/**
+ * Copies the documents after the database, so that no named document is missing. `restore` takes a folder with
+ * database.dump for a whole backup, so the file gets this name at the end.
+ */
 async function copy(databaseUrl, files, folder) {
-  const dump = join(folder, "database.dump");
-  await runProgram("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${dump}`], {
+  const partial = join(folder, "database.partial");
+  await runProgram("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${partial}`], {
     databaseUrl,
     orElse: "There is no backup.",
   });
   if (storage === "fs" && (await isThere(files))) await copyFolder(files, join(folder, "files"));
+  await rename(partial, join(folder, "database.dump"));
 }

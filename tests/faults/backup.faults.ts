@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { eachLine, ended, start } from "../../scripts/shared/processes.mjs";
+import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
 import { root } from "../../scripts/shared/root.mjs";
 import { anApplicant, submit } from "../journeys/payment-steps.ts";
 import { anAccount, aPassword } from "../support/account.ts";
@@ -12,6 +14,7 @@ import { pdf } from "../support/document-fixtures.ts";
 import { aReview, upload } from "../support/fixtures.ts";
 import { startPostgres } from "../support/postgres-server.mjs";
 import { Browser } from "../support/site.ts";
+import { until } from "./faults.ts";
 import { administratorsPassword, siteProcess } from "./site-process.ts";
 
 const backups = suite("npm run backup, npm run restore");
@@ -100,6 +103,30 @@ backups("bring back every application, document and account after all was destro
   } finally {
     await site.close();
     await restored.close();
+    await rm(folder, { recursive: true, force: true });
+    await server.stop();
+  }
+});
+
+backups("restore no backup that was killed while it copied the documents", async () => {
+  const server = (await startPostgres())!;
+  const folder = await mkdtemp(join(tmpdir(), "backup-"));
+  const [taken, dataDir] = [join(folder, "taken"), join(folder, "data")];
+  const environment = { DATABASE_URL: await server.createDatabase("killed"), DATA_DIR: dataDir };
+  try {
+    await mkdir(join(dataDir, "files"), { recursive: true });
+    // A copy of a pipe waits for the one who writes into it.
+    execFileSync("mkfifo", [join(dataDir, "files", "pipe")]);
+    const env = { ...process.env, ...environment };
+    const child = start(process.execPath, ["scripts/backup.mjs", taken], { cwd: root, env });
+    await until("it copies the documents", () => existsSync(join(taken, "files")));
+    kill(child);
+    await ended(child);
+
+    const { code, said } = await run("restore", taken, environment);
+    assert.is(code, 1);
+    assert.match(said, "holds no backup, because database.dump is missing");
+  } finally {
     await rm(folder, { recursive: true, force: true });
     await server.stop();
   }
