@@ -16,10 +16,14 @@ export async function build() {
 /** Reading when each file was last written takes a tenth of the time of hashing. */
 async function isFresh() {
   if (isBuilt()) return true;
-  const hash = builtHash();
-  if (hash === undefined || hash !== (await inputHash())) return false;
-  await mark(hash);
+  if (!(await isBuiltFromHere())) return false;
+  await mark(builtHash());
   return true;
+}
+
+export async function isBuiltFromHere() {
+  const hash = builtHash();
+  return hash !== undefined && hash === (await inputHash());
 }
 
 async function mark(hash) {

@@ -11,6 +11,11 @@ import * as assert from "uvu/assert";
 const scripts = fileURLToPath(new URL(".", import.meta.url));
 const building = suite<{ folder: string }>("npm run build");
 
+const fakeVite = `
+const { mkdirSync, writeFileSync } = require("node:fs");
+mkdirSync("dist/node", { recursive: true });
+writeFileSync("dist/node/server.js", 'exports.serve = async () => console.log("It serves.");');`;
+
 /** Makes a checkout whose build does nothing and succeeds. */
 building.before.each(async (context) => {
   context.folder = await mkdtemp(join(tmpdir(), "build-"));
@@ -20,7 +25,7 @@ building.before.each(async (context) => {
     await writeFile(file, text);
   };
   const parts = ["check-node", "install", "lock", "processes", "root"].map((name) => `shared/${name}`);
-  for (const name of ["build", "build/freshness", ...parts])
+  for (const name of ["build", "build/freshness", "deploy/serve", ...parts])
     await cp(join(scripts, `${name}.mjs`), join(context.folder, "scripts", `${name}.mjs`));
   const claim = "src/runtime/node/folder-claim.mjs";
   await mkdir(join(context.folder, "src/runtime/node"), { recursive: true });
@@ -28,7 +33,7 @@ building.before.each(async (context) => {
   await write("src/site.ts", "export {};");
   await write("package-lock.json", "{}");
   await write("node_modules/.landfall-lock", createHash("sha256").update("{}").digest("hex"));
-  await write("node_modules/vite/bin/vite.js", `require("node:fs").mkdirSync("dist", { recursive: true });`);
+  await write("node_modules/vite/bin/vite.js", fakeVite);
 });
 building.after.each(({ folder }) => rm(folder, { recursive: true }));
 
@@ -54,6 +59,30 @@ building("builds again what another version of Node has built", async ({ folder 
     [await builds(folder), await builds(folder, newer), await builds(folder, newer)],
     [true, true, false],
   );
+});
+
+async function serves(folder: string): Promise<string> {
+  const served = promisify(execFile)(process.execPath, [join(folder, "scripts/deploy/serve.mjs")]);
+  const { stdout, stderr } = await served.catch((error: { stdout: string; stderr: string }) => error);
+  return (stdout + stderr).trim();
+}
+
+building("makes what serve.mjs serves, which refuses any other version's build", async ({ folder }) => {
+  const refusal = /^dist holds no build of this version\. Run npm run build, then start the site again\.$/;
+  assert.match(await serves(folder), refusal);
+  await builds(folder);
+  assert.is(await serves(folder), "It serves.");
+  await writeFile(join(folder, "src/site.ts"), "export const changed = true;");
+  assert.match(await serves(folder), refusal);
+  await writeFile(join(folder, "src/site.ts"), "export {};");
+  assert.is(await serves(folder), "It serves.", "the sources are as they were, although their times changed");
+});
+
+building("is not asked for by serve.mjs in an image, which holds no sources", async ({ folder }) => {
+  await builds(folder);
+  await rm(join(folder, "scripts/build.mjs"));
+  await rm(join(folder, "src"), { recursive: true });
+  assert.is(await serves(folder), "It serves.");
 });
 
 building.run();
