@@ -51,6 +51,7 @@ supply("knows the hash of every package, and takes it from nowhere but the regis
 
 supply("installs without letting a package run anything", () => {
   assert.match(readFileSync(`${root}scripts/shared/install.mjs`, "utf8"), /"ci", "--ignore-scripts"/);
+  assert.match(readFileSync(`${root}.npmrc`, "utf8"), /^ignore-scripts=true$/m, "for npm ci and npm install");
   const scripted = locked.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev);
   assert.equal(
     scripted.map(([place]) => place),
