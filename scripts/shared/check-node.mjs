@@ -1,4 +1,4 @@
-// Every command imports this first. An old Node must understand its syntax.
+// `npm start` and other commands import this first, so an old Node must understand its syntax.
 const [major, minor] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -189,7 +189,7 @@ export const settings = {
   },
   MAIL_API_URL: {
     purpose: "The HTTP service that sends email, in place of `SMTP_URL`.",
-    details: "It gets JSON with `from`, `to`, `subject`, `text`, `html` and `headers`.",
+    details: "It gets JSON with `from`, `to`, `subject`, `text`, `html`, `headers` and `attachments`.",
     format: formats.serviceUrl,
     needed: "to send email by HTTP",
   },
