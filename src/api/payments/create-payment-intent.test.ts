@@ -39,9 +39,13 @@ intents("takes no draft that is not complete", async () => {
 });
 
 intents("refuses a vacancy that is closed, and charges nothing", async () => {
-  const job = await aJob(await testDatabase(), { closesOn: "2020-01-31" });
+  const sql = await testDatabase();
+  const job = await aJob(sql, { closesOn: "2020-01-31" });
+  const countPayments = async () => (await sql`select count(*)::int as count from payments`)[0]?.count;
+  const before = await countPayments();
   const response = await post("/api/create-payment-intent", { ...anApplication, jobId: job.id });
   assert.is(response.status, 409);
+  assert.is(await countPayments(), before);
 });
 
 intents("submits a draft whose browser never came back, once its payment is settled", async () => {
