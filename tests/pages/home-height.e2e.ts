@@ -9,6 +9,7 @@ height(
   "stays below 5,000 pixels on a phone, with all 14 sections",
   visit({ width: 360 }, async ({ page }) => {
     await page.goto(linkTo(routes.home));
+    assert.is(await page.locator("main > section").count(), 14);
     const pixels = await page.evaluate(() => document.documentElement.scrollHeight);
     console.log(`\n  ${pixels} pixels`);
     assert.ok(pixels < 5_000, `${pixels} pixels`);
