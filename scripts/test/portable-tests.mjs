@@ -4,7 +4,7 @@ import { at } from "../shared/root.mjs";
 const layers = ["api", "domain", "middleware", "routes", "tasks"];
 /** A test that brings services of its own cannot run against a server. */
 const ownServices =
-  /\b(testServices|stripe-world|stripe-account|memory-files|scanned-site|checked-site|mailbox|aGuardedWorld|migratedDatabase|app\.tsx)\b|\bsettings: \{|\b(World|Overrides)\b|\.worker\.test/;
+  /\/(stripe-world|stripe-account|memory-files|scanned-site|checked-site|mailbox)\.ts"|\/app\.tsx"|\b(testServices|aGuardedWorld|migratedDatabase|World|Overrides)\b|\bsettings: \{/;
 const guarded = /\binProcess\b/;
 
 export async function portableTests() {
