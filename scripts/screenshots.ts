@@ -127,6 +127,7 @@ try {
   const pictures = values.readme
     ? forReadme()
     : everyPicture(values.only, values.translated ? translated : shown);
+  if (pictures.length === 0) console.error(`The name of no page or state begins with "${values.only}".`);
   await mkdir(folderOf(values.readme ? ".github/pictures" : "screenshots"), { recursive: true });
   let missed = 0;
   for (const picture of pictures) {
@@ -137,7 +138,7 @@ try {
     });
   }
   console.log(`${pictures.length - missed} pictures`);
-  if (missed > 0) process.exitCode = 1;
+  if (missed > 0 || pictures.length === 0) process.exitCode = 1;
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
