@@ -6,7 +6,7 @@ import { portableTests } from "./test/portable-tests.mjs";
 import { testEnvironment } from "./test/test-environment.mjs";
 import { runCheck, runTestFiles } from "./test/test-files.mjs";
 
-/** npm test runs "usual"; test:quick, test:deep and test:files run the others. */
+/** npm test runs "usual"; test:quick, test:deep, test:files, test:browser and test:stripe run the others. */
 const quick = [
   { name: "types", run: types },
   { name: "lint", run: lint },
@@ -27,6 +27,8 @@ const runs = {
     { name: "faults, short", run: underFaults, built: true },
   ],
   files: [{ name: "tests, embedded database", run: onNamedFiles, built: true }],
+  browser: [{ name: "named journeys and pages, browser", run: inBrowserNamed, built: true }],
+  stripe: [{ name: "Stripe", run: onStripe, built: true }],
 };
 
 const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
@@ -109,12 +111,32 @@ function onEmbeddedDatabase() {
   return runTestFiles({ pattern: tests, first: slowTests, ...inLanes, preload: quickPasswords, env });
 }
 
-/** The arguments are parts of paths. */
 function onNamedFiles() {
-  const names = process.argv.slice(3);
-  if (names.length === 0) return failure("name a file or a folder: npm run test:files -- src/domain/mail");
-  const pattern = `^(?=.*(${names.join("|")})).*\\.test\\.tsx?$`;
+  const pattern = named("test");
+  if (!pattern) return failure("name a file or a folder: npm run test:files -- src/domain/mail");
   return runTestFiles({ pattern, limitSeconds: inLanes.limitSeconds, preload: quickPasswords, env });
+}
+
+function inBrowserNamed() {
+  const pattern = named("e2e");
+  return pattern ? inBrowser(pattern) : failure("name a file: npm run test:browser -- pages/page-weight");
+}
+
+/** The arguments are parts of paths. */
+function named(kind) {
+  const names = process.argv.slice(3);
+  return names.length > 0 && `^(?=.*(${names.join("|")})).*\\.${kind}\\.tsx?$`;
+}
+
+/** The key of Stripe's test mode is all that this run takes from the shell. */
+function onStripe() {
+  const { TEST_STRIPE_SECRET_KEY } = process.env;
+  const pattern = "^tests/support/stripe-account\\.test\\.ts$";
+  return runTestFiles({
+    pattern,
+    limitSeconds: inLanes.limitSeconds,
+    env: { ...env, TEST_STRIPE_SECRET_KEY },
+  });
 }
 
 async function onPostgres() {

@@ -8,11 +8,11 @@ import { readMigrations } from "../../src/runtime/node/migrations.ts";
 import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
 import { keptBlob } from "./kept-blob.ts";
 
-const serverUrl = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+const serverUrl = process.env.TEST_DATABASE_URL;
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** The migrated database of this process: that of TEST_DATABASE_URL or DATABASE_URL, else one in memory. */
+/** The migrated database of this process: that of TEST_DATABASE_URL, else one in memory. */
 export async function testDatabase(): Promise<Client> {
   opened ??= open();
   return (await opened).sql;
