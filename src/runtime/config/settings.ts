@@ -149,9 +149,9 @@ export const settings = {
   },
   REFUND_UNPLACED_DAYS: {
     purpose:
-      "After so many days the site refunds an application for no job in particular that you offered no job.",
+      "How many days after it was sent and paid for the site refunds a general application for which you offered no job.",
     details:
-      "With `0` it refunds none of them by itself. A rejected one was offered no job either. The candidate reads this on the page of the application.",
+      "With `0` it refunds none of them by itself. It refunds a rejected application, too. The candidate reads the promise on the page of the application.",
     format: formats.whole(0, 3650),
     default: 0,
   },
