@@ -20,7 +20,7 @@ async function handOver() {
   for (const [source, { file }] of Object.entries(manifest)) {
     const style = /^src\/styles\/([a-z-]+)\.css$/.exec(source)?.[1];
     if (style) styles[style] = { url: `/${file}`, css: (await readFile(`${client}/${file}`, "utf8")).trim() };
-    // What others share is asked for by them alone.
+    // Only the files that share such a chunk ask for it.
     else if (!source.startsWith("_")) urls[source] = `/${file}`;
   }
   const languages: Record<string, Record<string, string>> = {};
@@ -42,7 +42,10 @@ const manifestOf = async (name: string): Promise<Record<string, { file: string }
 
 const manifestName = (locale: string) => `manifest-${locale}.json`;
 
-/** What Node's server adds to files, for a platform that serves them without asking the Worker. Over http, HSTS is not heeded. */
+/**
+ * The headers that Node's server adds to files. Cloudflare serves the files without the Worker, and reads the headers
+ * from `_headers`. Browsers ignore HSTS over http.
+ */
 function platformHeaders(): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
@@ -55,7 +58,7 @@ function platformHeaders(): string {
   ].join("\n");
 }
 
-/** Once, as small as it gets: these files are sent far more often than they are built. */
+/** The strongest compression is slow, but the site sends these files far more often than it builds them. */
 async function precompress(folder: string) {
   for (const file of await readdir(folder)) {
     const bytes = await readFile(`${folder}/${file}`);

@@ -24,7 +24,7 @@ forgery.before(async (context) => {
     hits += 1;
     socket.destroy();
   });
-  // On every address of this machine, by both families.
+  // It listens on every IPv4 and IPv6 address of this machine.
   await new Promise<void>((resolve) => context.listener.listen(0, "::", resolve));
   context.port = (context.listener.address() as { port: number }).port;
   context.hits = () => hits;

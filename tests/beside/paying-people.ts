@@ -74,7 +74,7 @@ export async function assertNothingLost(sql: Sql, standIn: StripeStandIn): Promi
 }
 
 export interface Outage {
-  /** From the first wrong answer to the end of the last one. */
+  /** The time from the first wrong answer to the end of the last one. */
   seconds: number;
   wrong: number;
   asked: number;

@@ -55,7 +55,7 @@ states("settle a payment whose first news is that it was refunded", async () => 
   assert.is(await timesDone("payment refunded", (await applicationOf(intent))?.id), 1);
 });
 
-states("take what they do not know for read", async () => {
+states("answer 200 to an event of an unknown type, and change nothing", async () => {
   const intent = await aPayment();
   for (const type of ["payment_intent.amount_capturable_updated", "invoice.paid", "no.such.type"])
     assert.is(await tell(intent.id, type), 200);
