@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { besideSuite, example, isFound, walk } from "./beside.ts";
 
@@ -9,6 +11,16 @@ if (isFound("systemd-analyze")) {
 
   test("the unit without a mistake", async () => {
     const { status, stdout, stderr } = ask("verify", example("landfall.service", {}));
+    assert.equal([status, stdout + stderr], [0, ""]);
+  });
+
+  test("the units of the nightly backup without a mistake", async () => {
+    const service = example("landfall-backup.service", {});
+    const timer = example("landfall-backup.timer", {});
+    // systemd looks for the service of a timer beside it.
+    const beside = join(dirname(service), basename(timer));
+    copyFileSync(timer, beside);
+    const { status, stdout, stderr } = ask("verify", service, beside);
     assert.equal([status, stdout + stderr], [0, ""]);
   });
 
