@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
+import { until } from "../faults/faults.ts";
 import { browserSuite, launchKeepingPages, openSite } from "../support/browser.ts";
 import { linkTo } from "../support/link-to.ts";
 
@@ -25,13 +26,6 @@ async function fetchedAhead(page: Page): Promise<Map<string, string>> {
   return fetched;
 }
 
-async function until(isSo: () => boolean, what: string): Promise<void> {
-  for (let tries = 0; !isSo(); tries += 1) {
-    if (tries > 1_000) throw new Error(`it never came to it that ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 const firstJob = (page: Page) => page.locator("#results h2 a").first();
 
 const flight = browserSuite("the way from page to page");
@@ -43,7 +37,7 @@ flight("fetches a vacancy when its link is pointed at, and shows it from there",
     const path = (await firstJob(page).getAttribute("href"))!;
     await page.waitForLoadState("networkidle");
     await firstJob(page).hover();
-    await until(() => fetched.get(path) === "Ready", `${path} is fetched ahead`);
+    await until(`${path} is fetched ahead`, () => fetched.get(path) === "Ready");
     await firstJob(page).click();
     await page.waitForURL(`**${path}`);
     const how = await page.evaluate(
@@ -69,7 +63,7 @@ for (const [saves, headers] of [
           assert.equal(Object.keys(await (await rules).json()), saves ? [] : ["prefetch"]);
           await page.waitForLoadState("networkidle");
           await firstJob(page).hover();
-          if (!saves) await until(() => fetched.has(path), `${path} is fetched ahead`);
+          if (!saves) await until(`${path} is fetched ahead`, () => fetched.has(path));
           assert.equal([...fetched.keys()], saves ? [] : [path]);
         },
         { extraHTTPHeaders: headers },

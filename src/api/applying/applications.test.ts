@@ -1,30 +1,25 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { docx, jpg } from "../../../tests/support/document-fixtures.ts";
 import {
   aJob,
   anApplication,
   aPreparedPayment,
-  type Intent,
   pay,
   unique,
   upload,
 } from "../../../tests/support/fixtures.ts";
 import { Browser, fieldMessages, inProcess, post, testDatabase } from "../../../tests/support/site.ts";
 
-const submit = (browser: Browser, application: object = anApplication) =>
-  browser.post("/api/applications", application);
-const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
-const complete = (browser: Browser, id: string, intent: Pick<Intent, "id">) =>
-  browser.post(`/api/applications/${id}/complete-payment`, { paymentIntentId: intent.id });
-
 const submission = suite("POST /api/applications");
 
 submission("takes an application without a payment and lists it as pending", async () => {
-  const response = await submit(new Browser());
+  const response = await new Browser().post("/api/applications", anApplication);
   assert.is(response.status, 201);
   const sql = await testDatabase();
-  const [row] = await sql`select * from applications where id = ${await idOf(response)}`;
+  const { id } = (await response.json()) as { id: string };
+  const [row] = await sql`select * from applications where id = ${id}`;
   assert.is(row?.paymentStatus, "pending");
   assert.is(row?.applicationStatus, "submitted");
   assert.ok(row?.submittedAt);
@@ -49,7 +44,7 @@ submission("names every wrong field at once, in the words of the form", async ()
 
 submission("keeps passport number, birth date, address and phone out of plain sight", async () => {
   const passportNumber = unique("SECRET").replaceAll(" ", "");
-  const id = await idOf(await submit(new Browser(), { ...anApplication, passportNumber }));
+  const id = await submit(new Browser(), { ...anApplication, passportNumber });
   const sql = await testDatabase();
   const [row] = await sql<{ line: string; sealed: Buffer }[]>`
     select applications::text as line, private_sealed as sealed from applications where id = ${id}`;
@@ -62,33 +57,36 @@ submission("keeps passport number, birth date, address and phone out of plain si
 submission("answers the same request from one browser with the same id", async () => {
   const browser = new Browser();
   await upload(browser);
-  const first = await idOf(await submit(browser));
-  assert.is(await idOf(await submit(browser)), first);
+  const first = await submit(browser, anApplication);
+  assert.is(await submit(browser, anApplication), first);
 });
 
 submission("makes another application when the browser sends another one", async () => {
   const browser = new Browser();
   await upload(browser);
-  const first = await idOf(await submit(browser));
-  assert.is.not(await idOf(await submit(browser, { ...anApplication, desiredPosition: "Rigger" })), first);
+  const first = await submit(browser, anApplication);
+  assert.is.not(await submit(browser, { ...anApplication, desiredPosition: "Rigger" }), first);
 });
 
 submission("takes an uploaded document of the same browser", async () => {
   const browser = new Browser();
-  const response = await submit(browser, { ...anApplication, resumeUrl: await upload(browser) });
+  const response = await browser.post("/api/applications", {
+    ...anApplication,
+    resumeUrl: await upload(browser),
+  });
   assert.is(response.status, 201);
 });
 
 submission("refuses a document that another browser uploaded", async () => {
   const resumeUrl = await upload(new Browser());
-  const response = await submit(new Browser(), { ...anApplication, resumeUrl });
+  const response = await new Browser().post("/api/applications", { ...anApplication, resumeUrl });
   assert.is(response.status, 400);
   assert.equal(Object.keys(await fieldMessages(response)), ["resumeUrl"]);
 });
 
 submission("refuses a document of a type that its field does not take", async () => {
   const browser = new Browser();
-  const response = await submit(browser, {
+  const response = await browser.post("/api/applications", {
     ...anApplication,
     resumeUrl: await upload(browser, jpg),
     passportCopyUrl: await upload(browser, docx),
@@ -119,7 +117,7 @@ submission("says of what is no text which field it is", async () => {
 submission("carries the vacancy that it is for", async () => {
   const sql = await testDatabase();
   const job = await aJob(sql);
-  const id = await idOf(await submit(new Browser(), { ...anApplication, jobId: job.id }));
+  const id = await submit(new Browser(), { ...anApplication, jobId: job.id });
   const [row] = await sql`select job_id from applications where id = ${id}`;
   assert.is(row?.jobId, job.id);
 });
@@ -136,7 +134,7 @@ submission("takes the application of a payment that began while the vacancy was 
   const { browser, intent } = await aPreparedPayment(application);
   await sql`update jobs set closes_on = '2020-01-31' where id = ${job.id}`;
   await pay(browser, intent);
-  const id = await idOf(await submit(browser, application));
+  const id = await submit(browser, application);
   assert.is((await complete(browser, id, intent)).status, 200);
 });
 
@@ -147,7 +145,7 @@ const completion = suite("POST /api/applications/:id/complete-payment");
 completion("marks the application paid, and answers the same when it is repeated", async () => {
   const { browser, intent } = await aPreparedPayment();
   await pay(browser, intent);
-  const id = await idOf(await submit(browser));
+  const id = await submit(browser, anApplication);
   const first = await complete(browser, id, intent);
   assert.is(first.status, 200);
   const answer = (await first.json()) as { paymentStatus: string };
@@ -158,7 +156,7 @@ completion("marks the application paid, and answers the same when it is repeated
 completion("follows the specified order too: an empty intent, payment, then the application", async () => {
   const { browser, intent } = await aPreparedPayment({});
   await pay(browser, intent);
-  const id = await idOf(await submit(browser));
+  const id = await submit(browser, anApplication);
   assert.is((await complete(browser, id, intent)).status, 200);
 });
 
@@ -167,7 +165,7 @@ completion(
   async () => {
     const { browser, intent } = await aPreparedPayment({ ...anApplication, email: "many@example.com" });
     await pay(browser, intent);
-    const id = await idOf(await submit(browser));
+    const id = await submit(browser, anApplication);
     const sql = await testDatabase();
     const countEmails = async () => (await sql<{ n: number }[]>`select count(*)::int as n from outbox`)[0]!.n;
     const before = await countEmails();
@@ -181,7 +179,7 @@ completion(
 
 completion("refuses while nothing is paid", async () => {
   const { browser, intent } = await aPreparedPayment();
-  const id = await idOf(await submit(browser));
+  const id = await submit(browser, anApplication);
   assert.is((await complete(browser, id, intent)).status, 402);
 });
 
@@ -189,7 +187,7 @@ completion("refuses after a declined card", async () => {
   const { browser, intent } = await aPreparedPayment();
   const declined = await pay(browser, intent, "4000000000000002");
   assert.equal(await declined.json(), { status: "requires_payment_method" });
-  const id = await idOf(await submit(browser));
+  const id = await submit(browser, anApplication);
   assert.is((await complete(browser, id, intent)).status, 402);
 });
 
@@ -197,13 +195,13 @@ completion("refuses the payment of another application", async () => {
   const paid = await aPreparedPayment();
   await pay(paid.browser, paid.intent);
   const other = new Browser();
-  const id = await idOf(await submit(other, { ...anApplication, fullName: "Juan Cruz" }));
+  const id = await submit(other, { ...anApplication, fullName: "Juan Cruz" });
   assert.is((await complete(other, id, paid.intent)).status, 409);
 });
 
 completion("knows neither an unknown payment nor an unknown application", async () => {
   const { browser, intent } = await aPreparedPayment();
-  const id = await idOf(await submit(browser));
+  const id = await submit(browser, anApplication);
   assert.is((await complete(browser, id, { id: "pi_unknown" })).status, 404);
   assert.is((await complete(browser, "not-an-id", intent)).status, 404);
   assert.is((await complete(browser, "00000000-0000-4000-8000-000000000000", intent)).status, 404);

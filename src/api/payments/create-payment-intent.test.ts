@@ -1,20 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-  aJob,
-  anApplication,
-  aPreparedPayment,
-  type Intent,
-  pay,
-  prepare,
-} from "../../../tests/support/fixtures.ts";
-import { type Browser, fieldMessages, post, testDatabase } from "../../../tests/support/site.ts";
-
-const submit = (browser: Browser, application: object = anApplication) =>
-  browser.post("/api/applications", application);
-const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
-const complete = (browser: Browser, id: string, intent: Pick<Intent, "id">) =>
-  browser.post(`/api/applications/${id}/complete-payment`, { paymentIntentId: intent.id });
+import { complete, submit } from "../../../tests/journeys/payment-steps.ts";
+import { aJob, anApplication, aPreparedPayment, pay, prepare } from "../../../tests/support/fixtures.ts";
+import { fieldMessages, post, testDatabase } from "../../../tests/support/site.ts";
 
 const intents = suite("POST /api/create-payment-intent");
 
@@ -60,13 +48,13 @@ intents("submits a draft whose browser never came back, once its payment is sett
     select a.* from applications a join payments p on p.application_id = a.id where p.intent_id = ${intent.id}`;
   assert.is(row?.paymentStatus, "completed");
   assert.ok(row?.submittedAt);
-  assert.is(await idOf(await submit(browser)), row?.id);
+  assert.is(await submit(browser, anApplication), row?.id);
 });
 
 intents("begins a new draft after the last application was sent and paid", async () => {
   const { browser, intent } = await aPreparedPayment();
   await pay(browser, intent);
-  await complete(browser, await idOf(await submit(browser)), intent);
+  await complete(browser, await submit(browser, anApplication), intent);
   const next = await prepare(browser, { ...anApplication, desiredPosition: "Rigger" });
   assert.is.not(next.id, intent.id);
 });
