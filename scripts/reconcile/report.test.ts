@@ -3,9 +3,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { findLastRun } from "../../src/domain/payments/reconciliation.ts";
 import { reconcilePayments } from "../../src/tasks/payments/reconcile-payments.ts";
-import { anApplicant } from "../../tests/journeys/payment-steps.ts";
 import { migratedDatabase } from "../../tests/support/database.ts";
 import { aPreparedPayment } from "../../tests/support/fixtures.ts";
+import { anApplicant } from "../../tests/support/payment-steps.ts";
 import { openStripeWorld, servicesOf } from "../../tests/support/stripe-world.ts";
 import { reportLines } from "./report.ts";
 

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, submit } from "../../tests/journeys/payment-steps.ts";
 import { signedIn } from "../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../tests/support/database.ts";
 import { upload } from "../../tests/support/fixtures.ts";
 import { insertJob } from "../../tests/support/insert-job.ts";
 import { memoryFiles } from "../../tests/support/memory-files.ts";
+import { anApplicant, submit } from "../../tests/support/payment-steps.ts";
 import { insertSealedParts } from "../../tests/support/sealed-parts.ts";
 import { Browser, inProcess, json, type Overrides } from "../../tests/support/site.ts";
 import { sealedColumns } from "../db/sealed-values.ts";

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant } from "../../tests/journeys/payment-steps.ts";
 import { anEmployer } from "../../tests/support/account.ts";
 import { migratedDatabase } from "../../tests/support/database.ts";
 import { applyAndPay, postJob, setStatus } from "../../tests/support/employer.ts";
 import { pay, prepare } from "../../tests/support/fixtures.ts";
+import { anApplicant } from "../../tests/support/payment-steps.ts";
 import { Browser, inProcess, json, testServices } from "../../tests/support/site.ts";
 import type { Services } from "../env.ts";
 import { testPayments } from "../services/payments/test-gateway.ts";

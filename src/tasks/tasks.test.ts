@@ -1,5 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { aPreparedPayment, prepare, upload } from "../../tests/support/fixtures.ts";
+import { memoryFiles } from "../../tests/support/memory-files.ts";
 import {
   anApplicant,
   applicationOf,
@@ -9,9 +11,7 @@ import {
   stateOf,
   submit,
   timesDone,
-} from "../../tests/journeys/payment-steps.ts";
-import { aPreparedPayment, prepare, upload } from "../../tests/support/fixtures.ts";
-import { memoryFiles } from "../../tests/support/memory-files.ts";
+} from "../../tests/support/payment-steps.ts";
 import { Browser, json, testDatabase } from "../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../tests/support/stripe-world.ts";
 import { ProviderAway } from "../services/payments/provider.ts";

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { submit } from "../../tests/journeys/payment-steps.ts";
 import { anEmployer } from "../../tests/support/account.ts";
 import { postJob } from "../../tests/support/employer.ts";
 import { anApplication, inDays, unique, upload } from "../../tests/support/fixtures.ts";
 import { memoryFiles } from "../../tests/support/memory-files.ts";
+import { submit } from "../../tests/support/payment-steps.ts";
 import { Browser, json, testDatabase } from "../../tests/support/site.ts";
 import { servicesOf } from "../../tests/support/stripe-world.ts";
 import type { LogEntry } from "../world.ts";

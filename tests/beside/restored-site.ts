@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import * as assert from "uvu/assert";
 import { administratorsPassword, siteProcess } from "../faults/site-process.ts";
-import { anApplicant, submit } from "../journeys/payment-steps.ts";
 import { pdf } from "../support/document-fixtures.ts";
 import { upload } from "../support/fixtures.ts";
+import { anApplicant, submit } from "../support/payment-steps.ts";
 import { Browser } from "../support/site.ts";
 import { inContainer } from "./containers.ts";
 import { confined, environment, folderOfAccount } from "./site-container.ts";

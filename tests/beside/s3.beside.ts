@@ -5,7 +5,6 @@ import { openEmail } from "../../src/domain/mail/open-email.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
 import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { filledTo, mainOf } from "../journeys/wizard.ts";
 import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
 import { aLongResume, pdf, resumeLine } from "../support/document-fixtures.ts";
@@ -15,6 +14,7 @@ import { ownPageIn } from "../support/mailbox.ts";
 import { type NewDatabase, newDatabase } from "../support/new-database.ts";
 import { erasureIn } from "../support/own-page.ts";
 import { Browser, type Overrides } from "../support/site.ts";
+import { filledTo, mainOf } from "../support/wizard.ts";
 import { besideSuite, isFound, walk } from "./beside.ts";
 import { type Swift, swift } from "./swift.ts";
 

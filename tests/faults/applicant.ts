@@ -1,5 +1,5 @@
-import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
 import { type Intent, prepare } from "../support/fixtures.ts";
+import { anApplicant, complete, submit } from "../support/payment-steps.ts";
 import { Browser } from "../support/site.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import type { PaidSite } from "./paid-site.ts";

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { failures } from "../../src/errors.ts";
-import { aSentApplication, complete } from "../journeys/payment-steps.ts";
+import { aSentApplication, complete } from "../support/payment-steps.ts";
 import { scale } from "./faults.ts";
 import { firstReconciliation } from "./first-reconciliation.ts";
 import { inLanes, range } from "./in-lanes.ts";

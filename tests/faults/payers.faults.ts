@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant } from "../journeys/payment-steps.ts";
 import { type Intent, prepare } from "../support/fixtures.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 import { Browser } from "../support/site.ts";
 import { scale, until } from "./faults.ts";
 import { firstReconciliation } from "./first-reconciliation.ts";

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { failures } from "../../src/errors.ts";
-import { anApplicant } from "../journeys/payment-steps.ts";
 import { prepare } from "../support/fixtures.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 import { chance, scale, until } from "./faults.ts";
 import { firstReconciliation } from "./first-reconciliation.ts";
 import { inLanes, range } from "./in-lanes.ts";

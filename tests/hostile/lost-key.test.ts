@@ -2,6 +2,11 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { reconcilePayments } from "../../src/tasks/payments/reconcile-payments.ts";
 import type { LogEntry } from "../../src/world.ts";
+import { anEmployer } from "../support/account.ts";
+import { signedIn } from "../support/administrator.ts";
+import { applyAndPay, postJob } from "../support/employer.ts";
+import { aPreparedPayment, pay, prepare, unique, upload } from "../support/fixtures.ts";
+import { mailsTo, ownPageIn, receivedMailTo } from "../support/mailbox.ts";
 import {
   anApplicant,
   applicationOf,
@@ -12,15 +17,10 @@ import {
   stateOf,
   submit,
   timesDone,
-} from "../journeys/payment-steps.ts";
-import { mainOf, personalStep } from "../journeys/wizard.ts";
-import { anEmployer } from "../support/account.ts";
-import { signedIn } from "../support/administrator.ts";
-import { applyAndPay, postJob } from "../support/employer.ts";
-import { aPreparedPayment, pay, prepare, unique, upload } from "../support/fixtures.ts";
-import { mailsTo, ownPageIn, receivedMailTo } from "../support/mailbox.ts";
+} from "../support/payment-steps.ts";
 import { Browser, inProcess, testDatabase, testServices } from "../support/site.ts";
 import { openStripeWorld, servicesOf } from "../support/stripe-world.ts";
+import { mainOf, personalStep } from "../support/wizard.ts";
 
 const lost = suite("an application whose seal no key opens");
 

@@ -5,8 +5,8 @@ import { browserSuite, visit } from "../support/browser.ts";
 import type { BuiltSite } from "../support/built-site.ts";
 import { applyAndPay, main } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 import { post, press, register, toast } from "./employer-steps.ts";
-import { anApplicant } from "./payment-steps.ts";
 
 const undo = browserSuite("Undo in the employer's inbox");
 

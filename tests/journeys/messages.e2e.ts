@@ -6,8 +6,8 @@ import { browserSuite, openWindow, visit } from "../support/browser.ts";
 import { applyAndPay, button, main, unfold } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
 import { ownPageIn } from "../support/mailbox.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 import { post, register } from "./employer-steps.ts";
-import { anApplicant } from "./payment-steps.ts";
 
 const talking = browserSuite("messages");
 

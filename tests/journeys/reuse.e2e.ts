@@ -15,7 +15,7 @@ import {
   stepHeading,
   unfold,
 } from "../support/candidate.ts";
-import { anApplicant } from "./payment-steps.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 
 const reuse = browserSuite("applying again");
 

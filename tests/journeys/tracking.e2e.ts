@@ -22,7 +22,7 @@ import {
   wake,
 } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
-import { anApplicant } from "./payment-steps.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 
 const tracking = browserSuite("after applying");
 

@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { post, register } from "../journeys/employer-steps.ts";
-import { anApplicant } from "../journeys/payment-steps.ts";
 import { mailOf } from "../states/tracking-states.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { applyAndPay } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
 import { ownPageIn } from "../support/mailbox.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 
 const print = browserSuite("a printed application");
 

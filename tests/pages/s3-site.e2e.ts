@@ -8,7 +8,6 @@ import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, start } from "../../scripts/shared/processes.mjs";
 import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { mainOf } from "../journeys/wizard.ts";
 import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
 import { aLongResume, pdf, resumeLine } from "../support/document-fixtures.ts";
@@ -19,6 +18,7 @@ import { erasureIn } from "../support/own-page.ts";
 import { anS3Bucket } from "../support/s3-bucket.ts";
 import { Browser, type Overrides } from "../support/site.ts";
 import { aLink, put } from "../support/upload-link.ts";
+import { mainOf } from "../support/wizard.ts";
 
 /** The site runs on Node; the tests look into nothing but the bucket. */
 const site = suite("a site that keeps documents in an S3 bucket");

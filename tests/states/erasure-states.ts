@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { anApplicant } from "../journeys/payment-steps.ts";
 import {
   acceptTerms,
   button,
@@ -14,6 +13,7 @@ import {
 } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 import { logIn } from "./admin-states.ts";
 
 /** Somebody's application is paid, and its own page open. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { anApplicant } from "../journeys/payment-steps.ts";
 import { button, main } from "../support/candidate.ts";
 import { anInterview } from "../support/interviews.ts";
 import { linkTo } from "../support/link-to.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 import { postJob } from "./account-states.ts";
 import type { PageState } from "./page-state.ts";
 import { anAddress, mailOf } from "./tracking-states.ts";

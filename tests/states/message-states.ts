@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { anApplicant } from "../journeys/payment-steps.ts";
 import { applyAndPay, button, main } from "../support/candidate.ts";
 import { linkTo } from "../support/link-to.ts";
 import { ownPageIn } from "../support/mailbox.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 import { postJob } from "./account-states.ts";
 import { logIn } from "./admin-states.ts";
 import type { PageState } from "./page-state.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { anApplicant } from "../journeys/payment-steps.ts";
 import { openWindow } from "../support/browser.ts";
 import {
   acceptTerms,
@@ -17,6 +16,7 @@ import {
 } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 
 export const anAddress = () => `${unique("maria").replace(" ", ".")}@example.com`;
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { anApplicant } from "../journeys/payment-steps.ts";
 import {
   acceptTerms,
   button,
@@ -14,6 +13,7 @@ import {
 } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
+import { anApplicant } from "../support/payment-steps.ts";
 import { postJob } from "./account-states.ts";
 import { logIn } from "./admin-states.ts";
 

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../journeys/wizard.ts";
 import { anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
 import { unique } from "../support/fixtures.ts";
 import { aMandateRequest, asked } from "../support/mandates.ts";
 import { Browser, inProcess } from "../support/site.ts";
+import { mainOf } from "../support/wizard.ts";
 
 const summary = suite("the summary of errors");
 

@@ -8,7 +8,6 @@ import { Scanner, type Verdict } from "../../src/services/documents/scanner.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { scanDocuments } from "../../src/tasks/applications/scan-documents.ts";
 import { runTask, tasks } from "../../src/tasks/index.ts";
-import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
 import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
 import { postJob, setStatus } from "../support/employer.ts";
@@ -16,6 +15,7 @@ import { aReview, pay, prepare, unique, upload } from "../support/fixtures.ts";
 import { anInterview } from "../support/interviews.ts";
 import { aMandateRequest, asked } from "../support/mandates.ts";
 import { anOffer } from "../support/offers.ts";
+import { anApplicant, complete, submit } from "../support/payment-steps.ts";
 import { Browser, json, testServices } from "../support/site.ts";
 
 /** Lists are asked for in all their ways; every other address once. */

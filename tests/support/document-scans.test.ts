@@ -2,7 +2,6 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { clamdScan } from "../../src/runtime/clamd.ts";
-import { mainOf } from "../journeys/wizard.ts";
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
 import { zip } from "./archive-fixtures.ts";
@@ -13,6 +12,7 @@ import { unique, upload } from "./fixtures.ts";
 import { ownPageIn } from "./mailbox.ts";
 import { scannedSite } from "./scanned-site.ts";
 import { Browser, inProcess } from "./site.ts";
+import { mainOf } from "./wizard.ts";
 
 const missing = missingClamd();
 

@@ -1,9 +1,9 @@
 import type { Sql } from "../../src/db/sql.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 import type { JobPosting } from "../../src/shared/jobs/job-posting.ts";
-import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
 import type { Account } from "./account.ts";
 import { inDays, pay, prepare, unique } from "./fixtures.ts";
+import { anApplicant, complete, submit } from "./payment-steps.ts";
 import { Browser, json, testDatabase } from "./site.ts";
 
 export const aPosting = (): JobPosting => ({

@@ -3,12 +3,12 @@ import { markWithdrawn } from "../../src/db/applications/standing.ts";
 import { orderRefund } from "../../src/domain/payments/order-refund.ts";
 import type { Services } from "../../src/env.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
-import { anApplicant, submit } from "../journeys/payment-steps.ts";
 import { anEmployer } from "./account.ts";
 import { migratedDatabase } from "./database.ts";
 import { applyAndPay, postJob, setStatus } from "./employer.ts";
 import { prepare, upload } from "./fixtures.ts";
 import { memoryFiles } from "./memory-files.ts";
+import { anApplicant, submit } from "./payment-steps.ts";
 import { Browser, json, type Overrides, testServices } from "./site.ts";
 
 export const rows = [

@@ -2,7 +2,6 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { clamdScan } from "../../src/runtime/clamd.ts";
-import { mainOf } from "../journeys/wizard.ts";
 import { anEmployer } from "./account.ts";
 import { type Clamd, eicar, missingClamd, startClamd } from "./clamd.ts";
 import { packedStream, pdf, pdfWith } from "./document-fixtures.ts";
@@ -12,6 +11,7 @@ import { ownPageIn } from "./mailbox.ts";
 import { anOffer } from "./offers.ts";
 import { scannedSite } from "./scanned-site.ts";
 import { Browser, inProcess } from "./site.ts";
+import { mainOf } from "./wizard.ts";
 
 // `document-scans.test.ts` fails on a machine of continuous integration that has no clamd.
 if (inProcess && !missingClamd()) {

@@ -1,8 +1,8 @@
 import type { Sql } from "../../src/db/sql.ts";
-import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
 import { applyAndPay } from "./employer.ts";
 import { aPreparedPayment, pay, unique } from "./fixtures.ts";
 import { mailsTo, ownPageIn, receivedMailTo } from "./mailbox.ts";
+import { anApplicant, complete, submit } from "./payment-steps.ts";
 import { Browser, type Overrides } from "./site.ts";
 
 export async function anOwnPage(changes: object = {}, world: Overrides = {}) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { aPreparedPayment } from "./fixtures.ts";
 import {
   anApplicant,
   applicationOf,
@@ -8,8 +9,7 @@ import {
   complete,
   stateOf,
   timesDone,
-} from "../journeys/payment-steps.ts";
-import { aPreparedPayment } from "./fixtures.ts";
+} from "./payment-steps.ts";
 import { send } from "./site.ts";
 import { openStripeAccount } from "./stripe-account.ts";
 

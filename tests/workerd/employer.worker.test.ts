@@ -3,12 +3,12 @@ import * as assert from "uvu/assert";
 import type { JobApplication } from "../../src/shared/applications/job-application.ts";
 import { dayOf } from "../../src/shared/calendar-date.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { mainOf, summaryOf } from "../journeys/wizard.ts";
 import { aSignUp } from "../support/account.ts";
 import { pdf } from "../support/document-fixtures.ts";
 import { aPosting, applyAndPay, postJob } from "../support/employer.ts";
 import { unique, upload } from "../support/fixtures.ts";
 import { Browser, send, testDatabase } from "../support/site.ts";
+import { mainOf, summaryOf } from "../support/wizard.ts";
 
 /** The journey uses HTTP alone, so that it holds wherever the site runs. */
 const journey = suite("an employer's way");

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
 import { docx, pdf } from "../support/document-fixtures.ts";
 import { aJob, aPreparedPayment, pay, upload } from "../support/fixtures.ts";
+import { anApplicant, complete, submit } from "../support/payment-steps.ts";
 import { Browser, fieldMessages, inProcess, post, send, siteUrl, testDatabase } from "../support/site.ts";
 
 /** What must work wherever the site runs: by HTTP alone, on whatever TEST_BASE_URL leads to. */

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, aSentApplication, complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { pay, unique } from "../../../tests/support/fixtures.ts";
+import { anApplicant, aSentApplication, complete, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser } from "../../../tests/support/site.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
 

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { timesDone } from "../../../tests/journeys/payment-steps.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import {
   asProgram,
@@ -11,6 +10,7 @@ import {
   readBy,
   sentBy,
 } from "../../../tests/support/messages.ts";
+import { timesDone } from "../../../tests/support/payment-steps.ts";
 import { Browser, fieldMessages, inProcess, testDatabase } from "../../../tests/support/site.ts";
 import type { Message } from "../../shared/applications/message.ts";
 

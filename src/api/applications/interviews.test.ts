@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { setStatus } from "../../../tests/support/employer.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../../../tests/support/interviews.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { fieldMessages, json, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import type { Interview } from "../../shared/applications/interview.ts";
 
 const offering = suite("POST /api/employer/applications/:id/interviews");

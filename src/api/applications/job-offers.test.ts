@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { setStatus } from "../../../tests/support/employer.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
@@ -14,6 +13,7 @@ import {
   withdrawOffer,
 } from "../../../tests/support/offers.ts";
 import { fieldMessages, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const making = suite("POST /api/employer/applications/:id/offer");
 

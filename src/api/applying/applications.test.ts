@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { docx, jpg } from "../../../tests/support/document-fixtures.ts";
 import {
   aJob,
@@ -10,6 +9,7 @@ import {
   unique,
   upload,
 } from "../../../tests/support/fixtures.ts";
+import { complete, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, fieldMessages, inProcess, post, testDatabase } from "../../../tests/support/site.ts";
 
 const submission = suite("POST /api/applications");

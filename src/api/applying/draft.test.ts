@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, applicationOf, complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { aJob, aPreparedPayment, pay, prepare, unique, upload } from "../../../tests/support/fixtures.ts";
+import { anApplicant, applicationOf, complete, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, fieldMessages, json, testDatabase } from "../../../tests/support/site.ts";
 
 const sql = await testDatabase();

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo } from "../../../tests/journeys/wizard.ts";
 import { aSignUp } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { aJob, anApplication } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { Browser, post, testDatabase } from "../../../tests/support/site.ts";
+import { filledTo } from "../../../tests/support/wizard.ts";
 
 const international = suite("an email address with an international domain");
 const sql = await testDatabase();

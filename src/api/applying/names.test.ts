@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant } from "../../../tests/journeys/payment-steps.ts";
 import { anEmployer, aSignUp } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { aPosting, postJob } from "../../../tests/support/employer.ts";
+import { anApplicant } from "../../../tests/support/payment-steps.ts";
 import { Browser, fieldMessages, json, post } from "../../../tests/support/site.ts";
 
 const names = suite("names of people and companies");

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
+import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, json, post, send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
 
 const objects = suite("POST /api/objects/upload");

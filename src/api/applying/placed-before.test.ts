@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { applicationOf, ask, complete, stateOf, submit } from "../../../tests/journeys/payment-steps.ts";
 import { type Intent, pay, prepare } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
+import { applicationOf, ask, complete, stateOf, submit } from "../../../tests/support/payment-steps.ts";
 import { aPlacing, offered, type Placing, say } from "../../../tests/support/placements.ts";
 import { Browser, testDatabase } from "../../../tests/support/site.ts";
 

@@ -1,12 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, complete, submit } from "../../../tests/journeys/payment-steps.ts";
-import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { postJob } from "../../../tests/support/employer.ts";
 import { type Intent, pay, prepare, unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
+import { anApplicant, complete, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, json, send, testDatabase } from "../../../tests/support/site.ts";
+import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 
 const tabs = suite("a page of a draft that was sent since, from another tab");
 

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant } from "../../../tests/journeys/payment-steps.ts";
 import { type Account, anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
@@ -13,6 +12,7 @@ import {
   setStatus,
 } from "../../../tests/support/employer.ts";
 import { unique, upload } from "../../../tests/support/fixtures.ts";
+import { anApplicant } from "../../../tests/support/payment-steps.ts";
 import { everywhere, placesOf as publicPlaces } from "../../../tests/support/public-places.ts";
 import { Browser, json, send } from "../../../tests/support/site.ts";
 import { applyEmployerRules } from "../../db/employers/employer-rules.ts";

@@ -1,12 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { type Account, anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { applyAndPay, confirmMailbox, disclose, postJob } from "../../../tests/support/employer.ts";
 import { unique, upload } from "../../../tests/support/fixtures.ts";
 import { Browser, fieldMessages, json } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { applyEmployerRules } from "../../db/employers/employer-rules.ts";
 import type { Disclosure } from "../../shared/applications/disclosure.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";

@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { unique } from "../../../tests/support/fixtures.ts";
 import {
   aSentApplication,
   complete,
   paymentStatusOf,
   stateOf,
   timesDone,
-} from "../../../tests/journeys/payment-steps.ts";
-import { unique } from "../../../tests/support/fixtures.ts";
+} from "../../../tests/support/payment-steps.ts";
 import { testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { aJob, anApplication, aPreparedPayment, pay, prepare } from "../../../tests/support/fixtures.ts";
+import { complete, submit } from "../../../tests/support/payment-steps.ts";
 import { fieldMessages, post, testDatabase } from "../../../tests/support/site.ts";
 
 const intents = suite("POST /api/create-payment-intent");

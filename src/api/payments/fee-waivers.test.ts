@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, ask, submit } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aJob, aPreparedPayment, inDays } from "../../../tests/support/fixtures.ts";
+import { anApplicant, ask, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { applicationFee } from "../../domain/payments/application-fee.ts";
 
 const { sql, close } = await migratedDatabase();

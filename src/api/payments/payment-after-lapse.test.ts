@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { openCheckedSite } from "../../../tests/support/checked-site.ts";
 import { aPreparedPayment, pay, unique } from "../../../tests/support/fixtures.ts";
 import { ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
+import { anApplicant, complete, submit } from "../../../tests/support/payment-steps.ts";
 import { json, send } from "../../../tests/support/site.ts";
 
 const lapse = suite("a payment that is settled after the employer's check ended");

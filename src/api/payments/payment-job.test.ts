@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { aJob, type Intent, pay, prepare } from "../../../tests/support/fixtures.ts";
 import {
   anApplicant,
   complete,
   paymentStatusOf,
   stateOf,
   submit,
-} from "../../../tests/journeys/payment-steps.ts";
-import { aJob, type Intent, pay, prepare } from "../../../tests/support/fixtures.ts";
+} from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, json, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
 

@@ -1,14 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-  anApplicant,
-  ask,
-  complete,
-  paymentStatusOf,
-  submit,
-} from "../../../tests/journeys/payment-steps.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aJob, aPreparedPayment, pay, prepare } from "../../../tests/support/fixtures.ts";
+import { anApplicant, ask, complete, paymentStatusOf, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, fieldMessages, type Overrides, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";

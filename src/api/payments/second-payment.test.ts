@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { aPreparedPayment, prepare } from "../../../tests/support/fixtures.ts";
 import {
   anApplicant,
   applicationOf,
@@ -7,11 +8,10 @@ import {
   complete,
   stateOf,
   submit,
-} from "../../../tests/journeys/payment-steps.ts";
-import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
-import { aPreparedPayment, prepare } from "../../../tests/support/fixtures.ts";
+} from "../../../tests/support/payment-steps.ts";
 import type { Browser } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
+import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
 
 const { standIn, world } = await openStripeWorld();

@@ -1,17 +1,17 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { postJob } from "../../../tests/support/employer.ts";
+import { unique } from "../../../tests/support/fixtures.ts";
+import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import {
   aSentApplication,
   complete,
   paymentStatusOf,
   stateOf,
   timesDone,
-} from "../../../tests/journeys/payment-steps.ts";
-import { anEmployer } from "../../../tests/support/account.ts";
-import { signedIn } from "../../../tests/support/administrator.ts";
-import { postJob } from "../../../tests/support/employer.ts";
-import { unique } from "../../../tests/support/fixtures.ts";
-import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
+} from "../../../tests/support/payment-steps.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
 

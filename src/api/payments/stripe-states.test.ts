@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, applicationOf, stateOf, timesDone } from "../../../tests/journeys/payment-steps.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { aPreparedPayment } from "../../../tests/support/fixtures.ts";
+import { anApplicant, applicationOf, stateOf, timesDone } from "../../../tests/support/payment-steps.ts";
 import { send } from "../../../tests/support/site.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
 

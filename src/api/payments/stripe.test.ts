@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { aPreparedPayment } from "../../../tests/support/fixtures.ts";
 import {
   anApplicant,
   applicationOf,
@@ -10,8 +11,7 @@ import {
   stateOf,
   submit,
   timesDone,
-} from "../../../tests/journeys/payment-steps.ts";
-import { aPreparedPayment } from "../../../tests/support/fixtures.ts";
+} from "../../../tests/support/payment-steps.ts";
 import { Browser, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import type { SignedEvent } from "../../../tests/support/stripe-stand-in/events.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";

@@ -1,18 +1,18 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { unique } from "../../../tests/support/fixtures.ts";
+import { linkTo } from "../../../tests/support/link-to.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
 import {
   aSentApplication,
   complete,
   paymentStatusOf,
   stateOf,
   timesDone,
-} from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
-import { unique } from "../../../tests/support/fixtures.ts";
-import { linkTo } from "../../../tests/support/link-to.ts";
-import { mailsTo } from "../../../tests/support/mailbox.ts";
+} from "../../../tests/support/payment-steps.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { eraseApplication } from "./erase-application.ts";

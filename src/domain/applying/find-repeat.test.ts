@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, ask, submit } from "../../../tests/journeys/payment-steps.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { pay, prepare } from "../../../tests/support/fixtures.ts";
+import { anApplicant, ask, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, json, type Overrides } from "../../../tests/support/site.ts";
 import { servicesOf } from "../../../tests/support/stripe-world.ts";
 import { testPayments } from "../../services/payments/test-gateway.ts";

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { aJob, anApplication, inDays } from "../../../tests/support/fixtures.ts";
 import { Browser, json, testDatabase } from "../../../tests/support/site.ts";
+import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 import { findFittingJobs } from "./find-fitting-jobs.ts";
 
 const sql = await testDatabase();

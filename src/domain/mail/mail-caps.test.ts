@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
 import { anAccount, anEmail, anEmployer, aSignUp } from "../../../tests/support/account.ts";
 import { apply, applyAndPay, postJob, setStatus } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
+import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import {
   Browser,
   inProcess,

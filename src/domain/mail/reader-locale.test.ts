@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { personalStep } from "../../../tests/journeys/wizard.ts";
 import { anEmail, anEmployer, aPassword, aSignUp } from "../../../tests/support/account.ts";
 import { applyAndPay, postJob, setStatus } from "../../../tests/support/employer.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
@@ -14,6 +13,7 @@ import {
   testServices,
 } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { personalStep } from "../../../tests/support/wizard.ts";
 import { hashOfToken } from "../../auth/token.ts";
 import { inLanguage, loadLanguage } from "../../content/words.ts";
 import { statusLabel } from "../../shared/applications/application-status.ts";

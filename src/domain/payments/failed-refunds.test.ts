@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { aPreparedPayment } from "../../../tests/support/fixtures.ts";
 import {
   anApplicant,
   applicationOf,
@@ -8,8 +9,7 @@ import {
   stateOf,
   submit,
   timesDone,
-} from "../../../tests/journeys/payment-steps.ts";
-import { aPreparedPayment } from "../../../tests/support/fixtures.ts";
+} from "../../../tests/support/payment-steps.ts";
 import { testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { listFailedRefunds } from "../../db/payments/payments-attention.ts";

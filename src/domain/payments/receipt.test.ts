@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { complete } from "../../../tests/journeys/payment-steps.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
+import { complete } from "../../../tests/support/payment-steps.ts";
 import { testServices } from "../../../tests/support/site.ts";
 import { emailHtml } from "../../emails/email-html.ts";
 import { feeReceived } from "../../emails/fee-received.ts";

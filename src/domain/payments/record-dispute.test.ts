@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { aSentApplication, complete } from "../../../tests/journeys/payment-steps.ts";
+import { aSentApplication, complete } from "../../../tests/support/payment-steps.ts";
 import { testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { findPaymentOfIntent } from "../../db/payments/payments.ts";

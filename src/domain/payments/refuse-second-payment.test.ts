@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant } from "../../../tests/journeys/payment-steps.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
+import { anApplicant } from "../../../tests/support/payment-steps.ts";
 import { testDatabase, testServices } from "../../../tests/support/site.ts";
 import { findDraftRow } from "../../db/applications/applications.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";

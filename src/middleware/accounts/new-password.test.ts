@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { summaryOf } from "../../../tests/journeys/wizard.ts";
 import { anAccount, aPassword, aSignUp } from "../../../tests/support/account.ts";
 import { Browser, fieldMessages, inProcess, type Overrides, post } from "../../../tests/support/site.ts";
+import { summaryOf } from "../../../tests/support/wizard.ts";
 
 const newPassword = suite("a new password");
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const deletion = suite("POST /account/deletion");
 

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import {
   anAccount,
   anEmployer,
@@ -10,6 +9,7 @@ import {
 } from "../../../tests/support/account.ts";
 import { apply, postJob } from "../../../tests/support/employer.ts";
 import { type Browser, send } from "../../../tests/support/site.ts";
+import { mainOf, summaryOf } from "../../../tests/support/wizard.ts";
 
 const page = suite("GET /account");
 

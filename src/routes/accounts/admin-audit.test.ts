@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anAccount } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { type AuditEntry, deleteExpiredAuditEntries, insertAuditEntry } from "../../db/accounts/audit-log.ts";
 
 const audit = suite("GET /admin/audit");

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { anAccount, anEmail, sessionStatus } from "../../../tests/support/account.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf, summaryOf } from "../../../tests/support/wizard.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { insertPasswordReset } from "../../db/accounts/password-resets.ts";
 

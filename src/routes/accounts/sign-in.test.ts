@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { anAccount, anEmail, anEmployer, aPassword, sessionStatus } from "../../../tests/support/account.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
+import { mainOf, summaryOf } from "../../../tests/support/wizard.ts";
 import type { User } from "../../shared/accounts/account.ts";
 
 const signIn = suite("POST /sign-in");

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { aSignUp, sessionStatus } from "../../../tests/support/account.ts";
 import { Browser, send } from "../../../tests/support/site.ts";
+import { mainOf, summaryOf } from "../../../tests/support/wizard.ts";
 
 const signUp = suite("POST /sign-up");
 

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import {
   anAddress,
@@ -11,6 +10,7 @@ import {
   savedTitles,
 } from "../../../tests/support/saved-jobs.ts";
 import { Browser, inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const sql = await testDatabase();
 

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
+import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, testDatabase, testServices } from "../../../tests/support/site.ts";
 
 type Client = Awaited<ReturnType<typeof testDatabase>>;

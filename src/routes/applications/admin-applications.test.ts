@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, aSentApplication, complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { pay, unique, upload } from "../../../tests/support/fixtures.ts";
+import { anApplicant, aSentApplication, complete, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
 
 const applications = suite("/admin/applications");

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { timesDone } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { sessionStatus } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { asProgram, aTalk, fromCandidate, sentBy } from "../../../tests/support/messages.ts";
+import { timesDone } from "../../../tests/support/payment-steps.ts";
 import { type Browser, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const marked = suite("/admin/messages");
 

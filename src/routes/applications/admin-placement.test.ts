@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { aPlacing, offered, type Placing, say } from "../../../tests/support/placements.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { findSector } from "../../shared/jobs/sectors.ts";
 
 const page = suite("/admin/applications/:id/placement");

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
@@ -9,6 +8,7 @@ import { anOfferScene, answerOffer, makeOffer, withdrawOffer } from "../../../te
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
 import { longDate, longDateTime } from "../../shared/format.ts";
 import { zonedTime } from "../../shared/time-zones.ts";

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { setStatus, undoStatus } from "../../../tests/support/employer.ts";
 import { anOfferScene, answerHire, answerOffer, makeOffer, statusOf } from "../../../tests/support/offers.ts";
 import { send } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 

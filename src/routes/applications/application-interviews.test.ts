@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import {
   aCandidate,
   anInterview,
@@ -11,6 +10,7 @@ import {
 } from "../../../tests/support/interviews.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { json, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import type { Interview } from "../../shared/applications/interview.ts";
 import { shortTime, zonedTime } from "../../shared/time-zones.ts";
 

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { hashOfToken } from "../../auth/token.ts";
 
 const links = suite("a link to an application's own page");

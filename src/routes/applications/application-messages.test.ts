@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import {
   asProgram,
   aTalk,
@@ -11,6 +10,7 @@ import {
 } from "../../../tests/support/messages.ts";
 import { anOwnPage, askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const talking = suite("/application/:token/messages");
 

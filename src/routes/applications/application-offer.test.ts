@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { setStatus, undoStatus } from "../../../tests/support/employer.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../../../tests/support/offers.ts";
 import { Browser, send } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { longDate } from "../../shared/format.ts";
 
 const answering = suite("POST /application/:token/offer");

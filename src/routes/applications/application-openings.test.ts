@@ -1,12 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { disclose, postJob } from "../../../tests/support/employer.ts";
 import { unique, upload } from "../../../tests/support/fixtures.ts";
 import { anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const openings = suite("who opened what, on an application's own page");
 

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { jpg, pdf } from "../../../tests/support/document-fixtures.ts";
 import { disclose, postJob } from "../../../tests/support/employer.ts";
@@ -8,6 +7,7 @@ import { inDays } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { mainOf, summaryOf } from "../../../tests/support/wizard.ts";
 import { remindOfExpiry } from "../../tasks/applications/remind-of-expiry.ts";
 
 const renewing = suite("POST /application/:token/passport");

@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { timesDone } from "../../../tests/journeys/payment-steps.ts";
-import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { aJob, inDays } from "../../../tests/support/fixtures.ts";
 import { anOwnPageOf } from "../../../tests/support/own-page.ts";
+import { timesDone } from "../../../tests/support/payment-steps.ts";
 import { aScene, documentsOf, draftMadeOf, unmask, use } from "../../../tests/support/reuse.ts";
 import { Browser, json, send, testDatabase } from "../../../tests/support/site.ts";
+import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 
 const reuse = suite("using the answers of an application again");
 const sql = await testDatabase();

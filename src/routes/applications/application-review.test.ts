@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { aHiredCandidate, anOfferScene } from "../../../tests/support/offers.ts";
 import { askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { eraseApplication } from "../../domain/applications/erase-application.ts";
 import type { Review } from "../../shared/reviews/review.ts";

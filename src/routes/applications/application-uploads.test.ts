@@ -1,15 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { timesDone } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
+import { timesDone } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { slowBody } from "../../../tests/support/upload-link.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const adding = suite("POST /application/:token/certificates");
 

@@ -1,15 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { timesDone } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { disclose, postJob, setStatus } from "../../../tests/support/employer.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
+import { timesDone } from "../../../tests/support/payment-steps.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import type { WithheldApplication } from "../../shared/applications/job-application.ts";
 
 const withdrawing = suite("POST /application/:token/withdrawal");

@@ -1,7 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, complete, submit } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
@@ -9,8 +7,10 @@ import { postJob, setStatus } from "../../../tests/support/employer.ts";
 import { pay, unique, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
+import { anApplicant, complete, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { termsVersion } from "../../content/legal.ts";
 import { longDate } from "../../shared/format.ts";
 

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { timesDone } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
+import { timesDone } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const later = (hours: number) => ({ clock: () => new Date(Date.now() + hours * 3_600_000) });
 

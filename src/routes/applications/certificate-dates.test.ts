@@ -1,15 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { timesDone } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob } from "../../../tests/support/employer.ts";
 import { inDays, upload } from "../../../tests/support/fixtures.ts";
 import { anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
+import { timesDone } from "../../../tests/support/payment-steps.ts";
 import { aPlacing, offered, say } from "../../../tests/support/placements.ts";
 import { documentsOf, use } from "../../../tests/support/reuse.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const dates = suite("POST /application/:token/certificate-dates");
 const sql = await testDatabase();

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { answer, offer as offerInterview } from "../../../tests/support/interviews.ts";
 import { anOfferScene, answerOffer, offered, statusOf } from "../../../tests/support/offers.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { longDate } from "../../shared/format.ts";
 
 const unread = suite("an application that its employer may not read any more");

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { openCheckedSite } from "../../../tests/support/checked-site.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../../../tests/support/messages.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { inProcess, send } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const talking = suite("a closed conversation");
 

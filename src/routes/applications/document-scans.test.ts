@@ -1,15 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, complete, submit } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { jpg, pdf, pdfWith } from "../../../tests/support/document-fixtures.ts";
 import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
 import { pay, prepare, unique, upload } from "../../../tests/support/fixtures.ts";
 import { ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
+import { anApplicant, complete, submit } from "../../../tests/support/payment-steps.ts";
 import { scannedSite } from "../../../tests/support/scanned-site.ts";
 import { Browser, fieldMessages } from "../../../tests/support/site.ts";
+import { mainOf, summaryOf } from "../../../tests/support/wizard.ts";
 import { NotScannable, type Scan } from "../../services/documents/scanner.ts";
 
 const documents = suite("scanned documents");

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { aCandidate, anInterviewForm, entriesOf, noonIn } from "../../../tests/support/interviews.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const form = suite("GET and POST /employer/applications/:id/interviews");
 

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer, aPassword } from "../../../tests/support/account.ts";
 import { aTalk, messagesOf, sentBy } from "../../../tests/support/messages.ts";
 import { Browser } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const talking = suite("/employer/applications/:id/messages");
 

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
@@ -15,6 +14,7 @@ import {
 } from "../../../tests/support/offers.ts";
 import { askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const offers = suite("/employer/applications/:id/offer");
 

@@ -1,7 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { stateOf, timesDone } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
@@ -9,8 +7,10 @@ import { upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
+import { stateOf, timesDone } from "../../../tests/support/payment-steps.ts";
 import { aSaver, askLink, linkTo, remind } from "../../../tests/support/saved-jobs.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const later = (hours: number) => ({ clock: () => new Date(Date.now() + hours * 3_600_000) });
 

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inLocale } from "../../../src/shared/languages.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { aTalk, messagesOf, sentBy } from "../../../tests/support/messages.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const sql = await testDatabase();
 

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
+import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 
 const mail = { send: async () => {} };
 const live = { settings: { production: true } };

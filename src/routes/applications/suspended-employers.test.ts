@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
 import { anInterview, answer, offer as offerInterview } from "../../../tests/support/interviews.ts";
@@ -16,6 +15,7 @@ import {
 } from "../../../tests/support/offers.ts";
 import { aPlacing, offered, offerJob, say } from "../../../tests/support/placements.ts";
 import { json, send } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const closing = suite("the suspension of an employer, at once,");
 

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const tracking = suite("following by code");
 

@@ -1,7 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, applicationOf, complete, submit } from "../../../tests/journeys/payment-steps.ts";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import {
   aJob,
   anApplication,
@@ -11,6 +9,7 @@ import {
   unique,
 } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
+import { anApplicant, applicationOf, complete, submit } from "../../../tests/support/payment-steps.ts";
 import {
   Browser,
   inProcess,
@@ -20,6 +19,7 @@ import {
   testDatabase,
   testServices,
 } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 
 const confirmation = suite("GET /application-success");

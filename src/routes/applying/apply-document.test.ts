@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant } from "../../../tests/journeys/payment-steps.ts";
-import { documentsStep, filledTo, mainOf, personalStep, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
+import { anApplicant } from "../../../tests/support/payment-steps.ts";
 import { type Browser, fieldMessages, inProcess, json, send } from "../../../tests/support/site.ts";
 import { slowBody } from "../../../tests/support/upload-link.ts";
+import { documentsStep, filledTo, mainOf, personalStep, summaryOf } from "../../../tests/support/wizard.ts";
 import { UploadTooSlow } from "../../services/uploads/minimum-speed.ts";
 import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo, mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
 import { type Browser, inProcess } from "../../../tests/support/site.ts";
+import { filledTo, mainOf, summaryOf } from "../../../tests/support/wizard.ts";
 import { FilesAway } from "../../services/files/files.ts";
 import type { LogEntry } from "../../world.ts";
 

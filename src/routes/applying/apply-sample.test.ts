@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { aJob } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 import { inLocale, locales } from "../../shared/languages.ts";
 
 const sql = await testDatabase();

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { postJob } from "../../../tests/support/employer.ts";
+import { aJob, anApplication, inDays } from "../../../tests/support/fixtures.ts";
+import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import {
   documentsStep,
   filledTo,
@@ -8,11 +12,7 @@ import {
   personalStep,
   professionalStep,
   summaryOf,
-} from "../../../tests/journeys/wizard.ts";
-import { anEmployer } from "../../../tests/support/account.ts";
-import { postJob } from "../../../tests/support/employer.ts";
-import { aJob, anApplication, inDays } from "../../../tests/support/fixtures.ts";
-import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+} from "../../../tests/support/wizard.ts";
 
 const sql = await testDatabase();
 

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
-import { summaryOf } from "../../../tests/journeys/wizard.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
+import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, type Overrides, testServices } from "../../../tests/support/site.ts";
 import { aLink, put } from "../../../tests/support/upload-link.ts";
+import { summaryOf } from "../../../tests/support/wizard.ts";
 
 const MB = 1_000_000;
 

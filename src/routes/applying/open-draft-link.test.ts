@@ -1,16 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { pay, prepare, unique, upload } from "../../../tests/support/fixtures.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
 import {
   anApplicant,
   applicationOf,
   complete,
   stateOf,
   submit,
-} from "../../../tests/journeys/payment-steps.ts";
-import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
-import { pay, prepare, unique, upload } from "../../../tests/support/fixtures.ts";
-import { mailsTo } from "../../../tests/support/mailbox.ts";
+} from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, json, testDatabase } from "../../../tests/support/site.ts";
+import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 
 const resuming = suite("POST /resume/:token");
 

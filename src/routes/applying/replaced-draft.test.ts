@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { aScene, documentsOf, draftMadeOf, use } from "../../../tests/support/reuse.ts";
 import { Browser, inProcess } from "../../../tests/support/site.ts";
+import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 
 const replaced = suite("step 3 of a draft that another one replaced");
 

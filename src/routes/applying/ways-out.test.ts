@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo, mainOf, personalStep } from "../../../tests/journeys/wizard.ts";
 import { aJob, anApplication } from "../../../tests/support/fixtures.ts";
 import { Browser, testDatabase } from "../../../tests/support/site.ts";
+import { filledTo, mainOf, personalStep } from "../../../tests/support/wizard.ts";
 
 const sql = await testDatabase();
 

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aCompanyLine, aJobLine, datasetOf } from "../../../tests/support/dataset.ts";
 import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { uniqueWord } from "../../../tests/support/insert-job.ts";
+import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, type Overrides, testServices } from "../../../tests/support/site.ts";
 
 const seeding = suite("/admin/seed");

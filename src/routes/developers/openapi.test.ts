@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { ZodMiniType } from "zod/mini";
-import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob } from "../../../tests/support/employer.ts";
 import { insertJob } from "../../../tests/support/insert-job.ts";
+import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import {
   Browser,
   inProcess,

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anAccount, anEmployer } from "../../../tests/support/account.ts";
 import { Browser, inProcess, send, testServices } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import type { User } from "../../shared/accounts/account.ts";
 
 const page = suite("GET /become-employer");

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { applyAndPay, confirmMailbox } from "../../../tests/support/employer.ts";
 import { aJob } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { insertMandateCheck } from "../../db/employers/mandates.ts";
 
 const dashboard = suite("GET /employer/dashboard");

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { type Account, anEmployer, aPassword } from "../../../tests/support/account.ts";
 import { aPosting, postJob } from "../../../tests/support/employer.ts";
 import { Browser, send } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const ended = suite("a posting whose session ended");
 

@@ -1,15 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { unique } from "../../../tests/support/fixtures.ts";
+import { mailsTo, ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
 import {
   aSentApplication,
   complete,
   paymentStatusOf,
   stateOf,
   timesDone,
-} from "../../../tests/journeys/payment-steps.ts";
-import { signedIn } from "../../../tests/support/administrator.ts";
-import { unique } from "../../../tests/support/fixtures.ts";
-import { mailsTo, ownPageIn, receivedMailTo } from "../../../tests/support/mailbox.ts";
+} from "../../../tests/support/payment-steps.ts";
 import { type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";

@@ -1,5 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { aJob, inDays } from "../../../tests/support/fixtures.ts";
+import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
 import {
   documentsStep,
   filledTo,
@@ -7,9 +9,7 @@ import {
   personalStep,
   professionalStep,
   summaryOf,
-} from "../../../tests/journeys/wizard.ts";
-import { aJob, inDays } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
+} from "../../../tests/support/wizard.ts";
 
 const sql = await testDatabase();
 

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, complete, submit } from "../../../tests/journeys/payment-steps.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
@@ -8,6 +7,7 @@ import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
 import { pay, prepare } from "../../../tests/support/fixtures.ts";
 import { insertJob } from "../../../tests/support/insert-job.ts";
 import { asked, checkedDirectly, decide } from "../../../tests/support/mandates.ts";
+import { anApplicant, complete, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, send, testServices } from "../../../tests/support/site.ts";
 import { testPayments } from "../../services/payments/test-gateway.ts";
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { send } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { inLocale, languages, locales } from "../../shared/languages.ts";
 
 const page = suite("GET /privacy");

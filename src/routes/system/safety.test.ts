@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const safety = suite("GET /safety");
 

@@ -1,12 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { aCandidate, offer as offerInterview } from "../../../tests/support/interviews.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOfferScene, makeOffer, withdrawOffer } from "../../../tests/support/offers.ts";
 import { aPlacing, offered } from "../../../tests/support/placements.ts";
 import { json, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 
 const answers = suite("remind of silence, after an answer without a status");

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob, setStatus } from "../../../tests/support/employer.ts";
@@ -9,6 +8,7 @@ import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { remindOfExpiry } from "./remind-of-expiry.ts";
 
 const expiry = suite("remind of expiry");

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { anEmployer, aReachableEmployer, confirmMailbox } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { apply, applyAndPay, postJob, setStatus, undoStatus } from "../../../tests/support/employer.ts";
@@ -9,6 +8,7 @@ import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 
 const silence = suite("remind of silence");

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant } from "../../../tests/journeys/payment-steps.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { prepare } from "../../../tests/support/fixtures.ts";
+import { anApplicant } from "../../../tests/support/payment-steps.ts";
 import { Browser, type Overrides, testServices } from "../../../tests/support/site.ts";
 import { openStripeWorld } from "../../../tests/support/stripe-world.ts";
 import type { Services } from "../../env.ts";

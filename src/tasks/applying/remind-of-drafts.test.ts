@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf, personalStep } from "../../../tests/journeys/wizard.ts";
 import { anEmail } from "../../../tests/support/account.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { mainOf, personalStep } from "../../../tests/support/wizard.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { remindOfDrafts } from "./remind-of-drafts.ts";
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant } from "../../../tests/journeys/payment-steps.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aPreparedPayment, type Intent } from "../../../tests/support/fixtures.ts";
+import { anApplicant } from "../../../tests/support/payment-steps.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import type { PaymentProvider } from "../../services/payments/provider.ts";

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aPreparedPayment, type Intent, unique } from "../../../tests/support/fixtures.ts";
+import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import { type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
