@@ -13,13 +13,15 @@ export function useIssues(drawn: readonly Issue[]) {
     (found: readonly Issue[]) => setState((before) => ({ issues: found, attempt: before.attempt + 1 })),
     [],
   );
-  const amend = (change: (before: readonly Issue[]) => readonly Issue[]) =>
-    setState((before) => ({ ...before, issues: change(before.issues) }));
+  /** A running upload has the functions of an earlier rendering, so only React knows the issues of now. */
+  const amend = (field: string, instead: Issue[]) =>
+    setState((before) =>
+      before.issues.some(({ path }) => path === field)
+        ? { ...before, issues: before.issues.flatMap((issue) => (issue.path === field ? instead : issue)) }
+        : before,
+    );
 
-  const forgive = (field: string) => {
-    if (issues.some(({ path }) => path === field))
-      amend((before) => before.filter(({ path }) => path !== field));
-  };
+  const forgive = (field: string) => amend(field, []);
 
   const forgiveMended = (field: string, step: StepNumber, answers: Answers) => {
     const error = steps[step - 1]?.schema?.safeParse(answers).error;
@@ -34,7 +36,7 @@ export function useIssues(drawn: readonly Issue[]) {
   /** The summary says the same as the field. */
   const failUpload = (field: DocumentPlace, message: string) => {
     failedUploads.current.set(field, message);
-    amend((before) => before.map((issue) => (issue.path === field ? { path: field, message } : issue)));
+    amend(field, [{ path: field, message }]);
   };
 
   const issuesIn = (step: StepNumber, answers: Answers): Issue[] => {
