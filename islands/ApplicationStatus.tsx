@@ -40,7 +40,7 @@ async function change(form: HTMLFormElement, button: HTMLElement | null): Promis
       "heldUntil" in answer && answer.heldUntil ? "employer.status.held" : "employer.status.updated.text";
     const description = t(said, { name, status: statusLabel(status) });
     showToast({ title: t("employer.status.updated"), description });
-    await refreshResults();
+    await refreshResults(form);
   } catch (error) {
     const failed = t("employer.status.failed");
     const offline = t("errors.unreachable");

@@ -19,7 +19,7 @@ async function setClosed(form: HTMLFormElement): Promise<void> {
     await answerOf(closed ? closure.$post({ param, json: {} }) : closure.$delete({ param }));
     const change = closed ? "closed" : "reopened";
     showToast({ title: t(`employer.${change}.title`), description: t(`employer.${change}.text`) });
-    await refreshResults();
+    await refreshResults(form);
   } catch (error) {
     // The job's day is past: the page that the form leads to asks for a new one.
     if (error instanceof ApiError && error.status === 409) form.submit();

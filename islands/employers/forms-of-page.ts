@@ -30,17 +30,31 @@ export function onFormsOf(
 
 const refreshed = ["results", "count"];
 
-/** Replaces the list and its count, and keeps the focus and what is open. An error loads the page again. */
-export async function refreshResults(): Promise<void> {
-  const focused = document.activeElement?.id;
-  const open = [...document.querySelectorAll<HTMLElement>("#results details[open][id]")].map(({ id }) => id);
+/**
+ * Replaces the list and its count, and keeps the focus, what is open, and what is typed in other forms than the sent one.
+ * An error loads the page again.
+ */
+export async function refreshResults(sent: HTMLFormElement): Promise<void> {
   const response = await fetch(location.pathname + location.search);
   if (!response.ok) return location.reload();
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const focused = document.activeElement?.id;
+  const open = [...document.querySelectorAll<HTMLElement>("#results details[open][id]")].map(({ id }) => id);
+  const typed = [...document.querySelectorAll<Typed>("#results :is(textarea, [name=reason])")].filter(
+    (field) => field.form !== sent && isChanged(field),
+  );
   for (const id of refreshed) {
     const fresh = page.getElementById(id);
     if (fresh) document.getElementById(id)?.replaceChildren(...fresh.childNodes);
   }
+  for (const field of typed) document.getElementById(field.id)?.replaceWith(field);
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (focused) document.getElementById(focused)?.focus();
 }
+
+type Typed = HTMLTextAreaElement | HTMLSelectElement;
+
+const isChanged = (field: Typed): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+    : field.value !== field.defaultValue;

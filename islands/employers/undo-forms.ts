@@ -14,7 +14,7 @@ export async function undo(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     showFailure(error, { failed: t("employer.undo.failed"), offline: t("errors.unreachable") });
   }
-  await refreshResults();
+  await refreshResults(form);
   // The button that had the focus is gone.
   const isOpen = document.getElementById(`row-${application}`)?.hasAttribute("open");
   document.getElementById(`${isOpen ? "maybe" : "application"}-${application}`)?.focus();

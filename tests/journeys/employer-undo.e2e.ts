@@ -83,4 +83,24 @@ undo(
   }),
 );
 
+undo(
+  "keeps a half-typed note to one candidate when the status of another changes",
+  visit({ width: 1280, height: 800 }, async ({ page, site }) => {
+    await openInbox(page, site);
+    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+    await head(page, "Ada").click();
+    const pane = main(page).locator("details[open] .applicant-body").filter({ visible: true });
+    await pane.getByText("Reject with a reason").click();
+    await pane.getByLabel("Reason (optional)").selectOption({ label: "The job is filled" });
+    await pane.getByLabel("Your words to the candidate (optional)").fill("We liked your let");
+    await head(page, "Ben").click();
+    await press(page, "No");
+    await status(page, "Ben", "Rejected");
+    await head(page, "Ada").click();
+    const note = pane.getByLabel("Your words to the candidate (optional)");
+    assert.is(await note.inputValue(), "We liked your let");
+    assert.is(await pane.getByLabel("Reason (optional)").inputValue(), "filled");
+  }),
+);
+
 undo.run();
