@@ -1,6 +1,7 @@
 import { changeWords } from "../../src/content/en/employer-changes.ts";
 import { formWords } from "../../src/content/en/forms.ts";
 import { translator } from "../../src/content/translator.ts";
+import { timeoutMs } from "../lib/api.ts";
 
 export const t = translator({ ...formWords, ...changeWords });
 
@@ -21,8 +22,11 @@ export function onFormsOf(
     event.preventDefault();
     if (underWay.has(form)) return;
     underWay.add(form);
-    await send(form, button);
-    underWay.delete(form);
+    try {
+      await send(form, button);
+    } finally {
+      underWay.delete(form);
+    }
   };
   document.addEventListener("submit", onSubmit);
   return () => document.removeEventListener("submit", onSubmit);
@@ -32,10 +36,14 @@ const refreshed = ["results", "count"];
 
 /**
  * Replaces the list and its count, and keeps the focus, what is open, and what is typed in other forms than the sent one.
- * An error loads the page again.
+ * If the line is down by now, the change is made, and only its picture is old.
  */
-export async function refreshResults(sent: HTMLFormElement): Promise<void> {
-  const response = await fetch(location.pathname + location.search);
+export const refreshResults = (sent: HTMLFormElement): Promise<void> => drawResults(sent).catch(() => {});
+
+async function drawResults(sent: HTMLFormElement): Promise<void> {
+  const response = await fetch(location.pathname + location.search, {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   if (!response.ok) return location.reload();
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const focused = document.activeElement?.id;

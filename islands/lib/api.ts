@@ -3,7 +3,7 @@ import type { Api } from "../../src/api/index.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import { pageLanguage } from "./locale.ts";
 
-const timeoutMs = 20_000;
+export const timeoutMs = 20_000;
 
 /** The server's sentences come in the language of the page, and not in the browser's. */
 export const inPageLanguage = () => ({ "Accept-Language": pageLanguage });

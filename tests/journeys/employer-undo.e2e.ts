@@ -103,4 +103,33 @@ undo(
   }),
 );
 
+undo(
+  "works again after the line was down, and says what is done when only the fresh list does not come",
+  visit({ width: 1280, height: 800, expected: /ERR_FAILED/ }, async ({ page, site }) => {
+    await openInbox(page, site);
+    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+    await head(page, "Ben").click();
+    await press(page, "No");
+    await status(page, "Ben", "Rejected");
+    await page.route("**/*", (route) => route.abort());
+    const button = buttons(page).filter({ visible: true }).last();
+    await button.click();
+    await toast(page, "Nothing was undone");
+    await page.unroute("**/*");
+    await page.route("**/employer/jobs/*", (route) => route.abort());
+    await button.click();
+    await toast(page, "Change Undone");
+    await page.unroute("**/employer/jobs/*");
+    await page.reload();
+    await status(page, "Ben", "Submitted");
+
+    await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+    await page.route("**/employer/jobs/*", (route) => route.abort());
+    await head(page, "Ada").click();
+    await press(page, "No");
+    await toast(page, "Status Updated");
+    assert.is(await main(page).getByText("Failed to update status").count(), 0);
+  }),
+);
+
 undo.run();
