@@ -23,6 +23,6 @@ async function setClosed(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     // The job's day is past: the page that the form leads to asks for a new one.
     if (error instanceof ApiError && error.status === 409) form.submit();
-    else showFailure(error, { failed: t("employer.closure.failed") });
+    else showFailure(error, { failed: t("employer.closure.failed"), offline: t("errors.unreachable") });
   }
 }

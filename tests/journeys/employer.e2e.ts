@@ -107,11 +107,18 @@ employers(
 
 employers(
   "close and reopen a vacancy in place, with the focus kept",
-  visit({}, async ({ page, site }) => {
+  visit({ expected: /ERR_FAILED/ }, async ({ page, site }) => {
     await register(page, site);
     const title = unique("Rigger");
     await post(page, title);
     await awake(page);
+    await page.route("**/closure", (route) => route.abort());
+    await press(page, `Close ${title}`);
+    await page
+      .locator("#toasts")
+      .getByText("Your browser cannot reach the site right now. Please try again.", { exact: true })
+      .waitFor();
+    await page.unroute("**/closure");
     await press(page, `Close ${title}`);
     await toast(page, "Job Closed");
     await button(page, `Reopen ${title}`).waitFor();
