@@ -128,11 +128,14 @@ export function Received({ payment }: { payment: Payment }) {
         <p>{t("apply.payment.done")}</p>
       </div>
       {payment.problem && (
-        <p className="actions">
-          <button type="button" onClick={() => void payment.finish()}>
-            {t("apply.payment.retry")}
-          </button>
-        </p>
+        <>
+          <Problem problem={payment.problem} />
+          <p className="actions">
+            <button type="button" onClick={() => void payment.finish()}>
+              {t("apply.payment.sendAgain")}
+            </button>
+          </p>
+        </>
       )}
     </>
   );

@@ -122,7 +122,10 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
       location.assign(secret ? successAddress(linkTo, secret) : linkTo(routes.applicationSuccess));
     } catch (error) {
       if (!ready) setPhase("terms");
-      refuse(t("error"), said(error) ?? t("paymentErrorText"));
+      const reason = said(error);
+      warn(t("error"), reason ?? t("paymentErrorText"));
+      // The payment itself may have arrived.
+      setProblem({ text: reason ?? t("errors.unreachable") });
     }
   };
 

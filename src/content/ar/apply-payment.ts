@@ -63,6 +63,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.confirm.yes": "تأكيد الدفع",
   "apply.payment.confirm.no": "إلغاء",
   "apply.payment.retry": "إعادة المحاولة",
+  "apply.payment.sendAgain": "إرسال الطلب مرة أخرى",
   "apply.payment.scriptNeeded":
     "الدفع بالبطاقة يحتاج إلى JavaScript. احتفظنا بكل ما أدخلته. يُرجى تشغيل JavaScript، أو فتح هذه الصفحة في نافذة متصفح أخرى، ثم تحميلها من جديد.",
 };

@@ -65,6 +65,7 @@ export const applyPaymentWords = {
   "apply.payment.confirm.yes": "Confirm payment",
   "apply.payment.confirm.no": "Cancel",
   "apply.payment.retry": "Try again",
+  "apply.payment.sendAgain": "Send the application again",
   "apply.payment.scriptNeeded":
     "Paying by card needs JavaScript. We kept everything you entered. Please turn JavaScript on, or open this page in another browser window, and load it again.",
 } as const;

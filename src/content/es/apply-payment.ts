@@ -67,6 +67,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.confirm.yes": "Confirmar el pago",
   "apply.payment.confirm.no": "Cancelar",
   "apply.payment.retry": "Reintentar",
+  "apply.payment.sendAgain": "Enviar la solicitud otra vez",
   "apply.payment.scriptNeeded":
     "Para pagar con tarjeta hace falta JavaScript. Conservamos todo lo que escribió. Active JavaScript, o abra esta página en otra ventana, y vuelva a cargarla.",
 };

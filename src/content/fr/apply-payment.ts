@@ -70,6 +70,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.confirm.yes": "Confirmer le paiement",
   "apply.payment.confirm.no": "Annuler",
   "apply.payment.retry": "Réessayer",
+  "apply.payment.sendAgain": "Envoyer de nouveau la candidature",
   "apply.payment.scriptNeeded":
     "Le paiement par carte a besoin de JavaScript. Nous avons gardé toute votre saisie. Activez JavaScript, ou ouvrez cette page dans une autre fenêtre du navigateur, et rechargez-la.",
 };

@@ -69,6 +69,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.confirm.yes": "Konfirmasi pembayaran",
   "apply.payment.confirm.no": "Batal",
   "apply.payment.retry": "Coba lagi",
+  "apply.payment.sendAgain": "Kirim lamaran lagi",
   "apply.payment.scriptNeeded":
     "Pembayaran dengan kartu memerlukan JavaScript. Semua isian Anda tersimpan. Aktifkan JavaScript, atau buka halaman ini di browser lain, lalu muat ulang.",
 };
