@@ -51,6 +51,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     tell(t("apply.document.shrinking"));
     const head = new Uint8Array(await chosen.slice(0, signBytes).arrayBuffer());
     const file = await fitted(chosen, head);
+    signal.throwIfAborted();
     // A browser that can read HEIC has made a JPEG of it.
     const wrong = fileProblem(field, file, file === chosen ? head : new Uint8Array());
     if (wrong) {
@@ -69,7 +70,6 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
       onWait,
       words: { refused: (reason) => t("uploadRefused", { reason }), linkInvalid: t("uploadLinkInvalid") },
     });
-    if (signal.aborted) return;
     const document = { name: file.name, bytes: file.size };
     const result = await wizard.keepUpload(name, reference, document, { signal, onWait });
     if (result.saved) {

@@ -43,4 +43,19 @@ retry("stops waiting when it is canceled", async () => {
   await canceled.then(assert.unreachable, () => assert.ok(controller.signal.aborted));
 });
 
+retry("begins nothing once it is canceled", async () => {
+  let attempts = 0;
+  const canceled = withRetries(
+    async () => {
+      attempts += 1;
+    },
+    { signal: AbortSignal.abort(), onWait: () => {} },
+  );
+  await canceled.then(
+    () => assert.unreachable(),
+    (error: Error) => assert.is(error.name, "AbortError"),
+  );
+  assert.is(attempts, 0);
+});
+
 retry.run();

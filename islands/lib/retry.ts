@@ -23,6 +23,8 @@ export interface Retrying {
 
 export async function withRetries<T>(attempt: () => Promise<T>, { signal, onWait }: Retrying): Promise<T> {
   for (let failures = 1; ; failures += 1) {
+    // An attempt may begin long after the candidate has canceled, for example when a photo was made smaller before.
+    signal.throwIfAborted();
     try {
       return await attempt();
     } catch (error) {
