@@ -3,6 +3,7 @@ import type { Answers } from "../../src/shared/applying/application.ts";
 import { type JobAnswers, jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { sectorLabel } from "../../src/shared/jobs/sectors.ts";
 import { say } from "../../src/shared/say.ts";
+import { useFold } from "../lib/fold.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -25,9 +26,13 @@ interface Props {
 export function JobAnswersLine({ job, given, messages, isOpen, children }: Props) {
   const filled = Object.entries(jobAnswers(job)) as [keyof JobAnswers, string][];
   const [differs] = useState(filled.some(([name, value]) => given[name] !== value));
+  const fold = useFold(
+    isOpen,
+    filled.some(([name]) => messages[name] !== undefined),
+  );
   if (differs) return children;
   return (
-    <details className="fold job-answers" open={isOpen || filled.some(([name]) => messages[name])}>
+    <details className="fold job-answers" {...fold}>
       <summary>
         <span>
           {sectorLabel(job.sector)} · {say(job.country)} · {job.title}

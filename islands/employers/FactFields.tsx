@@ -6,6 +6,7 @@ import {
   certificateGroups,
 } from "../../src/shared/jobs/certificates.ts";
 import { rotationUnits, visas } from "../../src/shared/jobs/job-facts.ts";
+import { useFold } from "../lib/fold.ts";
 import { Options } from "../lib/Options.tsx";
 import { describedBy, Question } from "../lib/Question.tsx";
 import { certificateField, type FactField, optionalFields, type PostingAnswers } from "./posting-answers.ts";
@@ -21,6 +22,7 @@ const several = 5;
 
 /** The facts are optional, so they are folded away until one is stated. */
 export function FactFields({ answers, messages }: Props) {
+  const fold = useFold(hasFact(answers), hasFact(messages));
   const question = (name: FactField, hint?: string) => ({
     name,
     label: t(`employer.form.${name}`),
@@ -55,7 +57,7 @@ export function FactFields({ answers, messages }: Props) {
   return (
     <>
       <p className="hint">{t("employer.form.facts.hint")}</p>
-      <details className="more" open={isOpen(answers, messages)}>
+      <details className="more" {...fold}>
         <summary>{t("employer.form.facts")}</summary>
         <div className="side-by-side">
           <Question {...question("joinsOn")}>
@@ -90,8 +92,7 @@ export function FactFields({ answers, messages }: Props) {
   );
 }
 
-const isOpen = (answers: PostingAnswers, messages: FieldMessages) =>
-  optionalFields.some((name) => answers[name] || messages[name]);
+const hasFact = (facts: FieldMessages | PostingAnswers) => optionalFields.some((name) => facts[name]);
 
 function Certificates({ group, answers }: { group: CertificateGroup; answers: PostingAnswers }) {
   const codes = certificateGroups[group];

@@ -1,8 +1,9 @@
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { personalFields } from "../../src/shared/applying/application-fields.ts";
+import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { button, control, goOn, main, resumeAt, stepHeading, wake } from "../support/candidate.ts";
+import { anApplication } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
 
 const changing = browserSuite("changing an answer before paying");
@@ -88,6 +89,24 @@ changing(
     await page.goto(linkTo(routes.apply, { step: 4 }));
     assert.ok(await main(page).getByText("14 Harbour Street, Manila").isVisible());
     assert.ok(await main(page).getByText("Maria de los Santos").isVisible());
+  }),
+);
+
+changing(
+  "keeps a fold open while the wrong answer in it is corrected",
+  visit({}, async ({ page, site }) => {
+    await resumeAt(page, 2, { ...anApplication, sector: "", desiredCountry: "", desiredPosition: "" });
+    await page.goto(linkTo(routes.apply, { job: site.openJobId, step: 2 }));
+    await wake(page);
+    const position = control(page, professionalFields.desiredPosition);
+    await main(page).locator("summary", { hasText: "Change" }).click();
+    await position.fill("");
+    await main(page).locator("summary", { hasText: "Change" }).click();
+    await goOn(page);
+    await position.waitFor();
+    await position.pressSequentially("Cook");
+    assert.ok(await position.isVisible());
+    assert.is(await position.inputValue(), "Cook");
   }),
 );
 
