@@ -24,8 +24,10 @@ employers(
     await title.focus();
     await awake(page);
     await describeJob(page, typed);
+    await main(page).getByLabel("Language of your text").selectOption("fr");
     await page.reload();
     await restored(typed);
+    assert.is(await main(page).getByLabel("Language of your text").inputValue(), "fr");
     assert.is(await main(page).getByLabel("Sector").inputValue(), "shipping");
     assert.is(await main(page).getByLabel("Minimum salary").inputValue(), "4,200");
     assert.match(await main(page).getByLabel("Job description").inputValue(), "crane.\nShifts");

@@ -14,7 +14,7 @@ const openDays = 60;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const emptyPosting = (c: Context<Env>): PostingAnswers => ({
-  ...typedIn({ salaryMin: "0", salaryMax: "0", vacancies: "1" }),
+  ...typedIn({ salaryMin: "0", salaryMax: "0", vacancies: "1", lang: "en" }),
   applicationCloseDate: dayOf(new Date(c.env.clock().getTime() + openDays * dayMs)),
 });
 
