@@ -1,4 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import * as routes from "../../src/routes.ts";
+import { ApiError } from "../lib/api.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { showFailure } from "./failure-toast.ts";
 import { t } from "./posting-words.ts";
 
@@ -6,6 +9,7 @@ const restMs = 500;
 
 /** Shows the server's drawing of the job below the form, then follows what is typed. */
 export function usePreview(form: RefObject<HTMLFormElement | null>) {
+  const linkTo = useLinkTo();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -18,8 +22,8 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
     const body = new URLSearchParams({ preview: "1" });
     for (const [name, value] of new FormData(form.current)) body.set(name, String(value));
     const response = await fetch(form.current.action, { method: "POST", body, signal });
-    if (!response.ok) throw new Error(`status ${response.status}`);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    if (!response.ok) throw refusalOn(page, response);
     preview()?.replaceChildren(...(page.getElementById("preview")?.childNodes ?? []));
   }, [form]);
 
@@ -29,6 +33,11 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
       preview()?.scrollIntoView();
       preview()?.focus();
     } catch (error) {
+      // A second press draws it instead.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      // The tab keeps what was typed for this address.
+      if (error instanceof ApiError && error.status === 401)
+        return location.assign(linkTo(routes.signIn, { next: location.pathname }));
       showFailure(error, { failed: t("employer.preview.failed") });
     }
   };
@@ -43,3 +52,9 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
 }
 
 const preview = () => document.getElementById("preview");
+
+/** The server refuses a form with a page, which says why below its title. */
+function refusalOn(page: Document, { status, statusText }: Response): ApiError {
+  const message = page.querySelector(".lead")?.textContent;
+  return new ApiError(status, message ? JSON.stringify({ message }) : "", statusText);
+}
