@@ -1,3 +1,5 @@
+const timeoutMs = 20_000;
+
 let underWay: AbortController | undefined;
 /** The list and its count while placeholders replace them. */
 let kept: Results | undefined;
@@ -39,14 +41,17 @@ function putPlaceholders(): void {
   count.textContent = placeholders.dataset.status ?? "";
 }
 
-/** Stops loading an earlier list. Without a connection the list before comes back. */
+/** Stops loading an earlier list. Without a connection, or on a stalled one, the list before comes back. */
 export async function showResults(address: string): Promise<"shown" | "unreachable" | undefined> {
   underWay?.abort();
-  underWay = new AbortController();
-  const { signal } = underWay;
+  const loading = new AbortController();
+  underWay = loading;
   putPlaceholders();
-  const answer = await textOf(address, signal).catch(() => "unreachable" as const);
-  if (signal.aborted) return undefined;
+  // Not every browser of our visitors joins two signals.
+  const timer = setTimeout(() => loading.abort(), timeoutMs);
+  const answer = await textOf(address, loading.signal).catch(() => "unreachable" as const);
+  clearTimeout(timer);
+  if (underWay !== loading) return undefined;
   if (answer === "unreachable") {
     if (kept) put(kept);
     return answer;
