@@ -19,20 +19,22 @@ export default function BecomeEmployer() {
     setSending(true);
     try {
       await answerOf(api.auth["become-employer"].$post({ json: {} }));
-      showToast({ title: t("employer.registered.title"), description: t("employer.registered.text") });
-      await answerOf(api.auth.user.$get());
-      location.assign(linkTo(routes.employerDashboard, { registered: 1 }));
     } catch (error) {
       setSending(false);
       const { status, said = t("errors.unreachable") } = error instanceof ApiError ? error : {};
       // The session ended meanwhile.
-      if (status === 401) location.assign(linkTo(routes.signIn, { next: linkTo(routes.becomeEmployer) }));
-      showToast({
+      if (status === 401)
+        return location.assign(linkTo(routes.signIn, { next: linkTo(routes.becomeEmployer) }));
+      return showToast({
         title: t("becomeEmployer.failed"),
         description: said,
         variant: "destructive",
       });
     }
+    showToast({ title: t("employer.registered.title"), description: t("employer.registered.text") });
+    // Whatever becomes of this call, the visitor is an employer now.
+    await api.auth.user.$get().catch(() => {});
+    location.assign(linkTo(routes.employerDashboard, { registered: 1 }));
   }
 
   return (

@@ -114,6 +114,16 @@ accounts(
 );
 
 accounts(
+  "lead a new employer to the dashboard when the line fails after the registration",
+  visit({ expected: /ERR_FAILED/ }, async ({ page, site }) => {
+    await signUp(page, site.url, linkTo(routes.becomeEmployer));
+    await page.route("**/api/auth/user", (route) => route.abort());
+    await press(page, "Register as Employer");
+    await page.waitForURL(site.url + linkTo(routes.employerDashboard, { registered: 1 }));
+  }),
+);
+
+accounts(
   "lead to the sign-in when the session ended meanwhile",
   visit({ expected: /status of 40[01]/ }, async ({ page, site }) => {
     await signUp(page, site.url, linkTo(routes.becomeEmployer));
