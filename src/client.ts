@@ -9,7 +9,11 @@ function hydrate(island: Element): Promise<void> {
   const known = underWay.get(island);
   if (known) return known;
   // If the code does not arrive, the page still works without it, and the next touch tries again.
-  const work = load(island).catch(() => void underWay.delete(island));
+  const work = load(island).catch(() => {
+    underWay.delete(island);
+    // The page answers the event that was kept before the island listens again.
+    setTimeout(onInteraction, 0, island);
+  });
   underWay.set(island, work);
   return work;
 }

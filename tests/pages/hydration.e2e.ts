@@ -60,4 +60,18 @@ hydration(
   }),
 );
 
+hydration(
+  "asks again for the script at the next touch after it did not come",
+  visit({ expected: /ERR_FAILED|dynamically imported/ }, async ({ page }) => {
+    const lost = page.waitForEvent("requestfailed");
+    await page.route("**/assets/ApplyWizard*", (route) => route.abort());
+    await page.goto(linkTo(routes.apply));
+    await control(page, personalFields.fullName).fill("Maria");
+    await lost;
+    await page.unroute("**/assets/ApplyWizard*");
+    await control(page, personalFields.email).fill("maria@example.com");
+    await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+  }),
+);
+
 hydration.run();
