@@ -6,11 +6,20 @@ const offerStyle =
   "position:sticky;bottom:0;z-index:9;display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:center;align-items:center;" +
   "margin:0;max-width:none;padding:.5rem;background:var(--ground);border-top:1px solid var(--line)";
 
+/** Where the browser forbids storage, each visit offers it again. */
+function answered(): boolean {
+  try {
+    return Boolean(localStorage.offered);
+  } catch {
+    return false;
+  }
+}
+
 const tags = document.referrer.startsWith(location.origin) ? [] : navigator.languages;
 for (const tag of tags) {
   const [language] = tag.split("-");
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${language}"]`);
-  if (language === document.documentElement.lang || (link && localStorage.offered)) break;
+  if (language === document.documentElement.lang || (link && answered())) break;
   if (!link) continue;
   const line = document.createElement("aside");
   const close = document.createElement("button");
@@ -23,7 +32,9 @@ for (const tag of tags) {
   line.dir = "auto";
   close.onclick = () => {
     line.remove();
-    localStorage.offered = 1;
+    try {
+      localStorage.offered = 1;
+    } catch {}
   };
   line.append(copy, close);
   document.body.append(line);

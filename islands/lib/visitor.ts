@@ -27,7 +27,12 @@ const from = document.referrer;
 for (const link of all(".trail a, .back"))
   if (link.href === from.split("?")[0]) {
     link.href = from;
-    const name: string | undefined = sessionStorage[from];
+    let name: string | undefined;
+    try {
+      name = sessionStorage[from];
+    } catch {
+      // A browser may forbid storage.
+    }
     if (name && !link.className) {
       link.textContent = name;
       // A phone shows this link alone (src/styles/trail.css).

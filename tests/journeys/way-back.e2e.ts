@@ -42,4 +42,22 @@ back(
   }),
 );
 
+back(
+  "leads to the list that led here where the browser forbids storage",
+  visit({}, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("The browser forbids storage", "SecurityError");
+          },
+        });
+    });
+    await page.goto("/jobs?country=norway");
+    await page.locator(".job a").first().click();
+    await page.getByRole("link", { name: "Back to Jobs" }).click();
+    await page.waitForURL("**/jobs?country=norway");
+  }),
+);
+
 back.run();
