@@ -48,7 +48,8 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   const tell = (text: string, share?: number) => setState({ text, share });
 
   const send = async (chosen: File, signal: AbortSignal) => {
-    tell(t("apply.document.shrinking"));
+    const isPicture = chosen.type.startsWith("image/");
+    tell(t(isPicture ? "apply.document.shrinking" : "apply.document.uploading", { name: chosen.name }));
     const head = new Uint8Array(await chosen.slice(0, signBytes).arrayBuffer());
     const file = await fitted(chosen, head);
     signal.throwIfAborted();

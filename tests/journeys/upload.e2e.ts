@@ -124,7 +124,7 @@ uploading(
     const field = documentField(page, "Resume/CV");
     await page.route("**/api/objects/upload", (route) => route.abort());
     await field.getByLabel("Choose a file").setInputFiles(aResume);
-    await field.getByText("No connection. Trying again").waitFor();
+    await field.getByText("Not sent yet. Trying again").waitFor();
     const again = field.getByRole("button", { name: "Try again" });
     for (let seconds = 0; seconds < 60 && !(await again.isVisible()); seconds++)
       await page.clock.runFor(1000);
@@ -148,7 +148,7 @@ uploading(
     const offline = "Failed to upload document.";
     await page.route("**/api/objects/upload", (route) => route.abort());
     await field.getByLabel("Choose a file").setInputFiles(aResume);
-    await field.getByText("No connection. Trying again").waitFor();
+    await field.getByText("Not sent yet. Trying again").waitFor();
     await goOn(page);
     await summary.getByText("Resume/CV is still uploading").waitFor();
     for (let seconds = 0; seconds < 60 && (await summary.getByText(offline).count()) === 0; seconds++)
@@ -203,7 +203,7 @@ uploading(
     const field = documentField(page, "Resume/CV");
     await page.route("**/api/objects/upload", (route) => route.abort());
     await field.getByLabel("Choose a file").setInputFiles(aResume);
-    await field.getByText("No connection. Trying again").waitFor();
+    await field.getByText("Not sent yet. Trying again").waitFor();
     await page.unroute("**/api/objects/upload");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await field.getByText("Uploaded", { exact: true }).waitFor();

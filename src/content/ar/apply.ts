@@ -57,7 +57,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.choose": "اختيار ملف",
   "apply.document.send": "رفع الملف",
   "apply.document.uploading": "جارٍ رفع {name}",
-  "apply.document.waiting": "لا اتصال. محاولة جديدة بعد {seconds} ث",
+  "apply.document.waiting": "لم يُرسل بعد. محاولة جديدة بعد {seconds} ث",
   "apply.document.shrinking": "جارٍ تصغير الصورة...",
   "apply.document.validUntil": "صالحة حتى",
   "apply.document.validUntil.hint": "آخر يوم، إن كان للشهادة تاريخ انتهاء. نراسلك قبله بـ60 يومًا وبـ14 يومًا.",

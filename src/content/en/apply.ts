@@ -57,7 +57,7 @@ export const applyWords = {
   "apply.document.choose": "Choose a file",
   "apply.document.send": "Upload file",
   "apply.document.uploading": "Uploading {name}",
-  "apply.document.waiting": "No connection. Trying again in {seconds} s",
+  "apply.document.waiting": "Not sent yet. Trying again in {seconds} s",
   "apply.document.shrinking": "Making the photo smaller...",
   "apply.document.validUntil": "Valid until",
   "apply.document.validUntil.hint":

@@ -58,7 +58,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.choose": "Elegir archivo",
   "apply.document.send": "Subir archivo",
   "apply.document.uploading": "Subiendo {name}",
-  "apply.document.waiting": "Sin conexión. Nuevo intento en {seconds} s",
+  "apply.document.waiting": "Aún sin enviar. Nuevo intento en {seconds} s",
   "apply.document.shrinking": "Reduciendo la foto...",
   "apply.document.validUntil": "Válido hasta",
   "apply.document.validUntil.hint":

@@ -59,7 +59,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.choose": "Choisir un fichier",
   "apply.document.send": "Envoyer le fichier",
   "apply.document.uploading": "Envoi de {name}",
-  "apply.document.waiting": "Pas de connexion. Nouvel essai dans {seconds} s",
+  "apply.document.waiting": "Pas encore envoyé. Nouvel essai dans {seconds} s",
   "apply.document.shrinking": "Réduction de la photo...",
   "apply.document.validUntil": "Valable jusqu’au",
   "apply.document.validUntil.hint":

@@ -59,7 +59,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.choose": "Pilih berkas",
   "apply.document.send": "Unggah berkas",
   "apply.document.uploading": "Mengunggah {name}",
-  "apply.document.waiting": "Tidak ada koneksi. Dicoba lagi dalam {seconds} detik",
+  "apply.document.waiting": "Belum terkirim. Dicoba lagi dalam {seconds} detik",
   "apply.document.shrinking": "Mengecilkan foto...",
   "apply.document.validUntil": "Berlaku sampai",
   "apply.document.validUntil.hint":

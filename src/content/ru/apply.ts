@@ -57,7 +57,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.choose": "Выбрать файл",
   "apply.document.send": "Загрузить файл",
   "apply.document.uploading": "Загружаем {name}",
-  "apply.document.waiting": "Нет связи. Повторим через {seconds} с",
+  "apply.document.waiting": "Пока не отправлено. Повторим через {seconds} с",
   "apply.document.shrinking": "Уменьшаем фото...",
   "apply.document.validUntil": "Действует до",
   "apply.document.validUntil.hint":
