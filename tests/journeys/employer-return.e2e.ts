@@ -5,7 +5,7 @@ import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
-import { awake, describeJob, post, press, register } from "./employer-steps.ts";
+import { awake, describeJob, post, press, register, toast } from "./employer-steps.ts";
 
 const employers = browserSuite("employers who come back to a page");
 
@@ -86,6 +86,33 @@ employers(
     await page.waitForURL(site.url + linkTo(routes.home));
     await page.evaluate(() => history.go(-2));
     await main(page).getByRole("heading", { name: "Sign in" }).waitFor();
+  }),
+);
+
+employers(
+  "see the preview after a second press, and why the site refuses one",
+  visit({ expected: /ERR_ABORTED|status of 429/ }, async ({ page, site }) => {
+    await register(page, site);
+    await page.goto(site.url + linkTo(routes.employerPostJob));
+    await main(page).getByLabel("Job title").focus();
+    await awake(page);
+    await describeJob(page, "Rigger");
+    const address = (url: URL) => url.pathname === linkTo(routes.employerPostJob);
+    let asked = 0;
+    await page.route(address, async (route) => {
+      asked += 1;
+      // The page cancels the first request.
+      if (asked > 1) await route.continue();
+    });
+    await press(page, "Preview");
+    await press(page, "Preview");
+    await page.locator("#preview").getByRole("heading", { name: "Rigger" }).waitFor();
+    assert.is(await page.locator(".toast").count(), 0);
+    await page.unroute(address);
+    const body = '<main><p class="lead">Too many requests</p></main>';
+    await page.route(address, (route) => route.fulfill({ status: 429, contentType: "text/html", body }));
+    await press(page, "Preview");
+    await toast(page, "Too many requests");
   }),
 );
 

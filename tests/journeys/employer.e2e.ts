@@ -150,33 +150,6 @@ employers(
   }),
 );
 
-employers(
-  "see the preview after a second press, and why the site refuses one",
-  visit({ expected: /ERR_ABORTED|status of 429/ }, async ({ page, site }) => {
-    await register(page, site);
-    await page.goto(site.url + linkTo(routes.employerPostJob));
-    await main(page).getByLabel("Job title").focus();
-    await awake(page);
-    await describeJob(page, "Rigger");
-    const address = (url: URL) => url.pathname === linkTo(routes.employerPostJob);
-    let asked = 0;
-    await page.route(address, async (route) => {
-      asked += 1;
-      // The page cancels the first request.
-      if (asked > 1) await route.continue();
-    });
-    await press(page, "Preview");
-    await press(page, "Preview");
-    await page.locator("#preview").getByRole("heading", { name: "Rigger" }).waitFor();
-    assert.is(await page.locator(".toast").count(), 0);
-    await page.unroute(address);
-    const body = '<main><p class="lead">Too many requests</p></main>';
-    await page.route(address, (route) => route.fulfill({ status: 429, contentType: "text/html", body }));
-    await press(page, "Preview");
-    await toast(page, "Too many requests");
-  }),
-);
-
 for (const script of [true, false])
   employers(
     `are asked once whether an unknown name is a country${script ? "" : " without script"}`,

@@ -233,22 +233,4 @@ filters(
   }),
 );
 
-filters(
-  "go back to what the list shows when its answer never comes",
-  visit({}, async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/jobs");
-    await search(page).focus();
-    await page.locator("is-land[hydrated]").waitFor();
-    const all = await count(page);
-    await hold(page, "chef");
-    await search(page).fill("chef");
-    await page.clock.runFor(1_000);
-    await page.locator("#results[aria-busy]").waitFor();
-    await page.clock.runFor(20_000);
-    await page.getByRole("alert").getByText("Your browser cannot reach the site right now.").waitFor();
-    assert.is(await count(page), all);
-  }),
-);
-
 filters.run();

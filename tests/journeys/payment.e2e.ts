@@ -247,18 +247,4 @@ for (const jobId of [undefined, "of the site"])
     }),
   );
 
-payment(
-  "says why a paid application was not sent, and sends it again",
-  visit({ expected: /ERR_FAILED/ }, async ({ page }) => {
-    await reachPayment(page, true);
-    await page.route("**/api/applications", (route) => route.abort());
-    await payWith(page, cards.good);
-    await main(page).getByText("You do not need to pay again.").waitFor();
-    await main(page).getByText("Your browser cannot reach the site right now.").waitFor();
-    await page.unroute("**/api/applications");
-    await button(page, "Send the application again").click();
-    await confirmedReference(page);
-  }),
-);
-
 payment.run();

@@ -167,32 +167,6 @@ uploading(
 );
 
 uploading(
-  "takes back that a document still uploads when its upload ends",
-  visit({}, async ({ page }) => {
-    await resumeAt(page, 3);
-    await wake(page);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/uploads/*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const field = documentField(page, "Resume/CV");
-    await field.getByLabel("Choose a file").setInputFiles(aResume);
-    await field.getByText("Uploading resume.pdf").first().waitFor();
-    await goOn(page);
-    const summary = page.locator(".error-summary");
-    await summary.getByText("Resume/CV is still uploading").waitFor();
-    letGo();
-    await field.getByText("Uploaded", { exact: true }).waitFor();
-    assert.is(await summary.getByText("Resume").count(), 0);
-    assert.ok(await summary.getByText("Passport copy is required").isVisible());
-  }),
-);
-
-uploading(
   "tries again at once when the connection returns while it waits",
   visit({ expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ }, async ({ page }) => {
     await page.clock.install();
