@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { aJob } from "../../../tests/support/fixtures.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
+import { mainOf } from "../../../tests/support/wizard.ts";
 
 const pay = suite("the pay on the page of a job");
 const sql = await testDatabase();
