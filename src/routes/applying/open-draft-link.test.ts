@@ -39,21 +39,6 @@ async function aDraftWithFile() {
   return { browser, application };
 }
 
-resuming("leaves a paid draft of this browser in its place", async () => {
-  const { browser } = await aDraftWithFile();
-  const link = await linkFrom(browser);
-  const here = new Browser();
-  const intent = await prepare(here, anApplicant());
-  const { id } = (await applicationOf(intent))!;
-  const sql = await testDatabase();
-  await sql`update applications set payment_status = 'completed' where id = ${id}`;
-  const refused = await here.submit(link, {});
-  assert.is(refused.status, 409);
-  assert.match(await mainOf(refused), "an application that you have paid for");
-  const [kept] = await sql`select browser_hash from applications where id = ${id}`;
-  assert.ok(kept?.browserHash);
-});
-
 resuming("brings answers and files to another browser, from which the application is sent", async () => {
   const { browser, application } = await aDraftWithFile();
   const link = await linkFrom(browser);
