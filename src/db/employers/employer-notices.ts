@@ -24,7 +24,7 @@ export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
       group by users.id
     )
     update users set applications_told_at = now() from new
-    -- Asked again of the row as it is once it is locked: another machine may have told them meanwhile.
+    -- The update tests the time again on the locked row, because another machine may have taken the employer meanwhile.
     where users.id = new.id and users.applications_told_at < now() - interval '15 minutes'
     returning users.id as employer_id, users.email, users.first_name, new.applications`;
 }

@@ -1,6 +1,9 @@
 import { type Database, inTransaction, type Sql } from "../../sql.ts";
 
-/** Gives marks to some jobs whose marks are missing or of older terms. Returns to how many. */
+/**
+ * Writes the search marks of up to `limit` jobs that have none, or that have the marks of older terms. Returns the
+ * number of these jobs.
+ */
 export async function fillMarks(sql: Database, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
     // The content version rises once, at the end: a million jobs would keep the page cache empty for hours.
@@ -18,7 +21,7 @@ export async function fillMarks(sql: Database, limit: number): Promise<number> {
   });
 }
 
-/** The site searches by marks after this. Pages are made anew when jobs were marked. */
+/** Lets the site search by marks once every job has some. When `jobs` is above 0, cached pages are made again. */
 export async function recordFilled(sql: Sql, jobs: number): Promise<void> {
   await sql`
     update search_state set filled_at = now()

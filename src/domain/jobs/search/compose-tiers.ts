@@ -91,7 +91,10 @@ const inOneWord = ({ words }: Segment, prefix = "") =>
 
 const own: Reading = (segment) => anyOf(spelt(segment), inOneWord(segment), choice(segment));
 const same: Reading = (segment) => anyOf(own(segment), meaning(segment, "k:"));
-/** In a search for trades alone, a company called "Stevedores" makes no job a stevedore's: its jobs are described by the word. */
+/**
+ * In a search for trades alone, the name of a company does not count as a trade. A job at the company "Stevedores" is
+ * therefore not found as a stevedore's job.
+ */
 const titledIn = (part: Segment[], reading: Reading, titled: Reading): Reading => {
   const isOfTrades = part.every((segment) => isTrade(segment) || segment.meanings.some(isChoice));
   return (segment) => (isOfTrades && isTrade(segment) ? titled(segment) : reading(segment));
@@ -108,7 +111,10 @@ const qualifiedOf = (part: Segment[]): TsQuery[] =>
       ? required(segment)
       : titledIn(part, same, sameTitle)(segment),
   );
-/** A title alone decides the trade: no second officer is a third engineer whose requirements name a tanker. */
+/**
+ * Beside a skill, only the title decides the trade. For "third engineer tanker", a second officer's job does not match
+ * when its requirements name a third engineer and a tanker.
+ */
 const heldIn = (part: Segment[], reading: Reading): TsQuery[] =>
   part.map((segment) => (hasSkill(part) && isTrade(segment) ? same(segment) : reading(segment)));
 
@@ -196,7 +202,10 @@ function relaxedOf(part: Segment[]): Segment[] {
   return hasSkill(part) ? part.filter((segment) => isTrade(segment) || segment.meanings.some(isChoice)) : [];
 }
 
-/** The trades of a query that names a skill as well: no third engineer is better than a second one who was asked for. */
+/**
+ * The trades of a query that also names a skill. In a search for "second engineer tanker", a second engineer's job that
+ * names no tanker still comes before a third engineer's.
+ */
 function tradesOf(part: Segment[]): Segment[] {
   const rest = relaxedOf(part);
   return hasSkill(part) && !rest.some(isSkill) ? rest : [];

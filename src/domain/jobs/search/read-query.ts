@@ -108,8 +108,8 @@ async function lookUp(sql: Sql, { search = "", country, isLiteral }: JobFilter):
 }
 
 /**
- * A misspelt word was meant for a name of the terms, or for one in a title. Any other word with nearly the same letters is
- * another word: a poet is no pot.
+ * A correction counts only when the corrected word is a name in the terms or is in the title of a job. Any other word
+ * with nearly the same letters is a different word: somebody who types "poet" does not mean "pot".
  */
 async function areNames(sql: Sql, words: readonly string[], parts: Segment[][]): Promise<boolean> {
   const nameless = parts
