@@ -14,6 +14,10 @@ const mostTries = 5;
 
 type Refused = { triesLeft: number };
 
+/**
+ * Opens the application for which the ticket was made: returns a new link to its page, and a token for its private
+ * details. The code works once. A ticket that is unknown, expired or tried too often has no tries left.
+ */
 export function followByCode(
   world: Pick<World, "sql" | "vault" | "clock">,
   linkTo: LinkTo,
@@ -28,6 +32,7 @@ export function followByCode(
   });
 }
 
+/** Like `followByCode`, for a browser that has the page open: refuses the code of any other application. */
 export function viewByCode(
   world: Pick<World, "sql" | "vault" | "clock">,
   ticket: string,

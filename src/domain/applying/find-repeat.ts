@@ -58,6 +58,10 @@ async function isRefused(tx: Sql, draft: ApplicationState, latest: ApplicationSt
   return (await listPayments(tx, draft.id)).length === 0;
 }
 
+/**
+ * Finds the browser's latest application when it is paid for and the browser does not know yet that it was sent. When
+ * the browser sends answers, the application must have the same ones.
+ */
 export async function findPaidUnseen(
   tx: Sql,
   vault: Vault,
@@ -69,6 +73,7 @@ export async function findPaidUnseen(
   return !application || (await isSame(vault, latest, application)) ? latest : undefined;
 }
 
+/** Finds a paid or waived application of the same browser that has the same answers as the draft. */
 export async function findPaidAlike(
   tx: Sql,
   vault: Vault,

@@ -6,6 +6,7 @@ import { type Draft, type DraftPatch, ensureDraft, openDraft, saveDraft, sealDra
 import { isSent } from "./find-repeat.ts";
 import type { Places } from "./place-certificates.ts";
 
+/** Leaves the browser an empty draft that remembers where its draft went, so that its open pages can tell the candidate. */
 export async function markMoved(
   tx: Sql,
   vault: Vault,

@@ -87,6 +87,10 @@ async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, app
   return undefined;
 }
 
+/**
+ * Submits the draft, or a new application without one. The caller has looked for a repeat and a closed job.
+ * Returns issues for unusable documents, and for infected ones before a payment has begun.
+ */
 export async function submitAs(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,

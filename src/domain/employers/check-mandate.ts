@@ -14,7 +14,10 @@ import { audit } from "../accounts/audit.ts";
 import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 
-/** Fails with 409 before the account confirmed its mailbox, and after the licence ended. */
+/**
+ * Returns false when the account does not exist. Fails with 409 before the account confirmed its mailbox, and after the
+ * licence ended.
+ */
 export function checkMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
   employerId: string,
@@ -36,6 +39,7 @@ export function checkMandate(
   });
 }
 
+/** Returns false when the account does not exist, or never had a mandate for this company. */
 export function withdrawMandate(sql: Database, employerId: string, company: string): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;

@@ -24,7 +24,10 @@ import { audit } from "../accounts/audit.ts";
 import { takeQuota } from "./posting-quota.ts";
 import { recordReview, reviewPosting } from "./review-posting.ts";
 
-/** Fails with 403 while a job of this employer is taken down. */
+/**
+ * Fails with 401 for an erased account, 429 above the quota, 403 while a job of this employer is taken down, and 400
+ * for an unknown country that the employer has not confirmed. A job that needs a review is held instead.
+ */
 export function publishJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,
@@ -44,7 +47,10 @@ export function publishJob(
   });
 }
 
-/** Fails with 404 for a job of somebody else, and with 403 while a job of this employer is taken down. */
+/**
+ * Fails like `publishJob`, with 404 for another employer's job, and with 409 when a job that closed long ago gets a new
+ * close date.
+ */
 export function editJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,

@@ -10,6 +10,10 @@ import { writeTo } from "../mail/reader-locale.ts";
 
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>> & { link?: string };
 
+/**
+ * Writes to the candidate who paid. Nobody gets an email when the draft has no address, when the application was erased,
+ * or when `isWanted` refuses the address.
+ */
 export async function mailPayer(
   tx: Sql,
   world: Pick<World, "vault" | "settings">,

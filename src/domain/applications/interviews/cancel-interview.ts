@@ -39,6 +39,7 @@ export const isOver = ({ chosen }: Pick<InterviewRow, "chosen">, now: Date): boo
 export const isInBothCalendars = ({ state, sequence }: Pick<InterviewRow, "state" | "sequence">): boolean =>
   state === "chosen" || (state === "offered" && sequence > 0);
 
+/** The caller holds the lock of the interview, and has made sure that it may be cancelled. */
 export async function cancelLocked(
   tx: Sql,
   world: Omit<InterviewWorld, "sql">,
