@@ -29,8 +29,8 @@ export async function viewWaitingRequests(sql: Sql, rows: WaitingRequest[]): Pro
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const { licenceKind, licenceNumber, licenceIssuer, licenceValidUntil, askedAtMicros: _, ...rest } = row;
-    const { checkedAlike: __, phoneUsed: ___, networkUsed: ____, jobTexts: _____, ...shown } = rest;
+    const { askedAtMicros, checkedAlike, phoneUsed, networkUsed, jobTexts, ...rest } = row;
+    const { licenceKind, licenceNumber, licenceIssuer, licenceValidUntil, ...shown } = rest;
     return {
       ...shown,
       licence: licenceKind
