@@ -4,10 +4,10 @@ import { networkOf, networksOf, siteOf } from "./network.ts";
 
 const network = suite("the network of an address");
 
-network("is an IPv4 address itself, in IPv6's clothes too", () => {
+network("is an IPv4 address itself, also when it is mapped into IPv6", () => {
   assert.is(networkOf("192.0.2.1"), "192.0.2.1");
-  for (const clothed of ["::ffff:192.0.2.1", "::FFFF:c000:0201", "0:0:0:0:0:ffff:192.0.2.1"])
-    assert.is(networkOf(clothed), "192.0.2.1");
+  for (const mapped of ["::ffff:192.0.2.1", "::FFFF:c000:0201", "0:0:0:0:0:ffff:192.0.2.1"])
+    assert.is(networkOf(mapped), "192.0.2.1");
 });
 
 for (const [address, expected] of [

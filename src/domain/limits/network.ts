@@ -26,7 +26,7 @@ export const siteOf = (address: string): string => networksOf(address).at(-1)!.n
 
 function groupsOfAddress(address: string): string[] | undefined {
   const shortest = shortestOf(address);
-  if (shortest === undefined || clothed.test(shortest)) return undefined;
+  if (shortest === undefined || mappedIpv4.test(shortest)) return undefined;
   const [before = "", after] = shortest.split("::");
   const groups = groupsOf(before);
   const behind = groupsOf(after ?? "");
@@ -42,10 +42,10 @@ function shortestOf(address: string): string | undefined {
 
 const groupsOf = (text: string) => text.split(":").filter(Boolean);
 
-const clothed = /^::ffff:([\da-f]+):([\da-f]+)$/;
+const mappedIpv4 = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
 function ipv4Of(address: string): string | undefined {
-  const groups = clothed.exec(shortestOf(address) ?? "")?.slice(1);
+  const groups = mappedIpv4.exec(shortestOf(address) ?? "")?.slice(1);
   return groups
     ?.map((group) => Number.parseInt(group, 16))
     .flatMap((group) => [group >> 8, group & 0xff])
