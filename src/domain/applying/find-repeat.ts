@@ -23,9 +23,13 @@ export async function isSent(tx: Sql, shownId: string, jobId: string | null | un
   return !isOver && (jobId === undefined || (jobId || null) === shown.jobId);
 }
 
-export async function isOf(vault: Vault, draft: ApplicationState, sent: ApplicationState): Promise<boolean> {
+export async function holdsSameAnswers(
+  vault: Vault,
+  draft: ApplicationState,
+  sent: ApplicationState,
+): Promise<boolean> {
   const application = await completeDraft(vault, draft);
-  return application !== undefined && isSame(vault, sent, application);
+  return application !== undefined && wasSentWith(vault, sent, application);
 }
 
 async function completeDraft(vault: Vault, draft: ApplicationState): Promise<Application | undefined> {
@@ -48,7 +52,7 @@ export async function findRepeat(
   if (!latest) return undefined;
   if (!draft && !latest.acknowledgedAt) return latest;
   if (draft && latest.acknowledgedAt && !(await isRefused(tx, draft, latest))) return undefined;
-  return (await isSame(vault, latest, application)) ? latest : undefined;
+  return (await wasSentWith(vault, latest, application)) ? latest : undefined;
 }
 
 /** True when the draft has no payment because the latest application is paid for. A withdrawal allows a new payment. */
@@ -70,7 +74,7 @@ export async function findPaidUnseen(
 ): Promise<ApplicationState | undefined> {
   const latest = await findLatestSubmitted(tx, browserHash);
   if (!latest || latest.acknowledgedAt || latest.paymentStatus !== "completed") return undefined;
-  return !application || (await isSame(vault, latest, application)) ? latest : undefined;
+  return !application || (await wasSentWith(vault, latest, application)) ? latest : undefined;
 }
 
 /** Finds a paid or waived application of the same browser that has the same answers as the draft. */
@@ -84,7 +88,7 @@ export async function findPaidAlike(
   return findDuplicate(tx, draft.browserHash, await fingerprintsOf(vault, application));
 }
 
-async function isSame(vault: Vault, sent: ApplicationState, application: Application): Promise<boolean> {
+async function wasSentWith(vault: Vault, sent: ApplicationState, application: Application): Promise<boolean> {
   const again = { ...application, jobId: application.jobId || sent.jobId };
   const fingerprints = await fingerprintsOf(vault, again);
   return fingerprints.some((one) => sent.fingerprint !== null && Buffer.from(sent.fingerprint).equals(one));

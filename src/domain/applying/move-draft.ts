@@ -23,7 +23,7 @@ interface MovableDraft {
   other: DraftDescription | undefined;
 }
 
-const isSame = (one: Uint8Array | null, other: Uint8Array | undefined) =>
+const isSameBrowser = (one: Uint8Array | null, other: Uint8Array | undefined) =>
   one !== null && other !== undefined && Buffer.from(one).equals(other);
 
 async function linkedDraft(
@@ -36,7 +36,7 @@ async function linkedDraft(
   const draft = (await findApplicationState(sql, applicationId)) ?? fail("draftLinkUnknown");
   if (draft.submittedAt) fail("draftSent");
   if (!draft.browserHash || !draft.draftSealed) fail("draftLinkUnknown");
-  if (isSame(draft.browserHash, browserHash)) return draft;
+  if (isSameBrowser(draft.browserHash, browserHash)) return draft;
   if (usedAt) fail("draftLinkUsed");
   return expiresAt > clock() ? draft : fail("draftLinkOver");
 }
@@ -47,7 +47,7 @@ export async function findMovableDraft(
   browserHash: Uint8Array | undefined,
 ): Promise<MovableDraft> {
   const draft = await linkedDraft(world, token, browserHash);
-  const isHere = isSame(draft.browserHash, browserHash);
+  const isHere = isSameBrowser(draft.browserHash, browserHash);
   const other = browserHash && !isHere ? await describeDraftOf(world, browserHash) : undefined;
   return { draft, isHere, other };
 }

@@ -27,7 +27,7 @@ import { refuseClosedJob, unknownJob } from "../jobs/refuse-closed-job.ts";
 import { applicationFee } from "../payments/application-fee.ts";
 import { awaitsRefund } from "../payments/begin-refund.ts";
 import { attachedDocuments, infectedIssues } from "./attached-documents.ts";
-import { findRepeat, isOf } from "./find-repeat.ts";
+import { findRepeat, holdsSameAnswers } from "./find-repeat.ts";
 import { newReference } from "./new-reference.ts";
 import { fingerprintsOf, sealDetails } from "./seal-details.ts";
 
@@ -55,7 +55,7 @@ export function submitApplication(
     const earlier = browserHash && (await findRepeat(tx, vault, browserHash, submission.application, draft));
     if (earlier) {
       // The payment has submitted the same answers. A different draft stays.
-      if (draft && (await isOf(vault, draft, earlier))) await deleteDraft(tx, browserHash);
+      if (draft && (await holdsSameAnswers(vault, draft, earlier))) await deleteDraft(tx, browserHash);
       const refusal = await takeSentJob(tx, vault, earlier, submission.application);
       if (refusal) return refusal;
       await markAcknowledged(tx, earlier.id);

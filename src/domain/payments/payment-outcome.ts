@@ -34,7 +34,7 @@ export async function paymentOutcome(
   const known = await findPaymentOfIntent(sql, asked.intentId);
   const application = known && (await findApplicationState(sql, known.applicationId));
   if (!application) return { state: "neutral" };
-  const isOwn = isOf(browserHash, application);
+  const isOwn = isBrowserOf(browserHash, application);
   if (isOwn && isSettled(known)) return told(world, browserHash, application, known);
   if (!isOwn && !maySecretBe(asked.clientSecret, known)) return { state: "neutral" };
 
@@ -49,7 +49,7 @@ export async function paymentOutcome(
   return told(world, browserHash, now, followed);
 }
 
-const isOf = (browserHash: Uint8Array | undefined, application: ApplicationState) =>
+const isBrowserOf = (browserHash: Uint8Array | undefined, application: ApplicationState) =>
   browserHash !== undefined &&
   application.browserHash !== null &&
   Buffer.from(browserHash).equals(application.browserHash);
@@ -77,7 +77,7 @@ function told(
   payment: Payment | undefined,
 ): PaymentOutcome {
   const { id, reference, submittedAt, paymentStatus } = asked;
-  const mayOpen = isOf(browserHash, asked) && submittedAt !== null && isJustSent(submittedAt, clock());
+  const mayOpen = isBrowserOf(browserHash, asked) && submittedAt !== null && isJustSent(submittedAt, clock());
   const application = { id, reference, waived: paymentStatus === "waived", mayOpen };
   if (payment && payment.status !== "succeeded") return { state: "refunded", application };
   const paidCents = payment?.amountCents;

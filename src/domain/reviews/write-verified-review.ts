@@ -22,12 +22,12 @@ export function writeVerifiedReview(
     if (standing === "erased" || !(await findHire(tx, applicationId)).confirmedAt) fail("hireUnconfirmed");
     const job = (await findReviewedJob(tx, applicationId)) ?? fail("hireUnconfirmed");
     const written = await findReviewOf(tx, applicationId);
-    if (written) return isSame(written, review) ? written : fail("reviewWritten");
+    if (written) return isSameReview(written, review) ? written : fail("reviewWritten");
     const published = await insertVerifiedReview(tx, applicationId, { ...review, ...job });
     await audit(tx, "candidate", "verified review written", ["application", applicationId]);
     return published;
   });
 }
 
-const isSame = (written: Review, { candidateName, rating, review }: OwnReview) =>
+const isSameReview = (written: Review, { candidateName, rating, review }: OwnReview) =>
   written.candidateName === candidateName && written.rating === rating && written.review === review;

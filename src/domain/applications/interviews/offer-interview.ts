@@ -36,7 +36,7 @@ export function offerInterview(
   return inTransaction(world.sql, async (tx) => {
     await lockInterviewable(tx, employer, applicationId);
     for (const row of await listInterviews(tx, applicationId))
-      if (await isSame(world, row, { ...offer, slots })) return row;
+      if (await isSameOffer(world, row, { ...offer, slots })) return row;
     await allowInterview(tx, world, `employer ${applicationId}`);
     await endRejection(tx, applicationId);
     if ((await countInterviews(tx, applicationId)) >= mostInterviews) fail("interviewsFull");
@@ -65,7 +65,7 @@ export function moveInterview(
     await lockInterviewable(tx, employer, applicationId);
     const before = (isUuid(id) && (await lockInterview(tx, applicationId, id))) || fail("interviewNotFound");
     if (before.state === "cancelled") fail("interviewCancelled");
-    if (await isSame(world, before, { ...offer, slots })) return before;
+    if (await isSameOffer(world, before, { ...offer, slots })) return before;
     await allowInterview(tx, world, `employer ${applicationId}`);
     await endRejection(tx, applicationId);
     const place = await sealPlace(world.vault, id, offer.place);
@@ -80,7 +80,7 @@ export function moveInterview(
 type Times = Pick<InterviewRow, "slots" | "minutes" | "timeZone"> & { place: string };
 
 /** True when only the candidate's choice would change. A form that is posted twice must not take the choice away. */
-async function isSame(world: InterviewWorld, row: InterviewRow, offer: Times): Promise<boolean> {
+async function isSameOffer(world: InterviewWorld, row: InterviewRow, offer: Times): Promise<boolean> {
   const timesOf = ({ slots, minutes, timeZone }: Omit<Times, "place">) =>
     [minutes, timeZone, ...slots.map((slot) => slot.getTime())].join();
   if (row.state !== "offered" && row.state !== "chosen") return false;

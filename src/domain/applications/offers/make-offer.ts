@@ -52,7 +52,7 @@ export function makeOffer(
     const { applicationStatus } = await lockShownApplication(tx, employer, applicationId);
     const last = await lockJobOffer(tx, applicationId);
     if (last?.state === "open")
-      return (await isSame(tx, world, last, { terms, documentId })) ? last : fail("offerOpen");
+      return (await hasSameTerms(tx, world, last, { terms, documentId })) ? last : fail("offerOpen");
     if (last?.state === "accepted") fail("offerAccepted");
     if (applicationStatus === "rejected") fail("offerRejected");
     await allowOffer(tx, world, applicationId);
@@ -73,7 +73,7 @@ interface Offered {
   documentId: string | null;
 }
 
-async function isSame(
+async function hasSameTerms(
   tx: Sql,
   world: Pick<World, "vault" | "log">,
   last: JobOfferRow,
