@@ -1,6 +1,7 @@
 import { listInterviews, type ShownInterview } from "../../../db/applications/interviews.ts";
 import type { World } from "../../../world.ts";
 import { findingsInText } from "../../jobs/review-rules.ts";
+import { isOver } from "./cancel-interview.ts";
 import { openPlace } from "./interview-place.ts";
 
 export async function listShownInterviews(
@@ -16,7 +17,7 @@ export async function listShownInterviews(
         ...row,
         place,
         asksMoney: findingsInText(place ?? "").some(({ rule }) => rule === "money"),
-        isOver: row.chosen !== null && row.chosen <= now,
+        isOver: isOver(row, now),
       };
     }),
   );
