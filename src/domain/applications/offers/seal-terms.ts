@@ -1,8 +1,8 @@
 import type { JobOfferRow } from "../../../db/applications/job-offers.ts";
-import { SealBroken } from "../../../services/sealing/authenticated-encryption.ts";
 import type { Vault } from "../../../services/sealing/vault.ts";
 import type { JobOfferTerms } from "../../../shared/applications/job-offer.ts";
 import type { World } from "../../../world.ts";
+import { openSealed } from "../open-sealed.ts";
 
 /** The context keeps sealed terms from opening in another row. */
 export const offerContext = (id: string) => `job_offers.terms:${id}`;
@@ -17,16 +17,10 @@ export async function sealTerms(
 }
 
 /** Undefined when no key opens them. The log gets a line then. */
-export async function openTerms(
-  { vault, log }: Pick<World, "vault" | "log">,
+export function openTerms(
+  world: Pick<World, "vault" | "log">,
   { id, termsSealed, termsKeyId }: Pick<JobOfferRow, "id" | "termsSealed" | "termsKeyId">,
 ): Promise<JobOfferTerms | undefined> {
-  try {
-    const sealed = { bytes: termsSealed, keyId: termsKeyId };
-    return await vault.openJson<JobOfferTerms>(sealed, offerContext(id));
-  } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
-    log({ event: "seal not opened", offer: id, key: termsKeyId });
-    return undefined;
-  }
+  const sealed = { bytes: termsSealed, keyId: termsKeyId };
+  return openSealed<JobOfferTerms>(world, sealed, offerContext(id), { offer: id });
 }
