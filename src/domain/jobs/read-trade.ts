@@ -1,5 +1,5 @@
 import { jobColumns } from "../../db/jobs/job-columns.ts";
-import { listPlanned, readSearchState } from "../../db/jobs/search/list-matches.ts";
+import { listPlanned, readSearchState, withoutPlace } from "../../db/jobs/search/list-matches.ts";
 import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import { findTrade, findTradeFacts } from "../../db/jobs/trades.ts";
 import type { Sql } from "../../db/sql.ts";
@@ -25,5 +25,5 @@ export async function readTrade(sql: Sql, slug: string): Promise<TradePage | und
     findTradeFacts(sql, plan, counting),
     listPlanned<Job>(sql, plan, { limit: newestShown }, jobColumns),
   ]);
-  return { trade, facts, newest: await withTradePay(sql, newest) };
+  return { trade, facts, newest: await withTradePay(sql, newest.map(withoutPlace)) };
 }

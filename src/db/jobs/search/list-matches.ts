@@ -17,6 +17,17 @@ export interface Placed {
   options: CountedOption[] | null;
 }
 
+/** Keeps the columns of the job alone. */
+export const withoutPlace = <Row extends object>({
+  tier,
+  key,
+  secondKey,
+  createdAtMicros,
+  total,
+  options,
+  ...row
+}: Row & Placed) => row;
+
 export interface CountedOption {
   name: "country" | "sector" | "experienceLevel";
   value: string;

@@ -7,6 +7,7 @@ import {
   countPlanned,
   listPlanned,
   type Placed,
+  withoutPlace,
 } from "../../../db/jobs/search/list-matches.ts";
 import type { Database } from "../../../db/sql.ts";
 import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
@@ -69,17 +70,10 @@ const unsearched = (sql: Database, filter: JobFilter): JobList => ({
 
 function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobList {
   const { query, sort } = search;
-  const shown = ({
-    tier,
-    key,
-    secondKey,
-    createdAtMicros,
-    total,
-    options,
-    ...job
-  }: Job & Placed): ListedJob => {
-    if (isNearTier(tier)) return { ...job, fit: "near" };
-    return sort === "relevance" && isMentionTier(query, tier) ? { ...job, fit: "mentioned" } : job;
+  const shown = (row: Job & Placed): ListedJob => {
+    const job = withoutPlace<Job>(row);
+    if (isNearTier(row.tier)) return { ...job, fit: "near" };
+    return sort === "relevance" && isMentionTier(query, row.tier) ? { ...job, fit: "mentioned" } : job;
   };
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);

@@ -1,5 +1,10 @@
 import { jobColumns } from "../../../db/jobs/job-columns.ts";
-import { findMarks, listPlanned, readSearchState } from "../../../db/jobs/search/list-matches.ts";
+import {
+  findMarks,
+  listPlanned,
+  readSearchState,
+  withoutPlace,
+} from "../../../db/jobs/search/list-matches.ts";
 import { listSimilarTitles } from "../../../db/jobs/similar-titles.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
@@ -24,7 +29,7 @@ export async function listSimilarJobs(
   return rows
     .filter(({ id }) => id !== job.id)
     .slice(0, limit)
-    .map(({ tier, key, createdAtMicros, total, options, ...found }) => found);
+    .map(withoutPlace);
 }
 
 function similarTo(marks: readonly string[]): { number: number; query: string }[] {
