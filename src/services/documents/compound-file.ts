@@ -1,4 +1,4 @@
-import type { RandomAccess } from "./random-access.ts";
+import { type RandomAccess, viewOf } from "./random-access.ts";
 
 /** The compound file format ([MS-CFB]), as far as it takes to tell .doc, .xls, .ppt and .msi apart. */
 
@@ -92,8 +92,4 @@ async function tableSector({ header, sectorBytes, read }: Sectors, index: number
   const at = (index - tablesInHeader) * 4;
   if (at >= sectorBytes - 4) throw new RangeError("The table is too long");
   return (await read(header.getUint32(68, true))).getUint32(at, true);
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,3 +1,5 @@
+import { viewOf } from "./random-access.ts";
+
 /** A browser may read a document as an HTML page. A program may find an archive at its end. */
 
 const markup = /<(!doctype\s+html|html|script)[\s/>]/i;
@@ -12,7 +14,7 @@ export function holdsPage(bytes: Uint8Array): boolean {
 
 /** An archive inside the document ends before `end`: its comment must reach the last byte to count. */
 export function endsAsArchive(tail: Uint8Array, end = 0): boolean {
-  const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
+  const view = viewOf(tail);
   for (let at = tail.length - archiveEndBytes; at >= 0; at -= 1) {
     if (tail[at] !== 0x50 || view.getUint32(at, true) !== archiveEnd || view.getUint16(at + 4, true) !== 0)
       continue;

@@ -1,4 +1,4 @@
-import type { RandomAccess } from "./random-access.ts";
+import { type RandomAccess, viewOf } from "./random-access.ts";
 
 /** The site never decodes pictures. It checks that a viewer would find one. */
 
@@ -61,7 +61,3 @@ export async function isHugeJpeg(file: RandomAccess): Promise<boolean> {
 }
 
 const isFrame = (marker: number) => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}

@@ -44,3 +44,7 @@ export function readAnywhere({ bytes, pieceBytes, last, readPiece }: Pieces): Ra
     },
   };
 }
+
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -17,8 +17,10 @@ interface PackedObjects {
   values: number[];
 }
 
+/** The place where the object begins that is nearest before `place`. `readObject` asks for the same head. */
 export function objectBefore(text: string, place: number): number {
   for (let at = text.lastIndexOf("obj", place); at > 0; at = text.lastIndexOf("obj", at - 1)) {
+    if (/\w/.test(text.charAt(at + "obj".length))) continue;
     const head = /\d{1,10}[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}$/.exec(
       text.slice(Math.max(0, at - 40), at),
     );

@@ -1,5 +1,6 @@
 import { latin1 } from "../hidden-content.ts";
 import type { RandomAccess } from "../random-access.ts";
+import { objectBefore } from "./object-streams.ts";
 import { dictionaryOf, isReference, readObject, readPacked, readStream, readText } from "./objects.ts";
 import { opensWithoutPassword } from "./password.ts";
 import { BrokenPdf, type PdfDictionary, type PdfValue } from "./syntax.ts";
@@ -102,18 +103,12 @@ async function stateBySearch(file: RandomAccess): Promise<PdfState> {
       if (type) seen.add(type);
       if (type !== "ObjStm" || streams >= mostStreams) continue;
       streams += 1;
-      for (const packed of await typesPackedAt(file, start + objectBefore(text, index))) seen.add(packed);
+      const from = Math.max(0, index - overlap);
+      const object = start + from + objectBefore(text.slice(from, index), index - from);
+      for (const packed of await typesPackedAt(file, object)) seen.add(packed);
     }
   }
   return seen.has("Page") && seen.has("Catalog") ? "readable" : "broken";
-}
-
-function objectBefore(text: string, at: number): number {
-  const start = Math.max(0, at - overlap);
-  const begun = [
-    ...text.slice(start, at).matchAll(/\d{1,10}[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}obj\b/g),
-  ];
-  return start + (begun.at(-1)?.index ?? 0);
 }
 
 async function typesPackedAt(file: RandomAccess, offset: number): Promise<string[]> {
