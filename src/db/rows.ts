@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { type Counted, mostCounted } from "../shared/counted.ts";
+import { type Counted, cappedCount, mostCounted } from "../shared/counted.ts";
 import type { Sql } from "./sql.ts";
 
 type Found = postgres.PendingQuery<postgres.Row[]>;
@@ -24,7 +24,7 @@ export const countRows = (sql: Sql, found: Found, limit: number | null = null): 
 
 export async function countCapped(sql: Sql, found: Found, isCapped = true): Promise<Counted> {
   const total = await countRows(sql, found, isCapped ? mostCounted + 1 : null);
-  return isCapped && total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
+  return isCapped ? cappedCount(total) : { total, capped: false };
 }
 
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,4 +1,4 @@
-import { type Counted, mostCounted } from "../../shared/counted.ts";
+import { type Counted, cappedCount, mostCounted } from "../../shared/counted.ts";
 import { waitingRequests } from "../employers/mandate-queue.ts";
 import { countUndecided, listTypedCountries } from "../jobs/country-decisions.ts";
 import { onlyRow } from "../rows.ts";
@@ -31,10 +31,7 @@ export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
       (select count(*)::int from (select from ${waiting[kind](sql)} limit ${mostCounted + 1}) as found) as ${sql(kind)}`,
   );
   const row = await onlyRow(sql<Record<RowKind, number>[]>`select true ${counts}`);
-  const counted = rowKinds.map((kind) => {
-    const capped = row[kind] > mostCounted;
-    return [kind, { total: capped ? mostCounted : row[kind], capped }] as const;
-  });
+  const counted = rowKinds.map((kind) => [kind, cappedCount(row[kind])] as const);
   const countries = { total: countUndecided(await listTypedCountries(sql)), capped: false };
   return { ...(Object.fromEntries(counted) as Record<RowKind, Counted>), countries };
 }

@@ -1,3 +1,4 @@
+import { type Counted, cappedCount, mostCounted } from "../../shared/counted.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { isNarrowed, type JobFilter } from "../../shared/jobs/job-filter.ts";
 import { isUuid } from "../../shared/uuid.ts";
@@ -51,15 +52,9 @@ export async function listOpenJobsAfter(
   return { jobs: page.map(({ createdAtMicros, ...job }) => job), next };
 }
 
-export const mostCounted = 1000;
-
-export async function countOpenJobs(
-  sql: Database,
-  filter: JobFilter,
-): Promise<{ total: number; capped: boolean }> {
+export async function countOpenJobs(sql: Database, filter: JobFilter): Promise<Counted> {
   if (!isNarrowed(filter)) return { total: await countAllOpenJobs(sql), capped: false };
-  const total = await countMatches(sql, filter, mostCounted + 1);
-  return total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
+  return cappedCount(await countMatches(sql, filter, mostCounted + 1));
 }
 
 interface JobClosing {

@@ -1,7 +1,7 @@
 import type { Cursor, SearchCursor } from "../../../db/cursor.ts";
 import { jobColumns } from "../../../db/jobs/job-columns.ts";
 import { countOpenOptions } from "../../../db/jobs/job-facets.ts";
-import { countOpenJobs, listOpenJobs, listOpenJobsAfter, mostCounted } from "../../../db/jobs/jobs.ts";
+import { countOpenJobs, listOpenJobs, listOpenJobsAfter } from "../../../db/jobs/jobs.ts";
 import {
   type CountedOption,
   countPlanned,
@@ -10,6 +10,7 @@ import {
   withoutPlace,
 } from "../../../db/jobs/search/list-matches.ts";
 import type { Database } from "../../../db/sql.ts";
+import { type Counted, cappedCount, mostCounted } from "../../../shared/counted.ts";
 import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
@@ -33,19 +34,14 @@ export interface JobList {
     cursor?: Cursor | SearchCursor | undefined;
   }) => Promise<{ jobs: ListedJob[]; next: Cursor | undefined; isMissed: boolean }>;
   /** Exact without a condition, else up to 1,000. */
-  count: () => Promise<Count>;
+  count: () => Promise<Counted>;
 }
 
-interface FoundPage extends Count {
+interface FoundPage extends Counted {
   jobs: ListedJob[];
   options: CountedOption[];
   /** No open job is what was asked for. */
   isMissed: boolean;
-}
-
-interface Count {
-  total: number;
-  capped: boolean;
 }
 
 export async function openJobList(sql: Database, filter: JobFilter): Promise<JobList> {
@@ -77,7 +73,7 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
   };
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
-    return cappedAt(await countPlanned(sql, countPlan(search), mostCounted + 1));
+    return cappedCount(await countPlanned(sql, countPlan(search), mostCounted + 1));
   };
   const isMissed = async (tier: number | undefined) => {
     const plan = meantPlan(search, tier);
@@ -100,7 +96,7 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
         jobs: rows.map(shown),
         options,
         isMissed: await isMissed(first?.tier),
-        ...(isCounted ? cappedAt(first?.total ?? 0) : await count()),
+        ...(isCounted ? cappedCount(first?.total ?? 0) : await count()),
       };
     },
     pageAfter: async ({ limit, cursor }) => {
@@ -122,11 +118,6 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
     count,
   };
 }
-
-const cappedAt = (total: number): Count => ({
-  total: Math.min(total, mostCounted),
-  capped: total > mostCounted,
-});
 
 const day = 86_400_000;
 
