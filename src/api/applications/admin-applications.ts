@@ -25,7 +25,7 @@ export const adminApplications = new Hono<Env>().get(routes.apiAdminApplications
     listApplications(sql, filter, { limit: limit + 1, cursor }),
     countApplications(sql, filter),
   ]);
-  const { page, next } = cutPage(rows, limit, (row) => row.submittedAtMicros);
+  const { page, next } = cutPage(rows, limit, (row) => row.cursorMicros);
   describePage(c, { ...counted, next });
   await recordShown(c, {
     action: "applications viewed",

@@ -62,7 +62,7 @@ export const employer = new Hono<Env>()
     const asked = c.req.query("status");
     const status = isApplicationStatus(asked) ? asked : undefined;
     const rows = await listJobApplications(sql, job.id, { status, limit: limit + 1, cursor });
-    const { page, next } = cutPage(rows, limit, (row) => row.submittedAtMicros);
+    const { page, next } = cutPage(rows, limit, (row) => row.cursorMicros);
     describePage(c, { ...(await countJobApplications(sql, job.id, status)), next });
     await recordShown(c, {
       action: "applications viewed",

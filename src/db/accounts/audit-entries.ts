@@ -26,7 +26,7 @@ export interface StoredAuditEntry {
   details: Record<string, string | number | boolean | null>;
   session: string | null;
   network: string | null;
-  submittedAtMicros: string;
+  cursorMicros: string;
 }
 
 interface Page {
@@ -68,7 +68,7 @@ export function listAuditEntries(
     select id::text, happened_at, actor_kind, actor_id, action, subject_kind, subject_id, details,
       coalesce(array_to_json(ids), '[]') as ids,
       left(encode(session, 'hex'), 8) as session, left(encode(network, 'hex'), 8) as network,
-      ${micros(sql, "happened_at")} as submitted_at_micros
+      ${micros(sql, "happened_at")} as cursor_micros
     from ${source(sql, filter)} where ${matching(sql, filter)} ${after}
     ${newestFirst(sql)} limit ${limit} offset ${offset}`;
 }

@@ -30,7 +30,7 @@ export interface AdminApplicationRow
   submittedAt: Date;
   erasedAt: Date | null;
   withdrawnAt: Date | null;
-  submittedAtMicros: string;
+  cursorMicros: string;
 }
 
 export interface ApplicationFilter {
@@ -65,7 +65,7 @@ export async function listApplications(
       private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, ${addedCertificates(sql)}, ${paymentMarks(sql)},
       ${documentScans(sql)}, ${listedPlacements(sql)},
       ${isUnansweredForLong(sql)} as unanswered,
-      ${micros(sql, "submitted_at")} as submitted_at_micros,
+      ${micros(sql, "submitted_at")} as cursor_micros,
       (select intent_id from payments where application_id = applications.id
         order by succeeded_at desc nulls last, payments.created_at desc limit 1) as payment_intent_id
     from applications

@@ -29,7 +29,7 @@ export interface JobApplicationRow extends SentApplication, ScansColumn {
   lastRejection: LastRejection | null;
   passportRenewedAt: Date | null;
   createdAt: Date;
-  submittedAtMicros: string;
+  cursorMicros: string;
 }
 
 const columns = (sql: Sql) => sql`
@@ -37,7 +37,7 @@ const columns = (sql: Sql) => sql`
   job_version_id is not null as has_job_version, ${heldUntil(sql)}, ${lastRejection(sql)},
   (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
   (select ${isDisclosed(sql)} from jobs where jobs.id = applications.job_id) as disclosed,
-  ${micros(sql, "submitted_at")} as submitted_at_micros`;
+  ${micros(sql, "submitted_at")} as cursor_micros`;
 
 const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
   job_id = ${jobId} and submitted_at is not null ${status ? sql`and application_status = ${status}` : sql``}`;

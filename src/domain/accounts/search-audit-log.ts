@@ -6,7 +6,7 @@ import {
 import { findCredentials } from "../../db/accounts/users.ts";
 import type { AuditQuery } from "../../shared/accounts/audit.ts";
 import type { World } from "../../world.ts";
-import { type Column, csvPages } from "../applications/csv-pages.ts";
+import { type Column, csvPages } from "../csv-pages.ts";
 import { emailDigests } from "./record-attempt.ts";
 import { accountName } from "./sign-in.ts";
 

@@ -11,8 +11,7 @@ export async function adminView(
   row: AdminApplicationRow,
   today: string,
 ): Promise<AdminApplication> {
-  const { privateSealed, privateKeyId, submittedAt, submittedAtMicros, erasedAt, withdrawnAt, ...columns } =
-    row;
+  const { privateSealed, privateKeyId, submittedAt, cursorMicros, erasedAt, withdrawnAt, ...columns } = row;
   const plain = {
     ...columns,
     documentScans: shownScans(world, columns),

@@ -34,7 +34,7 @@ export async function viewForEmployer(
     privateKeyId,
     submittedAt,
     createdAt,
-    submittedAtMicros,
+    cursorMicros,
     withheld,
     disclosed,
     heldUntil,

@@ -3,8 +3,9 @@ import { type ApplicationFilter, listApplications } from "../../db/applications/
 import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
 import { markLabels } from "../../shared/payments/payment-marks.ts";
 import type { World } from "../../world.ts";
+import { type Column, csvPages } from "../csv-pages.ts";
 import { adminView } from "./admin-view.ts";
-import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
+import { documentColumns } from "./document-columns.ts";
 
 const yesNo = (value: boolean) => (value ? "Yes" : "No");
 

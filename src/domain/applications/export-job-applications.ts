@@ -10,7 +10,8 @@ import {
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { markLabels } from "../../shared/payments/payment-marks.ts";
 import type { World } from "../../world.ts";
-import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
+import { type Column, csvPages } from "../csv-pages.ts";
+import { documentColumns } from "./document-columns.ts";
 import { viewForEmployer } from "./employer-view.ts";
 
 const whole =
