@@ -1,7 +1,7 @@
--- An employer reads the applications for a job on hold while their check stands. Such applications close when the check
--- ends, which can be long after the hold began.
+-- An employer reads the applications for a job on hold until their check ends. Such applications close on that day, which
+-- can be long after the hold began.
 
--- The first day on which the employer's check does not stand any more. Null when they never had one.
+-- The first day on which the employer's check is over. Null when the site never answered a request for one.
 create function mandate_ended_on(employer uuid, company_name text) returns date language sql stable
   return (
     select least((suspended_at at time zone 'utc')::date, (ended_at at time zone 'utc')::date, valid_until + 1)

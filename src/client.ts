@@ -11,7 +11,7 @@ function hydrate(island: Element): Promise<void> {
   // If the code does not arrive, the page still works without it, and the next touch tries again.
   const work = load(island).catch(() => {
     underWay.delete(island);
-    // The page answers the event that was kept before the island listens again.
+    // Wait one task, so that the kept event reaches the page first.
     setTimeout(onInteraction, 0, island);
   });
   underWay.set(island, work);

@@ -13,7 +13,7 @@ export function useIssues(drawn: readonly Issue[]) {
     (found: readonly Issue[]) => setState((before) => ({ issues: found, attempt: before.attempt + 1 })),
     [],
   );
-  /** A running upload has the functions of an earlier rendering, so only React knows the issues of now. */
+  /** A running upload holds old closures, so the update itself reads the current issues. */
   const amend = (field: string, instead: Issue[]) =>
     setState((before) =>
       before.issues.some(({ path }) => path === field)

@@ -35,8 +35,8 @@ export function onFormsOf(
 const refreshed = ["results", "count"];
 
 /**
- * Replaces the list and its count, and keeps the focus, what is open, and what is typed in other forms than the sent one.
- * If the line is down by now, the change is made, and only its picture is old.
+ * Replaces the list and its count. Keeps the focus, what is open, and the reason and the note typed in other forms than
+ * the sent one. If the list cannot be loaded, the change is saved, and the old list stays.
  */
 export const refreshResults = (sent: HTMLFormElement): Promise<void> => drawResults(sent).catch(() => {});
 

@@ -33,7 +33,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
       preview()?.scrollIntoView();
       preview()?.focus();
     } catch (error) {
-      // A second press draws it instead.
+      // A newer request draws the preview instead.
       if (error instanceof DOMException && error.name === "AbortError") return;
       // The tab keeps what was typed for this address.
       if (error instanceof ApiError && error.status === 401)
@@ -53,8 +53,8 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
 
 const preview = () => document.getElementById("preview");
 
-/** The server refuses a form with a page, which says why below its title. */
-function refusalOn(page: Document, { status, statusText }: Response): ApiError {
-  const message = page.querySelector(".lead")?.textContent;
-  return new ApiError(status, message ? JSON.stringify({ message }) : "", statusText);
+/** The server refuses a form with a page that says why in a notice, or below its title. A proxy's page says nothing. */
+function refusalOn(page: Document, { status, statusText }: Response): Error {
+  const message = (page.querySelector(".notice-error p") ?? page.querySelector(".lead"))?.textContent;
+  return message ? new ApiError(status, JSON.stringify({ message }), statusText) : new Error(statusText);
 }

@@ -47,7 +47,7 @@ export async function showResults(address: string): Promise<"shown" | "unreachab
   const loading = new AbortController();
   underWay = loading;
   putPlaceholders();
-  // Not every browser of our visitors joins two signals.
+  // Some browsers lack `AbortSignal.any`, which would join this signal with one that ends by itself.
   const timer = setTimeout(() => loading.abort(), timeoutMs);
   const answer = await textOf(address, loading.signal).catch(() => "unreachable" as const);
   clearTimeout(timer);

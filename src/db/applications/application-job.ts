@@ -24,8 +24,10 @@ export const closedBecause = (sql: Sql) => sql`
 
 /** The first day on which the employer of the job may not see its applications. The query holds `jobs`. */
 export const closingDay = (sql: Sql) => sql`
-  greatest(closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at),
-    mandate_ended_on(jobs.employer_id, jobs.company))`;
+  case when jobs.held and jobs.taken_down_at is null
+    then greatest(closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at),
+      mandate_ended_on(jobs.employer_id, jobs.company))
+    else closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at) end`;
 
 export const closedToEmployerOn = (sql: Sql) => sql`
   (select (${closingDay(sql)})::text from jobs

@@ -149,7 +149,7 @@ export async function checkAskedMandate(
 /** Keeps a check that still counts and a withdrawn mandate as they are. */
 export async function refuseAskedMandate(tx: Sql, mandateId: string): Promise<void> {
   await tx`
-    update mandates set state = 'refused', ended_at = now()
+    update mandates set state = 'refused', ended_at = coalesce(ended_at, now())
     where id = ${mandateId} and state <> 'withdrawn' and not (state = 'checked' and valid_until >= utc_today())`;
 }
 

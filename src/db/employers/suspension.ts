@@ -12,9 +12,12 @@ export async function updateSuspension(tx: Sql, userId: string, reason: string |
     returning id`);
 }
 
-/** False for a suspended account. A suspension then waits for the transaction, and finds the session that it opens. */
+/**
+ * Returns false for a suspended account. A suspension that comes later waits until the transaction has ended, and then
+ * closes the session that the transaction has opened.
+ */
 export async function lockUnsuspended(tx: Sql, userId: string): Promise<boolean> {
-  return hasRows(tx`select from users where id = ${userId} and suspended_at is null for share`);
+  return hasRows(tx`select from users where id = ${userId} and suspended_at is null for no key update`);
 }
 
 export interface CandidateOfAccount {

@@ -8,7 +8,7 @@ import { isOpen } from "./job-columns.ts";
 const sampled = 20_000;
 /** Fewer jobs say little about a trade. */
 const leastJobs = 5;
-/** The pay of all countries stands among that of each under this name. */
+/** `country_pay` holds the pay over all countries under this name. */
 export const everyCountry = "";
 
 /** Counts anew what most open jobs of each trade and in each country pay. Returns whether that has changed. */

@@ -36,7 +36,7 @@ export interface Payment {
 export const isSettled = ({ status }: Payment): boolean =>
   status === "succeeded" || status === "refunding" || status === "refunded";
 
-/** It was canceled, or its money goes back or went back. It pays for nothing any more. */
+/** The payment was canceled, or its money goes back or went back, so it pays for nothing any more. */
 export const isOver = ({ status }: Payment): boolean =>
   status === "canceled" || status === "refunding" || status === "refunded";
 

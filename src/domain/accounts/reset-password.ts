@@ -4,7 +4,6 @@ import { hashOfToken, newToken } from "../../auth/token.ts";
 import { updateConfirmedMailbox } from "../../db/accounts/mailboxes.ts";
 import { insertPasswordReset, takePasswordReset } from "../../db/accounts/password-resets.ts";
 import { findCredentials, findUser } from "../../db/accounts/users.ts";
-import { lockUnsuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { passwordReset } from "../../emails/password-reset.ts";
 import { fail } from "../../errors.ts";
@@ -40,7 +39,6 @@ export async function resetPassword(sql: Database, token: string, password: stri
   return inTransaction(sql, async (tx) => {
     const userId = (await takePasswordReset(tx, hashOfToken(token))) ?? fail("linkUsed");
     const user = (await findUser(tx, userId)) ?? fail("linkUsed");
-    if (!(await lockUnsuspended(tx, user.id))) fail("accountSuspended");
     // The user of the link reads the mailbox.
     await updateConfirmedMailbox(tx, user.id);
     return { user, sessionId: await setPassword(tx, user, passwordHash, "password reset") };

@@ -165,7 +165,7 @@ export async function changePassword(
   return { user, sessionId: await setPassword(world.sql, user, passwordHash, "password changed") };
 }
 
-/** Ends all sessions and reset links, and returns a new session. */
+/** Ends all sessions and reset links, and returns a new session. Fails with 403 for a suspended account. */
 export function setPassword(
   sql: Database,
   { id, role }: User,
@@ -173,6 +173,7 @@ export function setPassword(
   action: "password changed" | "password reset",
 ): Promise<string> {
   return inTransaction(sql, async (tx) => {
+    if (!(await lockUnsuspended(tx, id))) fail("accountSuspended");
     await endPasswordResets(tx, id);
     await updatePassword(tx, id, passwordHash);
     await closeAllSessions(tx, id);

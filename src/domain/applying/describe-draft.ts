@@ -11,6 +11,7 @@ export interface DraftDescription {
   job: JobName | undefined;
   answers: Answers;
   usedAt: Date;
+  isPaid: boolean;
 }
 
 export async function describeDraft(
@@ -19,7 +20,7 @@ export async function describeDraft(
 ): Promise<DraftDescription> {
   const { answers } = await openDraft(vault, row);
   const job = row.jobId ? await findJob(sql, row.jobId) : undefined;
-  return { job, answers, usedAt: row.updatedAt };
+  return { job, answers, usedAt: row.updatedAt, isPaid: row.paymentStatus === "completed" };
 }
 
 export async function describeDraftOf(

@@ -3,7 +3,6 @@ import {
   type ApplicationState,
   deleteDraft,
   findApplicationState,
-  findDraftRow,
   lockApplication,
   lockBrowser,
 } from "../../db/applications/applications.ts";
@@ -64,14 +63,14 @@ export async function moveDraft(
   const { sql, vault, clock } = world;
   const found = await findMovableDraft(world, token, browserHash);
   if (found.isHere) return;
+  if (found.other?.isPaid) fail("paidDraftHere");
   await closePayments(world, found.draft.id);
   await inTransaction(sql, async (tx) => {
     await lockBrowsers(tx, [browserHash, found.draft.browserHash!]);
     await lockApplication(tx, found.draft.id);
-    const { draft, isHere } = await findMovableDraft({ sql: tx, vault, clock }, token, browserHash);
+    const { draft, isHere, other } = await findMovableDraft({ sql: tx, vault, clock }, token, browserHash);
     if (isHere) return;
-    const other = await findDraftRow(tx, browserHash);
-    if (other?.paymentStatus === "completed") fail("paidDraftHere");
+    if (other?.isPaid) fail("paidDraftHere");
     await deleteDraft(tx, browserHash);
     await updateDraftBrowser(tx, draft.id, browserHash);
     await markMoved(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });

@@ -19,8 +19,8 @@ type Candidate = Pick<
 > & { isTest: boolean; link: string };
 
 /**
- * Emails all candidates of an account, in a fixed number of statements, because a request has to end in time however many
- * they are. `write` returns undefined for a candidate who gets none. A mailbox gets an email for its ten newest
+ * Emails all candidates of an account, in one statement for each thousand, because the request has to end in time however
+ * many they are. `write` returns undefined for a candidate who gets none. A mailbox gets an email for its ten newest
  * applications.
  */
 export async function mailCandidates(

@@ -1,5 +1,6 @@
 import { jobColumns } from "../../db/jobs/job-columns.ts";
-import { listPlanned, readSearchState, withoutPlace } from "../../db/jobs/search/list-matches.ts";
+import { listPlanned, withoutPlace } from "../../db/jobs/search/list-matches.ts";
+import { readSearchState } from "../../db/jobs/search/search-state.ts";
 import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import { findTrade, findTradeFacts } from "../../db/jobs/trades.ts";
 import type { Sql } from "../../db/sql.ts";

@@ -137,7 +137,8 @@ async function beginPayment(
 
 /**
  * Ends the application's other unpaid payments, so that a page that still shows one cannot pay it. Without a payment to
- * keep it ends all of them. Returns true when one was paid already and sent.
+ * keep it ends all of them. Returns true when one was paid already and sent. Fails while the provider is away, also for
+ * an application without a fee, because the candidate could pay the old payment later.
  */
 async function closeOthers(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,

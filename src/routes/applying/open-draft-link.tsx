@@ -4,6 +4,7 @@ import { DraftFacts } from "../../components/applying/DraftFacts.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
+import { reuseFailures } from "../../content/reuse-failures.ts";
 import { t } from "../../content/words.ts";
 import { type DraftDescription, describeDraft } from "../../domain/applying/describe-draft.ts";
 import { findMovableDraft, moveDraft } from "../../domain/applying/move-draft.ts";
@@ -12,6 +13,7 @@ import { browserOf, ensureBrowser } from "../../middleware/browser.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
+import { say } from "../../shared/say.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 /** Continues an application that was begun in another browser, by the link that we emailed. */
@@ -69,15 +71,21 @@ const Resume = ({ token, linked, other }: Props) => {
           <section>
             <h2>{t("moveDraft.linked")}</h2>
             <DraftFacts draft={linked} other={other} />
-            <p>{t("moveDraft.moves")}</p>
-            <form method="post" action={action}>
-              <Notice kind="warning" text={t("moveDraft.another")} />
-              <p className="actions">
-                <button type="submit" className="btn-quiet btn-remove">
-                  <span>{t("moveDraft.discard")}</span>
-                </button>
-              </p>
-            </form>
+            {other.isPaid ? (
+              <Notice kind="warning" text={say(reuseFailures.paidDraftHere[1])} />
+            ) : (
+              <>
+                <p>{t("moveDraft.moves")}</p>
+                <form method="post" action={action}>
+                  <Notice kind="warning" text={t("moveDraft.another")} />
+                  <p className="actions">
+                    <button type="submit" className="btn-quiet btn-remove">
+                      <span>{t("moveDraft.discard")}</span>
+                    </button>
+                  </p>
+                </form>
+              </>
+            )}
           </section>
           <section>
             <h2>{t("moveDraft.local")}</h2>

@@ -117,6 +117,7 @@ function Home({ stats, countries, partners, newest, countryPay, tradePay, sector
       <Hero
         companies={companies}
         samples={ofCompanies}
+        ofJobs={ofJobs}
         pay={countryPay?.get(everyCountry)}
         open={countries}
         fee={fee}

@@ -10,7 +10,7 @@ import {
   takeAlerts,
 } from "../../db/alerts/due-alerts.ts";
 import { isSeeding } from "../../db/dataset/dataset.ts";
-import { readSearchState } from "../../db/jobs/search/list-matches.ts";
+import { readSearchState } from "../../db/jobs/search/search-state.ts";
 import { insertAlertEmails } from "../../db/mail/outbox.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { openAlertToken } from "../../domain/alerts/alert-token.ts";

@@ -84,7 +84,7 @@ closed("are left to the administrator when their refund failed", async () => {
 
 closed("are refunded 30 days after a suspension, too", async () => {
   const { id, employer } = await closedFor(-9);
-  await sql`update users set suspended_at = now() - interval '31 days' where id = ${employer.user.id}`;
+  await sql`update users set suspended_at = now() where id = ${employer.user.id}`;
   await sql`
     update jobs set employer_closed_at = now() - interval '31 days' where employer_id = ${employer.user.id}`;
   await run();
@@ -108,6 +108,20 @@ for (const [days, status] of [
       assert.is((await stateOf(id)).status, status);
     },
   );
+
+closed(
+  "are refunded 30 days after they closed, however late a first request for a check is refused",
+  async () => {
+    const { id, employer } = await closedFor(-9);
+    await sql`
+    update mandates set state = 'refused', valid_until = null, checked = null, checked_at = null, ended_at = now()
+    where employer_id = ${employer.user.id}`;
+    await sql`
+    update jobs set employer_closed_at = now() - interval '31 days' where employer_id = ${employer.user.id}`;
+    await run();
+    assert.is((await stateOf(id)).status, "refunding");
+  },
+);
 
 closed("keep the fee while the employer may have mistyped a company's name", async () => {
   const { id, employer } = await closedFor(-9);

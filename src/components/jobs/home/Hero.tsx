@@ -17,6 +17,8 @@ interface Props {
   /** The number of companies with open jobs. Undefined when it cannot be read. */
   companies: number | undefined;
   samples: Samples;
+  /** How many of the open jobs are samples. */
+  ofJobs: Samples;
   /** What most open jobs pay. Undefined when it is not counted. */
   pay: PayRange | undefined;
   /** The countries with open jobs; undefined when they cannot be counted. */
@@ -25,7 +27,7 @@ interface Props {
   fee: string | undefined;
 }
 
-export function Hero({ companies, samples, pay, open, fee }: Props) {
+export function Hero({ companies, samples, ofJobs, pay, open, fee }: Props) {
   const linkTo = useLinkTo();
   return (
     <section className="hero navy">
@@ -39,7 +41,7 @@ export function Hero({ companies, samples, pay, open, fee }: Props) {
         )}
         <h1>{say(site.tagline)}</h1>
         <p className="lead">
-          {pay ? t(leadKey(samples), { pay: payRange(pay.salaryMin, pay.salaryMax) }) : t("home.hero.lead")}
+          {pay ? t(leadKey(ofJobs), { pay: payRange(pay.salaryMin, pay.salaryMax) }) : t("home.hero.lead")}
         </p>
         <HeroSearch />
         <div className="start">

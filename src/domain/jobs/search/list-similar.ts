@@ -1,10 +1,6 @@
 import { jobColumns } from "../../../db/jobs/job-columns.ts";
-import {
-  findMarks,
-  listPlanned,
-  readSearchState,
-  withoutPlace,
-} from "../../../db/jobs/search/list-matches.ts";
+import { findMarks, listPlanned, withoutPlace } from "../../../db/jobs/search/list-matches.ts";
+import { readSearchState } from "../../../db/jobs/search/search-state.ts";
 import { listSimilarTitles } from "../../../db/jobs/similar-titles.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { Job } from "../../../shared/jobs/job.ts";

@@ -1,6 +1,6 @@
 import type { SearchCursor } from "../../../db/cursor.ts";
-import { readSearchState, type SearchState } from "../../../db/jobs/search/list-matches.ts";
 import type { SearchPlan } from "../../../db/jobs/search/search-plan.ts";
+import { readSearchState, type SearchState } from "../../../db/jobs/search/search-state.ts";
 import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
 import { isChoice, isSkill } from "./compose-tiers.ts";

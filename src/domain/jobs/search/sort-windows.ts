@@ -1,5 +1,5 @@
-import type { SearchState } from "../../../db/jobs/search/list-matches.ts";
 import type { SearchDays, SearchWindow } from "../../../db/jobs/search/search-plan.ts";
+import type { SearchState } from "../../../db/jobs/search/search-state.ts";
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
