@@ -105,8 +105,14 @@ for (const sign of ["\u0000", "\u0007", "\u001b", "\u0085", "\u009b", "\n", "\u2
 
 visible("keep their lines where they may have some, and refuse other control characters there", () => {
   const story = text({ label: "Story", max: 99, message: "Story is required", lines: true });
-  assert.is(story.parse("one\r\ntwo\n\tthree\u202e"), "one\r\ntwo\n\tthree");
+  assert.is(story.parse("one\ntwo\n\tthree\u202e"), "one\ntwo\n\tthree");
   for (const sign of ["\u0000", "\u0085", "\u009b"]) assert.not(story.safeParse(`a${sign}b`).success);
+});
+
+visible("count a line break as one character, as the browser's own limit does", () => {
+  const story = text({ label: "Story", max: 7, message: "Story is required", lines: true });
+  for (const sent of ["one\r\ntwo", "one\rtwo", "one\ntwo"]) assert.is(story.parse(sent), "one\ntwo");
+  assert.not(story.safeParse("one\r\ntwo!").success);
 });
 
 visible("are kept as people see them", async () => {

@@ -25,9 +25,12 @@ const neverJoined = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const blank = /[\s\u2800]/;
 const edge = /[\s\u2800\u200c\u200d]/;
 
-/** Removes the signs that nobody sees and the blanks at both ends. A joiner stays where its script needs it. */
+/**
+ * Removes the signs that nobody sees and the blanks at both ends. A joiner stays where its script needs it. A line break,
+ * which a browser counts as one character and posts as two, becomes one.
+ */
 export const visibleText = (value: string): string =>
-  trimmed(value.replace(invisible, "").replace(joining, neededOf));
+  trimmed(value.replace(/\r\n?/g, "\n").replace(invisible, "").replace(joining, neededOf));
 
 /** Joiners and selectors say nothing beside letters that have one form, and a second one of a kind adds nothing. */
 function neededOf(run: string, start: number, whole: string): string {

@@ -54,7 +54,7 @@ export function requestOf(form: CompanyAnswers, files: string[]): Record<string,
     website: form.website ?? "",
     registerNumber: form.registerNumber ?? "",
     phone: form.phone ?? "",
-    answer: form.answer?.trim().replaceAll("\r\n", "\n"),
+    answer: form.answer?.trim(),
     kind: form.kind,
     ...(isAgency && {
       licence: {

@@ -24,7 +24,6 @@ import * as routes from "../../routes.ts";
 import { MessageReading, MessageReport, NewMessage } from "../../shared/applications/message.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
-import { typedLines } from "./typed-lines.ts";
 
 /** The candidate writes to the employer on this page, which the secret link opens. Programs send and get JSON. */
 export const applicationMessages = new Hono<Env>()
@@ -37,7 +36,6 @@ export const applicationMessages = new Hono<Env>()
   })
   .post(routes.applicationMessages.path, formOrJson(page), rateLimit, async (c) => {
     const candidate = await candidateOf(c);
-    typedLines(c);
     const message = await sendMessage(c.env, candidate, validForm(c, NewMessage));
     return wantsJson(c) ? c.json(message, 201) : backToPage(c, `#message-${message.id}`);
   })
@@ -49,7 +47,6 @@ export const applicationMessages = new Hono<Env>()
   .post(routes.applicationMessageReport.path, formOrJson(page), rateLimit, async (c) => {
     const candidate = await candidateOf(c);
     const id = c.req.param("messageId");
-    typedLines(c);
     const reported = await reportMessage(c.env, candidate, id, validForm(c, MessageReport).reason);
     return wantsJson(c) ? c.json(reported, 201) : backToPage(c, `#message-${id}`);
   });

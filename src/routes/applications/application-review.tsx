@@ -19,7 +19,6 @@ import { issuesOf, messagesByField } from "../../shared/issues.ts";
 import { OwnReview } from "../../shared/reviews/review.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
-import { typedLines } from "./typed-lines.ts";
 
 /** The candidate writes a verified review after a confirmed hire. Programs send and get JSON here. */
 export const applicationReview = new Hono<Env>()
@@ -29,7 +28,6 @@ export const applicationReview = new Hono<Env>()
   })
   .post(routes.applicationReview.path, formOrJson(show), rateLimit, async (c) => {
     const applicationId = await linkedId(c);
-    typedLines(c);
     const { rating, ...words } = c.get("form");
     const review = OwnReview.safeParse({ ...words, rating: rating ? Number(rating) : undefined });
     if (!review.success) return fail("invalidInput", { issues: issuesOf(review.error) });

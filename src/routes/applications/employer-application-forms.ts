@@ -53,8 +53,7 @@ export const employerApplicationForms = new Hono<Env>()
 
 /** A typed sentence counts more than a chosen template. */
 async function chosenNote(c: Context<Env>, form: Form): Promise<string | undefined> {
-  const typed = form.note?.replaceAll("\r\n", "\n");
-  const chosen = form.template;
+  const { note: typed, template: chosen } = form;
   if (visibleText(typed ?? "") || !chosen) return typed || undefined;
   return (await listTemplates(c.env.sql, c.get("user").id)).find(({ id }) => id === chosen)?.text;
 }

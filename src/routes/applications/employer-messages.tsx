@@ -30,13 +30,11 @@ import {
 import { pageNumber } from "../../shared/page-number.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
 import { isRefused } from "../system/render-narrow.tsx";
-import { typedLines } from "./typed-lines.ts";
 
 /** The employer's page of one conversation, and the forms of the conversations in the list of applications. */
 export const employerMessages = new Hono<Env>()
   .get(routes.employerMessages.path, (c) => page(c, untouched))
   .post(routes.employerMessages.path, formPage(page), rateLimit, async (c) => {
-    typedLines(c);
     // The session had ended. The sign-in brings the text back here, and the employer sends it again.
     if (c.get("form").kept) return page(c, { values: c.get("form"), issues: [] });
     const { id } = await sendMessage(c.env, employerOf(c), validForm(c, NewMessage));
@@ -48,7 +46,6 @@ export const employerMessages = new Hono<Env>()
   })
   .post(routes.employerMessageReport.path, formPage(page), rateLimit, async (c) => {
     const id = c.req.param("messageId");
-    typedLines(c);
     await reportMessage(c.env, employerOf(c), id, validForm(c, MessageReport).reason);
     return c.redirect(`${c.var.linkTo(routes.employerMessages, c.req.param())}#message-${id}`, 303);
   });

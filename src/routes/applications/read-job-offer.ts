@@ -21,9 +21,8 @@ export async function readOfferForm(c: Context<Env>, browserHash: Uint8Array): P
   const { form, kept, issues, failure } = isMultipart(c)
     ? await receiveFormUploads(c, browserHash, takes, place)
     : { form: await readForm(c), kept: [], issues: [], failure: undefined };
-  const lines = [...form].map(([name, value]) => [name, value.replace(/\r\n?/g, "\n")]);
   const [file] = kept;
-  const values = { ...Object.fromEntries(lines), ...(file && { document: documentReference(file.id) }) };
+  const values = { ...Object.fromEntries(form), ...(file && { document: documentReference(file.id) }) };
   return { values, issues: issues.map(({ message }) => ({ path: "file", message })), failure };
 }
 

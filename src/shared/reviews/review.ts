@@ -35,14 +35,10 @@ export type OwnReview = z.infer<typeof OwnReview>;
 
 export type ReviewAnswers = Partial<Record<keyof ReviewSubmission, string>>;
 
-/** Browsers post a line break as two characters. */
-export function reviewOf({ rating, review, ...answers }: ReviewAnswers): Record<string, unknown> {
-  return {
-    ...answers,
-    review: review?.replaceAll("\r\n", "\n"),
-    rating: rating ? Number(rating) : undefined,
-  };
-}
+export const reviewOf = ({ rating, ...answers }: ReviewAnswers): Record<string, unknown> => ({
+  ...answers,
+  rating: rating ? Number(rating) : undefined,
+});
 
 export interface Review extends ReviewSubmission {
   id: string;
