@@ -40,7 +40,7 @@ const offerForm = createMiddleware<Env>(async (c, next) => {
 
 export const employerOfferPage = new Hono<Env>()
   .get(routes.employerOffer.path, (c) => renderOffers(c))
-  .post(routes.employerOffer.path, offerForm, rateLimit, async (c) => {
+  .post(routes.employerOffer.path, rateLimit, offerForm, async (c) => {
     const { form, browserHash } = c.get("offer");
     if (form.failure) throw form.failure;
     const [employer, applicationId] = [c.get("user"), c.req.param("id")];
