@@ -47,6 +47,33 @@ if (inProcess)
     assert.not.match(page, "The candidate can accept it until the end of");
   });
 
+if (inProcess)
+  offers("stores no file of an employer who has sent too many", async () => {
+    const scene = await anOfferScene();
+    const sql = await testDatabase();
+    const count = async () => (await sql<{ n: number }[]>`select count(*)::int as n from documents`)[0]!.n;
+    const before = await count();
+    const hasty = new Browser({ settings: { rateLimitScale: 0 } });
+    for (const [name, value] of scene.employer.browser.cookies) hasty.cookies.set(name, value);
+    const refused = await submit(
+      { ...scene, employer: { ...scene.employer, browser: hasty } },
+      {},
+      pdf(2002),
+    );
+    assert.is(refused.status, 429);
+    assert.is(await count(), before);
+  });
+
+offers("reads the document of an offer in a browser where the administrator is signed in, too", async () => {
+  const scene = await anOfferScene();
+  await submit(scene, {}, pdf(2003));
+  const address = documentIn(await mainOf(await scene.employer.browser.send(pageOf(scene))));
+  const both = await signedIn();
+  assert.is((await both.send(address)).status, 404);
+  for (const [name, value] of scene.employer.browser.cookies) both.cookies.set(name, value);
+  assert.is((await both.send(address)).status, 200);
+});
+
 offers("makes an offer with a document, which the employer and the candidate read", async () => {
   const scene = await anOfferScene();
   const file = pdf(2001);

@@ -20,12 +20,12 @@ import { isUuid } from "../../shared/uuid.ts";
  * employer who uploaded it as evidence. A document of an offer belongs to the employer and the candidate alone.
  */
 async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
-  if (await isAdmin(c)) {
-    if (isUuid(documentId) && (await isOfferDocument(c.env.sql, documentId))) fail("documentNotFound");
-    return { kind: "admin" };
-  }
-  const user = (await userOf(c)) ?? fail("signInRequired");
   const { sql } = c.env;
+  const isByAdmin = await isAdmin(c);
+  const isOfOffer = isByAdmin && isUuid(documentId) && (await isOfferDocument(sql, documentId));
+  if (isByAdmin && !isOfOffer) return { kind: "admin" };
+  // One browser may hold both sessions.
+  const user = (await userOf(c)) ?? fail(isByAdmin ? "documentNotFound" : "signInRequired");
   if (!isUuid(documentId)) fail("documentNotFound");
   const access = await findEmployerAccess(sql, user.id, documentId);
   // The employer knows that every applicant has sent a passport copy, so 404 would hide nothing.
