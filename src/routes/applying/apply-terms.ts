@@ -13,6 +13,7 @@ import { preparePayment } from "../../domain/payments/prepare-payment.ts";
 import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
+import { loggedFailureOf } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
@@ -86,7 +87,7 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
     if (state !== "payable") return c.redirect(successAddress(c.var.linkTo, clientSecret), 303);
     return await renderStep(c, { step: 4, draft, job, payment: { clientSecret } });
   } catch (error) {
-    const failure = error instanceof ProviderAway ? new Failure("paymentsAway", { cause: error }) : error;
+    const failure = error instanceof ProviderAway ? loggedFailureOf(c, error) : error;
     if (!(failure instanceof Failure)) throw failure;
     c.status(failure.status);
     // The application was sent before, so this is the reason. The site tried no payment.
