@@ -8,6 +8,7 @@ import { recordShown } from "../../middleware/applications/view-log.ts";
 import * as routes from "../../routes.ts";
 import { isPaymentStatus } from "../../shared/applications/admin-application.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
+import { asciiEmail } from "../../shared/email-address.ts";
 import { searchText } from "../../shared/search-text.ts";
 import { describePage, readPage } from "../paging.ts";
 
@@ -16,9 +17,10 @@ const maxLimit = 500;
 export const adminApplications = new Hono<Env>().get(routes.apiAdminApplications.path, async (c) => {
   const { sql, clock } = c.env;
   const { limit, cursor } = readPage(c, maxLimit);
+  const search = searchText(c.req.query("search"));
   const payment = c.req.query("payment");
   const filter = {
-    search: searchText(c.req.query("search")),
+    search: search && asciiEmail(search),
     payment: isPaymentStatus(payment) ? payment : undefined,
   };
   const [rows, counted] = await Promise.all([
