@@ -19,7 +19,7 @@ if (inProcess) {
     assert.equal(statuses, [...Array(20).fill(400), 429]);
   });
 
-  for (const path of ["/api/draft", "/apply/step", "/apply/documents/resumeUrl/link"])
+  for (const path of ["/api/draft", "/apply/step"])
     limit(`counts what is saved by ${path} among the drafts of an address`, async () => {
       const world = { settings: { rateLimitScale: 1 / 600 }, address: unique("address") };
       const save = () => send("/api/draft", json({}, "PUT"), world);
