@@ -8,10 +8,7 @@ const patienceMs = 1_500;
 export const health = new Hono<Env>()
   .get(routes.health.path, (c) => c.json({ status: "ok" }))
   .get(routes.readiness.path, async (c) => {
-    const ready = await within(
-      patienceMs,
-      c.env.ready().catch(() => false),
-    );
+    const ready = await within(patienceMs, c.env.ready());
     return c.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
 
