@@ -19,7 +19,7 @@ interface Props {
   samples: Samples;
   /** How many of the open jobs are samples. */
   ofJobs: Samples;
-  /** What most open jobs pay. Undefined when it is not counted. */
+  /** Holds what most open jobs pay; undefined while the task has not counted it. */
   pay: PayRange | undefined;
   /** The countries with open jobs; undefined when they cannot be counted. */
   open: readonly OpenCountry[] | undefined;
