@@ -48,12 +48,12 @@ if (inProcess)
   });
 
 if (inProcess)
-  offers("stores no file of an employer who has sent too many", async () => {
+  offers("keeps the fields and stores no file of an employer who has sent too many", async () => {
     const scene = await anOfferScene();
     const sql = await testDatabase();
     const count = async () => (await sql<{ n: number }[]>`select count(*)::int as n from documents`)[0]!.n;
     const before = await count();
-    const hasty = new Browser({ settings: { rateLimitScale: 0 } });
+    const hasty = new Browser({ settings: { rateLimitScale: 1 / 300 }, address: "203.0.113.206" });
     for (const [name, value] of scene.employer.browser.cookies) hasty.cookies.set(name, value);
     const refused = await submit(
       { ...scene, employer: { ...scene.employer, browser: hasty } },
@@ -61,6 +61,7 @@ if (inProcess)
       pdf(2002),
     );
     assert.is(refused.status, 429);
+    assert.match(await mainOf(refused), 'value="4200"');
     assert.is(await count(), before);
   });
 

@@ -13,8 +13,9 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
+import { refusalWith } from "../../middleware/failures.tsx";
 import { type FormState, formPage, refusalOf } from "../../middleware/form-page.ts";
-import { rateLimit } from "../../middleware/rate-limit.ts";
+import { countRequest, rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { wrongStart } from "../../shared/applications/job-offer.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
@@ -28,11 +29,12 @@ declare module "hono" {
   }
 }
 
-/** Like `formPage`, for a form with a file. The site does not read the file of a visitor who may not offer. */
+/** Like `formPage`, for a form with a file. The site does not store the file of a visitor who may not offer. */
 const offerForm = createMiddleware<Env>(async (c, next) => {
   await lockShownApplication(c.env.sql, c.get("user"), c.req.param("id") ?? "");
   const browserHash = await ensureBrowser(c);
-  const form = await readOfferForm(c, browserHash);
+  const refusal = (await countRequest(c).catch(refusalWith(429))) ?? undefined;
+  const form = await readOfferForm(c, browserHash, refusal);
   c.set("offer", { form, browserHash });
   await next();
   if (c.error) c.res = await refused(c, { values: form.values, ...refusalOf(c.error) });
@@ -40,7 +42,7 @@ const offerForm = createMiddleware<Env>(async (c, next) => {
 
 export const employerOfferPage = new Hono<Env>()
   .get(routes.employerOffer.path, (c) => renderOffers(c))
-  .post(routes.employerOffer.path, rateLimit, offerForm, async (c) => {
+  .post(routes.employerOffer.path, offerForm, async (c) => {
     const { form, browserHash } = c.get("offer");
     if (form.failure) throw form.failure;
     const [employer, applicationId] = [c.get("user"), c.req.param("id")];

@@ -13,17 +13,28 @@ export interface OfferForm {
   failure?: Failure | undefined;
 }
 
-/** Reads the form and stores its file. `document` names the file, so that a refused form keeps it. */
-export async function readOfferForm(c: Context<Env>, browserHash: Uint8Array): Promise<OfferForm> {
+/**
+ * Reads the form and stores its file. `document` names the file, so that a refused form keeps it.
+ * A sender who is `refused` already gets the other fields back, and the site stores no file.
+ */
+export async function readOfferForm(
+  c: Context<Env>,
+  browserHash: Uint8Array,
+  refused?: Failure,
+): Promise<OfferForm> {
   // The rules for the file are those of certificates.
   const place = "certificatesUrl";
-  const takes = (field: string) => (field === "file" ? place : undefined);
+  const takes = (field: string) => (field === "file" && !refused ? place : undefined);
   const { form, kept, issues, failure } = isMultipart(c)
     ? await receiveFormUploads(c, browserHash, takes, place)
     : { form: await readForm(c), kept: [], issues: [], failure: undefined };
   const [file] = kept;
   const values = { ...Object.fromEntries(form), ...(file && { document: documentReference(file.id) }) };
-  return { values, issues: issues.map(({ message }) => ({ path: "file", message })), failure };
+  return {
+    values,
+    issues: issues.map(({ message }) => ({ path: "file", message })),
+    failure: refused ?? failure,
+  };
 }
 
 const number = (text = "") => Number(text.trim() || Number.NaN);
