@@ -19,10 +19,15 @@ export function phrasePattern(words: readonly PhraseWord[]): string {
   return `(^|${gap})${words.map(patternOf).join(gap)}($|${gap})`;
 }
 
-const signs: Record<string, string> = { cplusplus: "[cC]\\+\\+", csharp: "[cC]#", dotnet: "\\.[nN][eE][tT]" };
+const signs = new Map([
+  ["cplusplus", "[cC]\\+\\+"],
+  ["csharp", "[cC]#"],
+  ["dotnet", "\\.[nN][eE][tT]"],
+]);
 
 function patternOf({ word, stem }: PhraseWord): string {
-  if (signs[word]) return signs[word];
+  const sign = signs.get(word);
+  if (sign) return sign;
   const slash = /^[\p{L}\p{N}]{2,4}$/u.test(word) ? "/?" : "";
   const exact = lettersOf(word).join(`${ignored}${slash}`);
   const root = commonBeginning(word, stem);

@@ -1,4 +1,8 @@
-const compounds: Record<string, string> = { "c++": "cplusplus", "c#": "csharp" };
+/** A map, because every object has a "constructor", which is also the Spanish word for a builder. */
+const compounds = new Map([
+  ["c++", "cplusplus"],
+  ["c#", "csharp"],
+]);
 const ownForms: Record<string, string> = {
   ø: "o",
   ł: "l",
@@ -15,7 +19,7 @@ const ownForms: Record<string, string> = {
 
 function folded(token: string): string {
   const lower = token.toLowerCase();
-  const named = compounds[lower] ?? lower.replace(/^\.net$/, "dotnet");
+  const named = compounds.get(lower) ?? lower.replace(/^\.net$/, "dotnet");
   return [...named.normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "")]
     .map((letter) => ownForms[letter] ?? letter)
     .join("");
