@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inProcess, testServices } from "../../../tests/support/site.ts";
@@ -32,6 +33,35 @@ if (inProcess) {
     assert.match(await raw("HEAD /healthz HTTP/1.0"), /^HTTP\/1\.1 200 /);
     assert.match(await raw("GET /jobs HTTP/1.0"), '<link rel="canonical" href="https://jobs.example/jobs"');
     assert.match(await raw("GET /account HTTP/1.0"), /\r\nlocation: \/sign-in\?next=/i);
+  });
+
+  const last = ["GET /healthz HTTP/1.1", "Host: jobs.example", "Connection: close"];
+
+  server("takes the next request of a connection at once after a form that was too large", async () => {
+    const form = [
+      ...["POST /apply/documents HTTP/1.1", "Host: jobs.example"],
+      ...["Content-Type: multipart/form-data; boundary=x", "Content-Length: 1500000", ""],
+    ];
+    const answers = await raw(...form, "x".repeat(1_499_998), ...last);
+    assert.equal(answers.match(/HTTP\/1\.1 \d+/g), ["HTTP/1.1 413", "HTTP/1.1 200"]);
+  });
+
+  server("answers a sender whose form it does not want only when all of it has come", async () => {
+    const { port } = listening.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    const answers = text(socket);
+    const head = ["PUT /jobs HTTP/1.1", "Host: jobs.example", "Content-Length: 4"];
+    for (const part of [
+      [...head, "", ""].join("\r\n"),
+      "a",
+      "b",
+      "c",
+      `d${[...last, "", ""].join("\r\n")}`,
+    ]) {
+      socket.write(part);
+      await wait(300);
+    }
+    assert.equal((await answers).match(/HTTP\/1\.1 \d+/g), ["HTTP/1.1 405", "HTTP/1.1 200"]);
   });
 
   server("refuses a request of HTTP/1.1 that names no host, as the standard demands", async () => {

@@ -1,5 +1,6 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
+import { restOf } from "./rest-of-request.ts";
 
 /** Idle connections outlive those of proxies, which would otherwise lose a request. */
 const patience = {
@@ -14,5 +15,18 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 /** Health checks of some balancers use HTTP/1.0 without a host. */
 export function httpServer(fetch: Fetch, siteUrl: string): Server {
   const { host } = new URL(siteUrl);
-  return createAdaptorServer({ fetch, hostname: host, serverOptions: patience }) as Server;
+  const answer: Fetch = (request, bindings) => {
+    const { incoming } = bindings;
+    const answered = fetch(request, bindings);
+    // A cached page is answered within the same turn of the event loop.
+    if (incoming.method === "GET" || incoming.method === "HEAD") return answered;
+    return afterRequest(answered, incoming as IncomingMessage);
+  };
+  return createAdaptorServer({ fetch: answer, hostname: host, serverOptions: patience }) as Server;
+}
+
+async function afterRequest(answered: unknown, incoming: IncomingMessage): Promise<unknown> {
+  const answer = await answered;
+  await restOf(incoming);
+  return answer;
 }
