@@ -1,9 +1,9 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { listFeeLine } from "../../content/fee-line.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { JobRow } from "../jobs/JobRow.tsx";
+import { ListFee } from "../jobs/ListFee.tsx";
 import { RulerKey, scaleText } from "../jobs/PayRuler.tsx";
 
 interface Props {
@@ -16,7 +16,9 @@ export const SavedJobCards = ({ jobs, hidden, feeCents }: Props) => (
   <>
     {jobs.length > 0 && (
       <>
-        <p>{listFeeLine(feeCents, jobs)}</p>
+        <p>
+          <ListFee jobs={jobs} feeCents={feeCents} />
+        </p>
         <RulerKey>{scaleText()}</RulerKey>
       </>
     )}

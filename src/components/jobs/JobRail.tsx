@@ -9,6 +9,7 @@ import { Notice } from "../shell/Notice.tsx";
 import { ApplyToJob } from "./ApplyToJob.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobPay } from "./JobPay.tsx";
+import { FeeLink } from "./ListFee.tsx";
 import { SaveJob } from "./SaveJob.tsx";
 import { isAtSea, SeafarersLink } from "./SeafarersLink.tsx";
 import { VerifiedEmployer } from "./VerifiedEmployer.tsx";
@@ -40,6 +41,12 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
           </div>
           <p className="meta">
             <b>{feeLine(feeCents, job.sample)}</b>
+            {feeCents > 0 && job.sample && (
+              <>
+                {" "}
+                <FeeLink />
+              </>
+            )}
             {feeCents > 0 && !job.sample && (
               <>
                 {` ${t("job.fee.when", { payee })}`}

@@ -1,5 +1,4 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, type Samples } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -10,6 +9,7 @@ import { say } from "../../shared/say.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 import { JobRow } from "./JobRow.tsx";
+import { ListFee } from "./ListFee.tsx";
 import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
 import { RulerKey, scaleText } from "./PayRuler.tsx";
@@ -89,7 +89,9 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
         {heading && <h2>{heading}</h2>}
         {index === 0 && (
           <>
-            <p>{listFeeLine(feeCents, jobs)}</p>
+            <p>
+              <ListFee jobs={jobs} feeCents={feeCents} />
+            </p>
             <RulerKey>{scaleText()}</RulerKey>
           </>
         )}

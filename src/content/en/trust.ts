@@ -71,6 +71,8 @@ export const trustWords = {
     "Each application costs {fee}. You pay on the payment step of this website. The fee pays for processing: we check that the application is complete and pass it to the employer. If a job has no fee, its page says so and you pay nothing.",
   "safety.fee.not":
     "It does not buy a job, an interview, a visa or a better place in line. We ask for no other money. Nobody may ask you for more in our name, or for cash, a transfer or a gift card.",
+  "safety.fee.back":
+    "You do not get it back when the employer chooses somebody else or when you change your mind. You get it back when you withdraw after we took the job down or suspended the employer, and in a few other cases.",
   "safety.fee.free":
     "Applying costs nothing here. Nobody may ask you for money in our name: not for a job, an interview or a visa.",
   "safety.doubt":

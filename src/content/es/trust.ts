@@ -78,6 +78,8 @@ export const trustWords: Translation<typeof english> = {
     "Cada solicitud cuesta {fee}. Se paga en el paso de pago de este sitio. La tarifa cubre la gestión: comprobamos que la solicitud está completa y la pasamos a la empresa. Si un empleo no tiene tarifa, su página lo dice y usted no paga nada.",
   "safety.fee.not":
     "Con ella no se compra ni un empleo ni una entrevista ni una visa ni un lugar mejor en la fila. No pedimos más dinero. Nadie puede pedirle más en nuestro nombre, ni efectivo, ni una transferencia, ni una tarjeta de regalo.",
+  "safety.fee.back":
+    "No se devuelve si la empresa elige a otra persona ni si usted cambia de idea. Se devuelve si usted retira la solicitud después de que retiráramos el empleo o suspendiéramos la cuenta de la empresa, y en algunos casos más.",
   "safety.fee.free":
     "Aquí la solicitud es gratis. Nadie puede pedirle dinero en nuestro nombre por un empleo, una entrevista o una visa.",
   "safety.doubt":

@@ -81,6 +81,8 @@ export const trustWords: Translation<typeof english> = {
     "Chaque candidature coûte {fee}. Vous payez à l’étape de paiement de ce site. Les frais couvrent le traitement : nous vérifions que la candidature est complète et la transmettons à l’employeur. Si une offre est sans frais, sa page le dit et vous ne payez rien.",
   "safety.fee.not":
     "Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa, ni à une meilleure place dans la file. Nous ne demandons pas d’autre argent. Personne ne peut vous en demander davantage en notre nom, ni des espèces, un virement ou une carte cadeau.",
+  "safety.fee.back":
+    "Nous ne les remboursons pas si l’employeur choisit quelqu’un d’autre ou si vous changez d’avis. Nous les remboursons si vous retirez la candidature après que nous avons retiré l’offre ou suspendu le compte de l’employeur, et dans quelques autres cas.",
   "safety.fee.free":
     "Postuler ne coûte rien ici. Personne ne peut vous demander d’argent en notre nom : ni pour un emploi, ni pour un entretien, ni pour un visa.",
   "safety.doubt":

@@ -79,6 +79,8 @@ export const trustWords: Translation<typeof english> = {
     "Biaya setiap lamaran {fee}. Anda membayarnya di langkah pembayaran di situs web ini. Biaya ini untuk pemrosesan: kami memeriksa apakah lamarannya lengkap dan meneruskannya ke perusahaan. Kalau sebuah lowongan tanpa biaya, halamannya menyebutkan itu dan Anda tidak membayar apa-apa.",
   "safety.fee.not":
     "Biaya ini bukan untuk membeli pekerjaan, wawancara, visa, atau urutan yang lebih depan. Kami tidak meminta uang lain. Tidak seorang pun boleh meminta lebih atas nama kami, atau meminta uang tunai, transfer, atau kartu hadiah.",
+  "safety.fee.back":
+    "Biaya ini tidak kembali kalau perusahaan memilih orang lain atau Anda berubah pikiran. Biaya ini kami kembalikan kalau Anda menarik lamaran setelah lowongannya kami turunkan atau akun perusahaannya kami bekukan, dan dalam beberapa kasus lain.",
   "safety.fee.free":
     "Melamar di sini gratis. Tidak seorang pun boleh meminta uang atas nama kami: tidak untuk pekerjaan, wawancara, atau visa.",
   "safety.doubt":

@@ -5,6 +5,7 @@ import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { DestinationFacts } from "../../components/jobs/DestinationFacts.tsx";
 import { Flag } from "../../components/jobs/Flag.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
+import { ListFee } from "../../components/jobs/ListFee.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { PayByTrade } from "../../components/jobs/PayByTrade.tsx";
 import { scaleFor } from "../../components/jobs/PayTable.tsx";
@@ -12,7 +13,6 @@ import { PortMap } from "../../components/jobs/WorldMap.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
-import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
@@ -86,7 +86,11 @@ function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
             <a href={linkTo(routes.jobsInCountry, { country: countrySlug(name) })}>{openJobs(summary)}</a>
           </p>
         )}
-        {newest.length > 0 && <p>{listFeeLine(feeCents, newest)}</p>}
+        {newest.length > 0 && (
+          <p>
+            <ListFee jobs={newest} feeCents={feeCents} />
+          </p>
+        )}
         {destination && <PortMap country={destination.name} />}
       </PageHead>
       <div className="wrap page">

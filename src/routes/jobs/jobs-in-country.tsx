@@ -3,13 +3,13 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
+import { ListFee } from "../../components/jobs/ListFee.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { scaleText } from "../../components/jobs/PayRuler.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
-import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
@@ -77,7 +77,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
             <CountryStats country={name} summary={summary} />
             <h2 className="unseen">{t("jobs.results")}</h2>
             <JobRows jobs={found.jobs} withVacancies>
-              {`${scaleText()} ${listFeeLine(feeCents, found.jobs)}`}
+              {scaleText()} <ListFee jobs={found.jobs} feeCents={feeCents} />
             </JobRows>
             <Pagination
               page={found.page}

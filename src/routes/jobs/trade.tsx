@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
+import { ListFee } from "../../components/jobs/ListFee.tsx";
 import { scaleText } from "../../components/jobs/PayRuler.tsx";
 import { scaleFor } from "../../components/jobs/PayTable.tsx";
 import { isAtSea, SeafarersLink } from "../../components/jobs/SeafarersLink.tsx";
@@ -12,7 +13,6 @@ import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.t
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
-import { listFeeLine } from "../../content/fee-line.ts";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { capitalised, termName, tradeTitle } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
@@ -103,7 +103,7 @@ function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
     <>
       <h2>{t("trade.newest")}</h2>
       <p>
-        {listFeeLine(feeCents, jobs)}
+        <ListFee jobs={jobs} feeCents={feeCents} />
         {feeCents > 0 && jobs.some(({ sector }) => isAtSea(sector)) && (
           <>
             {" "}

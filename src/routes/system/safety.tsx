@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { Fact } from "../../../islands/lib/Fact.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ContactText } from "../../components/shell/ContactText.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { site } from "../../content/site.ts";
@@ -49,6 +50,7 @@ interface Props {
 }
 
 function Safety({ fee, waivers, operator }: Props) {
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHead title={t("safety.title")} lead={t("safety.lead")} />
@@ -80,6 +82,9 @@ function Safety({ fee, waivers, operator }: Props) {
             <>
               <p>{t("safety.fee.text", { fee })}</p>
               <p>{t("safety.fee.not")}</p>
+              <p>
+                {t("safety.fee.back")} <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
+              </p>
             </>
           ) : (
             <p>{t("safety.fee.free")}</p>

@@ -11,6 +11,7 @@ import * as routes from "../../../routes.ts";
 import type { PayRange } from "../../../shared/jobs/priced-job.ts";
 import { say } from "../../../shared/say.ts";
 import { ApplyLink } from "../../shell/ButtonLink.tsx";
+import { FeeLink } from "../ListFee.tsx";
 import { WorldMap } from "../WorldMap.tsx";
 
 interface Props {
@@ -46,7 +47,9 @@ export function Hero({ companies, samples, ofJobs, pay, open, fee }: Props) {
         <HeroSearch />
         <div className="start">
           <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
-          <p>{fee ? t(feeKey(samples), { fee }) : t("fee.free.short")}</p>
+          <p>
+            {fee ? t(feeKey(samples), { fee }) : t("fee.free.short")} {fee && <FeeLink />}
+          </p>
         </div>
         <WorldMap open={openDestinations(open)} />
       </div>
