@@ -44,7 +44,11 @@ export async function findJob(page: Page): Promise<string> {
   await page.goto("/");
   await main(page).getByLabel("Search", { exact: true }).first().fill("welder");
   await main(page).getByRole("button", { name: "Search jobs" }).first().click();
-  const link = main(page).getByRole("region", { name: "Jobs" }).getByRole("link").first();
+  const link = main(page)
+    .getByRole("region", { name: "Jobs" })
+    .getByRole("heading")
+    .getByRole("link")
+    .first();
   const title = (await link.textContent()) ?? "";
   await link.click();
   await stepHeading(page, title).waitFor();

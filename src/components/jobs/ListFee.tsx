@@ -11,13 +11,8 @@ interface Props {
 /** Says above a list what an application costs, and leads to what the fee pays for. */
 export const ListFee = ({ jobs, feeCents }: Props) => (
   <>
-    {listFeeLine(feeCents, jobs)}
-    {feeCents > 0 && (
-      <>
-        {" "}
-        <FeeLink />
-      </>
-    )}
+    {`${listFeeLine(feeCents, jobs)} `}
+    {feeCents > 0 && <FeeLink />}
   </>
 );
 

@@ -22,7 +22,7 @@ export const homeWords = {
   "map.label": "Countries with open jobs",
   "home.hero.fee": "Applying costs {fee}, paid in the last step.",
   "home.hero.fee.samples":
-    "The jobs here are invented examples, and free. A real application costs {fee}, paid in the last step.",
+    "These jobs are invented examples, and free. A real application costs {fee}, paid in the last step.",
   "home.hero.fee.some": "Examples are free. A real application costs {fee}, paid in the last step.",
 
   "home.destinations.title": "Where do you want to work?",

@@ -42,7 +42,7 @@ if (inProcess) {
         ">2 sample jobs<",
         ">0 jobs<",
         "1 sample company is listed here.<",
-        "The jobs here are invented examples, and free. A real application costs $50, paid in the last step.<",
+        "These jobs are invented examples, and free. A real application costs $50, paid in the last step.",
       ]);
       await assertSays(sql, "/jobs", [
         "Open a job to apply. These examples are invented and free; a real application costs $50, paid in the last of four steps.<",

@@ -48,7 +48,8 @@ export function Hero({ companies, samples, ofJobs, pay, open, fee }: Props) {
         <div className="start">
           <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
           <p>
-            {fee ? t(feeKey(samples), { fee }) : t("fee.free.short")} {fee && <FeeLink />}
+            {fee ? `${t(feeKey(samples), { fee })} ` : t("fee.free.short")}
+            {fee && <FeeLink />}
           </p>
         </div>
         <WorldMap open={openDestinations(open)} />
