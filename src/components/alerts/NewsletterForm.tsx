@@ -14,7 +14,7 @@ export function NewsletterForm({ id, typed, message }: Props) {
   const linkTo = useLinkTo();
   return (
     <form className="inline-form" method="post" action={linkTo(routes.newsletter)}>
-      <label htmlFor={id}>
+      <label>
         {t("newsletter.email")}
         {message && (
           <span className="error-msg" id={`${id}-error`}>
@@ -22,7 +22,6 @@ export function NewsletterForm({ id, typed, message }: Props) {
           </span>
         )}
         <input
-          id={id}
           type="email"
           name="email"
           autoComplete="email"
