@@ -22,6 +22,7 @@ export function NewsletterForm({ id, typed, message }: Props) {
           </span>
         )}
         <input
+          id={message && id}
           type="email"
           name="email"
           autoComplete="email"
