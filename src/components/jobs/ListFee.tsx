@@ -8,7 +8,7 @@ interface Props {
   feeCents: number;
 }
 
-/** Says above a list what an application costs, and leads to what the fee pays for. */
+/** Says above a list what an application costs, and leads to what the fee pays for and when it comes back. */
 export const ListFee = ({ jobs, feeCents }: Props) => (
   <>
     {`${listFeeLine(feeCents, jobs)} `}

@@ -117,7 +117,7 @@ export const jobsWords: Translation<typeof english> = {
     "Abra un empleo para solicitarlo. Cuesta {fee}, que se pagan en el último de cuatro pasos, o nada si el empleo lo dice.",
   "jobs.fee.samples":
     "Abra un empleo para solicitarlo. Estos ejemplos son inventados y gratis; una solicitud real cuesta {fee}, que se pagan en el último de cuatro pasos.",
-  "fee.about": "Qué cubre la tarifa",
+  "fee.about": "La tarifa y su devolución",
   "fee.line": "Cada solicitud cuesta {fee}.",
   "fee.line.buysNothing":
     "La tarifa se paga en el último paso, por la gestión. No compra un empleo, una entrevista ni una visa.",

@@ -118,7 +118,7 @@ export const jobsWords: Translation<typeof english> = {
     "Ouvrez une offre pour postuler. Cela coûte {fee}, à payer à la dernière des quatre étapes, ou rien si l’offre le dit.",
   "jobs.fee.samples":
     "Ouvrez une offre pour postuler. Ces exemples sont inventés et gratuits ; une vraie candidature coûte {fee}, à payer à la dernière des quatre étapes.",
-  "fee.about": "À quoi servent les frais",
+  "fee.about": "Les frais et leur remboursement",
   "fee.line": "Chaque candidature coûte {fee}.",
   "fee.line.buysNothing":
     "Les frais se paient à la dernière étape, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",

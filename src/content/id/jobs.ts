@@ -116,7 +116,7 @@ export const jobsWords: Translation<typeof english> = {
     "Buka lowongan untuk melamar. Biayanya {fee}, dibayar di langkah terakhir dari empat, atau gratis jika lowongan menyebutkannya.",
   "jobs.fee.samples":
     "Buka lowongan untuk melamar. Contoh-contoh ini rekaan dan gratis; lamaran sungguhan dikenai biaya {fee}, dibayar di langkah terakhir dari empat.",
-  "fee.about": "Untuk apa biaya ini",
+  "fee.about": "Biaya dan pengembaliannya",
   "fee.line": "Biaya setiap lamaran {fee}.",
   "fee.line.buysNothing":
     "Biaya dibayar di langkah terakhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
