@@ -1,7 +1,7 @@
 import {
   type DifferenceKind,
   differenceKinds,
-  type LastRun,
+  type Findings,
 } from "../../src/shared/payments/reconciliation.ts";
 
 /** Each sentence says what the provider has, what the command did, and what is left to do. */
@@ -16,7 +16,7 @@ const sentences: Record<DifferenceKind, string> = {
   failed: "The comparison or a refund failed. The log or /admin/payments says why.",
 };
 
-export function reportLines(run: LastRun | undefined): string[] {
+export function reportLines(run: Findings | undefined): string[] {
   const found = differenceKinds.filter((kind) => run?.counts[kind]);
   return [
     `Payments compared with the provider: ${run?.compared ?? 0}`,

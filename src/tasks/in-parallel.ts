@@ -1,3 +1,4 @@
+import { type Run, saveDifferences } from "../domain/payments/reconciliation.ts";
 import type { Services } from "../env.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { reasonOf } from "../shared/error-causes.ts";
@@ -10,9 +11,13 @@ interface Subject {
   applicationId: string | null;
 }
 
-/** Logs a failure and goes on. If the provider answers none of five, the rest waits for the next run. */
+/**
+ * Logs a failure and goes on. If the provider answers none of five, the rest waits for the next run. The run has saved
+ * by then what the earlier ones found.
+ */
 export async function inParallel<T extends Subject>(
-  { log }: Pick<Services, "log">,
+  { sql, log }: Pick<Services, "sql" | "log">,
+  run: Run,
   items: readonly T[],
   work: (item: T) => Promise<Difference | undefined>,
 ): Promise<(Difference | undefined)[]> {
@@ -30,9 +35,11 @@ export async function inParallel<T extends Subject>(
         return { kind: "failed", intentId, applicationId };
       }
     };
-    found.push(...(await Promise.all(group.map(attempt))));
+    const foundHere = await Promise.all(group.map(attempt));
     const allAway = failures.every((failure) => failure instanceof ProviderAway);
     if (failures.length === atOnce && allAway) throw failures[0];
+    await saveDifferences(sql, run, foundHere);
+    found.push(...foundHere);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "../../db/sql.ts";
 import { findTaskRun, saveTaskRun } from "../../db/task-runs.ts";
-import type { Difference, Findings, LastRun } from "../../shared/payments/reconciliation.ts";
+import type { Difference, DifferenceKind, Findings, LastRun } from "../../shared/payments/reconciliation.ts";
 
 const task = "reconcile payments";
 const mostKept = 100;
@@ -18,13 +18,25 @@ export interface Progress extends Findings {
 
 const nothingFound = (): Findings => ({ compared: 0, counts: {}, differences: [] });
 
-export function addDifferences(findings: Findings, found: (Difference | undefined)[]): void {
-  findings.compared += found.length;
-  for (const difference of found) {
-    if (!difference) continue;
-    findings.counts[difference.kind] = (findings.counts[difference.kind] ?? 0) + 1;
-    if (findings.differences.length < mostKept) findings.differences.push(difference);
-  }
+/** These are found once, because the site has recorded them. A further comparison finds the others again. */
+const recorded = new Set<DifferenceKind>(["settled", "refunded", "partlyRefunded", "disputed", "canceled"]);
+
+function add({ counts, differences }: Findings, { kind, intentId, applicationId }: Difference): void {
+  const isKnown = differences.some(
+    (one) => one.kind === kind && one.intentId === intentId && one.applicationId === applicationId,
+  );
+  // An interrupted run compares its last page again.
+  if (isKnown) return;
+  counts[kind] = (counts[kind] ?? 0) + 1;
+  if (differences.length < mostKept) differences.push({ kind, intentId, applicationId });
+}
+
+/** Saves at once what was found, so that a run that fails later does not lose it. */
+export async function saveDifferences(sql: Sql, run: Run, found: (Difference | undefined)[]): Promise<void> {
+  const differences = found.filter((difference) => difference !== undefined);
+  if (differences.length === 0) return;
+  for (const difference of differences) add(run, difference);
+  await saveRun(sql, run);
 }
 
 export interface Run extends Progress {
@@ -37,10 +49,22 @@ export async function findInterruptedRun(sql: Sql, provider: string): Promise<Ru
   return { ...kept.progress, startedAt: kept.startedAt };
 }
 
-export async function beginRun(sql: Sql, provider: string, startedAt: Date, since: Date): Promise<Run> {
+/** The report of the new run also holds what an interrupted run has recorded, because it replaces that run. */
+export async function beginRun(
+  sql: Sql,
+  provider: string,
+  startedAt: Date,
+  since: Date,
+  interrupted?: Findings,
+): Promise<Run> {
   const last = await findLastRun(sql);
   const start = { provider, since: since.toISOString(), phase: phases[0], cursor: null, last: last ?? null };
   const run: Run = { ...start, ...nothingFound(), startedAt };
+  if (interrupted) {
+    const isRecorded = ([kind]: [string, unknown]) => recorded.has(kind as DifferenceKind);
+    run.counts = Object.fromEntries(Object.entries(interrupted.counts).filter(isRecorded));
+    run.differences = interrupted.differences.filter(({ kind }) => recorded.has(kind));
+  }
   await saveRun(sql, run);
   return run;
 }
@@ -51,6 +75,11 @@ export async function saveRun(sql: Sql, { startedAt, ...progress }: Run): Promis
 
 export async function finishRun(sql: Sql, { startedAt, ...progress }: Run, finishedAt: Date): Promise<void> {
   await saveTaskRun(sql, task, { startedAt, finishedAt, progress: { ...progress, last: null } });
+}
+
+/** The findings of the last run, also when it was interrupted. */
+export async function findFindings(sql: Sql): Promise<Findings | undefined> {
+  return (await findTaskRun<Progress>(sql, task))?.progress;
 }
 
 export async function findLastRun(sql: Sql): Promise<LastRun | undefined> {

@@ -29,13 +29,13 @@ export const reconcileDisputed = (services: Services, run: Run): Promise<Reconci
 export async function reconcileOpenDisputes(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments } = services;
   const open = await listOpenDisputes(sql, payments.name, run.cursor ?? undefined, pageSize);
-  const found = await inParallel(services, open, (payment) => compareDispute(services, payment));
-  return { found: differencesIn(found), next: lastOf(open) };
+  const found = await inParallel(services, run, open, (payment) => compareDispute(services, payment));
+  return { compared: countDifferences(found), next: lastOf(open) };
 }
 
 /** The comparison with the provider's list has already counted the other payments. */
-const differencesIn = (found: (Difference | undefined)[]): Difference[] =>
-  found.filter((difference) => difference !== undefined);
+const countDifferences = (found: (Difference | undefined)[]): number =>
+  found.filter((difference) => difference !== undefined).length;
 
 async function reconcileMoneyBack(
   services: Services,
@@ -44,21 +44,21 @@ async function reconcileMoneyBack(
   compare: (payment: Payment, moneyBack: MoneyBack[]) => Promise<Difference | undefined>,
 ): Promise<ReconciledPage> {
   const { sql, payments, log } = services;
-  if (!run.cursor && !(await hasPaid(sql, payments.name))) return { found: [], next: null };
+  if (!run.cursor && !(await hasPaid(sql, payments.name))) return { compared: 0, next: null };
   const page = await listFrom(run.cursor, (cursor) =>
     payments.listMoneyBack(what, new Date(run.since), cursor),
   );
   if (!page) {
     log({ event: "reconciliation incomplete", cause: `the payment provider's key may not read ${what}` });
-    return { found: [], next: null };
+    return { compared: 0, next: null };
   }
   const intentIds = page.found.map(({ intentId }) => intentId);
   const known = await listPaymentsOfIntents(sql, intentIds);
-  const found = await inParallel(services, known, (payment) =>
+  const found = await inParallel(services, run, known, (payment) =>
     compare(
       payment,
       page.found.filter(({ intentId }) => intentId === payment.intentId),
     ),
   );
-  return { found: differencesIn(found), next: page.next ?? null };
+  return { compared: countDifferences(found), next: page.next ?? null };
 }

@@ -9,13 +9,12 @@ import { differenceOf, reconcilePayment } from "../../domain/payments/reconcile-
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
-import type { Difference } from "../../shared/payments/reconciliation.ts";
 import { daysBefore } from "../days-ago.ts";
 import { inParallel } from "../in-parallel.ts";
 
 /** `next` is the cursor of the next page, null at the end. */
 export interface ReconciledPage {
-  found: (Difference | undefined)[];
+  compared: number;
   next: string | null;
 }
 
@@ -42,7 +41,7 @@ export async function listFrom<Page>(
 export async function reconcileList(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments, log } = services;
   const since = new Date(run.since);
-  if (!run.cursor && !(await hasPaymentsSince(sql, payments.name, since))) return { found: [], next: null };
+  if (!run.cursor && !(await hasPaymentsSince(sql, payments.name, since))) return { compared: 0, next: null };
   const { intents, next } = await listFrom(run.cursor, (cursor) => payments.listIntents(since, cursor));
   const records = await listPaymentsOfIntents(
     sql,
@@ -51,13 +50,14 @@ export async function reconcileList(services: Services, run: Run): Promise<Recon
   const known = new Map(records.map((payment) => [payment.intentId, payment]));
   const found = await inParallel(
     services,
+    run,
     intents.map((intent) => ({ intent, intentId: intent.id, applicationId: intent.applicationId ?? null })),
     ({ intent }) => reconcilePayment(services, known.get(intent.id), intent),
   );
   for (const difference of found)
     if (difference?.kind === "mismatched" || difference?.kind === "unknown")
       log({ event: "payment not settled", intent: difference.intentId, cause: difference.kind });
-  return { found, next: next ?? null };
+  return { compared: found.length, next: next ?? null };
 }
 
 /** Cancels old unpaid payments beyond the provider's list, and settles those that were paid meanwhile. */
@@ -65,11 +65,11 @@ export async function reconcileUnpaid(services: Services, run: Run): Promise<Rec
   const { sql, payments, clock } = services;
   const before = daysBefore(clock(), unpaidDays);
   const unpaid = await listUnpaidBefore(sql, payments.name, before, run.cursor ?? undefined, pageSize);
-  const found = await inParallel(services, unpaid, async (payment) => {
+  const found = await inParallel(services, run, unpaid, async (payment) => {
     await closePayment(services, payment);
     const kind = differenceOf(await findPayment(sql, payment.id));
     const { intentId, applicationId } = payment;
     return kind && { kind, intentId, applicationId };
   });
-  return { found, next: lastOf(unpaid) };
+  return { compared: found.length, next: lastOf(unpaid) };
 }

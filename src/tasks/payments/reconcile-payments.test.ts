@@ -5,7 +5,7 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aPreparedPayment, type Intent, unique } from "../../../tests/support/fixtures.ts";
 import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
-import { findLastRun } from "../../domain/payments/reconciliation.ts";
+import { findFindings, findLastRun } from "../../domain/payments/reconciliation.ts";
 import { type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
@@ -179,6 +179,28 @@ reconciliation("goes on where it was interrupted, then looks at what came in mea
   assert.is(seen[0], newer[0]!.id, "behind the last page that was finished");
   assert.is(seen.filter((after) => after === undefined).length, 1, "one whole run after it");
   for (const intent of [...older, ...newer]) assert.is(await stateOf(intent), "succeeded");
+});
+
+reconciliation("keeps in its report what an interrupted run has settled", async () => {
+  const intents: Intent[] = [];
+  for (let n = 0; n < 10; n++) intents.push(await aPayment());
+  await sql`update payments set created_at = now() - interval '9 days'
+    where intent_id in ${sql(intents.map(({ id }) => id))}`;
+  for (const { id } of intents) standIn.backdate(id, 9 * day * 3600);
+  let asked = 0;
+  const failing: PaymentProvider = {
+    ...world.payments!,
+    async cancelIntent(id) {
+      if (asked++ >= 5) throw new ProviderAway("no answer");
+      return world.payments!.cancelIntent(id);
+    },
+  };
+  await run(0, failing).catch((error) => assert.instance(error, ProviderAway));
+  assert.equal((await findFindings(sql))?.counts, { canceled: 5 });
+  await run();
+  assert.equal(await counts(), { canceled: 10 });
+  await run();
+  assert.equal(await counts(), {});
 });
 
 reconciliation("begins anew when the place where it was is not known to the provider", async () => {

@@ -1,5 +1,4 @@
 import {
-  addDifferences,
   beginRun,
   findInterruptedRun,
   finishRun,
@@ -35,7 +34,8 @@ export async function reconcilePayments(services: Services): Promise<void> {
   const interrupted = await findInterruptedRun(sql, payments.name);
   if (interrupted) await finishInterrupted(services, interrupted);
   const now = clock();
-  await finish(services, await beginRun(sql, payments.name, now, daysBefore(now, lookBackDays)));
+  const since = daysBefore(now, lookBackDays);
+  await finish(services, await beginRun(sql, payments.name, now, since, interrupted));
 }
 
 /** A lasting failure there must not hold up today's payments. */
@@ -52,8 +52,8 @@ async function finish(services: Services, run: Run): Promise<void> {
   for (const phase of phases.slice(phases.indexOf(run.phase))) {
     run.phase = phase;
     do {
-      const { found, next } = await pages[phase](services, run);
-      addDifferences(run, found);
+      const { compared, next } = await pages[phase](services, run);
+      run.compared += compared;
       run.cursor = next;
       await saveRun(sql, run);
     } while (run.cursor);
