@@ -7,7 +7,7 @@ import type { EmployersPlace } from "../../shared/employers/employers-place.ts";
 import { shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { FoldedRow } from "../shell/FoldedRow.tsx";
-import { SuspensionForm } from "./SuspensionForm.tsx";
+import { type RefusedSuspension, SuspensionForm } from "./SuspensionForm.tsx";
 
 /** The text typed for one company, and the reason for its refusal. */
 export interface Refused {
@@ -21,10 +21,11 @@ interface Props {
   employer: EmployerMandate;
   place: EmployersPlace;
   refused: Refused | undefined;
+  refusedSuspension: RefusedSuspension | undefined;
 }
 
 /** A company of an employer, and what was checked of it. */
-export function CheckedEmployer({ employer, place, refused }: Props) {
+export function CheckedEmployer({ employer, place, refused, refusedSuspension }: Props) {
   const linkTo = useLinkTo();
   const { employerId, company, country, jobs, checked, checkedAt, state } = employer;
   const save = state === "checked" ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
@@ -37,7 +38,7 @@ export function CheckedEmployer({ employer, place, refused }: Props) {
       more={person}
       since={state === "checked" && checkedAt ? checkedAt : employer.since}
       state={<CheckState employer={employer} />}
-      isOpen={Boolean(refused)}
+      isOpen={Boolean(refused || refusedSuspension)}
     >
       <About employer={employer} />
       <div>
@@ -81,7 +82,7 @@ export function CheckedEmployer({ employer, place, refused }: Props) {
             )}
           </p>
         </form>
-        <SuspensionForm employer={employer} place={place} />
+        <SuspensionForm employer={employer} place={place} refused={refusedSuspension} />
       </div>
     </FoldedRow>
   );

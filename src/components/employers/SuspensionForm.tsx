@@ -4,14 +4,24 @@ import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
 import type { EmployersPlace } from "../../shared/employers/employers-place.ts";
 
+/** The reason typed for a suspension, and why the site refused it. */
+export interface RefusedSuspension {
+  employerId: string;
+  reason: string;
+  message: string;
+}
+
+export const suspensionField = "suspension-reason";
+
 interface Props {
   employer: EmployerMandate;
   /** The part of the list to come back to. */
   place: EmployersPlace;
+  refused: RefusedSuspension | undefined;
 }
 
 /** Suspends an account, or lifts its suspension. */
-export function SuspensionForm({ employer, place }: Props) {
+export function SuspensionForm({ employer, place, refused }: Props) {
   const linkTo = useLinkTo();
   const { employerId, firstName, lastName, suspendedAt } = employer;
   const name = `${firstName} ${lastName}`;
@@ -27,14 +37,28 @@ export function SuspensionForm({ employer, place }: Props) {
       </form>
     );
   return (
-    <details>
+    <details open={refused && true}>
       <summary>{t("suspension.title")}</summary>
       <form method="post" action={action}>
         <p>{t("suspension.text")}</p>
         <label>
           {t("suspension.reason")}
-          <textarea name="reason" rows={2} maxLength={500} required />
+          <textarea
+            id={refused && suspensionField}
+            name="reason"
+            rows={2}
+            maxLength={500}
+            defaultValue={refused?.reason}
+            aria-describedby={refused && `${suspensionField}-error`}
+            aria-invalid={refused && true}
+            required
+          />
         </label>
+        {refused && (
+          <p className="error-msg" id={`${suspensionField}-error`}>
+            {refused.message}
+          </p>
+        )}
         <p className="actions">
           <button type="submit" className="btn-danger">
             {t("suspension.submit", { name })}

@@ -5,6 +5,7 @@ import { EmployerLists } from "../../components/employers/EmployerLists.tsx";
 import { EmployerSearch } from "../../components/employers/EmployerSearch.tsx";
 import { MandateQueue } from "../../components/employers/MandateQueue.tsx";
 import type { RefusedDecision } from "../../components/employers/refused-decision.ts";
+import { type RefusedSuspension, suspensionField } from "../../components/employers/SuspensionForm.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
@@ -70,15 +71,16 @@ interface RefusedForms {
   company?: Refused;
   /** The refused decision on a request. */
   decision?: RefusedDecision;
+  suspension?: RefusedSuspension;
 }
 
 /** Renders the requests that wait for a decision, or all companies. */
-export async function showEmployers(c: Context<Env>, { company, decision }: RefusedForms = {}) {
+export async function showEmployers(c: Context<Env>, { company, decision, suspension }: RefusedForms = {}) {
   const { sql, settings } = c.env;
   const place = employersPlace(c);
   const { all, yes } = await countEmployerMandates(sql, place.search);
   const waiting = await countWaitingRequests(sql);
-  const isOfCompanies = Boolean(company) || (place.list === "companies" && !decision);
+  const isOfCompanies = Boolean(company || suspension) || (place.list === "companies" && !decision);
   const requests = isOfCompanies
     ? []
     : await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }));
@@ -90,7 +92,7 @@ export async function showEmployers(c: Context<Env>, { company, decision }: Refu
     {
       section: routes.adminEmployers,
       title: t("admin.employers.title"),
-      isRefused: Boolean(company || decision),
+      isRefused: Boolean(company || decision || suspension),
     },
     <>
       {settings.employerCheck === "none" && settings.production && (
@@ -100,6 +102,7 @@ export async function showEmployers(c: Context<Env>, { company, decision }: Refu
         title={t("errors.summary")}
         issues={[
           ...(company ? [{ path: "checked", message: `${company.company}: ${company.message}` }] : []),
+          ...(suspension ? [{ path: suspensionField, message: suspension.message }] : []),
           ...(decision && !isListed
             ? [{ path: `${decision.field}-${decision.id}`, message: decision.message }]
             : []),
@@ -111,7 +114,7 @@ export async function showEmployers(c: Context<Env>, { company, decision }: Refu
         companies={count(all)}
       />
       {isOfCompanies ? (
-        await companies(c, counts, company)
+        await companies(c, counts, { company, suspension })
       ) : (
         <MandateQueue requests={requests} total={waiting} refused={decision} />
       )}
@@ -122,12 +125,17 @@ export async function showEmployers(c: Context<Env>, { company, decision }: Refu
 async function companies(
   c: Context<Env>,
   counts: { all: number; yes: number; no: number },
-  refused: Refused | undefined,
+  {
+    company: refused,
+    suspension,
+  }: { company: Refused | undefined; suspension: RefusedSuspension | undefined },
 ) {
   const place = employersPlace(c);
   const { search, checked } = place;
   const { page, pages, part } = placeInList(c.req.query("page"), counts[checked ?? "all"], pageSize);
   const employers = await listEmployerMandates(c.env.sql, { ...part, search, checked });
+  // An employer with several companies has as many rows. The first one shows the refused form.
+  const refusedRow = employers.find(({ employerId }) => employerId === suspension?.employerId);
   if (counts.all === 0 && !search)
     return (
       <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
@@ -149,6 +157,7 @@ async function companies(
                   ? refused
                   : undefined
               }
+              refusedSuspension={employer === refusedRow ? suspension : undefined}
             />
           ))}
         </ul>
