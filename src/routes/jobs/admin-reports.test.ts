@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob } from "../../../tests/support/employer.ts";
-import { Browser, testDatabase } from "../../../tests/support/site.ts";
+import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
 
 const reports = suite("GET /admin/reports");
 const employer = await anEmployer();
@@ -38,6 +38,21 @@ reports("keeps the reports of a job on one page, the first 100 of them", async (
   assert.match(row[0]!.split("</summary>")[0]!, ">120 reports<");
   assert.match(row[0]!, "The first 100 of 120 reports.");
   assert.is(row[0]!.match(/id="report-/g)?.length, 100);
+});
+
+reports("says that the words of a report cannot be opened, and logs which key is missing", async () => {
+  const { id } = await postJob(employer);
+  await report(id);
+  const sql = await testDatabase();
+  const [row] = await sql<{ id: string }[]>`
+    update vacancy_reports set private_key_id = 'lost' where job_id = ${id} returning id`;
+  const entries: Record<string, unknown>[] = [];
+  const world = inProcess ? { log: (entry: Record<string, unknown>) => entries.push(entry) } : {};
+  const page = await (await (await signedIn(world)).send("/admin/reports")).text();
+  assert.match(page, "The words of this report cannot be opened: their encryption key is missing.");
+  if (!inProcess) return;
+  const logged = entries.find((entry) => entry.event === "seal not opened" && entry.report === row!.id);
+  assert.is(logged?.key, "lost");
 });
 
 reports.run();

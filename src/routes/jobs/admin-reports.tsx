@@ -9,6 +9,7 @@ import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countHeldJobs, listHeldJobs } from "../../db/jobs/job-holds.ts";
 import { countReports, listReports, type StoredReport } from "../../db/jobs/job-reports.ts";
+import { openSealed } from "../../domain/applications/open-sealed.ts";
 import { decideHeldJob } from "../../domain/jobs/decide-held-job.ts";
 import {
   answerReport,
@@ -20,12 +21,12 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import { countedText } from "../../shared/counted.ts";
 import { TakeDown } from "../../shared/jobs/job-report.ts";
 import { RefusedJob } from "../../shared/jobs/job-review.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import type { World } from "../../world.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 const jobsOnPage = 50;
@@ -71,13 +72,13 @@ function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: st
 }
 
 async function show(c: Context<Env>, refused?: RefusedReason) {
-  const { sql, vault } = c.env;
+  const { sql } = c.env;
   const { total, waiting, reportedJobs } = await countReports(sql);
   const held = await listHeldJobs(sql, heldShown);
   const allHeld = await countHeldJobs(sql);
   const { page, pages, part } = placeInList(c.req.query("page"), reportedJobs, jobsOnPage);
   const stored = await listReports(sql, part);
-  const reports = await Promise.all(stored.map((report) => opened(vault, report)));
+  const reports = await Promise.all(stored.map((report) => opened(c.env, report)));
   const answered = reports.filter(({ outcome }) => outcome !== null);
   const shownId = refused?.id ?? c.req.query("answered");
   const listOf = (listed: Report[]) => (
@@ -128,7 +129,10 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   );
 }
 
-async function opened(vault: Vault, { private: sealed, ...report }: StoredReport): Promise<Report> {
-  const words = await vault.openJson<ReportWords>(sealed, reportContext(report.id)).catch(() => undefined);
+async function opened(
+  world: Pick<World, "vault" | "log">,
+  { private: sealed, ...report }: StoredReport,
+): Promise<Report> {
+  const words = await openSealed<ReportWords>(world, sealed, reportContext(report.id), { report: report.id });
   return { ...report, words };
 }

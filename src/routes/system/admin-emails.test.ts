@@ -13,7 +13,8 @@ import { sendOutbox } from "../../tasks/mail/send-outbox.ts";
 const { sql, close } = await migratedDatabase();
 const services = await testServices();
 const works: Mailer = { send: async () => {} };
-const administrator = await signedIn({ sql, mail: works });
+const entries: Record<string, unknown>[] = [];
+const administrator = await signedIn({ sql, mail: works, log: (entry) => entries.push(entry) });
 
 const emails = suite("/admin/emails");
 emails.before.each(async () => void (await sql`delete from outbox`));
@@ -102,6 +103,8 @@ emails("shows an email whose key is gone by its kind", async () => {
   const html = await page();
   assert.match(html, "<h3>greeting</h3>");
   assert.match(html, "its encryption key is missing");
+  const email = await idOf();
+  assert.ok(entries.some((entry) => entry.event === "seal not opened" && entry.email === email));
 });
 
 emails("sends one again without script, which then leaves the list", async () => {

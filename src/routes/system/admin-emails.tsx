@@ -10,16 +10,17 @@ import {
   listFailedEmails,
 } from "../../db/mail/failed-emails.ts";
 import { mostAttempts } from "../../db/mail/outbox.ts";
-import { openEmail } from "../../domain/mail/open-email.ts";
+import { openSealed } from "../../domain/applications/open-sealed.ts";
+import { type EmailMessage, emailContext } from "../../domain/mail/open-email.ts";
 import { sendAllEmailsAgain, sendEmailAgain } from "../../domain/mail/send-emails-again.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import { countedText } from "../../shared/counted.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import type { World } from "../../world.ts";
 import { setFlashMessage, takeFlashMessage } from "./flash-message.ts";
 import { renderAdmin } from "./render-admin.tsx";
 
@@ -33,11 +34,11 @@ const notices: Record<string, () => { title: string; text: string }> = {
 /** Lists the emails that the site could not send, and sends them again. */
 export const adminEmailsPage = new Hono<Env>()
   .get(routes.adminEmails.path, async (c) => {
-    const { sql, vault, mail } = c.env;
+    const { sql, mail } = c.env;
     const { total, givenUp } = await countFailedEmails(sql);
     const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
     const failed = await listFailedEmails(sql, part);
-    const emails = await Promise.all(failed.map((email) => listed(vault, email)));
+    const emails = await Promise.all(failed.map((email) => listed(c.env, email)));
     const notice = notices[takeFlashMessage(c) ?? ""]?.();
     return renderAdmin(
       c,
@@ -94,7 +95,10 @@ export const adminEmailsPage = new Hono<Env>()
     return c.redirect(c.var.linkTo(routes.adminEmails, { page: pageNumber(c.req.query("page")) }), 303);
   });
 
-async function listed(vault: Vault, { message, ...email }: Failed): Promise<ListedEmail> {
-  const opened = await openEmail(vault, { ...email, message }).catch(() => undefined);
+async function listed(
+  world: Pick<World, "vault" | "log">,
+  { message, ...email }: Failed,
+): Promise<ListedEmail> {
+  const opened = await openSealed<EmailMessage>(world, message, emailContext(email.id), { email: email.id });
   return { ...email, opened };
 }
