@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from "../../errors.ts";
-import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
+import { RefundRefused } from "../../services/payments/provider.ts";
 import type { World } from "../../world.ts";
 import { beginRefund } from "./begin-refund.ts";
 import { sendRefund } from "./send-refund.ts";
@@ -10,7 +10,7 @@ const refusals: Record<RefundRefused["reason"], FailureCode> = {
   other: "refundRefused",
 };
 
-/** The administrator's order. While the provider is away, the next reconciliation sends the refund. */
+/** The administrator's order. When it fails with `ProviderAway`, the next reconciliation sends the refund. */
 export async function orderRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   applicationId: string,
@@ -21,7 +21,6 @@ export async function orderRefund(
   try {
     return (await sendRefund(world, payment, { ordered: true })) ? "refunded" : "underWay";
   } catch (error) {
-    if (error instanceof ProviderAway) return "underWay";
     if (error instanceof RefundRefused) throw new Failure(refusals[error.reason], { cause: error });
     throw error;
   }

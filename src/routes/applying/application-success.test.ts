@@ -188,6 +188,8 @@ if (inProcess) {
     const { browser, intent } = await aPreparedPayment();
     const { payments } = await testServices();
     const found = await payments.findIntent(intent.id);
+    const entries: Record<string, unknown>[] = [];
+    browser.world.log = (entry) => entries.push(entry);
     browser.world.payments = {
       ...payments,
       findIntent: async () => {
@@ -195,18 +197,21 @@ if (inProcess) {
         return { ...found, status: "processing" };
       },
     };
-    return browser.send(address(intent));
+    return { response: await browser.send(address(intent)), entries };
   };
 
   confirmation("asks for patience, and again by itself, while the payment is being processed", async () => {
-    const html = await (await withIntent("processing")).text();
+    const html = await (await withIntent("processing")).response.text();
     assert.match(html, "Your payment is being processed");
     assert.match(html, '<meta http-equiv="refresh"');
   });
 
   confirmation("says that the provider cannot be asked, and that nobody need pay again", async () => {
-    const response = await withIntent("away");
+    const { response, entries } = await withIntent("away");
     assert.is(response.status, 503);
+    const entry = entries.find(({ code }) => code === "paymentsAway");
+    assert.ok(entry?.id);
+    assert.match(String(entry?.cause), "no answer");
     assert.ok((await mainOf(response)).includes("You do not need to pay again"));
   });
 }

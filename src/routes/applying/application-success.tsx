@@ -8,6 +8,7 @@ import { type PaymentOutcome, paymentOutcome } from "../../domain/payments/payme
 import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { browserOf, renewBrowser } from "../../middleware/browser.ts";
+import { loggedFailureOf } from "../../middleware/failures.tsx";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
@@ -26,7 +27,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
       intentId: c.req.query("payment_intent"),
       clientSecret: c.req.query("payment_intent_client_secret"),
     };
-    const outcome = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
+    const outcome = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway(c));
     const { state, application } = outcome;
     // The pages of the wizard hold what was sent, and the next person at this browser can press Back.
     renewBrowser(c);
@@ -78,8 +79,11 @@ async function ownLink(c: Context<Env>, id: string) {
   return { href: secret ?? c.var.linkTo(routes.trackMine, { id }), isSecret: secret !== undefined };
 }
 
-function unknownWhenAway(error: unknown): Outcome {
-  const away = error instanceof ProviderAway || (error instanceof Failure && error.status === 503);
-  if (!away) throw error;
-  return { state: "unknown" };
-}
+const unknownWhenAway =
+  (c: Context<Env>) =>
+  (error: unknown): Outcome => {
+    const isAway = error instanceof ProviderAway || (error instanceof Failure && error.status === 503);
+    if (!isAway) throw error;
+    loggedFailureOf(c, error);
+    return { state: "unknown" };
+  };

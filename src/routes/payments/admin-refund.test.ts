@@ -20,7 +20,8 @@ const refund = suite("POST /admin/applications/:id/refund");
 refund.after.each(() => standIn.release());
 refund.after(() => standIn.close());
 
-const administrator = await signedIn(world);
+const entries: Record<string, unknown>[] = [];
+const administrator = await signedIn({ ...world, log: (entry) => entries.push(entry) });
 
 async function aPaidApplication() {
   const sent = await aSentApplication(world);
@@ -93,6 +94,9 @@ refund("is kept while the provider is away, shown, and done by the next reconcil
   const response = await order(id, "Paid by mistake", impatient);
   standIn.release();
   assert.is(response.status, 303);
+  const entry = entries.find(({ code }) => code === "paymentsAway");
+  assert.ok(entry?.id);
+  assert.match(String(entry?.cause), "ProviderAway");
   const page = await (await administrator.send(response.headers.get("Location")!)).text();
   assert.match(page, "The refund is under way");
   assert.is(await stateOf(intent), "refunding");

@@ -4,8 +4,10 @@ import { findApplicationState } from "../../db/applications/applications.ts";
 import { orderRefund } from "../../domain/payments/order-refund.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
+import { loggedFailureOf } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
+import { ProviderAway } from "../../services/payments/provider.ts";
 import { RefundOrder } from "../../shared/accounts/admin.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderApplications } from "../applications/admin-applications.tsx";
@@ -26,9 +28,13 @@ export const adminRefund = new Hono<Env>().post(routes.adminRefund.path, async (
     const done = await orderRefund(c.env, id, order.data.reason);
     setFlashMessage(c, done === "refunded" ? "refunded" : "refund-under-way");
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    c.status(error.status);
-    return again(error.message);
+    if (!(error instanceof Failure || error instanceof ProviderAway)) throw error;
+    const failure = loggedFailureOf(c, error);
+    if (error instanceof Failure) {
+      c.status(failure.status);
+      return again(failure.message);
+    }
+    setFlashMessage(c, "refund-under-way");
   }
   return c.redirect(
     `${c.var.linkTo(routes.adminApplications, { search: reference })}#application-${id}`,
