@@ -11,3 +11,19 @@ export async function statementsOf(act: (browser: Browser) => Promise<Response>)
   await act(new Browser({ sql }));
   return asked;
 }
+
+/** The row locks that the site takes for one request of this browser. */
+export async function locksTakenBy(browser: Browser, act: () => Promise<Response>): Promise<string[]> {
+  const locks: string[] = [];
+  const sql = withStatementHook(await testDatabase(), ([parts]) => {
+    const text = Array.isArray(parts) ? parts.join("") : "";
+    locks.push(...(text.match(/\bfor (?:(?:no key )?update|(?:key )?share)\b/g) ?? []));
+  });
+  browser.world.sql = sql;
+  try {
+    await act();
+  } finally {
+    delete browser.world.sql;
+  }
+  return locks;
+}

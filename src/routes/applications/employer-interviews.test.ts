@@ -1,6 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { locksTakenBy } from "../../../tests/support/counted-statements.ts";
 import { aCandidate, anInterviewForm, entriesOf, noonIn } from "../../../tests/support/interviews.ts";
+import { inProcess } from "../../../tests/support/site.ts";
 import { mainOf } from "../../../tests/support/wizard.ts";
 
 const form = suite("GET and POST /employer/applications/:id/interviews");
@@ -19,6 +21,16 @@ form("offers times as clocks in the chosen zone show them", async () => {
   assert.match(shown, "Times offered");
   assert.match(shown, "Dock 4, Oslo");
 });
+
+if (inProcess)
+  form("reads without a row lock, so that a viewing waits for no change", async () => {
+    const scene = await aCandidate();
+    const page = `/employer/applications/${scene.id}/interviews`;
+    const { browser } = scene.employer;
+    assert.equal(await locksTakenBy(browser, () => browser.send(page)), []);
+    const offer = () => browser.send(page, { method: "POST", body: new URLSearchParams(anInterviewForm()) });
+    assert.ok((await locksTakenBy(browser, offer)).length > 0);
+  });
 
 form("numbers the offered times where there are several", async () => {
   const scene = await aCandidate();

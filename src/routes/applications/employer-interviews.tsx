@@ -9,10 +9,10 @@ import { t } from "../../content/words.ts";
 import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import { findOwnJob } from "../../db/employers/employer-jobs.ts";
+import { findShownApplication } from "../../domain/applications/find-shown-application.ts";
 import { cancelInterview } from "../../domain/applications/interviews/cancel-interview.ts";
 import { listShownInterviews } from "../../domain/applications/interviews/list-shown-interviews.ts";
 import { moveInterview, offerInterview } from "../../domain/applications/interviews/offer-interview.ts";
-import { lockShownApplication } from "../../domain/applications/lock-shown-application.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
@@ -63,7 +63,7 @@ const issuesOf = ({ issues, refusal }: FormState) =>
 async function renderInterviews(c: Context<Env>, move: string | undefined, sent?: InterviewFormState) {
   const { sql } = c.env;
   const user = c.get("user");
-  const application = await lockShownApplication(sql, user, c.req.param("id") ?? "");
+  const application = await findShownApplication(sql, user, c.req.param("id") ?? "");
   const job = (await findOwnJob(sql, user.id, application.jobId)) ?? fail("jobNotFound");
   const interviews = await listShownInterviews(c.env, application.id);
   await recordShown(c, {

@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
+import { locksTakenBy } from "../../../tests/support/counted-statements.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
 import {
@@ -35,6 +36,14 @@ function submit(scene: OfferScene, differences: Record<string, string> = {}, fil
 const documentIn = (page: string) => /\/objects\/uploads\/[0-9a-f-]{36}/.exec(page)?.[0] ?? "";
 const ownDocumentIn = (page: string) =>
   /\/application\/[\w-]{43}\/offers\/[0-9a-f-]{36}\/document/.exec(page)?.[0] ?? "";
+
+if (inProcess)
+  offers("reads without a row lock, so that a viewing waits for no change", async () => {
+    const scene = await anOfferScene();
+    const { browser } = scene.employer;
+    assert.equal(await locksTakenBy(browser, () => browser.send(pageOf(scene))), []);
+    assert.ok((await locksTakenBy(browser, () => submit(scene, { step: "make" }))).length > 0);
+  });
 
 if (inProcess)
   offers("does not say of an offer whose start is over that the candidate can accept it", async () => {

@@ -5,7 +5,7 @@ import type { OfferFormState } from "../../components/applications/OfferForm.tsx
 import { t } from "../../content/words.ts";
 import { findHire } from "../../db/applications/hires.ts";
 import { findOwnJob } from "../../db/employers/employer-jobs.ts";
-import { lockShownApplication } from "../../domain/applications/lock-shown-application.ts";
+import { findShownApplication } from "../../domain/applications/find-shown-application.ts";
 import { listShownOffers } from "../../domain/applications/offers/list-shown-offers.ts";
 import { makeOffer } from "../../domain/applications/offers/make-offer.ts";
 import { withdrawOffer } from "../../domain/applications/offers/withdraw-offer.ts";
@@ -31,7 +31,7 @@ declare module "hono" {
 
 /** Like `formPage`, for a form with a file. The site does not store the file of a visitor who may not offer. */
 const offerForm = createMiddleware<Env>(async (c, next) => {
-  await lockShownApplication(c.env.sql, c.get("user"), c.req.param("id") ?? "");
+  await findShownApplication(c.env.sql, c.get("user"), c.req.param("id") ?? "");
   const browserHash = await ensureBrowser(c);
   const refusal = (await countRequest(c).catch(refusalWith(429))) ?? undefined;
   const form = await readOfferForm(c, browserHash, refusal);
@@ -74,7 +74,7 @@ const refused = (c: Context<Env>, { values, issues, refusal }: FormState) =>
 async function renderOffers(c: Context<Env>, sent?: OfferFormState) {
   const { sql } = c.env;
   const user = c.get("user");
-  const application = await lockShownApplication(sql, user, c.req.param("id") ?? "");
+  const application = await findShownApplication(sql, user, c.req.param("id") ?? "");
   const job = (await findOwnJob(sql, user.id, application.jobId)) ?? fail("jobNotFound");
   const offers = await listShownOffers(c.env, application.id);
   const hire = await findHire(sql, application.id);
