@@ -6,6 +6,13 @@ export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: U
     select ${tokenHash}::bytea, id, now() + interval '1 hour' from users where id = ${userId}`;
 }
 
+export async function findPasswordReset(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
+  const [row] = await sql<{ userId: string }[]>`
+    select user_id from password_resets
+    where token_hash = ${tokenHash} and used_at is null and expires_at > now()`;
+  return row?.userId;
+}
+
 /** Ends all links of the user in one statement, so that only one of two requests succeeds. */
 export async function takePasswordReset(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
   const [row] = await sql<{ userId: string }[]>`

@@ -4,6 +4,7 @@ import {
   saveMailboxCode,
   updateConfirmedMailbox,
 } from "../../db/accounts/mailboxes.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { mailboxCode } from "../../emails/mailbox-code.ts";
 import { fail } from "../../errors.ts";
@@ -66,6 +67,8 @@ export async function confirmMailbox(
   if (!guess) fail("tooManyWrongCodes", { retryAfterSeconds: 300 });
   const digests = await world.vault.digests(purpose, textOf(user.id, digitsOf(given.code)));
   const isRight = await inTransaction(world.sql, async (tx) => {
+    // The account comes before its codes, as in an erasure. Another order could end in a deadlock.
+    await lockEmployer(tx, user.id, "change");
     const kept = await lockMailboxCode(tx, user.id, world.clock());
     if (!kept || !digests.some((digest) => sameDigest(kept, digest))) return false;
     await updateConfirmedMailbox(tx, user.id);

@@ -2,8 +2,13 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "../../auth/password.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { updateConfirmedMailbox } from "../../db/accounts/mailboxes.ts";
-import { insertPasswordReset, takePasswordReset } from "../../db/accounts/password-resets.ts";
+import {
+  findPasswordReset,
+  insertPasswordReset,
+  takePasswordReset,
+} from "../../db/accounts/password-resets.ts";
 import { findCredentials, findUser } from "../../db/accounts/users.ts";
+import { lockUnsuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { passwordReset } from "../../emails/password-reset.ts";
 import { fail } from "../../errors.ts";
@@ -37,7 +42,11 @@ export async function askPasswordReset(
 export async function resetPassword(sql: Database, token: string, password: string): Promise<SignedIn> {
   const passwordHash = await hashPassword(password);
   return inTransaction(sql, async (tx) => {
-    const userId = (await takePasswordReset(tx, hashOfToken(token))) ?? fail("linkUsed");
+    const tokenHash = hashOfToken(token);
+    const userId = (await findPasswordReset(tx, tokenHash)) ?? fail("linkUsed");
+    // The account comes before its links and codes, as in a suspension. Another order could end in a deadlock.
+    if (!(await lockUnsuspended(tx, userId))) fail("accountSuspended");
+    if (!(await takePasswordReset(tx, tokenHash))) fail("linkUsed");
     const user = (await findUser(tx, userId)) ?? fail("linkUsed");
     // The user of the link reads the mailbox.
     await updateConfirmedMailbox(tx, user.id);

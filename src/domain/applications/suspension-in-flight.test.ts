@@ -6,6 +6,8 @@ import { anInterview, answer, cancel } from "../../../tests/support/interviews.t
 import { asProgram, fromEmployer, messagesOf } from "../../../tests/support/messages.ts";
 import { anOfferScene, answerOffer, offered } from "../../../tests/support/offers.ts";
 import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
+import { hashOfToken, newToken } from "../../auth/token.ts";
+import { endPasswordResets, insertPasswordReset } from "../../db/accounts/password-resets.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { updateSuspension } from "../../db/employers/suspension.ts";
 import type { Sql } from "../../db/sql.ts";
@@ -32,6 +34,7 @@ async function sendAmid(userId: string, sends: () => Promise<Response>[]): Promi
     await updateSuspension(tx, userId, "Fraud");
     sent = sends();
     for (let n = 0; n < 100 && (await waiting(tx)) < sent.length; n += 1) await pause(10);
+    await endPasswordResets(tx, userId);
   });
   return (await Promise.all(sent)).map(({ status }) => status);
 }
@@ -43,6 +46,18 @@ if (inProcess) {
       new Browser().post("/api/auth/sign-in", { email: user.email, password: aPassword }),
     ]);
     assert.equal(statuses, [403]);
+  });
+
+  inFlight("refuses a link to set a new password, without a deadlock", async () => {
+    const { user } = await anEmployer();
+    const token = newToken();
+    await insertPasswordReset(await testDatabase(), user.id, hashOfToken(token));
+    const browser = new Browser();
+    const statuses = await sendAmid(user.id, () => [
+      browser.post("/api/auth/reset-password", { token, password: `${aPassword} anew` }),
+    ]);
+    assert.not.ok(statuses.includes(200) || statuses.includes(500), `answered with ${statuses}`);
+    assert.is((await browser.send("/api/auth/user")).status, 401);
   });
 
   inFlight("refuses the messages of both sides, and stores none", async () => {
