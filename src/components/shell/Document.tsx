@@ -26,7 +26,8 @@ interface Props {
 
 /** Renders the whole page: head, shell, content. No byte of it depends on the visitor or the time. */
 export function Document({ locale, path, meta, canonical, styles, scripts, islands, ...page }: Props) {
-  const title = t("shell.title", { page: meta.title });
+  const ownTitle = meta.isError ? t("errors.prefix", { title: meta.title }) : meta.title;
+  const title = t("shell.title", { page: ownTitle });
   return (
     <html lang={locale} dir={languages[locale].direction}>
       <head>

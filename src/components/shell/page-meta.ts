@@ -11,6 +11,8 @@ export interface StructuredData {
 export interface PageMeta {
   /** The title, to which the site's name is added. */
   title: string;
+  /** The site refused a form of the page, or the page shows a failure. The title of the window says so first. */
+  isError?: boolean;
   description: string;
   keywords?: string;
   /**

@@ -46,7 +46,8 @@ export function renderAlerts(
     </>
   );
   return c.render(page, {
-    title: isFailed ? t("errors.prefix", { title }) : title,
+    title,
+    isError: isFailed,
     description: t("alerts.lead"),
     noindex: true,
     hasFooterRow: true,

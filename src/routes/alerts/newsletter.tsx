@@ -60,7 +60,8 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
     : await withTradePay(sql, await listNewestWithoutSamples(sql, newestShown));
   const [{ title }, isRefused] = [headOf(props), props.state === "problem"];
   return c.render(<NewsletterPage {...props} newest={newest} />, {
-    title: isRefused || props.state === "unknown" ? t("errors.prefix", { title }) : title,
+    title,
+    isError: isRefused || props.state === "unknown",
     description: t("newsletter.meta.description"),
     formless: !isRefused,
     noindex: true,

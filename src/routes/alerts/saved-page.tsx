@@ -66,7 +66,8 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
     </>,
     {
       styles: ["rows", "saving"],
-      title: isFailed ? t("errors.prefix", { title }) : title,
+      title,
+      isError: isFailed,
       description: t("saved.lead"),
       canonical: c.var.linkTo(routes.saved),
       noindex: true,

@@ -39,9 +39,10 @@ const isFailed = ({ sent, interview, placement, offer, passport, dates }: OwnOut
 const titleOf = ({ job }: Pick<OwnApplication, "job">): string =>
   job ? t("application.title.job", { ...job }) : t("application.general");
 
-export function ownPageMeta(c: Context<Env>, title: string, failed = false): PageMeta {
+export function ownPageMeta(c: Context<Env>, title: string, isError = false): PageMeta {
   return {
-    title: failed ? t("errors.prefix", { title }) : title,
+    title,
+    isError,
     description: t("application.meta.description"),
     // The address of the page is a secret, so the page names another one.
     canonical: c.var.linkTo(routes.applicationSuccess),

@@ -79,7 +79,7 @@ async function renderInterviews(c: Context<Env>, move: string | undefined, sent?
   const meta = { ...base, styles: [...(base.styles ?? []), "interviews"] };
   return c.render(
     <Interviews {...{ application, job, interviews, moved, done: sent ? undefined : done, form }} />,
-    sent ? { ...meta, title: t("errors.prefix", { title: meta.title }) } : meta,
+    { ...meta, isError: sent !== undefined },
   );
 }
 

@@ -113,7 +113,7 @@ export async function renderApplications(c: Context<Env>, job: Job, view: View) 
       }}
       now={clock()}
     />,
-    { ...meta, title: refused ? t("errors.prefix", { title: meta.title }) : meta.title },
+    { ...meta, isError: refused !== undefined },
   );
 }
 

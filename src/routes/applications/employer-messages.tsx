@@ -85,7 +85,7 @@ async function page(c: Context<Env>, form: FormState) {
       about={t("messages.about", { reference, title: title ?? "" })}
       reportId={c.req.param("messageId")}
     />,
-    isRefused(form) ? { ...meta, title: t("errors.prefix", { title: meta.title }) } : meta,
+    { ...meta, isError: isRefused(form) },
   );
 }
 

@@ -88,8 +88,8 @@ async function renderOffers(c: Context<Env>, sent?: OfferFormState) {
   const form = sent ?? { values: { position: job.title }, issues: [] };
   const base = await employerMeta(c, t("offer.meta.title", { title: job.title }));
   const meta = { ...base, styles: [...(base.styles ?? []), "interviews"] };
-  return c.render(
-    <EmployerOfferView {...{ application, job, offers, hire, outcome, form }} />,
-    sent && sent.issues.length > 0 ? { ...meta, title: t("errors.prefix", { title: meta.title }) } : meta,
-  );
+  return c.render(<EmployerOfferView {...{ application, job, offers, hire, outcome, form }} />, {
+    ...meta,
+    isError: form.issues.length > 0,
+  });
 }

@@ -82,10 +82,9 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     started: draft !== undefined && (isBegun(draft) || !draft.moved),
   };
   await ApplyWizard.ready(wizard);
-  const title = stepTitle(step);
-  const failed = (issues && issues.length > 0) || notice?.kind === "error";
   return c.render(<ApplyPage wizard={wizard} />, {
-    title: failed ? t("errors.prefix", { title }) : title,
+    title: stepTitle(step),
+    isError: (issues && issues.length > 0) || notice?.kind === "error",
     description: t("apply.meta.description"),
     keywords: t("apply.meta.keywords"),
     canonical: c.var.linkTo(routes.apply),

@@ -58,7 +58,7 @@ async function renderTemplates(c: Context<Env>, state: FormState, changed?: stri
         <NoteTemplates {...{ templates, state, place }} />
       </div>
     </>,
-    isRefused(state) ? { ...meta, title: t("errors.prefix", { title: meta.title }) } : meta,
+    { ...meta, isError: isRefused(state) },
   );
 }
 

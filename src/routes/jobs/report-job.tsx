@@ -7,6 +7,7 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
+import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { Refusal } from "../../components/shell/Refusal.tsx";
 import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
@@ -25,7 +26,7 @@ export const reportJobPage = new Hono<Env>()
   .post(routes.reportJob.path, formPage(show), rateLimit, async (c) => {
     const job = await jobIn(c);
     await reportJob(c.env, job.id, validForm(c, JobReport));
-    return render(c, job, <Sent job={job} />, t("report.sent.title"));
+    return render(c, job, <Sent job={job} />, { title: t("report.sent.title") });
   });
 
 const jobIn = async (c: Context<Env>): Promise<Job> =>
@@ -33,12 +34,11 @@ const jobIn = async (c: Context<Env>): Promise<Job> =>
 
 async function show(c: Context<Env>, form: FormState) {
   const job = await jobIn(c);
-  const refused = form !== untouched;
-  const title = refused ? t("errors.prefix", { title: t("report.title") }) : t("report.title");
-  return render(c, job, <ReportForm jobId={job.id} {...form} />, title);
+  const meta = { title: t("report.title"), isError: form !== untouched };
+  return render(c, job, <ReportForm jobId={job.id} {...form} />, meta);
 }
 
-function render(c: Context<Env>, job: Job, content: ReactNode, title: string) {
+function render(c: Context<Env>, job: Job, content: ReactNode, meta: Pick<PageMeta, "title" | "isError">) {
   const page = (
     <>
       <PageHead
@@ -53,7 +53,7 @@ function render(c: Context<Env>, job: Job, content: ReactNode, title: string) {
       <div className="narrow page">{content}</div>
     </>
   );
-  return c.render(page, { title, description: t("report.lead"), noindex: true });
+  return c.render(page, { ...meta, description: t("report.lead"), noindex: true });
 }
 
 function Sent({ job }: { job: Job }) {

@@ -49,9 +49,9 @@ async function show(c: Context<Env>, form: FormState) {
   const { page, pages, part } = placeInList(c.req.query("page"), summary.count, pageSize);
   const reviews = await listReviews(sql, part);
   const submitted = c.req.query("submitted") !== undefined;
-  const refused = form.issues.length > 0;
   return c.render(<Reviews {...{ summary, reviews, page, pages, submitted, form }} />, {
-    title: refused ? t("errors.prefix", { title: t("reviews.meta.title") }) : t("reviews.meta.title"),
+    title: t("reviews.meta.title"),
+    isError: form.issues.length > 0,
     description: t("reviews.meta.description"),
     keywords: t("reviews.meta.keywords"),
     styles: ["facts", "rows", "reviews"],

@@ -33,7 +33,7 @@ export async function renderAdmin(
       {content}
     </AdminPage>
   );
-  return c.render(page, adminMeta(isRefused ? t("errors.prefix", { title: head.title }) : head.title));
+  return c.render(page, { ...adminMeta(head.title), isError: isRefused });
 }
 
 /** Renders a page without the tabs, for somebody who is not signed in. */

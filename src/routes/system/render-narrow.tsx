@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { type Way, WayBack } from "../../components/shell/WayBack.tsx";
 import { WholeReferences } from "../../components/shell/WholeReferences.tsx";
-import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import type { FormState } from "../../middleware/form-page.ts";
 
@@ -27,5 +26,5 @@ export function renderNarrow(
       {content}
     </div>
   );
-  return c.render(page, { ...meta, title: isFailed ? t("errors.prefix", { title }) : title });
+  return c.render(page, { ...meta, isError: isFailed });
 }
