@@ -70,28 +70,18 @@ export function listJobApplications(
 export const countJobApplications = (sql: Sql, jobId: string, status?: ApplicationStatus): Promise<Counted> =>
   countCapped(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
 
-const ofEmployer = (sql: Sql, employerId: string, id: string) => sql`
-  id = ${id} and submitted_at is not null
-    and exists (select from jobs
-      where jobs.id = applications.job_id and employer_id = ${employerId} and taken_down_at is null)`;
-
-export function findOwnApplication(
+export async function findEmployerApplication(
   sql: Sql,
   employerId: string,
   id: string,
+  { hold = false } = {},
 ): Promise<JobApplicationRow | undefined> {
   return firstRow(sql<JobApplicationRow[]>`
-    select ${columns(sql)} from applications where ${ofEmployer(sql, employerId, id)}`);
-}
-
-export function lockOwnApplication(
-  sql: Sql,
-  employerId: string,
-  id: string,
-): Promise<JobApplicationRow | undefined> {
-  return firstRow(sql<JobApplicationRow[]>`
-    select ${columns(sql)} from applications where ${ofEmployer(sql, employerId, id)}
-    for update of applications`);
+    select ${columns(sql)} from applications
+    where id = ${id} and submitted_at is not null
+      and exists (select from jobs
+        where jobs.id = applications.job_id and employer_id = ${employerId} and taken_down_at is null)
+    ${hold ? sql`for update of applications` : sql``}`);
 }
 
 export async function updateApplicationStatus(

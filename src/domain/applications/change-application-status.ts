@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
+  findEmployerApplication,
   type JobApplicationRow,
-  lockOwnApplication,
   updateApplicationStatus,
 } from "../../db/applications/employer-applications.ts";
 import {
@@ -35,7 +35,7 @@ export function changeApplicationStatus(
   return inTransaction(world.sql, async (tx) => {
     const row = await lockShownApplication(tx, employer, id);
     await recordStatus({ ...world, sql: tx }, row, answer, employer.id);
-    return (await lockOwnApplication(tx, employer.id, id)) ?? row;
+    return (await findEmployerApplication(tx, employer.id, id, { hold: true })) ?? row;
   });
 }
 

@@ -1,4 +1,7 @@
-import { findOwnApplication, type JobApplicationRow } from "../../db/applications/employer-applications.ts";
+import {
+  findEmployerApplication,
+  type JobApplicationRow,
+} from "../../db/applications/employer-applications.ts";
 import type { Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
@@ -15,7 +18,7 @@ const withheldRefusals = {
 
 /** Fails with 404 for another employer's application, 403 without a mandate, 409 for a withheld one. */
 export async function findShownApplication(sql: Sql, employer: User, id: string): Promise<JobApplicationRow> {
-  return requireShown(isUuid(id) ? await findOwnApplication(sql, employer.id, id) : undefined);
+  return requireShown(isUuid(id) ? await findEmployerApplication(sql, employer.id, id) : undefined);
 }
 
 export function requireShown(row: JobApplicationRow | undefined): JobApplicationRow {

@@ -1,4 +1,7 @@
-import { type JobApplicationRow, lockOwnApplication } from "../../db/applications/employer-applications.ts";
+import {
+  findEmployerApplication,
+  type JobApplicationRow,
+} from "../../db/applications/employer-applications.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { User } from "../../shared/accounts/account.ts";
@@ -11,5 +14,7 @@ import { requireShown } from "./find-shown-application.ts";
  */
 export async function lockShownApplication(tx: Sql, employer: User, id: string): Promise<JobApplicationRow> {
   await lockEmployer(tx, employer.id, "share");
-  return requireShown(isUuid(id) ? await lockOwnApplication(tx, employer.id, id) : undefined);
+  return requireShown(
+    isUuid(id) ? await findEmployerApplication(tx, employer.id, id, { hold: true }) : undefined,
+  );
 }

@@ -1,6 +1,6 @@
 import {
+  findEmployerApplication,
   type JobApplicationRow,
-  lockOwnApplication,
   updateApplicationStatus,
 } from "../../db/applications/employer-applications.ts";
 import { type HeldFor, listApplicationsWithHeldChanges } from "../../db/applications/held-applications.ts";
@@ -46,7 +46,10 @@ export function takeStatusBack(
       const change = { status: earlier.toStatus, ...(await openRejection(world, earlier)) };
       await holdStatusEmail(tx, world, id, change, { sendAt: earlier.toldAt, isCounted: true });
     }
-    return { application: (await lockOwnApplication(tx, employer.id, id)) ?? row, isDone: true };
+    return {
+      application: (await findEmployerApplication(tx, employer.id, id, { hold: true })) ?? row,
+      isDone: true,
+    };
   });
 }
 
