@@ -44,7 +44,7 @@ const notices: Record<string, ((sendsEmail: boolean) => { title: string; text: s
 
 export const adminApplicationsPage = new Hono<Env>()
   .get(routes.adminApplications.path, (c) =>
-    renderApplications(c, readApplicationFilter(c), {
+    renderAdminApplications(c, readApplicationFilter(c), {
       notice: notices[takeFlashMessage(c) ?? ""]?.(Boolean(c.env.mail)),
     }),
   )
@@ -66,7 +66,11 @@ interface Told {
 }
 
 /** Renders the list, with what was just done or why it failed. */
-export async function renderApplications(c: Context<Env>, filter: Filter, { notice, problem }: Told = {}) {
+export async function renderAdminApplications(
+  c: Context<Env>,
+  filter: Filter,
+  { notice, problem }: Told = {},
+) {
   const found = await listAdminApplications(c.env, filter, pageNumber(c.req.query("page")));
   const ids = found.applications.map(({ id }) => id);
   await recordShown(c, {

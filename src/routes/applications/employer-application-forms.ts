@@ -18,7 +18,7 @@ import { issuesOf } from "../../shared/issues.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { visibleText } from "../../shared/text.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { renderApplications } from "./employer-job-applications.tsx";
+import { renderInbox } from "./employer-job-applications.tsx";
 
 type Form = FormState["values"];
 
@@ -71,7 +71,7 @@ async function showRefused(c: Context<Env>, { values, issues, refusal }: FormSta
   const job = (jobId && (await findOwnJob(sql, employerId, jobId))) || fail("applicationNotFound");
   const path = "note" in values ? "note" : "status";
   const shown = refusal ? [{ path, message: refusal.message }] : issues;
-  return renderApplications(c, job, {
+  return renderInbox(c, job, {
     ...placeIn(values),
     open: id,
     refused: { id, answers: values, issues: shown },

@@ -23,7 +23,7 @@ import { zoneOfCountry } from "../../shared/jobs/country-zones.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { wallTime } from "../../shared/time-zones.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
-import { readOffer } from "./read-offer.ts";
+import { readInterviewForm } from "./read-interview-form.ts";
 
 const outcomes = ["offered", "moved", "cancelled"] as const;
 type Outcome = (typeof outcomes)[number];
@@ -32,12 +32,12 @@ type Outcome = (typeof outcomes)[number];
 export const employerInterviewsPage = new Hono<Env>()
   .get(routes.employerInterviews.path, (c) => renderInterviews(c, c.req.query("move")))
   .post(routes.employerInterviews.path, formPage(refused), rateLimit, async (c) => {
-    await offerInterview(c.env, c.get("user"), c.req.param("id"), readOffer(c.get("form")));
+    await offerInterview(c.env, c.get("user"), c.req.param("id"), readInterviewForm(c.get("form")));
     return done(c, "offered");
   })
   .post(routes.employerInterview.path, formPage(refused), rateLimit, async (c) => {
     const { id: applicationId, interviewId: id } = c.req.param();
-    await moveInterview(c.env, c.get("user"), { applicationId, id }, readOffer(c.get("form")));
+    await moveInterview(c.env, c.get("user"), { applicationId, id }, readInterviewForm(c.get("form")));
     return done(c, "moved");
   })
   .post(routes.employerInterviewCancellation.path, formPage(refusedCancellation), rateLimit, async (c) => {

@@ -43,7 +43,7 @@ export const employerJobPage = new Hono<Env>()
   .get(routes.employerJob.path, async (c) => {
     const job = await ownJob(c);
     const { status, page, updated, open = updated, invite, undone } = c.req.query();
-    return renderApplications(c, job, {
+    return renderInbox(c, job, {
       status: isApplicationStatus(status) ? status : undefined,
       page: pageNumber(page),
       open,
@@ -75,7 +75,7 @@ interface View extends Partial<Shown> {
 }
 
 /** The inbox of a job. A refused rejection shows it, too. */
-export async function renderApplications(c: Context<Env>, job: Job, view: View) {
+export async function renderInbox(c: Context<Env>, job: Job, view: View) {
   const { sql, clock } = c.env;
   await refuseTakenDown(sql, job.id);
   const { status, open, updated, invites = false, undone = false, refused } = view;

@@ -10,7 +10,7 @@ import * as routes from "../../routes.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { RefundOrder } from "../../shared/accounts/admin.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { renderApplications } from "../applications/admin-applications.tsx";
+import { renderAdminApplications } from "../applications/admin-applications.tsx";
 import { setFlashMessage } from "../system/flash-message.ts";
 
 /** Refunds the fee of an application, and leads back to it. */
@@ -19,7 +19,7 @@ export const adminRefund = new Hono<Env>().post(routes.adminRefund.path, async (
   const application = (isUuid(id) && (await findApplicationState(c.env.sql, id))) || undefined;
   const { reference } = application?.submittedAt ? application : fail("applicationNotFound");
   const order = RefundOrder.safeParse({ reason: (await readForm(c)).get("reason") ?? "" });
-  const again = (problem: string) => renderApplications(c, { search: reference }, { problem });
+  const again = (problem: string) => renderAdminApplications(c, { search: reference }, { problem });
   if (!order.success) {
     c.status(400);
     return again(t("admin.refund.reason.missing"));

@@ -21,8 +21,8 @@ import { compress } from "../pages/compress.ts";
 import { PageCache, type Turns } from "../pages/page-cache.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
-/** Waits one turn of the event loop, in which a body in one piece has arrived. */
-async function isRead(incoming: IncomingMessage): Promise<boolean> {
+/** Waits one turn of the event loop, in which a body in one piece arrives. */
+async function hasArrivedWhole(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.method === "GET" || incoming.method === "HEAD") return true;
   if (!incoming.complete) await nextTurn();
   return incoming.complete;
@@ -108,7 +108,7 @@ export function siteServer(
     work: () => Promise<Response>,
   ) {
     // Slow senders and readers take no place from others.
-    if (waitsElsewhere(incoming.method, path) || !(await isRead(incoming)))
+    if (waitsElsewhere(incoming.method, path) || !(await hasArrivedWhole(incoming)))
       return shedding.admits(rankOf(path)) ? work() : refuse(path);
     return turns(path, [visitor], work);
   }

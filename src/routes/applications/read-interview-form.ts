@@ -7,7 +7,7 @@ import { instantOf, isTimeZone } from "../../shared/time-zones.ts";
 const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** Reads the times of the form as clocks in the chosen zone show them. Fails with a message for each field. */
-export function readOffer(values: Record<string, string>): InterviewOffer {
+export function readInterviewForm(values: Record<string, string>): InterviewOffer {
   const { minutes = "", place = "" } = values;
   const timeZone = isTimeZone(values.timeZone ?? "") ? (values.timeZone ?? "") : "";
   const issues: Issue[] = [];
