@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { until } from "../../tests/faults/faults.ts";
 import { FakeTimer } from "../../tests/support/fake-timer.ts";
 import { inProcess, testServices } from "../../tests/support/site.ts";
+import { until } from "../../tests/support/until.ts";
 import type { Env } from "../env.ts";
 import { deadline, streams } from "./deadline.ts";
 import { onError } from "./failures.tsx";

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
+import { until } from "../support/until.ts";
 import { isFull, percentile, scale } from "./abuse.ts";
 import { type DatabaseLine, databaseLine } from "./database-line.ts";
 import { type Answer, ask, connections, jsonAsk, visitors } from "./load.ts";

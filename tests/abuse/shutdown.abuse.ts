@@ -2,8 +2,8 @@ import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { until } from "../support/until.ts";
 import { chance, scale } from "./abuse.ts";
 import { type Answer, ask, connections, visitors } from "./load.ts";
 

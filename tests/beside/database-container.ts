@@ -1,6 +1,6 @@
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { openServer } from "../../src/runtime/database/open-database.ts";
-import { until } from "../faults/faults.ts";
+import { until } from "../support/until.ts";
 import { build, inContainer, podman } from "./containers.ts";
 
 const image = "localhost/landfall-database";

@@ -1,9 +1,9 @@
 import type { Sql } from "../../src/db/sql.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
-import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { unique } from "../support/fixtures.ts";
 import type { NewDatabase } from "../support/new-database.ts";
+import { until } from "../support/until.ts";
 import type { Arrived, Postfix } from "./postfix.ts";
 
 const key = "one key of all sites that send, of 32+ characters";

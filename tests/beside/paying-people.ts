@@ -1,8 +1,8 @@
 import type { Sql } from "../../src/db/sql.ts";
 import { Applicant } from "../faults/applicant.ts";
-import { until } from "../faults/faults.ts";
 import { faultsIn } from "../faults/ledger.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
+import { until } from "../support/until.ts";
 
 const lanes = 4;
 

@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
-import { until } from "../faults/faults.ts";
 import { anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
 import { Browser } from "../support/site.ts";
+import { until } from "../support/until.ts";
 import { isFound } from "./beside.ts";
 import { anAddress, arrivedFor, onlyHeader, sendDue, subscribe } from "./mail-site.ts";
 import { mailSuite } from "./mail-suite.ts";

@@ -14,7 +14,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/shared/free-port.mjs";
-import { until } from "../faults/faults.ts";
+import { until } from "../support/until.ts";
 import { shared } from "./beside.ts";
 import { mailPassword, writePostfixFiles } from "./postfix-files.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
-import { until } from "../faults/faults.ts";
+import { until } from "../support/until.ts";
 import { besideSuite, example, isFound, type Program, program, shared, walk } from "./beside.ts";
 import { type TwoSites, twoSites } from "./two-sites.ts";
 

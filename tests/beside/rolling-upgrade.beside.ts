@@ -1,11 +1,11 @@
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
-import { until } from "../faults/faults.ts";
 import { firstReconciliation } from "../faults/first-reconciliation.ts";
 import type { SiteProcess } from "../faults/site-process.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";
+import { until } from "../support/until.ts";
 import { besideSuite, isFound, type Program, walk } from "./beside.ts";
 import { haproxy } from "./haproxy.ts";
 import { nextVersion } from "./next-version.ts";

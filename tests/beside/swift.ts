@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { AwsClient } from "aws4fetch";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
-import { until } from "../faults/faults.ts";
+import { until } from "../support/until.ts";
 import { shared } from "./beside.ts";
 
 /** OpenStack's Swift, which speaks S3, with one disk and a bucket. */

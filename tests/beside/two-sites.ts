@@ -1,7 +1,7 @@
 import type { Client } from "../../src/db/connect.ts";
-import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { newDatabase } from "../support/new-database.ts";
+import { until } from "../support/until.ts";
 
 export interface TwoSites {
   /** Two processes of one site on one PostgreSQL. */

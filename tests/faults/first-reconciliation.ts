@@ -1,4 +1,4 @@
-import { until } from "./faults.ts";
+import { until } from "../support/until.ts";
 import type { PaidSite } from "./paid-site.ts";
 
 /** The one that every start begins with is over: from here on the timetable leaves the payments alone. */

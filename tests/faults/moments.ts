@@ -1,4 +1,4 @@
-import { until } from "./faults.ts";
+import { until } from "../support/until.ts";
 import type { PaidSite } from "./paid-site.ts";
 
 /** A place where the site is kept waiting, as long as it takes to kill it there. */

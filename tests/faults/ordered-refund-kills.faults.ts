@@ -1,8 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Browser } from "../support/site.ts";
+import { until } from "../support/until.ts";
 import { Applicant } from "./applicant.ts";
-import { scale, until } from "./faults.ts";
+import { scale } from "./faults.ts";
 import { range } from "./in-lanes.ts";
 import { after, before, committed, killAt, type Moment, statement } from "./moments.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";

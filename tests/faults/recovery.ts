@@ -1,5 +1,5 @@
+import { until } from "../support/until.ts";
 import type { Applicant } from "./applicant.ts";
-import { until } from "./faults.ts";
 import { doubledIntents, faultsIn } from "./ledger.ts";
 import type { PaidSite } from "./paid-site.ts";
 

@@ -11,7 +11,7 @@ import { Browser, send } from "../support/site.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";
-import { until } from "./faults.ts";
+import { until } from "../support/until.ts";
 import { recordsByIntent } from "./records.ts";
 import { type SiteProcess, siteProcess } from "./site-process.ts";
 

@@ -1,9 +1,9 @@
 import * as assert from "uvu/assert";
-import { until } from "../faults/faults.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { document as documentField, goOn, main, resumeAt, wake } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
 import { covers } from "../support/overlap.ts";
+import { until } from "../support/until.ts";
 
 const linking = browserSuite("the link to a document");
 

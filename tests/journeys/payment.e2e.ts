@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { until } from "../faults/faults.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import {
   acceptTerms,
@@ -17,6 +16,7 @@ import {
 import { anApplication } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
 import { covers } from "../support/overlap.ts";
+import { until } from "../support/until.ts";
 
 const payment = browserSuite("paying");
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { until } from "../faults/faults.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import {
   acceptTerms,
@@ -14,6 +13,7 @@ import {
   resumeAt,
   wake,
 } from "../support/candidate.ts";
+import { until } from "../support/until.ts";
 
 const toast = browserSuite("toasts");
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { until } from "../faults/faults.ts";
 import { browserSuite, launchKeepingPages, openSite } from "../support/browser.ts";
 import { linkTo } from "../support/link-to.ts";
+import { until } from "../support/until.ts";
 
 async function visit(act: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
   const [site, browser] = await Promise.all([openSite(), launchKeepingPages()]);

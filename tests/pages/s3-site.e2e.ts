@@ -6,7 +6,6 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, start } from "../../scripts/shared/processes.mjs";
-import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
@@ -17,6 +16,7 @@ import { ownPageIn } from "../support/mailbox.ts";
 import { erasureIn } from "../support/own-page.ts";
 import { anS3Bucket } from "../support/s3-bucket.ts";
 import { Browser, type Overrides } from "../support/site.ts";
+import { until } from "../support/until.ts";
 import { aLink, put } from "../support/upload-link.ts";
 import { mainOf } from "../support/wizard.ts";
 

@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
-import { until } from "../faults/faults.ts";
 import { interviewStates } from "../states/interview-states.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
+import { until } from "../support/until.ts";
 
 const zones = browserSuite("lists of time zones");
 

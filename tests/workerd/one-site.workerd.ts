@@ -4,7 +4,6 @@ import { startLocalWorker } from "../../scripts/deploy/local-worker.mjs";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import type { Client } from "../../src/db/connect.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
-import { until } from "../faults/faults.ts";
 import { recordsByIntent } from "../faults/records.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { anEmployer, aPassword, sessionStatus } from "../support/account.ts";
@@ -17,6 +16,7 @@ import { Browser, json, send } from "../support/site.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";
+import { until } from "../support/until.ts";
 
 /** With the same keys, as while a site moves from one to the other: a visitor may meet either, request by request. */
 const both = suite("Node and the Worker on one database");

@@ -7,12 +7,12 @@ import * as assert from "uvu/assert";
 import { startLocalWorker } from "../../scripts/deploy/local-worker.mjs";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { openServer } from "../../src/runtime/database/open-database.ts";
-import { until } from "../faults/faults.ts";
 import { signedIn } from "../support/administrator.ts";
 import { migrateAll } from "../support/database.ts";
 import { aJob } from "../support/fixtures.ts";
 import { startPostgres } from "../support/postgres-server.mjs";
 import { json, send, siteUrl, testDatabase } from "../support/site.ts";
+import { until } from "../support/until.ts";
 
 /** The tests hold what differs between workerd and Node. */
 const platform = suite("the Worker");

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { until } from "../../../tests/faults/faults.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { FakeTimer } from "../../../tests/support/fake-timer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, type Overrides } from "../../../tests/support/site.ts";
+import { until } from "../../../tests/support/until.ts";
 import { aLink, put, slowBody } from "../../../tests/support/upload-link.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../../middleware/facts.ts";

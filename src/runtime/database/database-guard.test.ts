@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { until } from "../../../tests/faults/faults.ts";
+import { until } from "../../../tests/support/until.ts";
 import { openGuardedServer } from "./open-database.ts";
 
 const guard = suite<{ server: Server; sockets: Socket[]; url: string }>("a database that says nothing");

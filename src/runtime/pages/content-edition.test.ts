@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { until } from "../../../tests/faults/faults.ts";
 import { raiseContentVersion } from "../../../tests/support/content-version.ts";
 import { inProcess, testServices } from "../../../tests/support/site.ts";
+import { until } from "../../../tests/support/until.ts";
 import type { Sql } from "../../db/sql.ts";
 import { ContentEdition } from "./content-edition.ts";
 

@@ -1,11 +1,11 @@
 import pLimit from "p-limit";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { until } from "../../../tests/faults/faults.ts";
 import { concat, zip } from "../../../tests/support/archive-fixtures.ts";
 import { contentTypes, pdf, wordDocument } from "../../../tests/support/document-fixtures.ts";
 import { settled } from "../../../tests/support/fake-timer.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
+import { until } from "../../../tests/support/until.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import { openVault } from "../sealing/web-vault.ts";
 import { sealDocument } from "./documents.ts";
