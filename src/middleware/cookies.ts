@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { isToken } from "../auth/token.ts";
 import type { Env } from "../env.ts";
 
 export interface Cookie {
@@ -24,6 +25,12 @@ const optionsOf = (c: Context<Env>, { sameSite, isReadable = false }: Cookie) =>
 
 export const cookieOf = (c: Context<Env>, { name }: Pick<Cookie, "name">): string | undefined =>
   getCookie(c, nameOf(c, name));
+
+/** Undefined for a cookie that holds no token of ours. */
+export function tokenIn(c: Context<Env>, cookie: Cookie): string | undefined {
+  const token = cookieOf(c, cookie);
+  return token && isToken(token) ? token : undefined;
+}
 
 export const keepCookie = (c: Context<Env>, cookie: Cookie, value: string): void =>
   setCookie(c, nameOf(c, cookie.name), value, { ...optionsOf(c, cookie), maxAge: cookie.maxAge });

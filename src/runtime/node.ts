@@ -6,9 +6,7 @@ import { fileURLToPath } from "node:url";
 import { hasSampleJobs } from "../db/jobs/job-facets.ts";
 import type { Services } from "../env.ts";
 import { type Config, readConfig } from "./config/config.ts";
-import { uncheckedEmployersWarning } from "./config/employer-rules.ts";
-import { operatorWarning } from "./config/operator-warning.ts";
-import { secondFactorWarning } from "./config/production-secrets.ts";
+import { warnOperator } from "./config/warn-operator.ts";
 import { listenForMetrics } from "./metrics/metrics-server.ts";
 import { announce } from "./node/announce.ts";
 import { checkStorage } from "./node/check-storage.ts";
@@ -52,12 +50,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
       await wait(config.drainSeconds * 1000);
     });
     announce(addressOf(config, server), config, world.secrets);
-    for (const warning of [
-      secondFactorWarning(config),
-      uncheckedEmployersWarning(config),
-      operatorWarning(config),
-    ])
-      if (warning) console.warn(warning);
+    warnOperator(config);
     if (config.stripe?.live) await warnOfSamples(services);
   } catch (error) {
     for (const close of closing) await close();

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { Done } from "./answers.ts";
+import { Done, instant } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup } from "./call.ts";
 
-const instant = z.iso.datetime();
 const day = z.nullable(z.iso.date());
 
 const OwnMandate = z.object({

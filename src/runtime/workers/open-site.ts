@@ -12,9 +12,7 @@ import type { DatasetSource } from "../../world.ts";
 import { assetsOf, type BrowserBuild } from "../assets.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { ConfigError } from "../config/config-error.ts";
-import { uncheckedEmployersWarning } from "../config/employer-rules.ts";
-import { operatorWarning } from "../config/operator-warning.ts";
-import { secondFactorWarning } from "../config/production-secrets.ts";
+import { warnOperator } from "../config/warn-operator.ts";
 import { missingOnWorkers, refusedOnWorkers } from "../config/worker-settings.ts";
 import { linesOf } from "../node/read-lines.ts";
 import { assembleServices } from "../services.ts";
@@ -83,12 +81,7 @@ async function openShared(bindings: Bindings, build: BrowserBuild): Promise<Shar
   const refusals = [...missingOnWorkers(environment), ...refusedOnWorkers(environment)];
   if (refusals.length > 0) throw new ConfigError(refusals.join("\n"));
   const config = readConfig(environment);
-  for (const warning of [
-    secondFactorWarning(config),
-    uncheckedEmployersWarning(config),
-    operatorWarning(config),
-  ])
-    if (warning) console.warn(warning);
+  warnOperator(config);
   const vault = openVault(config.secretKey ?? "", config.secretKeyPrevious);
   return { config, vault, assets: assetsOf(build) };
 }
