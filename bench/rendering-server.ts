@@ -15,7 +15,7 @@ import { sectorLabel } from "../src/shared/jobs/sectors.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 // React needs NODE_ENV=production, but the site must not be in production.
 const { services } = await openNodeWorld(readConfig({ ...process.env, NODE_ENV: undefined }), root);
-const world: Env["Bindings"] = { ...services, address: "127.0.0.1", waitUntil: () => {} };
+const world: Env["Bindings"] = { ...services, address: "127.0.0.1" };
 const { sql } = services;
 
 const page = await (await app.fetch(new Request("http://127.0.0.1/jobs"), world)).text();

@@ -42,8 +42,6 @@ export interface Services extends World {
 export interface RequestFacts {
   /** The visitor's address, which a trusted proxy may forward. */
   address: string;
-  /** Lets work continue after the answer, where the platform would otherwise end it. */
-  waitUntil: (work: Promise<unknown>) => void;
 }
 
 export interface Env {

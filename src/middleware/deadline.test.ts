@@ -14,7 +14,7 @@ import { requestLog } from "./request-log.ts";
 const late = suite("the deadline of a request");
 
 if (inProcess) {
-  const services = { ...(await testServices()), address: "203.0.113.7", waitUntil: () => {} };
+  const services = { ...(await testServices()), address: "203.0.113.7" };
   const refused: string[] = [];
   const soon: (typeof services.sql)[] = [];
   const timer = new FakeTimer();

@@ -85,7 +85,7 @@ export async function send(path: string, init: RequestInit = {}, world: Override
     return asDescribed(`${request.method} ${url.pathname}`, answer);
   }
   const real = await testServices();
-  const facts: RequestFacts = { address: world.address ?? "203.0.113.7", waitUntil: () => {} };
+  const facts: RequestFacts = { address: world.address ?? "203.0.113.7" };
   return app.fetch(request, {
     ...real,
     ...world,

@@ -73,6 +73,6 @@ export default {
   open,
   async fetch(request: Request, development: Development): Promise<Response> {
     const { services } = await open(development);
-    return refreshing(await app.fetch(request, { ...services, address: "127.0.0.1", waitUntil: () => {} }));
+    return refreshing(await app.fetch(request, { ...services, address: "127.0.0.1" }));
   },
 };

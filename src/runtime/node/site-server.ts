@@ -80,7 +80,7 @@ export function siteServer(
       const visitor = visitorOf(incoming);
       const work = async () => {
         const { address } = visitor;
-        const response = await app.fetch(c.req.raw, { ...world, address, waitUntil: () => {} });
+        const response = await app.fetch(c.req.raw, { ...world, address });
         return compress(incoming.headers["accept-encoding"], response);
       };
       return inTurn(incoming, c.req.path, visitor, work);

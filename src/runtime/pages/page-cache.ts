@@ -99,9 +99,7 @@ export class PageCache {
   }
 
   async #render(address: string, edition: string, visitors: Visitor[]): Promise<Rendered> {
-    const response = await this.#turns(address, visitors, async () =>
-      renderPublic(this.#services, address, () => {}),
-    );
+    const response = await this.#turns(address, visitors, async () => renderPublic(this.#services, address));
     const { status } = response;
     const body = new Uint8Array(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);

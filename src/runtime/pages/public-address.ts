@@ -1,5 +1,5 @@
 import { app } from "../../app.tsx";
-import type { RequestFacts, Services } from "../../env.ts";
+import type { Services } from "../../env.ts";
 import { acceptedLanguage } from "../../middleware/accepted-language.ts";
 import { publicRoute } from "../../middleware/public-page.ts";
 import { isCall, plainAddress } from "../../middleware/route-at.ts";
@@ -23,7 +23,7 @@ export const isInOtherLanguage = (address: string, accepted: string | undefined,
   isCall(address) && acceptedLanguage(accepted, settings.languages) !== "en";
 
 /** A page is rendered from its address alone, so that nothing of one visitor reaches another. */
-export function renderPublic(services: Services, address: string, waitUntil: RequestFacts["waitUntil"]) {
+export function renderPublic(services: Services, address: string) {
   const request = new Request(services.settings.siteUrl + address);
-  return app.fetch(request, { ...services, address: "the page cache", waitUntil });
+  return app.fetch(request, { ...services, address: "the page cache" });
 }

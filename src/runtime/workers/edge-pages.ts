@@ -1,5 +1,5 @@
 import { findContentEdition } from "../../db/content-versions.ts";
-import type { RequestFacts, Services } from "../../env.ts";
+import type { Services } from "../../env.ts";
 import { etagOf, isAmong, mayBeKept } from "../pages/http-caching.ts";
 import { isInOtherLanguage, publicAddress, renderPublic } from "../pages/public-address.ts";
 import { within } from "../time-limit.ts";
@@ -13,6 +13,8 @@ interface Kept {
   cache: EdgeCache;
   /** Pages of another version or other settings do not count. */
   version: string;
+  /** Lets work continue after the answer, where the platform would otherwise end it. */
+  waitUntil: (work: Promise<unknown>) => void;
 }
 
 const patienceMs = 1_000;
@@ -23,8 +25,8 @@ const sentAs = "X-Sent-Cache-Control";
 /** A page costs the database one question. Undefined for everything that is not public. */
 export async function edgePage(
   request: Request,
-  services: Services & RequestFacts,
-  { cache, version }: Kept,
+  services: Services,
+  { cache, version, waitUntil }: Kept,
 ): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
   const address = publicAddress(request.method, pathname + search);
@@ -37,14 +39,14 @@ export async function edgePage(
   const kept = await cache.match(key).catch(() => undefined);
   if (kept) return sent(request, kept.body, lasting(kept.headers));
 
-  const made = await renderPublic(services, address, services.waitUntil);
+  const made = await renderPublic(services, address);
   const accepted = request.headers.get("Accept-Language") ?? undefined;
   if (!mayBeKept(made) && isInOtherLanguage(address, accepted, services)) return undefined;
   if (!mayBeKept(made)) return request.method === "HEAD" ? new Response(null, made) : made;
   const body = new Uint8Array(await made.arrayBuffer());
   const headers = new Headers(made.headers);
   headers.set("ETag", etagOf(body));
-  services.waitUntil(cache.put(key, new Response(body, { headers: storable(headers) })).catch(() => {}));
+  waitUntil(cache.put(key, new Response(body, { headers: storable(headers) })).catch(() => {}));
   return sent(request, body, headers);
 }
 

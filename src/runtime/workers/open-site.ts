@@ -153,8 +153,8 @@ export async function openSite(settings: Bindings, build: BrowserBuild) {
       const world = openWorld(bindings, shared);
       const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
       const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-      const services = { ...world, address, waitUntil };
-      const pages = { cache: caches.default, version: bindings.VERSION?.id ?? "" };
+      const services = { ...world, address };
+      const pages = { cache: caches.default, version: bindings.VERSION?.id ?? "", waitUntil };
       const response = (await edgePage(request, services, pages)) ?? (await app.fetch(request, services));
       await readRest(request);
       return whenSent(response, () => waitUntil(world.sql.end({ timeout: 5 })));
