@@ -10,7 +10,7 @@ import { describedBy, Question } from "./lib/Question.tsx";
 
 export interface Problem {
   message: string;
-  /** False when nobody checked the password. */
+  /** True when somebody checked the password and refused it. */
   isRefused: boolean;
 }
 

@@ -11,10 +11,7 @@ import { countDownUndo, undo } from "./employers/undo-forms.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showToast } from "./lib/toast.ts";
 
-/**
- * Sends a choice by pointer at once. From the keyboard each arrow is a choice and would change the status:
- * there the button sends.
- */
+/** A pointer's choice is sent at once. Each arrow key would also change the status, so keyboard users press the button. */
 export default function ApplicationStatus() {
   useEffect(() => onFormsOf(".status-form", change), []);
   useEffect(() => onFormsOf(".undo-form", undo), []);
@@ -45,7 +42,7 @@ async function change(form: HTMLFormElement, button: HTMLElement | null): Promis
     const failed = t("employer.status.failed");
     const offline = t("errors.unreachable");
     showFailure(error, { failed, offline });
-    // The page came with the stored choice. What was typed stays.
+    // A form without a note shows the stored choice again. A typed note stays.
     if (!form.querySelector("textarea")) form.reset();
     const said = error instanceof ApiError ? (error.issues[0]?.message ?? error.said ?? "") : offline;
     const sentence = document.createElement("p");

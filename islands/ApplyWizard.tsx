@@ -54,7 +54,7 @@ export default function ApplyWizard(props: WizardProps) {
   );
 }
 
-/** Island and server wait for this before they draw it. */
+/** Island and server wait for this before they draw the wizard. */
 ApplyWizard.ready = ({ step }: WizardProps) => (step === 4 ? loadPaymentStep() : undefined);
 
 /** Back and Forward may lead to the last step before it is loaded. */

@@ -32,7 +32,7 @@ export default function BecomeEmployer() {
       });
     }
     showToast({ title: t("employer.registered.title"), description: t("employer.registered.text") });
-    // Whatever becomes of this call, the visitor is an employer now.
+    // The visitor is an employer now, even if this call fails.
     await api.auth.user.$get().catch(() => {});
     location.assign(linkTo(routes.employerDashboard, { registered: 1 }));
   }

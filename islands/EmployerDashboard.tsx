@@ -21,7 +21,7 @@ async function setClosed(form: HTMLFormElement): Promise<void> {
     showToast({ title: t(`employer.${change}.title`), description: t(`employer.${change}.text`) });
     await refreshResults(form);
   } catch (error) {
-    // The job's day is past: the page that the form leads to asks for a new one.
+    // The closing day is past, so the page that the form leads to asks for a new one.
     if (error instanceof ApiError && error.status === 409) form.submit();
     else showFailure(error, { failed: t("employer.closure.failed"), offline: t("errors.unreachable") });
   }

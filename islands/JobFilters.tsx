@@ -11,7 +11,6 @@ interface Props {
   filter: JobFilter;
   /** Countries with an open vacancy that are no destination. */
   otherCountries: string[];
-  /** Says how many jobs are listed. */
   submit: string;
   /** The address asks for the filters by facts. */
   more: boolean;

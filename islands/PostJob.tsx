@@ -12,7 +12,6 @@ import { instead } from "./lib/instead.ts";
 import { useLinkTo } from "./lib/locale.ts";
 
 export interface PostJobProps {
-  /** Absent for a new job. */
   edited?: { id: string; answers: PostingAnswers };
   answers: PostingAnswers;
   issues: Issue[];

@@ -4,7 +4,6 @@ import { instead } from "./lib/instead.ts";
 import { useLinkTo } from "./lib/locale.ts";
 
 interface Props {
-  /** The result of a run without script. */
   initial: SeedState;
   lineCount: number;
   /** The server's last line when another seeding was running. */

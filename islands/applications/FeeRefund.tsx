@@ -6,7 +6,7 @@ import type { ListedFee } from "./listed-application.ts";
 interface Props {
   id: string;
   fee: ListedFee;
-  /** Nobody but the administrator reads the reason then. */
+  /** The candidate's data is erased, so only the administrator reads the reason. */
   isErased: boolean;
 }
 
@@ -18,7 +18,7 @@ export function FeeRefund({ id, isErased, fee: { amount, rest, state, reason, fa
   if (state === "refunded")
     return <p className="meta refund-state">{t("admin.refund.done", { fee, reason: reason ?? "-" })}</p>;
   return (
-    // When it is refused, the list comes again with this application open.
+    // When the server refuses the refund, the page opens with this application unfolded.
     <form className="refund" method="post" action={`${linkTo(routes.adminRefund, { id })}#application-${id}`}>
       <h4>{t("admin.refund.title")}</h4>
       {failedAt && <p className="notice notice-error">{t("admin.refund.failed", { date: failedAt })}</p>}

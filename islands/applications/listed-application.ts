@@ -13,13 +13,11 @@ export interface ListedDocument {
   scan: ShownScan | undefined;
   /** True for a PDF with scripts. */
   activeContent: boolean;
-  /** Undefined for a typed link. */
   readings: { last: ListedReading[]; earlier: number } | undefined;
 }
 
 export interface ListedApplication extends AdminApplication {
   documents: ListedDocument[];
-  /** Undefined when nothing was paid. */
   fee: ListedFee | undefined;
 }
 
@@ -30,6 +28,5 @@ export interface ListedFee {
   rest: string | undefined;
   state: "succeeded" | "refunding" | "refunded";
   reason: string | null;
-  /** The time as the page prints it. */
   failedAt: string | undefined;
 }

@@ -59,7 +59,7 @@ function TwoWays({ openJobs }: { openJobs: string }) {
   );
 }
 
-/** A button of the step's form and no link, so that what was typed is kept without script, too. */
+/** This is a button of the step's form, because a link would lose what was typed when no script runs. */
 export const LeaveButton = (shown: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button type="submit" form={stepFormId} name={wayOutName} value="jobs" className="as-link" {...shown} />
 );

@@ -11,7 +11,6 @@ import { t } from "./words.ts";
 interface Props {
   job: WizardJob | undefined;
   wizard: Wizard;
-  /** Says who can read the documents. */
   lead: string;
 }
 

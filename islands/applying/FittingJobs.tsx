@@ -5,7 +5,7 @@ import { say } from "../../src/shared/say.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { t } from "../payments/words.ts";
 
-/** Before a general application is paid for: jobs whose employers would get it. */
+/** Lists jobs whose employers get the general application, before the candidate pays for it. */
 export function FittingJobs({ jobs }: { jobs: readonly FittingJob[] }) {
   const linkTo = useLinkTo();
   if (jobs.length === 0) return null;

@@ -6,12 +6,11 @@ import { ChangeLink } from "./ChangeLink.tsx";
 import type { Wizard } from "./use-wizard.ts";
 
 interface Props {
-  /** `YYYY-MM-DD` */
   today: string;
   wizard: Wizard;
 }
 
-/** Asks about what is probably a slip, and stops nobody. */
+/** Asks about probable slips, and stops nobody. */
 export function FriendlyWarnings({ today, wizard }: Props) {
   const warnings = friendlyWarnings(wizard.answers.current, today);
   if (warnings.length === 0) return null;

@@ -18,7 +18,7 @@ interface Props {
   given: Answers;
   messages: Record<string, string | undefined>;
   isOpen: boolean;
-  /** The three fields. A closed one is sent, too. */
+  /** The three fields. A browser also sends folded fields. */
   children: ReactNode;
 }
 

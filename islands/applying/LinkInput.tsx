@@ -16,7 +16,7 @@ interface Props {
   invalid: boolean;
 }
 
-/** The input belongs to the step's form, so that going on takes it too. */
+/** The input belongs to the step's form, so that “Save and continue” also sends it. */
 export function LinkInput({ name, link, wizard, invalid }: Props) {
   const linkTo = useLinkTo();
   const input = useRef<HTMLInputElement>(null);

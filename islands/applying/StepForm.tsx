@@ -41,7 +41,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
       {step !== 3 && <DraftField wizard={wizard} />}
       {wizard.returns && <input type="hidden" name="review" value="1" />}
       {children}
-      {/* Enter presses a form's first button, so the way on comes first. */}
+      {/* Enter presses a form's first button, so “Save and continue” comes first. */}
       <p className="actions">
         <button type="submit" aria-disabled={wizard.saving || undefined}>
           {t("apply.continue")}
@@ -57,7 +57,6 @@ export const DraftField = ({ wizard, form }: { wizard: Wizard; form?: string }) 
   <input type="hidden" form={form} name="draft" value={wizard.draft.id ?? ""} />
 );
 
-/** A button and no link, so that what was typed is kept without script, too. */
 export function BackButton({ onBack, held = false }: { onBack: () => void; held?: boolean }) {
   const className = held ? "btn btn-quiet held" : "btn btn-quiet";
   return (

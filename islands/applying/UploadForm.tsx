@@ -18,17 +18,14 @@ interface Props {
   invalid: boolean;
 }
 
-/**
- * With script the file is sent as soon as it is chosen, and the button opens the choice. Without it, the file belongs to
- * the step's form, so that going on takes it too.
- */
+/** A script sends the file once it is chosen. Without script, the step's form sends it, because the field belongs to it. */
 export function UploadForm({ field, upload, reference, invalid }: Props) {
   const { name } = field;
   const linkTo = useLinkTo();
   const [accept, setAccept] = useState(field.accept);
   const input = useRef<HTMLInputElement>(null);
   const { start } = upload;
-  // A file may have been chosen before the script was there to notice.
+  // The visitor may have chosen a file before the script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once, when the page comes alive
   useEffect(() => {
     const file = input.current?.files?.[0];

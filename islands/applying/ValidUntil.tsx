@@ -13,7 +13,7 @@ interface Props {
   wizard: Wizard;
 }
 
-/** The last day of a certificate, if it has one. It belongs to the step's form, as the file does. */
+/** Asks for the last day of a certificate. The field belongs to the step's form, as the file does. */
 export function ValidUntil({ field, waits, wizard }: Props) {
   const name = validUntilName(field);
   const message = messagesByField([...wizard.issues])[name];

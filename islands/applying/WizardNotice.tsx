@@ -10,10 +10,10 @@ export const WizardNotice = ({ kind, ...told }: Notice) => (
   </div>
 );
 
-// One function for all renderings: React then calls it only when the box appears.
+// React calls a ref again when the function is a new one, so all renderings share this one.
 const focus = (box: HTMLElement | null) => box?.focus();
 
-/** The toast that said so is gone in a moment. With a link there was no toast. */
+/** The toast with this sentence disappears, so the page repeats it. A sentence with a link has no toast. */
 export function Problem({ problem }: { problem: Told | undefined }) {
   if (!problem) return null;
   const attention = problem.link && { role: "alert", tabIndex: -1, ref: focus };

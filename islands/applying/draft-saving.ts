@@ -10,7 +10,6 @@ type Name = keyof Answers;
 interface Tab {
   draft: string | null;
   answers: Answers;
-  /** Reads the answers and documents that the tab shows at this moment. */
   read: () => { answers: Answers; documents: KeptDocuments };
   show: (answers: Answers, documents?: KeptDocuments) => void;
   send: (part: Omit<Placed, "jobId">) => Promise<Saved>;
@@ -91,7 +90,6 @@ export function draftSaving({ read, show, send, onSaved, ...drawn }: Tab) {
       return known;
     },
     unsaved,
-    /** Saves everything that may not be on the server. */
     save: () => inTurn(() => attempt({ answers: unsaved(read().answers) })),
     savePart: (part: DraftPart) => inTurn(() => attempt(part)),
   };

@@ -17,7 +17,7 @@ export function fileProblem(
   return file.size > maxBytes ? t("fileTooLarge") : undefined;
 }
 
-/** Names photos, too, where the browser wraps them, but not for a photo that it could not read. */
+/** The sentence also offers photos where the browser turns them into PDFs, unless it could not read this photo. */
 export const wrongType = (field: Pick<DocumentField, "acceptedTypes">, ending?: string): string =>
   t("fileWrongType", {
     types: typeNames(

@@ -3,7 +3,7 @@ import { type Answers, type StepNumber, steps } from "../../src/shared/applying/
 import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
 import { type DocumentFieldName, documentFields } from "../../src/shared/applying/document-fields.ts";
 
-/** The browser's FormData and the server's URLSearchParams are both this. */
+/** The browser's FormData and the server's URLSearchParams both fit this. */
 interface FormValues {
   get(name: string): unknown;
   has(name: string): boolean;
@@ -29,7 +29,6 @@ function readFields(step: 1 | 2, values: FormValues): Answers {
   return answers;
 }
 
-/** The links of the documents, and the dates of the certificates. */
 function readDocuments(values: FormValues): Answers {
   const answers: Answers = {};
   for (const name of documentFieldNames) {

@@ -1,4 +1,4 @@
-/** The host and the file of a link, which are what a reader knows it by: `example.com/…/resume.pdf`. */
+/** Shortens a link to its host and its file, which readers know it by: `example.com/…/resume.pdf`. */
 export const shortLink = (link: string): string =>
   link.replace(
     /^https?:\/\/([^/?#]+\/)([^?#]*\/)?(?=[^/?#])/,

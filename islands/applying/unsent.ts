@@ -7,12 +7,9 @@ import type { Answers } from "../../src/shared/applying/application.ts";
 import type { JobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { fieldsOfStep } from "./read-answers.ts";
 
-/**
- * Keeps in this browser what was typed in any of its tabs and is not on the server yet. Documents and passport numbers
- * are never kept.
- */
+/** Keeps in this browser what its tabs have not sent yet, except documents and passport numbers. */
 
-/** The page wakes the wizard when something is kept here. */
+/** The page starts the wizard's script at once when something is kept under this key. */
 export const unsentKey = "application:unsent";
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -49,7 +46,6 @@ const browserStore = (): Store | undefined => {
 export interface Page {
   draft?: string | null | undefined;
   known?: Answers | undefined;
-  /** The answers that the page's job fills in. */
   filled?: JobAnswers | undefined;
   /** The page shows another draft, so the browser drops what it kept of the earlier one. */
   moved?: boolean | undefined;
@@ -97,10 +93,7 @@ export function keepUnsent(
   writeKept(kept, store);
 }
 
-/**
- * Takes what was typed over the answers that the server still holds, and forgets the rest. The page's job replaces what
- * another job filled in.
- */
+/** Restores what was typed over unchanged answers of the server. This job's answers replace those of another job. */
 export function unsentAnswers(
   { draft, known = {}, filled = {}, moved }: Page = {},
   store: Store | undefined = browserStore(),

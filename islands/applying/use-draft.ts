@@ -21,7 +21,7 @@ export function useDraft(props: WizardProps, onRestored: () => void) {
     // What was typed before the script was there is kept, too.
     if (form.current && isTouched(form.current)) tab.keepSoon();
     if (tab.restore()) onRestored();
-    // A visitor may leave before the fingers rest.
+    // A visitor may leave before the delayed save runs.
     addEventListener("pagehide", tab.collect);
     return () => removeEventListener("pagehide", tab.collect);
   }, []);

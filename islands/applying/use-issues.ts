@@ -3,7 +3,7 @@ import { type Answers, type StepNumber, steps } from "../../src/shared/applying/
 import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
 
-/** Holds what the summary and the fields say. An upload that runs or failed keeps the third step from going on. */
+/** Holds the messages of the summary and the fields. A running or failed upload keeps the third step from continuing. */
 export function useIssues(drawn: readonly Issue[]) {
   const [{ issues, attempt }, setState] = useState({ issues: drawn, attempt: 0 });
   const uploads = useRef(new Map<DocumentPlace, string>());
@@ -33,7 +33,6 @@ export function useIssues(drawn: readonly Issue[]) {
     failedUploads.current.delete(field);
   };
 
-  /** The summary says the same as the field. */
   const failUpload = (field: DocumentPlace, message: string) => {
     failedUploads.current.set(field, message);
     amend(field, [{ path: field, message }]);

@@ -53,7 +53,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     const head = new Uint8Array(await chosen.slice(0, signBytes).arrayBuffer());
     const file = await fitted(chosen, head);
     signal.throwIfAborted();
-    // A browser that can read HEIC has made a JPEG of it.
+    // A browser that can read HEIC has turned the photo into a JPEG.
     const wrong = fileProblem(field, file, file === chosen ? head : new Uint8Array());
     if (wrong) {
       setProblem(wrong);
@@ -134,7 +134,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   useEffect(() => {
     if (!failed?.waitsForLine) return;
     const resume = () => {
-      // A link may have been given instead.
+      // The candidate may have given a link instead.
       if (!wizard.answers.current[name]) void start(failed.file);
     };
     addEventListener("online", resume);
@@ -155,7 +155,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   };
 }
 
-/** The focused element is about to go, and the page would scroll to its top. */
+/** Moves the focus before its element disappears, because the page would scroll to its top. */
 export function keepFocusIn(box: HTMLElement | null) {
   if (box?.contains(document.activeElement)) box.focus();
 }

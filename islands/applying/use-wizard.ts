@@ -160,7 +160,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     return name && collect()[name] ? { [name]: collect()[name] } : {};
   };
 
-  /** The caller tells when the draft does not hold the file. */
+  /** The caller tells the candidate when the draft does not hold the file. */
   const keepUpload = async (
     field: DocumentPlace,
     reference: string,

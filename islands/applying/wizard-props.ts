@@ -37,17 +37,15 @@ export interface ReadyPayment {
   confirming?: string;
 }
 
-/** Plain JSON: the server draws it, and the browser goes on with it. */
+/** Everything is plain JSON, because the server draws it and the browser continues with it. */
 export interface WizardProps {
   step: StepNumber;
   answers: Answers;
   documents: KeptDocuments;
   job?: WizardJob | undefined;
-  /** Says who can read the documents. */
   documentsLead: string;
   /** "1,155 open", while the candidate has not chosen between a job and a general application. */
   openJobs?: string | undefined;
-  /** Open jobs that suit a general application, at its last step. */
   fitting?: readonly FittingJob[] | undefined;
   issues?: Issue[];
   notice?: Notice | undefined;
@@ -69,7 +67,6 @@ export interface WizardProps {
   mailsReceipt?: boolean;
   /** Absent where the test gateway takes the payment. */
   stripeKey?: string | undefined;
-  /** The name of the operator, who receives the fee. */
   chargedBy: string;
   terms: readonly { title: string; text: string }[];
   /** `$50`. Absent when the application is free. */
@@ -78,12 +75,10 @@ export interface WizardProps {
   feeLine: string;
   /** Says when the fee is due and what it does not buy. Absent for a sample. */
   feeBuysNothing?: string | undefined;
-  /** Says of the fee when it is due, and leads to the cases of a refund. */
+  /** Says when the fee is due, and links to the cases of a refund. */
   feeTerms: { more: string; refunds: string; href: string };
   /** Says why this job is free when others are not. */
   waivedFor?: string | undefined;
-  /**
-   * A general application may be free in some sectors or countries, so the answers decide which terms hold.
-   */
+  /** A general application may be free in some sectors or countries, so the answers decide which terms hold. */
   waived?: (Pick<WizardProps, "terms"> & { waivers: readonly FeeWaiver[] }) | undefined;
 }

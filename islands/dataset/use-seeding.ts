@@ -11,7 +11,6 @@ export type SeedPhase = "idle" | "running" | "success" | "busy" | "error";
 export interface SeedState {
   phase: SeedPhase;
   lines: string[];
-  /** Undefined before the first line and after the last. */
   secondsLeft?: number | undefined;
 }
 
@@ -59,10 +58,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Gives each line as soon as it is whole. Browsers differ in whether an empty body is one, so it counts as
- * none.
- */
+/** Calls `onLine` for each whole line. Throws `noBody` for an empty body, which some browsers report as none. */
 export async function readLines(
   response: Pick<Response, "body">,
   noBody: string,

@@ -17,7 +17,7 @@ interface Props {
   messages: FieldMessages;
 }
 
-/** A unit is named as it is said after this number. */
+/** A unit beside a field has the plural form that follows this number. */
 const several = 5;
 
 /** The facts are optional, so they are folded away until one is stated. */

@@ -26,7 +26,6 @@ const hints: Partial<Record<MainField, () => string>> = {
   requirements: () => t("employer.form.requirements.hint"),
 };
 
-/** These questions share one hint, above them. */
 const payHint = "pay-hint";
 const ofPay: readonly MainField[] = ["salaryMin", "salaryMax", "applicationCloseDate"];
 

@@ -5,9 +5,7 @@ import { timeoutMs } from "../lib/api.ts";
 
 export const t = translator({ ...formWords, ...changeWords });
 
-/**
- * Sends forms of the page by script, each once at a time. An island for each would weigh more than the page.
- */
+/** Sends forms of the page by script, each once at a time. An island for each form would weigh more than the page. */
 export function onFormsOf(
   selector: string,
   send: (form: HTMLFormElement, button: HTMLElement | null) => Promise<void>,
@@ -34,10 +32,7 @@ export function onFormsOf(
 
 const refreshed = ["results", "count"];
 
-/**
- * Replaces the list and its count. Keeps the focus, what is open, and the reason and the note typed in other forms than
- * the sent one. If the list cannot be loaded, the change is saved, and the old list stays.
- */
+/** Replaces the list and its count. Keeps the focus, open rows and notes in other forms, and the old list after a failure. */
 export const refreshResults = (sent: HTMLFormElement): Promise<void> => drawResults(sent).catch(() => {});
 
 async function drawResults(sent: HTMLFormElement): Promise<void> {

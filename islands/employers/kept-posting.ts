@@ -3,7 +3,7 @@ import { type PostingAnswers, postingFields } from "./posting-answers.ts";
 
 /** Keeps in this tab what is typed and not posted yet, for the form's address. */
 
-/** The page wakes the form when something is kept here. */
+/** The page starts the form's script at once when something is kept under this key. */
 export const keptKey = (action: string) => `posting:${action}`;
 
 const keyOf = (form: HTMLFormElement) => keptKey(form.getAttribute("action") ?? "");
@@ -54,7 +54,7 @@ export function forgetTyped(form: HTMLFormElement): void {
 
 interface Drawn {
   answers: PostingAnswers;
-  /** Then the page already shows what was typed. */
+  /** The server refused the form, so the page already shows what was typed. */
   refused: boolean;
 }
 

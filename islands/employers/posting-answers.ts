@@ -128,7 +128,7 @@ export function answersOf(job: Job): PostingAnswers {
   return readPosting((name) => (name in facts ? facts[name] : job[name as MainField]));
 }
 
-/** Gives only what differs: a past day need not be moved to correct a word. */
+/** Returns only what differs, so that the employer can correct a word of a job whose closing day is past. */
 export function changesOf(before: PostingAnswers, after: PostingAnswers): Partial<UncheckedPosting> {
   const [old, changed] = [postingOf(before), postingOf(after)];
   return Object.fromEntries(

@@ -20,10 +20,10 @@ export async function undo(form: HTMLFormElement): Promise<void> {
   document.getElementById(`${isOpen ? "maybe" : "application"}-${application}`)?.focus();
 }
 
-/** Shows the time that is left by the second. The page came with the server's figure, so no clock must be right. */
+/** Counts the seconds down from the server's figure, so the visitor's clock may be wrong. */
 export function countDownUndo(): () => void {
   const ends = new WeakMap<HTMLElement, number>();
-  // The page is as old as its navigation when the island starts.
+  // The page has aged since its navigation began, before the island started.
   let age = performance.now();
   const tick = () => {
     for (const shown of document.querySelectorAll<HTMLElement>("[data-left]")) {

@@ -45,7 +45,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
   const refreshSoon = () => {
     clearTimeout(timer.current);
     if (!preview()?.hasChildNodes()) return;
-    // The next key tries again.
+    // The next keystroke tries again.
     timer.current = setTimeout(() => void draw().catch(() => {}), restMs);
   };
   return { show, refreshSoon };
@@ -53,7 +53,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
 
 const preview = () => document.getElementById("preview");
 
-/** The server refuses a form with a page that says why in a notice, or below its title. A proxy's page says nothing. */
+/** The server's refusal says why in a notice or below the title. A proxy's error page says nothing. */
 function refusalOn(page: Document, { status, statusText }: Response): Error {
   const message = (page.querySelector(".notice-error p") ?? page.querySelector(".lead"))?.textContent;
   return message ? new ApiError(status, JSON.stringify({ message }), statusText) : new Error(statusText);

@@ -7,7 +7,7 @@ import { t } from "./words.ts";
 
 interface Props {
   filter: JobFilter;
-  /** Without a name: all of them. */
+  /** Removes the named condition, or all of them. */
   onRemove: (name?: FilterName) => void;
 }
 

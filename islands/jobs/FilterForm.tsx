@@ -23,13 +23,12 @@ const postedLabel = (n: number) => t(`jobs.filter.posted.${formOf(n)}`, { n });
 
 interface Props {
   ref: Ref<HTMLFormElement>;
-  /** The controls begin with it and keep their values themselves. */
+  /** The controls start with these values and keep their own afterwards. */
   filter: JobFilter;
   otherCountries: string[];
   submit: string;
   current: JobFilter;
   hasMore: boolean;
-  /** The visitor asked for the filters by facts. */
   isAsked: boolean;
   onMore: () => void;
   onTyped: () => void;

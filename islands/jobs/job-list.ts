@@ -23,7 +23,7 @@ export function openJobList(
 ) {
   let filter = initial;
   let address = here();
-  /** Without a connection the form and the address come back to this. */
+  /** The form and the address return to this when the connection fails. */
   let shown = { filter, address };
   let addressIsTyped = false;
   /** The list of the address before never loaded, so the next address replaces it in the history. */
@@ -99,7 +99,7 @@ export function openJobList(
       ask(chosenIn(form));
       revealResults();
     },
-    /** Without a name: all of them. The control takes the focus, since the focused link goes away. */
+    /** Removes the named condition, or all of them. The control takes the focus, since the focused link disappears. */
     removed(name?: FilterName): void {
       const next = name ? { ...filter, [name]: undefined } : {};
       fillIn(form, next);
@@ -130,7 +130,7 @@ const chosenValue = (one: Control | null) => (!one || (isBox(one) && !one.checke
 
 const shortest = 2;
 
-/** Without a connection the box works as before. */
+/** Without a connection the box works as it does without script. */
 async function suggest(linkTo: LinkTo, form: HTMLFormElement): Promise<void> {
   const box = control(form, "search") as HTMLInputElement;
   const search = box.value;
@@ -139,7 +139,6 @@ async function suggest(linkTo: LinkTo, form: HTMLFormElement): Promise<void> {
   if (answer?.ok && box.value === search) (box.list as HTMLElement).innerHTML = await answer.text();
 }
 
-/** Shows below the form that the list did not load. */
 function unreachable(form: HTMLFormElement) {
   return form.nextElementSibling as HTMLElement;
 }

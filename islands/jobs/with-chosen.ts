@@ -1,4 +1,4 @@
-/** The options of a list of numbers. An address may ask for one that the form does not offer. */
+/** Adds the chosen number, because an address may ask for one that the form does not offer. */
 export const withChosen = (
   offered: number[],
   chosen: number | undefined,

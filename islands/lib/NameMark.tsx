@@ -23,7 +23,7 @@ interface Props {
   isPerson?: boolean;
 }
 
-/** Initials on a colour that the name chooses. The name itself is beside it. */
+/** Shows initials on a colour that the name chooses. The name itself is beside them. */
 export function NameMark({ name, isPerson }: Props) {
   const tone = name === null ? "face face-none" : tones[toneOf(name, tones.length)];
   return (

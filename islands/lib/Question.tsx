@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The ids of the control's hint and of its error. */
 export function describedBy(name: string, hint: boolean, message: string | undefined): string | undefined {
   return [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(" ") || undefined;
 }

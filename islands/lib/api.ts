@@ -18,7 +18,6 @@ export const api = hc<Api>("/", {
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** The sentence that the server wrote for the visitor. */
   readonly said: string | undefined;
   readonly issues: Issue[];
   readonly link: string | undefined;

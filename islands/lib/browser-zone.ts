@@ -6,20 +6,14 @@ const nameOf = (timeZone: string): string | undefined => {
   }
 };
 
-/**
- * Finds the zone among the listed ones. Server and browser may list it under different names, such as Asia/Calcutta
- * and Asia/Kolkata. An engine that keeps both names apart gives its own name, which the server knows, too.
- */
+/** Finds the zone in the list, where the server may use another of its names: Asia/Calcutta is also Asia/Kolkata. */
 export function zoneAmong(own: string, listed: readonly string[]): string | undefined {
   if (listed.includes(own)) return own;
   const name = nameOf(own);
   return name && (listed.find((zone) => nameOf(zone) === name) ?? own);
 }
 
-/**
- * Chooses the browser's time zone in each list of zones where nobody chose one. A browser that names UTC hides its
- * zone, so the server's choice stays.
- */
+/** Chooses the browser's zone where nobody chose one, except UTC, by which a browser hides its zone. */
 export function chooseBrowserZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (const list of document.querySelectorAll<HTMLSelectElement>("select[name=timeZone]")) {

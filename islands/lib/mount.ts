@@ -2,7 +2,6 @@ import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 type IslandComponent = ComponentType<object> & {
-  /** Loads what the island needs to render these props. */
   ready?: (props: object) => Promise<void> | undefined;
 };
 

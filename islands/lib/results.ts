@@ -7,7 +7,6 @@ let kept: Results | undefined;
 interface Results {
   nodes: Iterable<ChildNode>;
   count: string | null;
-  /** The button below the filters says how many jobs there are. */
   submit: string | undefined;
 }
 

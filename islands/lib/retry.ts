@@ -1,9 +1,6 @@
 const delaysMs = [1000, 2000, 4000, 8000];
 
-/**
- * Returns milliseconds, or undefined when it is time to give up. The delay varies, so that a thousand phones of one
- * cell do not come back at once.
- */
+/** Returns milliseconds, or undefined to give up. Random delays keep many phones from retrying at the same moment. */
 export function delayAfter(failures: number, random: () => number = Math.random): number | undefined {
   const delay = delaysMs[failures - 1];
   return delay === undefined ? undefined : Math.round(delay * (0.75 + random() * 0.5));

@@ -136,10 +136,7 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
-/**
- * Moves a toast from the place that the page has for it to the foot, or to the top, until it covers nothing shown once
- * and no field that is wrong.
- */
+/** Moves a toast to the foot or to the top, so that it covers no sentence that is shown once and no wrong field. */
 function keepClear(region: HTMLElement, element: HTMLElement) {
   const place = document.querySelector("[data-toast-place]");
   const needed = [...document.querySelectorAll("[data-shown-once], .has-error")];
@@ -162,7 +159,7 @@ function areOver(one: Element, other: Element): boolean {
   return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right;
 }
 
-/** The page moves, so that a toast never hides the focused element. */
+/** Scrolls the page, so that a toast never hides the focused element. */
 function uncoverFocus(region: HTMLElement, element: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || focused === document.body || element.contains(focused)) return;

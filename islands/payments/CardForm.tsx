@@ -64,7 +64,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
   );
 }
 
-/** The summary is one line, so the field says what becomes of the answers. */
+/** The error summary has one line, so the field says that the answers are kept. */
 export function cardProblem({ issues }: Wizard) {
   const issue = issues.find(({ path }) => path === "cardNumber");
   return issue?.summaryTitle ? `${issue.message} ${t("apply.payment.kept")}` : issue?.message;

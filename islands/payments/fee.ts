@@ -4,7 +4,6 @@ import { waiverFor } from "../../src/shared/payments/fee-waiver.ts";
 import type { WizardProps } from "../applying/wizard-props.ts";
 
 export interface Fee {
-  /** `$50`. Absent when the application is free. */
   amount?: string | undefined;
   paid: boolean;
   waivedFor?: string | undefined;

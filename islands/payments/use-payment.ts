@@ -24,7 +24,6 @@ export type Attempt =
       unsure?: boolean;
     };
 
-/** The message that stays on the page. */
 export type Told = Pick<Notice, "title" | "text" | "link">;
 
 export type Payment = ReturnType<typeof usePayment>;
@@ -87,7 +86,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
       const prepared = await answerOf(api["create-payment-intent"].$post({ json }));
       const { clientSecret } = prepared;
       if (!clientSecret) return await finish();
-      // It was paid before, for example in another tab: it is finished and not paid again.
+      // The candidate paid before, for example in another tab, so the payment is finished and not repeated.
       if ("state" in prepared && prepared.state) return location.assign(successAddress(linkTo, clientSecret));
       setReady({ clientSecret });
       setPhase("ready");
