@@ -17,9 +17,9 @@ export type Target = { url: string; socket?: SocketFactory } | { socket: SocketF
 export interface ConnectOptions {
   /** 10 by default, as fits one Node process. */
   max?: number;
-  /** False behind poolers that share a session between clients. */
+  /** Must be false behind poolers that share a session between clients. */
   prepare?: boolean;
-  /** Costs a round trip. Without it, postgres.js 3.4.9 hangs on arrays and reserved connections. */
+  /** Costs a round trip, but without it postgres.js 3.4.9 hangs on arrays and reserved connections. */
   arrays?: boolean;
   connectTimeoutSeconds?: number;
   idleTimeoutSeconds?: number;
@@ -47,7 +47,7 @@ export function connect(target: Target, options: ConnectOptions = {}): Client {
   const types: Record<string, postgres.PostgresType> = { day, bigint };
   const settings = {
     max: options.max ?? 10,
-    // Otherwise this would overrule `?prepare=false` in the address, which poolers need.
+    // This option would overrule `?prepare=false` in the address, which poolers need.
     ...(options.prepare !== undefined && { prepare: options.prepare }),
     fetch_types: options.arrays ?? false,
     connect_timeout: options.connectTimeoutSeconds ?? 10,

@@ -2,7 +2,6 @@ import { isCalendarDate } from "../shared/calendar-date.ts";
 import { isUuid } from "../shared/uuid.ts";
 import type { Sql } from "./sql.ts";
 
-/** The last row of a page that is sorted by `created_at desc, id desc`. */
 export interface Cursor {
   /** To the microsecond, as PostgreSQL sorts it. */
   createdAt: string;
@@ -29,9 +28,7 @@ export function cutPage<Row extends { id: string }>(
 
 export interface SearchCursor extends Cursor {
   tier: number;
-  /** The sort key, which grows along a tier. */
   key: number;
-  /** It grows along the jobs of one key. */
   secondKey?: number;
 }
 

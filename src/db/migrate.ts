@@ -11,15 +11,15 @@ export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
-/** Any number that nothing else in this database locks. */
+/** The number is arbitrary: nothing else in this database locks it. */
 const lockKey = 4_711_200_301;
 const noSuchTable = "42P01";
 
-/** Below PostgreSQL's deadlock_timeout of a second, so that a migration fails and never a visitor. */
+/** PostgreSQL's deadlock_timeout is a second, so a shorter limit makes the migration fail and never a visitor. */
 const lockTimeoutMs = 500;
 const pauseMs = 250;
 const patienceMs = 120_000;
-/** Somebody held a table for longer than the timeout, or a deadlock. */
+/** The codes mean that somebody held a table for longer than the limit, and a deadlock. */
 const triesAgainAfter = ["55P03", "40P01"];
 
 /** Several processes may call it at once. Each migration has a transaction of its own. */
@@ -41,14 +41,14 @@ export async function migrate(
   return applied;
 }
 
-/** Throws when the files do not fit what was applied. One query, because every start waits for it. */
+/** Throws when the files do not fit what was applied. It is one query, because every start waits for it. */
 export async function listPendingMigrations(sql: Client, migrations: Migration[]): Promise<Migration[]> {
   const recorded = await recordedChecksums(sql);
   refuseRewrittenHistory(migrations, recorded);
   return migrations.filter(({ name }) => !recorded.has(name));
 }
 
-/** "if not exists" needs the right to create even if nothing is created, so this asks first. */
+/** PostgreSQL refuses "if not exists" without the right to create, even when nothing is missing, so this asks first. */
 async function makeRecord(sql: Client): Promise<void> {
   await sql.begin(async (tx) => {
     await lock(tx);
@@ -63,7 +63,7 @@ async function makeRecord(sql: Client): Promise<void> {
   });
 }
 
-/** Locks until the transaction ends. A lock of the session would stay with another client of a pooler. */
+/** The lock ends with the transaction. Behind a pooler, a lock of the session would stay with another client. */
 function lock(tx: Sql) {
   return tx`select pg_advisory_xact_lock(${lockKey})`;
 }
@@ -114,7 +114,7 @@ async function apply(sql: Client, migration: Migration): Promise<boolean> {
   }
 }
 
-/** While it waits for a table, everybody else who needs that table waits behind it. Therefore it does not wait long. */
+/** Other statements on the table queue behind a migration that waits for it, so it gives up soon. */
 function applyOnce(sql: Client, { name, text }: Migration): Promise<boolean> {
   return sql.begin(async (tx) => {
     await lock(tx);
@@ -131,6 +131,6 @@ function failed({ name }: Migration, cause: unknown): MigrationError {
   return new MigrationError(`Migration ${name} failed and changed nothing: ${reason}`, { cause });
 }
 
-/** Git may check a file out with CRLF. */
+/** Git may write CRLF into a checked-out file. */
 const checksumOf = ({ text }: Migration) =>
   createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");

@@ -14,7 +14,7 @@ export interface Figure {
   value: number;
 }
 
-/** Partial indexes answer each part, so the cost grows with what waits, not with what is done. */
+/** Partial indexes answer each part, so the cost grows with what waits and not with what is done. */
 export function listOperatingFigures(sql: Sql): Promise<Figure[]> {
   return sql<Figure[]>`
     with emails as (

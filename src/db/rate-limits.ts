@@ -1,7 +1,7 @@
 import { onlyValue } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 
-/** All processes share windows of the clock. A share of the window before smooths the edges. */
+/** All processes share windows of clock time. A share of the earlier window smooths the edge between two. */
 export async function countUse(
   sql: Sql,
   key: Uint8Array,

@@ -1,7 +1,7 @@
 import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
-/** An account that the administrator examines, or with a job that was taken down, is evidence. */
+/** The site keeps an account as evidence while it is examined, or when one of its jobs was taken down. */
 export async function isEvidence(sql: Sql, userId: string): Promise<boolean> {
   return hasRows(sql`
     select from users where id = ${userId} and (suspended_at is not null
@@ -10,7 +10,7 @@ export async function isEvidence(sql: Sql, userId: string): Promise<boolean> {
         where employer_id = users.id and vacancy_reports.closed_at is null))`);
 }
 
-/** Hides all jobs for good. Files of its checks stay for 90 days, because candidates may report it later. */
+/** Hides all jobs for good. Files of its checks stay for 90 days, because candidates may report the employer later. */
 export async function endPostings(tx: Sql, employerId: string): Promise<void> {
   await tx`
     update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now()) where employer_id = ${employerId}`;
@@ -23,7 +23,7 @@ export async function endPostings(tx: Sql, employerId: string): Promise<void> {
     update jobs set closed_at = now(), updated_at = now() where employer_id = ${employerId} and closed_at is null`;
 }
 
-/** Keeps the id. Nobody can sign in without an address. */
+/** Keeps the id. An account without an address cannot sign in. */
 export async function emptyUser(tx: Sql, id: string): Promise<void> {
   await tx`delete from password_resets where user_id = ${id}`;
   await tx`delete from mailbox_codes where user_id = ${id}`;

@@ -73,7 +73,7 @@ export function listAuditEntries(
     ${newestFirst(sql)} limit ${limit} offset ${offset}`;
 }
 
-/** Counts up to a limit, because the log is the site's longest list. The order leads to an index. */
+/** Counts up to a limit, because the log is the site's longest list. The database reads an index in this order. */
 export async function countAuditEntries(sql: Sql, filter: AuditFilter): Promise<Counted> {
   return countCapped(sql, sql`${source(sql, filter)} where ${matching(sql, filter)} ${newestFirst(sql)}`);
 }

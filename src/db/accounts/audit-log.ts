@@ -11,7 +11,6 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null>;
   /** Entries about views and sign-ins expire after 400 days. Entries about changes stay. */
   expires?: boolean;
-  /** The log stores only the token's keyed digest. */
   sessionToken?: string;
 }
 

@@ -36,7 +36,7 @@ export async function lockMailboxCode(sql: Sql, userId: string, now: Date): Prom
 
 const proven = (sql: Sql) => sql`applications.email_confirmed_at is not null`;
 
-/** Null until somebody proved to read the candidate's mailbox. */
+/** Null until somebody proved that they read the candidate's mailbox. */
 export const provenName = (sql: Sql) => sql`case when ${proven(sql)} then full_name end as full_name`;
 
 export const provenWords = (sql: Sql) => sql`

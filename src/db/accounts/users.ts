@@ -15,7 +15,7 @@ const userOfRow = (row: UserRow): User => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Undefined when the email address is taken, in any case. */
+/** Returns undefined when the email address is taken, in capitals or not. */
 export async function insertUser(
   sql: Sql,
   user: Pick<User, "email" | "firstName" | "lastName"> & { passwordHash: string; language: string },

@@ -14,7 +14,7 @@ export interface DueList extends AlertFilter {
   since: string;
 }
 
-/** A minute ago, because a posting that runs now has an earlier time than its commit. */
+/** A posting has an earlier time than its commit, so the search for new jobs ends a minute ago. */
 export async function findAlertsUntil(sql: Sql): Promise<string> {
   return onlyValue(sql<{ until: string }[]>`
     select ${micros(sql, "moment")} as until from (select now() - interval '1 minute' as moment) as moments`);
@@ -53,10 +53,9 @@ interface ReadList extends DueList {
   phrases?: readonly PhraseCondition[] | undefined;
 }
 
-/** Among new jobs with the words of a quoted text, the site looks for the text in the first so many. */
+/** Among new jobs with the words of a quoted text, the site reads at most so many for the text itself. */
 const mostRead = 1_000;
 
-/** New jobs of each list. Samples are left out. */
 export async function listNewJobs(
   sql: Sql,
   lists: readonly ReadList[],

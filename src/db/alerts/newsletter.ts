@@ -33,7 +33,7 @@ export async function confirmSubscriber(sql: Sql, tokenHash: Uint8Array): Promis
 }
 
 export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<void> {
-  // A task moves subscribers to alerts. In this order the statements find one that is moved in between.
+  // A task may move a subscriber to the alerts meanwhile. In this order one of the two statements still finds them.
   await sql`delete from newsletter_subscribers where token_hash = ${tokenHash}`;
   await sql`delete from job_alerts where newsletter_hash = ${tokenHash}`;
 }

@@ -77,7 +77,6 @@ export async function listSavedJobs(sql: Sql, listId: string): Promise<Job[]> {
     order by ${isOpen(sql)} is true desc, saved_at desc, jobs.id`;
 }
 
-/** Visitors may not see these jobs at the moment. */
 export async function listHiddenSavedJobs(sql: Sql, listId: string): Promise<{ id: string }[]> {
   return sql<{ id: string }[]>`
     select jobs.id from saved_jobs join jobs on jobs.id = job_id

@@ -82,10 +82,7 @@ export interface DueReminder extends Job {
   tokenKeyId: string;
 }
 
-/**
- * Takes jobs that close within `days`, each once for an address. Somebody who saved the job later than that gets no
- * email, because the page already showed the date.
- */
+/** Takes jobs that close within `days`, once for each address. Whoever saved a job later already saw the date. */
 export async function takeDueReminders(tx: Sql, days: number, limit: number): Promise<DueReminder[]> {
   return tx<DueReminder[]>`
     with taken as (

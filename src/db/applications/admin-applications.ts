@@ -40,7 +40,6 @@ export interface ApplicationFilter {
   state?: AnswerState | undefined;
 }
 
-/** Submitted applications, also unpaid and erased ones. Never drafts. */
 const matching = (sql: Sql, { search, payment, state }: ApplicationFilter) => sql`
   submitted_at is not null and erased_by is distinct from 'retention'
   ${payment ? sql`and payment_status = ${payment}` : sql``}

@@ -11,7 +11,7 @@ export interface JobName {
 export const applicationJob = (sql: Sql) => sql`
   (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as job`;
 
-/** Null while the employer may see the job's applications, without an employer, and during a review. */
+/** Null while the employer may see the applications, for a job without an employer, and during a review. */
 export const closedBecause = (sql: Sql) => sql`
   (select case
       when jobs.taken_down_at is not null then 'job-taken-down'
@@ -22,7 +22,7 @@ export const closedBecause = (sql: Sql) => sql`
     from jobs join users on users.id = jobs.employer_id
     where jobs.id = applications.job_id and not ${hasStandingEmployer(sql)}) as closed_because`;
 
-/** The first day on which the employer of the job may not see its applications. The query holds `jobs`. */
+/** The first day on which the employer may not see the job's applications. The query selects from `jobs`. */
 export const closingDay = (sql: Sql) => sql`
   case when jobs.held and jobs.taken_down_at is null
     then greatest(closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at),
@@ -38,12 +38,12 @@ export const hasEmployer = (sql: Sql) => sql`
   exists (select from jobs
     where jobs.id = applications.job_id and ${hasStandingEmployer(sql)}) as has_employer`;
 
-/** The employer may read this application. Nobody else could act on what the candidate answers. */
+/** True when the employer may read the application. Nobody else could act on the candidate's answer. */
 export const employerReads = (sql: Sql) => sql`
   exists (select from jobs
     where jobs.id = applications.job_id and ${isForEmployer(sql)}) as employer_reads`;
 
-/** A course leads from the candidate's country to that of the job, or to the one that the candidate wants. */
+/** The countries of a candidate's course: their own, and that of the job or the one that they want. */
 export interface Voyage {
   nationality: string | null;
   destination: string | null;

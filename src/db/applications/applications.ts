@@ -150,7 +150,7 @@ export interface Addressee {
   job: JobName | null;
   hasEmployer: boolean;
   employerReads: boolean;
-  /** A reason means that a withdrawal refunds the fee. */
+  /** A withdrawal refunds the fee when there is a reason. */
   closedBecause: ClosedBecause | null;
   reference: string;
   paymentStatus: PaymentStatus;
@@ -210,7 +210,6 @@ export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]
     order by updated_at, id`);
 }
 
-/** No payment succeeded or may succeed. */
 export const hasNoMoney = (sql: Sql) => sql`
   not exists (select from payments
     where application_id = applications.id

@@ -35,7 +35,6 @@ interface OwnApplicationRow extends SentApplication {
   job: JobName | null;
   /** Null for a general application, and for an old one. */
   jobAsRead: JobVersion | null;
-  /** The country of the job, or the one that the candidate wants. */
   destination: string | null;
   hasEmployer: boolean;
   /** False also when the fee was refunded, or the job closed too long ago. */
@@ -86,7 +85,6 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   origin: string | undefined;
   offers: ShownJobOffer[];
   hire: Hire;
-  /** Undefined when no employer takes part. */
   conversation: Conversation | undefined;
 }
 

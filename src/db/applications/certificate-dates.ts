@@ -8,7 +8,7 @@ interface CertificateDate {
   validUntil: string | null;
 }
 
-/** Returns false when nothing changes. The reminders begin again for a new date. */
+/** Returns false when nothing changes. A new date starts the reminders again. */
 export function updateCertificateDate(
   tx: Sql,
   { applicationId, field, validUntil }: CertificateDate,

@@ -51,7 +51,7 @@ interface ApplicationsPage {
   cursor?: Cursor | undefined;
 }
 
-/** The index alone skips the rows before the offset. */
+/** The database skips the rows before the offset by the index alone. */
 export function listJobApplications(
   sql: Sql,
   jobId: string,

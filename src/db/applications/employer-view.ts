@@ -1,18 +1,14 @@
 import type { Sql } from "../sql.ts";
 import { isPaidFor } from "./standing.ts";
 
-/** An employer reads applications for this long after the job closed. */
 export const readableDays = 180;
 
-/** A job that the rules hold keeps its earlier applications. */
+/** An employer keeps access to earlier applications when the rules hold the job. */
 export const hasStandingEmployer = (sql: Sql) => sql`
   (jobs.employer_id is not null and jobs.taken_down_at is null and (jobs.employer_until >= utc_today()
     or (jobs.held and mandate_stands_until(jobs.employer_id, jobs.company) >= utc_today())))`;
 
-/**
- * Null when the employer may see the application. The query joins `applications` with `jobs`. Unpaid
- * applications are withheld unless the site runs without checks outside production.
- */
+/** Null when the employer may see the application. The query joins `applications` with `jobs`. */
 export const withheldReason = (sql: Sql) => sql`
   case
     when not ${hasStandingEmployer(sql)} then 'unchecked'

@@ -45,7 +45,7 @@ const states = {
 export type KeptState = keyof typeof states;
 export const keptStates = Object.keys(states) as KeptState[];
 
-/** No payment, refund, change of status, message, interview, offer or confirmed hire happened since. */
+/** Nothing else has happened since: no payment, refund, change of status, message, interview, offer or confirmed hire. */
 const isQuietSince = (sql: Sql, before: Date) => sql`
   applications.submitted_at < ${before} and (paid_at is null or paid_at < ${before})
   and not exists (select from application_status_changes
@@ -95,7 +95,7 @@ export async function listOldApplications(
     order by applications.submitted_at, applications.id limit ${limit ?? null}`);
 }
 
-/** The job stays when the candidate erased the data, because the employer sees that. */
+/** The job stays when the candidate erased the data, because the employer's page still lists the application. */
 export async function emptyApplication(sql: Sql, id: string, by: ErasedBy): Promise<void> {
   await sql`
     update applications
@@ -115,7 +115,7 @@ export interface WithdrawnDocument {
   storageKey: string;
 }
 
-/** Documents of no other application lose their key, so nobody can open what the store still has. */
+/** Deletes the keys of documents that no other application holds, so that nobody can open what the store still has. */
 export async function withdrawDocuments(sql: Sql, applicationId: string): Promise<WithdrawnDocument[]> {
   // Waits for a request that attaches one of them elsewhere, so that the next statement sees it.
   const held = await sql<{ id: string }[]>`

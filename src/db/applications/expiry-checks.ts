@@ -10,7 +10,6 @@ export interface ExpiryCheck {
   certificatesUrl: string | null;
   privateSealed: Uint8Array;
   privateKeyId: string;
-  /** The certificates that expire, and the number of emails about each. */
   certificates: { field: CertificateField; validUntil: string; told: number }[];
 }
 

@@ -22,13 +22,11 @@ export interface InterviewRow {
 
 export interface ShownInterview extends Omit<InterviewRow, "placeSealed" | "placeKeyId"> {
   place: string | undefined;
-  /** The place names money. */
   asksMoney: boolean;
-  /** The agreed time has come. */
   isOver: boolean;
 }
 
-/** The driver knows no arrays of instants, so the slots come as JSON. */
+/** postgres.js has no arrays of instants, so the slots come as JSON. */
 const columns = (sql: Sql) => sql`
   interviews.id, interviews.application_id, state, chosen, minutes, time_zone, candidate_time_zone, place_sealed, place_key_id,
   sequence, interviews.updated_at,
@@ -70,7 +68,7 @@ export async function insertInterview(
   );
 }
 
-/** Offers other times for the same interview. Nothing is chosen any more. */
+/** Offers other times for the same interview, and forgets the chosen one. */
 export async function updateInterviewOffer(
   sql: Sql,
   id: string,
@@ -128,12 +126,11 @@ export async function deleteInterviews(sql: Sql, applicationId: string): Promise
   await sql`delete from interviews where application_id = ${applicationId}`;
 }
 
-/** Somebody may still come: an agreed or an offered time is ahead. */
+/** An agreed or an offered time is ahead, so the candidate may still come. */
 const isAhead = (sql: Sql, now: Date) => sql`
   ((state = 'chosen' and chosen > ${now})
     or (state = 'offered' and exists (select from unnest(slots) as slot where slot > ${now})))`;
 
-/** Interviews that were not cancelled, and are not over. */
 export async function lockOpenInterviews(
   sql: Sql,
   applicationId: string,
@@ -152,7 +149,7 @@ interface InterviewEmployer {
   title: string;
 }
 
-/** The account that answers the application. It gets emails only once its mailbox is confirmed. */
+/** Finds the account that answers the application. It gets emails only once its mailbox is confirmed. */
 export async function findInterviewEmployer(
   sql: Sql,
   applicationId: string,
@@ -166,12 +163,12 @@ export async function findInterviewEmployer(
 export const interviewReminders = { day: 24 * 60, hour: 60 } as const;
 export type InterviewReminder = keyof typeof interviewReminders;
 
-/** An outage must not end with both reminders at once. */
+/** After an outage, the reader gets only one of the two reminders. */
 const leastMinutes = { day: interviewReminders.hour, hour: 0 } as const;
 
 const remindedAt = { day: "reminded_day_at", hour: "reminded_hour_at" } as const;
 
-/** An interview that was chosen after the time of a reminder gets none. */
+/** Leaves out an interview that was chosen after the time of the reminder. */
 export async function takeInterviewReminders(
   tx: Sql,
   reminder: InterviewReminder,
@@ -194,10 +191,7 @@ export async function takeInterviewReminders(
     returning ${columns(tx)}`);
 }
 
-/**
- * Interviews ahead of applications that their employer may not see any more, and of candidates who know that they
- * are rejected. The tasks lock the application first, as requests do, so that no two of them block each other.
- */
+/** Interviews ahead whose employer lost the application or rejected it. Locks applications first, as requests do. */
 export async function lockInterviewsWithoutEmployer(
   tx: Sql,
   now: Date,

@@ -16,11 +16,9 @@ export interface JobOfferRow {
 }
 
 export interface ShownJobOffer extends Omit<JobOfferRow, "termsSealed" | "termsKeyId"> {
-  /** Undefined when no key opens them. */
   terms: JobOfferTerms | undefined;
-  /** The note names money that the candidate should pay. */
   asksMoney: boolean;
-  /** Nobody answered before the start. */
+  /** The start has passed without an answer. */
   isOver: boolean;
   document: OfferedDocument | undefined;
 }
@@ -63,7 +61,6 @@ export async function updateJobOfferState(
     update job_offers set state = ${state}, updated_at = ${now} where id = ${id} returning ${columns(sql)}`);
 }
 
-/** The named offer of the application, or its newest one. */
 export async function lockJobOffer(
   sql: Sql,
   applicationId: string,
@@ -89,7 +86,7 @@ export async function deleteJobOffers(sql: Sql, applicationId: string): Promise<
   await sql`delete from job_offers where application_id = ${applicationId}`;
 }
 
-/** True for two uploads of the same content. A form that is posted twice uploads its file twice. */
+/** True for two uploads of the same content, because a form that is posted twice uploads its file twice. */
 export async function areSameFiles(sql: Sql, one: string, other: string): Promise<boolean> {
   return hasRows(sql`
     select from documents one join documents other on other.id = ${other}

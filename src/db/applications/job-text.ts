@@ -8,7 +8,7 @@ export const jobContent = (sql: Sql) => sql`
     'rotation', case when rotation_unit is not null then
       jsonb_build_object('on', rotation_on, 'off', rotation_off, 'unit', rotation_unit) end)`;
 
-/** Begins a statement that needs the job's text as it is now: `jobVersionId` is its id. A text is stored once. */
+/** Begins a statement that needs the job's present text: `jobVersionId` is its id. Each text is saved once. */
 export const withJobVersion = (sql: Sql, jobId: string | null) => sql`
   with read as (select id as job_id, ${jobContent(sql)} as content from jobs where id = ${jobId}::uuid),
   known as (

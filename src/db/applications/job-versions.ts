@@ -39,10 +39,9 @@ interface JobChange {
   after: JobVersion;
 }
 
-/** The site emails about no change that is older. */
 const newsDays = 30;
 
-/** Takes each application at most once a day. The text that the candidate read counts, whatever came between. */
+/** Takes each application at most once a day. Compares with the text that the candidate read. */
 export async function takeJobChanges(tx: Sql, now: Date, batch: number): Promise<JobChange[]> {
   return tx<JobChange[]>`
     with changed as (

@@ -15,7 +15,6 @@ export interface MarkedMessage extends StoredMessage {
   candidate: string | null;
   title: string | null;
   company: string | null;
-  /** Null when there is no account to suspend. */
   employerId: string | null;
 }
 
@@ -24,7 +23,6 @@ const marked = (sql: Sql) => sql`(rules <> '{}' or reported_at is not null)`;
 export const undecidedMessages = (sql: Sql) => sql`
   application_messages where ${marked(sql)} and decided_at is null`;
 
-/** Lists the oldest undecided messages first, and the newest decided ones. */
 export function listMarkedMessages(
   sql: Sql,
   page: { limit: number; offset: number; isDecided: boolean },

@@ -20,11 +20,7 @@ export interface MessageNotice {
   firstName: string;
 }
 
-/**
- * Takes the first unread message of each side that is old enough. Reading marks all messages up to one as read, so
- * a reader who was told of the first unread message is not told again. An employer with an unconfirmed mailbox is
- * told once it is confirmed.
- */
+/** Takes the first unread message of each side that is old enough. An employer with an unconfirmed mailbox waits. */
 export async function takeMessageNotices(tx: Sql, now: Date, batch: number): Promise<MessageNotice[]> {
   return tx<MessageNotice[]>`
     update application_messages set told_at = ${now}

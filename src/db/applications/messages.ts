@@ -31,7 +31,7 @@ export interface StoredConversation {
   title: string | null;
 }
 
-/** Why nobody may write. The query reads `applications`. */
+/** Gives the reason why nobody may write. The query selects from `applications`. */
 const closedBecause = (sql: Sql) => sql`
   case when exists (select from jobs where jobs.id = applications.job_id and employer_id is not null)
     then (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id)
@@ -106,7 +106,7 @@ interface NewRow {
   rules: readonly ReviewRule[];
 }
 
-/** The sender has read all that came before. */
+/** Also marks everything before it as read by the sender. */
 export async function insertMessage(tx: Sql, message: NewRow): Promise<Date> {
   const { id, applicationId, sender, text, formDigest, rules } = message;
   await markRead(tx, { applicationId, reader: sender });
@@ -142,7 +142,7 @@ export async function lockMessageFor(
     where id = ${id} and application_id = ${applicationId} and sender <> ${reader} for update`);
 }
 
-/** The administrator looks again at a message that a rule had marked before. */
+/** The administrator also decides again on a message that a rule had marked before. */
 export async function markReported(tx: Sql, id: string, reason: Sealed): Promise<Date> {
   const [row] = await tx<{ reportedAt: Date }[]>`
     update application_messages

@@ -5,7 +5,7 @@ import type { Sql } from "../sql.ts";
 export interface Opening {
   id: string;
   by: "admin" | "employer";
-  /** Null for the employer of another application with this document. */
+  /** The employer of another application with this document gets null. */
   company: string | null;
   /** Null for the masked fields. */
   place: DocumentPlace | null;

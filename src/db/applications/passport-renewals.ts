@@ -9,7 +9,7 @@ interface NewPassport {
   now: Date;
 }
 
-/** The reminders begin again for the new passport. */
+/** The new passport starts the reminders again. */
 export async function updatePassport(
   tx: Sql,
   { id, privateDetails, documentId, now }: NewPassport,

@@ -22,10 +22,7 @@ export async function hasAppliedFor(sql: Sql, jobId: string, email: string): Pro
     select from applications where job_id = ${jobId} and lower(email) = lower(${email}) and ${isLive(sql)}`);
 }
 
-/**
- * Copies the answers of a general application into one for a job. It belongs to no browser, because browsers are often
- * shared. The general application keeps the payment.
- */
+/** Copies a general application into one for a job. Browsers are often shared, so the copy belongs to none. */
 export async function insertPlacedApplication(
   sql: Sql,
   general: Pick<ApplicationState, "id">,

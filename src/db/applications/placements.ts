@@ -74,7 +74,6 @@ export const listedPlacements = (sql: Sql) => sql`
     from placements join jobs on jobs.id = placements.job_id
     where placements.application_id = applications.id) as placements`;
 
-/** The general application that this one was made from. */
 export async function findOrigin(sql: Sql, madeId: string): Promise<string | undefined> {
   const [row] = await sql<{ reference: string }[]>`
     select reference from placements join applications on applications.id = placements.application_id

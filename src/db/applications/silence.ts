@@ -7,7 +7,7 @@ import { isLive } from "./standing.ts";
 
 const days = (n: number) => `${n} days`;
 
-/** A message, an interview and an offer are answers, as a status is. */
+/** A message, an interview, an offer and a new status each answer an application. */
 export const isToAnswer = (sql: Sql) => sql`
   (applications.application_status = 'submitted'
   and not exists (select from status_notices where application_id = applications.id)
@@ -80,7 +80,7 @@ interface Silence {
   job: JobName | null;
 }
 
-/** An employer or, for a general application, the administrator can answer it. */
+/** An employer can answer it, or for a general application the administrator. */
 const forSomebody = (sql: Sql) => sql`
   (applications.job_id is null or exists (select from jobs where ${forAnEmployer(sql)}))`;
 

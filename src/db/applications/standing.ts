@@ -27,8 +27,7 @@ export async function findStanding(
   id: string,
   { hold = false } = {},
 ): Promise<Standing | undefined> {
-  // A query that waits for the lock reads the new application but the old notices, and would then take a held
-  // rejection for one that the candidate knows. Therefore a statement of its own takes the lock.
+  // A query that waits for the lock reads old notices, so an earlier statement of its own takes the lock.
   if (hold) await sql`select from applications where id = ${id} for update`;
   const [row] = await sql<Row[]>`
     select ${toldStatus(sql)} as application_status, withdrawn_at, erased_at from applications

@@ -42,12 +42,11 @@ export const lastRejection = (sql: Sql) => sql`
     from status_notices where application_id = applications.id and to_status = 'rejected'
     order by changed_at desc limit 1) as last_rejection`;
 
-/** The result of `lastRejection`. The note is base64, because JSON holds no bytes. */
+/** The result of `lastRejection`, with the note in base64, because JSON holds no bytes. */
 export interface LastRejection extends Omit<NoticeWords, "noteSealed"> {
   noteSealed: string | null;
 }
 
-/** Lists the changes, oldest first. The caller holds the application's lock. */
 export async function listHeldChanges(tx: Sql, applicationId: string): Promise<HeldChange[]> {
   return tx<HeldChange[]>`
     select id, application_id, from_status, to_status, reason, note_sealed, note_key_id, email_id, told_at
@@ -63,7 +62,7 @@ interface NewNotice {
   note: Sealed | undefined;
 }
 
-/** Holds all changes of this application for ten more minutes, and returns the end. */
+/** Holds all changes of this application for ten more minutes. Returns the end of that time. */
 export async function insertHeldChange(tx: Sql, notice: NewNotice): Promise<Date> {
   const { id, applicationId, from, to, reason, note } = notice;
   await tx`
@@ -94,7 +93,7 @@ export async function deleteHeldChanges(tx: Sql, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx`delete from status_notices where id in ${tx(ids)}`;
 }
 
-/** The email goes early, so the candidate's page follows at once. */
+/** The email about the change goes now, so the candidate's page shows the change at once. */
 export async function endHold(tx: Sql, applicationId: string): Promise<void> {
   await tx`update status_notices set told_at = now() where application_id = ${applicationId} and ${isHeld(tx)}`;
 }

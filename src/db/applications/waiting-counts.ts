@@ -24,7 +24,7 @@ export type WaitingCounts = Record<WaitingKind, Counted>;
 
 const rowKinds = Object.keys(waiting) as RowKind[];
 
-/** Each count of rows uses an index of its own and stops at 1,000. */
+/** Each count reads an index of its own and stops at 1,000. */
 export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
   const counts = rowKinds.map(
     (kind) => sql`,

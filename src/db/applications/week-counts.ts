@@ -7,11 +7,10 @@ export interface WeekCount {
   week: string;
   status: ApplicationStatus;
   total: number;
-  /** The candidate confirmed that they were hired. */
   hired: number;
 }
 
-/** Counts the newest applications that came since a day, by week and status: all of them, or those of an employer. */
+/** Counts the newest applications since a day by week and status, of one employer or of all. */
 export function listWeekCounts(sql: Sql, since: string, employerId?: string): Promise<WeekCount[]> {
   const whose = employerId
     ? sql`job_id in (select id from jobs where employer_id = ${employerId})`

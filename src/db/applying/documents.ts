@@ -67,8 +67,7 @@ export async function replaceApplicationDocuments(
     insert into application_documents ${sql(rows, "applicationId", "field", "documentId", "validUntil")}`;
   const certificates = documents.flatMap(({ field }) => (field in documentFields ? [] : [field]));
   if (certificates.length === 0) return;
-  // The certificates of the form have the time of sending. Certificates that the candidate adds later have a later
-  // time.
+  // Certificates of the form have the time of sending, and later ones have a later time.
   await sql`
     update application_documents set added_at = now()
     where application_id = ${applicationId} and field in ${sql(certificates)}`;
@@ -121,7 +120,7 @@ export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: s
 
 /** Takes a document out of use before its pieces are removed. */
 export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<boolean> {
-  // Waits for a request that attaches it, so that the next statement sees that.
+  // Waits for a request that attaches the document, so that the next statement sees that.
   await tx`select from documents where id = ${id} for update`;
   return hasRows(tx`
     update documents set stored_at = null
@@ -141,19 +140,19 @@ export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDo
     from documents where id = ${id} and stored_at is not null`);
 }
 
-/** The applications that a document belongs to: the candidate sent it, or an offer of the employer holds it. */
+/** Matches the applications that hold the document: the candidate sent it, or the employer offered it. */
 const holders = (sql: Sql, documentId: string) => sql`
   (select application_id from application_documents where document_id = ${documentId}
     union all select application_id from job_offers where document_id = ${documentId}) as holders`;
 
-/** An employer reads the document of an own job's application. Another holder is not concerned. */
+/** An employer reads a document of their own job's application, so no entry names another holder. */
 const concerns = (sql: Sql, { kind, id }: { kind: string; id?: string }) =>
   kind === "employer"
     ? sql`and exists (select from applications join jobs on jobs.id = job_id
         where applications.id = holders.application_id and employer_id = ${id ?? null} and ${isForEmployer(sql)})`
     : sql``;
 
-/** Writes a row for each application that holds the document and that the reader is concerned with. */
+/** Writes a row for each application of the reader that holds the document. */
 export async function insertDocumentReading(
   sql: Sql,
   documentId: string,
@@ -191,7 +190,7 @@ export async function listDocumentReadings(
   perDocument = 3,
 ): Promise<DocumentReading[]> {
   if (applicationIds.length === 0) return [];
-  // One opening is one reading per application that holds the document.
+  // One opening counts as one reading for each application that holds the document.
   return sql<DocumentReading[]>`
     select attached.application_id, attached.document_id, reader_kind, read_at, total
     from application_documents attached cross join lateral (

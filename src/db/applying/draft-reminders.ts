@@ -2,10 +2,8 @@ import { type ApplicationState, hasNoMoney, state } from "../applications/applic
 import type { Sql } from "../sql.ts";
 
 interface Period {
-  /** The drafts that changed last between these instants. */
   from: Date;
   until: Date;
-  /** The draft after which the batch begins. */
   after: string;
   batch: number;
 }

@@ -15,7 +15,7 @@ interface Asked {
 export function takeUploadPlace(sql: Database, asked: Asked): Promise<boolean> {
   const { id, sender, atOnce, ofOne, seconds, hasWaited } = asked;
   return inTransaction(sql, async (tx) => {
-    // Senders who come at once count each other.
+    // Without this lock, senders who come at the same time would not count each other.
     await tx`select pg_advisory_xact_lock(hashtextextended('upload places', 0))`;
     await tx`delete from upload_places where until < now()`;
     if (hasWaited) await makeRoom(tx, sender, atOnce);

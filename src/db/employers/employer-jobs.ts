@@ -142,7 +142,6 @@ export function listDashboardJobs(
     limit ${page.limit} offset ${page.offset}`;
 }
 
-/** Counts the applications that the employer can read and has not answered. */
 export const countNewApplications = (sql: Sql, employerId: string): Promise<Counted> =>
   countCapped(
     sql,

@@ -44,7 +44,7 @@ export async function deleteUnsentMandateFile(
     where document_id = ${documentId} and employer_id = ${employerId} and request_id is null returning 1`);
 }
 
-/** Locks unused uploads of the account's browser and files of an open request. Decided ones are evidence. */
+/** Locks files of the account's browser that no request uses, and files of an open request. Decided files are evidence. */
 export async function lockSendableFiles(
   tx: Sql,
   owner: { employerId: string; browserHash: Uint8Array | null },

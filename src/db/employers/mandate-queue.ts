@@ -21,7 +21,6 @@ export interface WaitingRequest {
   licenceIssuer: string | null;
   licenceValidUntil: string | null;
   principals: string[];
-  /** The last question that the employer answered in words. */
   answeredQuestion: string | null;
   answer: string | null;
   phone: string;
@@ -129,7 +128,7 @@ export async function closeDecided(
     where id = ${id}`;
 }
 
-/** The first of three days ends the check: the given one, a year from now, the licence's last. */
+/** The check ends on the first of three days: the given one, a year from now, and the licence's last. */
 export async function checkAskedMandate(
   tx: Sql,
   id: string,
@@ -146,7 +145,7 @@ export async function checkAskedMandate(
     returning mandates.valid_until`);
 }
 
-/** Keeps a check that still counts and a withdrawn mandate as they are. */
+/** A check that still counts and a withdrawn mandate stay as they are. */
 export async function refuseAskedMandate(tx: Sql, mandateId: string): Promise<void> {
   await tx`
     update mandates set state = 'refused', ended_at = coalesce(ended_at, now())

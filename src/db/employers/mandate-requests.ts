@@ -6,7 +6,6 @@ import { type MandateState, mandateState } from "./mandates.ts";
 type RequestState = "waiting" | "question" | "checked" | "refused" | "closed";
 
 export interface OwnMandate {
-  /** Null when nobody asked for a check. */
   id: string | null;
   company: string;
   state: MandateState;

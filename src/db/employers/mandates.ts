@@ -8,7 +8,7 @@ export type MandateState = "none" | "asked" | "checked" | "lapsed" | "refused" |
 interface Mandate {
   company: string;
   state: MandateState;
-  /** An `unchecked` mandate stands only while EMPLOYER_CHECK is none. */
+  /** An `unchecked` mandate counts only while EMPLOYER_CHECK is none. */
   how: "checked" | "unchecked" | null;
   /** Visitors read this sentence. */
   checked: string | null;
@@ -34,10 +34,7 @@ const columns = (sql: Sql) => sql`
     when granted_unchecked and (select employer_check from employer_rules) = 'none' then 'unchecked'
   end as how`;
 
-/**
- * Postings share this lock. A change of a mandate excludes them, so that no job becomes public by a mandate
- * that ends at the same moment.
- */
+/** Postings share this lock, so that no job becomes public by a mandate that ends at the same moment. */
 export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | "change"): Promise<boolean> {
   return hasRows(tx`
     select from users where id = ${employerId} and erased_at is null ${mode === "share" ? tx`for share` : tx`for no key update`}`);

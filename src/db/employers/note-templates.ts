@@ -6,7 +6,7 @@ export interface NoteTemplate {
   text: string;
 }
 
-/** Oldest first, so that an employer finds each where it was. */
+/** The oldest comes first, so that an employer finds each template in its place. */
 export async function listTemplates(sql: Sql, employerId: string): Promise<NoteTemplate[]> {
   return sql<NoteTemplate[]>`
     select id, text from note_templates where employer_id = ${employerId} order by created_at, id`;

@@ -12,10 +12,7 @@ export async function updateSuspension(tx: Sql, userId: string, reason: string |
     returning id`);
 }
 
-/**
- * Returns false for a suspended account. A suspension that comes later waits until the transaction has ended, and then
- * closes the session that the transaction has opened.
- */
+/** Returns false for a suspended account. A later suspension waits for this transaction, and closes its new session. */
 export async function lockUnsuspended(tx: Sql, userId: string): Promise<boolean> {
   return hasRows(tx`select from users where id = ${userId} and suspended_at is null for no key update`);
 }
@@ -28,17 +25,14 @@ export interface CandidateOfAccount {
   reference: string;
   title: string;
   company: string;
-  /** The application was rejected, or its fee was refunded or never paid. A withdrawal changes nothing then. */
+  /** A withdrawal changes nothing, because the application is rejected, or its fee was refunded or never paid. */
   isOver: boolean;
-  /** The fee was paid for another application, or there is none. A withdrawal refunds nothing. */
+  /** A withdrawal refunds nothing, because another application paid the fee, or there is none. */
   isWaived: boolean;
   isPaid: boolean;
 }
 
-/**
- * Lists those whose application the account could read at some time, the newest applications first. Where employers see
- * no unpaid applications, those are left out.
- */
+/** Lists those whose application the account could ever read, newest applications first. Leaves out unpaid withheld ones. */
 export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<CandidateOfAccount[]> {
   return sql<CandidateOfAccount[]>`
     select applications.id as application_id, email, language, ${provenName(sql)}, reference, jobs.title, jobs.company,

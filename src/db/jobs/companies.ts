@@ -16,7 +16,7 @@ interface Page {
   cursor?: PartnerCursor | undefined;
 }
 
-/** The database keeps the counts. A company whose job closed by its day is counted anew. */
+/** The database keeps the counts. This counts a company anew when one of its jobs closed by its day. */
 export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerStats[]> {
   const busiest = sql`order by -job_count, company, sample ${page ? sql`limit ${page.limit}` : sql``}`;
   const rest = page?.cursor ? after(sql, page.cursor) : sql``;
@@ -49,7 +49,7 @@ const isListed = (sql: Sql) => sql`
   exists (select from companies
     where name = company_counts.company and companies.sample = company_counts.sample and listed_until >= utc_today())`;
 
-/** A join would read all companies for one page. For all of them the join is faster. */
+/** A join would read all companies for one page, but for all of them it is faster. */
 const lookedUp = (sql: Sql) => sql`
   cross join lateral (
     select country, category from companies where name = company and companies.sample = stats.sample limit 1
@@ -58,14 +58,14 @@ const lookedUp = (sql: Sql) => sql`
 const after = (sql: Sql, { jobCount, company, sample }: PartnerCursor) => sql`
   and (-job_count, company, sample) > (${-jobCount}::int, ${company}, ${sample}::boolean)`;
 
-/** Until the transaction ends, postings for these companies wait. */
+/** Postings for these companies wait until the transaction ends. */
 export function recountCompanies(sql: Database, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
     const rows = await tx<{ company: string; sample: boolean }[]>`
       select company, sample from company_counts where right_until < utc_today()
       order by company, sample limit ${limit} for update skip locked`;
     if (rows.length === 0) return 0;
-    // A new statement sees the changes of the earlier lock holder.
+    // A new statement sees what the earlier holder of the lock changed.
     await tx`
       update company_counts as counted
       set counted_from = utc_today(), jobs = open.jobs, vacancies = open.vacancies, right_until = open.first_day

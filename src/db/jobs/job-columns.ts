@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-/** Visitors may see its page, open or closed. `employer_until` is the last day of its mandate. */
+/** Visitors may see the page of a public job, open or closed. `employer_until` is the last day of its mandate. */
 export const isPublic = (sql: Sql) => sql`(jobs.employer_until >= utc_today())`;
 
 /** Public and open until the end of its closing day, or of its mandate's, in UTC. */
@@ -17,7 +17,6 @@ export const jobColumns = (sql: Sql) => sql`
   to_char(jobs.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
   ${verification(sql)} as verification`;
 
-/** Null for a job that was taken down. */
 const verification = (sql: Sql) => sql`
   case when jobs.employer_id is not null and jobs.taken_down_at is null and ${isPublic(sql)} then (
     select json_build_object('checked', checked, 'proofs', proofs, 'verifiedAt',

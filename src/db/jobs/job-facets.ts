@@ -111,7 +111,7 @@ export async function findCountrySummary(sql: Sql, country: string): Promise<Cou
     from counts having count(*) > 0`);
 }
 
-/** While it is false, nobody may pay. */
+/** While this is false, nobody may pay. */
 export async function hasRealOpenJob(sql: Sql): Promise<boolean> {
   return onlyValue(sql<{ real: boolean }[]>`
     select coalesce(sum(jobs), 0) > 0 as real from open_job_counts
@@ -122,7 +122,7 @@ export async function hasSampleJobs(sql: Sql): Promise<boolean> {
   return hasRows(sql`select from jobs where sample limit 1`);
 }
 
-/** Keeps yesterday, because a transaction may have begun then. */
+/** Keeps yesterday's counts, because a transaction may have begun then. */
 export async function deletePastCounts(sql: Sql): Promise<void> {
   await sql`delete from open_job_counts where public_until < utc_today() - 1`;
   await sql`delete from open_companies where open_until < utc_today() - 1`;

@@ -89,7 +89,7 @@ export async function decideHold(
   jobId: string,
   refusal: string | null,
 ): Promise<DecidedJob | undefined> {
-  // The order matches an edit's, which prevents a deadlock.
+  // This locks in the same order as an edit, which prevents a deadlock.
   await tx`select from jobs where id = ${jobId} for update`;
   const decided = await tx`
     update job_holds

@@ -19,7 +19,6 @@ export interface StoredReport {
   company: string;
   employerId: string | null;
   jobOpen: boolean;
-  /** The number of reports of this job that wait, or of those that have an answer. */
   alike: number;
 }
 
@@ -32,7 +31,7 @@ export async function insertReport(
     values (${report.id}, ${report.jobId}, ${report.reason}, ${report.private.bytes}, ${report.private.keyId})`;
 }
 
-/** More reports of one job than an administrator reads are only counted. */
+/** An administrator reads at most so many reports of one job. The site only counts the others. */
 const mostOfJob = 100;
 
 /** Lists a part of the reported jobs. A job with answers and with reports that wait is listed twice. */

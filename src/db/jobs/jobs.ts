@@ -29,12 +29,12 @@ export function listOpenJobs(
   return listMatches<Job>(sql, filter, page, jobColumns);
 }
 
-/** No email holds a sample, so a page that promises emails shows none. */
+/** Emails list no samples, so a page that promises emails shows none. */
 export const listNewestWithoutSamples = (sql: Sql, limit: number): Promise<Job[]> => sql<Job[]>`
   select ${jobColumns(sql)} from jobs where ${isOpen(sql)} and not jobs.sample
   order by coalesce(jobs.listed_at, jobs.created_at) desc, jobs.id desc limit ${limit}`;
 
-/** It is as fast at the end of a long list as at its beginning. */
+/** The database reads the end of a long list as fast as its beginning. */
 export async function listOpenJobsAfter(
   sql: Database,
   filter: JobFilter,
@@ -58,7 +58,6 @@ export async function countOpenJobs(sql: Database, filter: JobFilter): Promise<C
 }
 
 interface JobClosing {
-  /** `YYYY-MM-DD` */
   closedOn: string;
   daysAgo: number;
 }

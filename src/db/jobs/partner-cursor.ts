@@ -1,4 +1,4 @@
-/** Partners are sorted by open positions and name, a real one before a sample. */
+/** Partners are sorted by open positions and name, and a real one comes before a sample. */
 export interface PartnerCursor {
   jobCount: number;
   company: string;

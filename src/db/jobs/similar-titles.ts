@@ -4,7 +4,7 @@ import { isOpen, jobColumns } from "./job-columns.ts";
 
 const lookedAt = 200;
 
-/** Jobs of the same sector: similar titles first, then the same country, then the newest. They serve until all jobs have marks. */
+/** Lists jobs of the sector by title, country and age. The site uses this until all jobs have marks. */
 export function listSimilarTitles(
   sql: Sql,
   { id, title, sector, country }: Pick<Job, "id" | "title" | "sector" | "country">,

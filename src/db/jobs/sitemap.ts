@@ -12,10 +12,7 @@ interface SitemapPart {
 /** The index covers this many digits of an id. */
 export const mostDigits = 3;
 
-/**
- * Random ids make the parts equally large. The statement spells `mostDigits` as 3, because the index does not
- * match a parameter in a generic plan.
- */
+/** Random ids make equal parts. The statement spells 3, because a generic plan matches no parameter to the index. */
 export function listSitemapParts(sql: Sql, digits: number): Promise<SitemapPart[]> {
   return sql<SitemapPart[]>`
     select ids, ${instant(sql, "updated_at")} as last_modified

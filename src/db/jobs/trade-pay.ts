@@ -4,14 +4,14 @@ import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
 
-/** The newest jobs stand for all. */
+/** The newest jobs suffice as a sample. */
 const sampled = 20_000;
-/** Fewer jobs say little about a trade. */
+/** The pay of fewer jobs says little about a trade. */
 const leastJobs = 5;
 /** `country_pay` holds the pay over all countries under this name. */
 export const everyCountry = "";
 
-/** Counts anew what most open jobs of each trade and in each country pay. Returns whether that has changed. */
+/** Counts anew what most open jobs of each trade and country pay. Returns whether the result changed. */
 export async function countPay(sql: Sql): Promise<boolean> {
   const byTrade = await countTradePay(sql);
   const byCountry = await countCountryPay(sql);
@@ -69,17 +69,14 @@ const countCountryPay = (sql: Sql): Promise<number> =>
     )
     select (select count(*) from gone)::int + (select count(*) from saved)::int as changed`);
 
-/** Maps a country's name in lower case to what most open jobs there pay, and `everyCountry` to what most open jobs pay. */
+/** Maps a country's lower-case name, or `everyCountry`, to what most open jobs there pay. */
 export async function findCountryPay(sql: Sql): Promise<Map<string, PayRange>> {
   const found = await sql<(PayRange & { country: string })[]>`
     select country, salary_min, salary_max from country_pay where concept = ''`;
   return new Map(found.map(({ country, ...pay }) => [country, pay]));
 }
 
-/**
- * The commonest trades of a country, or of all countries, and what most of their open jobs pay. The range of a trade that
- * includes others, such as engineer, says less, so such trades are listed only where no other has enough jobs.
- */
+/** Lists the commonest trades and their pay. Broad trades such as engineer appear only where no narrower one does. */
 export function listTradePay(
   sql: Sql,
   { country, limit }: { country?: string; limit: number },
@@ -101,7 +98,7 @@ export function listTradePay(
     order by jobs desc, depth desc, slug limit ${limit}`;
 }
 
-/** Adds to each job what the narrowest trade pays that its title names. */
+/** Adds the pay of the narrowest trade that each job's title names. */
 export async function withTradePay<T extends Job>(
   sql: Sql,
   jobs: readonly T[],

@@ -76,7 +76,6 @@ export async function findTradeFacts(
     from listed`);
 }
 
-/** Trades that a job's title names, the narrowest first. */
 export function listTradesOfJob(sql: Sql, jobId: string, limit: number): Promise<TradeName[]> {
   return sql<TradeName[]>`
     select search_concepts.id as slug, shown[1] as name, names
@@ -87,7 +86,7 @@ export function listTradesOfJob(sql: Sql, jobId: string, limit: number): Promise
     limit ${limit}`;
 }
 
-/** Maps groups to their names in a language. A group without one is left out. */
+/** Maps groups to their names in a language. Leaves out a group without one. */
 export async function listTermNames(
   sql: Sql,
   concepts: readonly string[],

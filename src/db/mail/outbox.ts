@@ -33,7 +33,7 @@ export async function insertEmail(
     where ${isWanted}::boolean`;
 }
 
-/** One statement inserts many rows, and its parameters stay far below the 65,535 that PostgreSQL takes. */
+/** One statement inserts many rows, with far fewer parameters than the 65,535 that PostgreSQL takes. */
 const atOnce = 1_000;
 
 export async function insertCandidateEmails(
@@ -59,7 +59,6 @@ export async function insertReminderEmails(
   await insertEmails(sql, emails, true);
 }
 
-/** Each email also has the column of what it belongs to, such as `reminderId`. */
 async function insertEmails(sql: Sql, emails: SealedEmail[], bulk: boolean): Promise<void> {
   const rows = emails.map(({ message, ...columns }) => ({
     ...columns,
@@ -70,10 +69,7 @@ async function insertEmails(sql: Sql, emails: SealedEmail[], bulk: boolean): Pro
   if (rows.length > 0) await sql`insert into outbox ${sql(rows as never)}`;
 }
 
-/**
- * Counts the attempt and schedules the next one first, so that a crash leaves nothing to clean up. The last
- * attempt counts as given up until it succeeds.
- */
+/** Counts the attempt and schedules the next one before sending, so that a crash leaves nothing to clean up. */
 export async function takeDueEmails(sql: Sql, now: Date, batch: number): Promise<DueEmail[]> {
   const rows = await sql<(SealedRow & { attempts: number })[]>`
     update outbox set attempts = attempts + 1,
@@ -88,7 +84,7 @@ export async function takeDueEmails(sql: Sql, now: Date, batch: number): Promise
   return rows.map(({ attempts, ...row }) => ({ ...sealedEmail(row), attempts }));
 }
 
-/** An email about a status that is due replaces an older one that still waits for its next attempt. */
+/** An email about a status that is due replaces an older one that waits for its next attempt. */
 export async function deleteOutdatedStatusEmails(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from outbox as older using outbox as newer
@@ -128,7 +124,7 @@ export async function deleteUnsentEmailsOf(sql: Sql, applicationId: string): Pro
   await sql`delete from outbox where application_id = ${applicationId} and sent_at is null`;
 }
 
-/** Leaves out a held email, because it would tell of a change that the employer may still undo. */
+/** Leaves out held emails, which would tell of a change that the employer may still undo. */
 export async function listEmailsOf(
   sql: Sql,
   applicationId: string,

@@ -3,7 +3,7 @@ import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import type { Payment } from "./payments.ts";
 
-/** False when the record changed since: the provider's answer may be the older one. */
+/** False when the record changed meanwhile, because the provider's answer may be the older one. */
 export async function updateDispute(
   sql: Sql,
   seen: Payment,

@@ -1,6 +1,5 @@
 import type { Sql } from "../sql.ts";
 
-/** True when it was handled before. */
 export async function beginPaymentEvent(sql: Sql, event: { id: string; type: string }): Promise<boolean> {
   const [row] = await sql<{ handledAt: Date | null }[]>`
     insert into payment_events (id, type) values (${event.id}, ${event.type})

@@ -35,7 +35,6 @@ export interface PaymentInFocus {
 }
 
 export const mostInFocus = 100;
-/** The row above the limit tells that there are more. */
 const mostRead = mostInFocus + 1;
 
 const inFocus = (

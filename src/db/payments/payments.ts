@@ -36,7 +36,7 @@ export interface Payment {
 export const isSettled = ({ status }: Payment): boolean =>
   status === "succeeded" || status === "refunding" || status === "refunded";
 
-/** The payment was canceled, or its money goes back or went back, so it pays for nothing any more. */
+/** The payment was canceled, or its money is going back or went back, so it pays for nothing. */
 export const isOver = ({ status }: Payment): boolean =>
   status === "canceled" || status === "refunding" || status === "refunded";
 
@@ -97,8 +97,8 @@ const wordsOf = (refund: Refund): string =>
   refund.key === "administrator" ? refund.reason : refundReasons[refund.key].receipt;
 
 /**
- * Clears an earlier failure of the refund, and records a new one with `refundFailed`. When the payment is no longer
- * refunded, the refunded amount is 0 until the provider reports a part.
+ * Clears an earlier failure of the refund, unless `refundFailed`. A payment that stops being refunded has 0 refunded
+ * cents.
  */
 export async function updatePaymentState(
   sql: Sql,
@@ -167,7 +167,7 @@ export async function listUnpaidBefore(
     order by created_at, id limit ${limit}`;
 }
 
-/** A new key for Stripe, which repeats its answer to the same key for a day. */
+/** Stripe repeats its answer to the same key for a day, so another try needs a new key. */
 export async function renewRefund(sql: Sql, id: string): Promise<void> {
   await sql`update payments set updated_at = now() where id = ${id} and status = 'refunding'`;
 }
@@ -211,7 +211,6 @@ export async function listAbandoned(
     order by created_at, id limit ${limit} offset ${offset}`;
 }
 
-/** Skips those whose refund failed before. */
 export async function listPaidIncomplete(sql: Sql, paidBefore: Date, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments

@@ -28,7 +28,7 @@ export async function insertVerifiedReview(
     returning ${reviewColumns(sql)}`);
 }
 
-/** The review stays, and nothing leads from it to the application any more. A candidate who erases takes the mark, too. */
+/** The review stays without a link to the application. A candidate who erases their data also takes the mark. */
 export async function releaseReview(sql: Sql, applicationId: string, keepsMark: boolean): Promise<void> {
   await sql`
     update reviews

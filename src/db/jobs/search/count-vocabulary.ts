@@ -2,10 +2,10 @@ import type { Sql } from "../../sql.ts";
 import { isOpen } from "../job-columns.ts";
 import { countPay } from "../trade-pay.ts";
 
-/** The newest jobs stand for all, because the vocabulary only tells a known word from a misspelt one. */
+/** The newest jobs suffice, because the vocabulary only tells a known word from a misspelt one. */
 const sampled = 20_000;
 
-// The embedded database answers nobody during a statement, so that each takes a fraction of a second.
+// The embedded database answers nobody during a statement, so each statement takes a fraction of a second.
 const jobsAtOnce = 50;
 const phrasesAtOnce = 3_000;
 const wordsAtOnce = 500;
@@ -41,7 +41,7 @@ export async function countVocabulary(sql: Sql, stopping?: AbortSignal): Promise
   await countTitles(sql);
   const isPaidOtherwise = await countPay(sql);
   const isChanged = isOther || isPaidOtherwise;
-  // Pages that said what a word may mean or what a trade pays are made anew. Their new version counts as counted.
+  // Pages that show meanings or pay are cached anew. The vocabulary counts the new version as counted already.
   if (isChanged) await sql`update search_state set filled_at = filled_at`;
   await sql`
     update search_state set counted_version = ${changed.version}::text::bigint + ${isChanged ? 1 : 0}::int`;

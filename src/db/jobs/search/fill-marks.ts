@@ -1,9 +1,6 @@
 import { type Database, inTransaction, type Sql } from "../../sql.ts";
 
-/**
- * Writes the search marks of up to `limit` jobs that have none, or that have the marks of older terms. Returns the
- * number of these jobs.
- */
+/** Writes search marks for up to `limit` jobs that have none or old ones. Returns their number. */
 export async function fillMarks(sql: Database, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
     // The content version rises once, at the end: a million jobs would keep the page cache empty for hours.

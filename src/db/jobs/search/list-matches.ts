@@ -11,13 +11,10 @@ export interface Placed {
   key: number;
   secondKey: number;
   createdAtMicros: string;
-  /** The number of matching jobs, up to the asked limit. */
   total: number;
-  /** The counts of the found jobs by option. */
   options: CountedOption[] | null;
 }
 
-/** Keeps the columns of the job alone. */
 export const withoutPlace = <Row extends object>({
   tier,
   key,
@@ -61,12 +58,12 @@ export function listPlanned<Row extends object>(
     order by found.place`;
 }
 
-/** Among jobs with the words of a quoted text, the search looks for the text in the first so many. */
+/** Among jobs with the words of a quoted text, the search reads at most so many for the text itself. */
 const mostRead = 5_000;
 
 const hasPhrases = ({ phrases = [] }: SearchPlan) => phrases.length > 0;
 
-/** The number of matching jobs ends the search early when it is small. */
+/** A small number of matching jobs ends the search early. */
 function foundAfterCounting(sql: Sql, plan: SearchPlan, wanted: number, counted: Counted | undefined) {
   const matching = counted && sql`(select nullif(count(*), ${counted.most})::int from counted)`;
   return sql`

@@ -2,9 +2,8 @@ import type { Term, Terms, TermsFile } from "../../../shared/jobs/terms.ts";
 import type { Sql } from "../../sql.ts";
 
 /**
- * Replaces the terms when their checksum is new, and then gives jobs a new version of marks, which `fillMarks`
- * writes. Returns whether it did. There is no transaction, because the embedded database would answer nobody until its
- * end. A search in between meets some groups of the old terms, and an interrupted run starts again.
+ * Replaces changed terms and gives jobs a new version of marks. Returns whether it did. It runs without a transaction,
+ * because the embedded database would answer nobody until the end.
  */
 export async function loadTerms(
   sql: Sql,
@@ -25,7 +24,7 @@ export async function loadTerms(
   await savePhrases(sql, phrases, stopping);
   if (stopping?.aborted) return false;
   await saveForms(sql, forms);
-  // The next search is planned for these tables.
+  // The planner needs the statistics for the next search.
   await sql`analyze search_concepts`;
   await sql`analyze search_phrases`;
   await sql`analyze search_forms`;
@@ -134,7 +133,7 @@ async function savePhrases(sql: Sql, phrases: StemmedPhrase[], stopping?: AbortS
   }
 }
 
-/** Batches that hold whole groups. Phrases of a group that differ in their endings alone are one. */
+/** A batch holds whole groups. Phrases of a group that differ only in their endings count as one. */
 function byConcepts(phrases: StemmedPhrase[]) {
   const uses = new Map<string, number>();
   for (const stem of phrases.flatMap(({ stems }) => stems)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
@@ -166,7 +165,7 @@ async function saveForms(sql: Sql, forms: { form: string; word: string }[]): Pro
     insert into search_forms (form, word) select form, word from given on conflict do nothing`;
 }
 
-/** Groups that include this one, or include one that does. */
+/** Returns the groups that include this one, directly or through others. */
 function widerThan(terms: Terms, id: string, found = new Set<string>()): Set<string> {
   for (const [wider, { includes }] of Object.entries(terms))
     if (includes?.includes(id) && !found.has(wider)) widerThan(terms, wider, found.add(wider));

@@ -4,7 +4,6 @@ type ConceptKind = "trade" | "skill" | "certificate" | "country" | "sector" | "l
 
 export interface KnownPhrase {
   part: number;
-  /** The first word's place in its part, from 0. */
   place: number;
   length: number;
   concept: string;
@@ -15,7 +14,7 @@ export interface KnownPhrase {
   mark: string | null;
   /** The first English phrases of the same meaning. */
   shown: string[];
-  /** The stems of those that are a single word. */
+  /** The stems of those phrases that are a single word. */
   stems: string[];
 }
 
@@ -24,7 +23,7 @@ export interface LookedUpWord {
   word: string;
   stem: string;
   known: boolean;
-  /** Stems of known words that begin with an unknown word, or else hold it. */
+  /** Stems of known words that begin with an unknown word, or hold it when none begins with it. */
   completions: string[];
   /** The known word that was probably meant. */
   correction: string | null;
@@ -33,7 +32,6 @@ export interface LookedUpWord {
 export interface LookedUpWords {
   words: LookedUpWord[];
   phrases: KnownPhrase[];
-  /** The mark of jobs in the country of the list. */
   countryMark: string;
   /** In days since 2000. */
   today: number;

@@ -142,16 +142,13 @@ const isInKeys = (sql: Sql, part: Fragment) => sql`
   and search_keys(jobs.search_text, jobs.sector, jobs.country)
     like '%' || regexp_replace(${part}, '[!%_]', '!\\&', 'g') || '%' escape '!'`;
 
-/** The trigram index would be read from end to end for shorter parts. */
+/** PostgreSQL would read the whole trigram index for shorter parts. */
 const isInPairs = (sql: Sql, word: string) => sql`
   and search_pairs(jobs.search_text) collate "C" @> case
     when char_length(search_normal(${word})) = 2 then array[search_normal(${word})]
     else search_pairs(search_normal(${word})) end`;
 
-/**
- * A search is planned for its own words, because a generic plan walks through all jobs when none matches. It
- * is planned for memory or a solid disk, because otherwise it gathers all jobs of a country.
- */
+/** A plan for these words avoids walking through all jobs. A plan for fast storage avoids gathering all jobs of a country. */
 function planned<T>(sql: Database, query: (sql: Sql) => Promise<T>): Promise<T> {
   return inTransaction(sql, async (tx) => {
     await tx`

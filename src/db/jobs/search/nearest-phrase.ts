@@ -3,7 +3,7 @@ import type { Sql } from "../../sql.ts";
 
 const leastLikeness = 0.35;
 
-/** The trade whose English name is spelt most like the words. */
+/** Finds the trade whose English name is spelt most like the words. */
 export async function findNearestPhrase(sql: Sql, words: string): Promise<string | undefined> {
   const found = await firstRow(sql<{ phrase: string }[]>`
     select phrase from (

@@ -1,14 +1,14 @@
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import type { SearchCursor } from "../../cursor.ts";
 
-/** A part of a tier in an order other than by days, because the index of words has no order of its own. */
+/** A part of a tier in another order than by days, because the index of words has no order of its own. */
 export interface SearchWindow {
   /** A `tsquery` that the part's jobs match. */
   marks?: string | undefined;
   from?: number | undefined;
 }
 
-/** Words that stand, or must not stand, next to each other in a text of a job. */
+/** Words that must stand, or must not stand, next to each other in a text of a job. */
 export interface PhraseCondition {
   pattern: string;
   /** Jobs with one of these marks count as if they held the phrase. */
@@ -16,7 +16,7 @@ export interface PhraseCondition {
   isExcluded: boolean;
 }
 
-/** The parameters of the SQL function `search_page`, and the phrases that its jobs are read for. */
+/** The parameters of the SQL function `search_page`, and the phrases for which the site reads its jobs. */
 export interface SearchPlan {
   /** Each job of a tier meets all of `also`, too. */
   tiers: readonly { number: number; query: string; also?: readonly string[] }[];
@@ -26,12 +26,12 @@ export interface SearchPlan {
   salaryFrom?: number | undefined;
   phrases?: readonly PhraseCondition[] | undefined;
   postedWithin?: number | undefined;
-  /** The number of the first tier that only counts, as those after it, when the others hold nothing. */
+  /** The first tier that only counts, as all after it do, when the earlier tiers hold nothing. */
   partial?: number | undefined;
   after?: (SearchCursor & { windows?: readonly SearchWindow[] | undefined }) | undefined;
 }
 
-/** The newest and the oldest day, in days since 2000, and about how many jobs were posted from one to the other. */
+/** The newest and the oldest day, in days since 2000, and about how many jobs were posted between them. */
 export interface SearchDays {
   newest: number;
   oldest: number;

@@ -1,14 +1,11 @@
 import type { Sql } from "../../sql.ts";
 
-/** The facts about all jobs that the plan of a search depends on. */
 export interface SearchState {
-  /** Every job has its marks. */
   isFilled: boolean;
   /** Days since 2000 on which the newest and the oldest open job were posted. */
   newestDay: number;
   oldestDay: number;
   today: number;
-  /** The estimated number of open jobs. */
   jobs: number;
 }
 

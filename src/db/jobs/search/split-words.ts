@@ -1,8 +1,8 @@
 import type { Sql } from "../../sql.ts";
 
 /**
- * Words that were typed without their blank, with it: "truckdriver" is a truck driver, and "cookjobs" are jobs of cooks. The
- * terms name both halves together, or one of them is noise.
+ * Splits "truckdriver", which was typed without a space, where the terms know both halves together or one of them as
+ * noise.
  */
 export async function splitWords(sql: Sql, words: readonly string[]): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
