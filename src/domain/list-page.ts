@@ -6,7 +6,7 @@ interface PageOfList<Row> {
   pages: number;
 }
 
-/** A page beyond the last shows the last counted one. */
+/** Shows the last page that has rows in place of a page beyond it. */
 export async function listPage<Row>(
   asked: number,
   size: number,

@@ -10,7 +10,7 @@ import type { World } from "../../world.ts";
 
 export const mostAttemptEntries = 30;
 
-/** A flood must not fill the disk: per account and network only the 1st, 10th, 100th attempt is an entry. */
+/** Only the 1st, 10th and 100th attempt of an account and network is an entry, so that a flood cannot fill the disk. */
 export async function recordAttempt(
   { sql, vault, log }: Pick<World, "sql" | "vault" | "log">,
   entry: Pick<AuditEntry, "actor" | "action" | "subject">,

@@ -48,7 +48,7 @@ export async function resetPassword(sql: Database, token: string, password: stri
     if (!(await lockUnsuspended(tx, userId))) fail("accountSuspended");
     if (!(await takePasswordReset(tx, tokenHash))) fail("linkUsed");
     const user = (await findUser(tx, userId)) ?? fail("linkUsed");
-    // The user of the link reads the mailbox.
+    // The link came by email, so its user reads the mailbox.
     await updateConfirmedMailbox(tx, user.id);
     return { user, sessionId: await setPassword(tx, user, passwordHash, "password reset") };
   });

@@ -59,7 +59,7 @@ export interface SignInGuess {
   password: string;
   address: string;
   knownDevice: string | undefined;
-  /** The account's emails are in this language from now on. Undefined when the browser did not name one. */
+  /** From now on the account's emails are in this language. Undefined when the browser did not name one. */
   language: Locale | undefined;
 }
 
@@ -119,7 +119,7 @@ export async function signIn(
     if (!(await lockUnsuspended(tx, found.user.id))) fail("accountSuspended");
     return openSession(tx, found.user.id);
   });
-  // Only a sign-in has the password to hash it with today's parameters.
+  // Only a sign-in knows the password, so it hashes an old one anew with today's parameters.
   const { user, passwordHash: before } = found;
   if (isOutdated(before))
     await updatePasswordHash(world.sql, user.id, { before, after: await hashPassword(given.password) });
@@ -128,7 +128,7 @@ export async function signIn(
   return { user: found.user, sessionId };
 }
 
-/** PostgreSQL lowers more letters than JavaScript does, so both count and query use this form. */
+/** PostgreSQL lowers more letters than JavaScript does, so count and query both use this form. */
 export const accountName = (email: string): string => email.toLowerCase();
 
 export async function isPasswordOf(
@@ -144,7 +144,6 @@ export async function isPasswordOf(
   });
   const found = await findCredentials(world.sql, user.email);
   if (!(await verifyPassword(password, found?.passwordHash))) {
-    // A wrong password counts as a guess instead.
     await signedIn.giveBack();
     await recordFailedSignIn(world, email, user);
     return false;

@@ -22,7 +22,7 @@ import { newAlertToken } from "./alert-token.ts";
 
 export const mostAlerts = 10;
 
-/** Mails a confirmation, because somebody else may type the address. The answer and its time hide what is known. */
+/** Mails a confirmation, because somebody else may type the address. Answer and time do not reveal who has an alert. */
 export function askForAlert(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   { email, frequency, language }: { email: string; frequency: AlertFrequency; language: Locale },

@@ -18,7 +18,6 @@ interface Asked {
   language: Locale;
 }
 
-/** Returns false when nothing is saved. */
 export function mailSavedLink(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   browserHash: Uint8Array,

@@ -17,7 +17,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { writeTo } from "../mail/reader-locale.ts";
 import { newAlertToken } from "./alert-token.ts";
 
-/** Mails a confirmation, because somebody else may type the address. The answer and its time hide what is known. */
+/** Mails a confirmation, because somebody else may type the address. Answer and time do not reveal who subscribes. */
 export function subscribeNewsletter(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   { email, language }: { email: string; language: Locale },

@@ -27,8 +27,7 @@ export function askTrackingCode(
     const ticket = newToken();
     const code = newCode();
     const found = await findTracked(tx, reference, asked.email);
-    // The cap counts reference and address together, so that somebody who knows only the address cannot block its
-    // owner.
+    // The cap counts reference and address together, so that a stranger who knows the address cannot block its owner.
     const isAllowed = await allowMail(tx, world, "tracking code", asked.email, {
       about: reference,
       isWanted: found !== undefined,

@@ -21,10 +21,7 @@ import { sealNote } from "./seal-note.ts";
 
 type StatusWorld = Pick<World, "sql" | "vault" | "settings" | "log">;
 
-/**
- * Fails like `lockShownApplication`. Any status may follow any other. The outbox holds the email for ten
- * minutes, and all changes within them make one email.
- */
+/** Fails like `lockShownApplication`. The outbox holds the email for ten minutes, so all changes in them make one email. */
 export function changeApplicationStatus(
   world: StatusWorld,
   employer: User,
@@ -65,7 +62,7 @@ export async function recordStatus(
   return true;
 }
 
-/** A reason that follows a rejection replaces its words. */
+/** A reason that comes after the rejection changes the words of its email. */
 async function holdChange(
   world: StatusWorld & { sql: Sql },
   { id: applicationId, applicationStatus }: Answered,
@@ -85,7 +82,7 @@ async function holdChange(
     reason,
     note: await sealNote(world, id, note || null),
   });
-  // The mailbox had its last email of the day, so it gets no email for the later changes, too.
+  // The mailbox had its last email of the day, so it gets none for the later changes either.
   const isCapped = last !== undefined && last.emailId === null;
   if (isCapped) return;
   const words = { status, reason, note: note || null };

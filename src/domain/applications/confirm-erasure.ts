@@ -39,7 +39,7 @@ export async function confirmErasure(
   await closePayments(world, applicationId);
   const documents = await inTransaction(sql, async (tx) => {
     await lockApplication(tx, applicationId);
-    // Meanwhile another click may have erased it, or the provider may be taking the money.
+    // Another click may have erased the application meanwhile, or the provider may be taking the money.
     const now = await findRequestedErasure({ sql: tx, clock }, token);
     if (!mayErase(now)) return [];
     await cancelOpenInterviews(tx, world, applicationId, "candidate");

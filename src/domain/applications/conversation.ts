@@ -115,7 +115,7 @@ export const emptyConversation = ({ applicationId, closed }: StoredConversation)
   formKey: "",
 });
 
-/** A text that no key opens is empty, with a line in the log. */
+/** Returns an empty text, with a line in the log, when no key opens it. */
 export async function openMessage(
   world: Pick<World, "vault" | "log">,
   row: StoredMessage,

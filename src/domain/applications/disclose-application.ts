@@ -7,7 +7,7 @@ import { audit } from "../accounts/audit.ts";
 import { lockShownApplication } from "./lock-shown-application.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
-/** Fails like a change of status. The audit log keeps who opened the masked fields, when and why. */
+/** Fails like `lockShownApplication`. The audit log keeps who opened the masked fields, when and why. */
 export async function discloseApplication(
   world: Pick<World, "sql" | "vault" | "log">,
   employer: User,

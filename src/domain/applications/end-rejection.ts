@@ -2,11 +2,7 @@ import { endHold, findToldStatus, listHeldChanges } from "../../db/applications/
 import { sendHeldEmail } from "../../db/mail/outbox.ts";
 import type { Sql } from "../../db/sql.ts";
 
-/**
- * An interview or an offer tells a rejected candidate that the employer thinks again. The held email goes at once,
- * because the candidate could not answer before. The caller holds the lock of an application that is not rejected
- * any more.
- */
+/** An interview or an offer ends a rejection. The held email goes now, because the candidate could not answer before. */
 export async function endRejection(tx: Sql, applicationId: string): Promise<void> {
   if ((await findToldStatus(tx, applicationId)) !== "rejected") return;
   const emailId = (await listHeldChanges(tx, applicationId)).at(-1)?.emailId;

@@ -25,8 +25,7 @@ export async function eraseApplication(
   by: ErasedBy,
 ): Promise<WithdrawnDocument[]> {
   const documents = await withdrawDocuments(tx, id);
-  // A task writes emails about a message under the lock of that message. After this statement all of them exist,
-  // and the next one deletes them.
+  // A task writes emails about a message under that message's lock. This statement waits for them, the next deletes them.
   await deleteMessagesOf(tx, id);
   await deleteUnsentEmailsOf(tx, id);
   await deleteNoticesOf(tx, id);

@@ -14,10 +14,7 @@ const mostTries = 5;
 
 type Refused = { triesLeft: number };
 
-/**
- * Opens the application for which the ticket was made: returns a new link to its page, and a token for its private
- * details. The code works once. A ticket that is unknown, expired or tried too often has no tries left.
- */
+/** Opens the ticket's application by a code, which works once. An unknown or expired ticket has no tries left. */
 export function followByCode(
   world: Pick<World, "sql" | "vault" | "clock">,
   linkTo: LinkTo,

@@ -18,7 +18,7 @@ import { writeTo } from "../mail/reader-locale.ts";
 
 interface Hold {
   sendAt: Date;
-  /** The email that this one replaces counted for the mailbox already. */
+  /** The email that this one replaces was counted for the mailbox already. */
   isCounted: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function holdStatusEmail(
   await updateHeldEmail(tx, applicationId, emailId ?? null);
 }
 
-/** Takes the held email back and returns its changes, oldest first. Returns none when it is sent. */
+/** Takes the held email back and returns its changes, oldest first. Returns none once it is sent. */
 export async function withdrawHeldEmail(tx: Sql, applicationId: string): Promise<HeldChange[]> {
   const held = await listHeldChanges(tx, applicationId);
   const emailId = held.at(-1)?.emailId;

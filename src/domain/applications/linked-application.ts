@@ -77,7 +77,7 @@ function withPassportNumber<Details extends { passportNumber: string }>(details:
   return { ...shown, ...(whole && { passportNumber }), passportEnding: passportEnding(passportNumber) };
 }
 
-/** `masked` when the emailed code must be entered first. */
+/** Returns `masked` when the candidate must enter the emailed code first. */
 export async function findLinkedDocument(
   world: Pick<World, "sql" | "clock">,
   { token, field, view }: { token: string; field: string; view: string | undefined },

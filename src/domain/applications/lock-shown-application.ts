@@ -9,8 +9,8 @@ import { isUuid } from "../../shared/uuid.ts";
 import { requireShown } from "./find-shown-application.ts";
 
 /**
- * Fails like `findShownApplication`. A suspension at the same moment comes first or waits: it locks the account before
- * the applications, too.
+ * Fails like `findShownApplication`. Locks the account before the application, as a suspension does, so that one of the
+ * two waits for the other.
  */
 export async function lockShownApplication(tx: Sql, employer: User, id: string): Promise<JobApplicationRow> {
   await lockEmployer(tx, employer.id, "share");

@@ -8,7 +8,7 @@ interface SealedRow {
   privateKeyId: string;
 }
 
-/** Undefined, with a line in the log, when no key opens it. */
+/** Returns undefined, with a line in the log, when no key opens the details. */
 export function openPrivateDetails(
   world: Pick<World, "vault" | "log">,
   { id, privateSealed, privateKeyId }: SealedRow,

@@ -2,7 +2,7 @@ import { SealBroken } from "../../services/sealing/authenticated-encryption.ts";
 import type { Sealed } from "../../shared/sealed.ts";
 import type { World } from "../../world.ts";
 
-/** Undefined, with a line in the log, when no key opens it. `about` names the row in that line. */
+/** Returns undefined, with a line in the log that names the row by `about`, when no key opens the value. */
 export async function openSealed<Value>(
   { vault, log }: Pick<World, "vault" | "log">,
   sealed: Sealed,

@@ -20,10 +20,7 @@ interface Renewal {
   documentId: string;
 }
 
-/**
- * Takes the number, the date and the copy of a new passport once the old one ends. The task for unclaimed documents
- * deletes the old copy. A form that is posted twice renews once.
- */
+/** Saves number, date and copy of a new passport. The task for unclaimed documents deletes the old copy. */
 export function renewPassport(
   world: Pick<World, "sql" | "vault" | "clock" | "log">,
   { applicationId, passport, documentId }: Renewal,

@@ -77,7 +77,7 @@ export async function openReusable(world: Opening, id: string, view: string | un
 
 interface Reuse {
   applicationId: string;
-  /** Without a job, the candidate chooses one on the list. */
+  /** The candidate chooses a job on the list when there is none. */
   jobId: string | undefined;
   browserHash: Uint8Array;
   view: string | undefined;
@@ -86,7 +86,7 @@ interface Reuse {
   language: Locale;
 }
 
-/** Makes a draft of this browser. The documents belong to both applications, so erasing one keeps the other's. */
+/** Makes a draft of this browser. Both applications hold the documents, so erasing one keeps them for the other. */
 export function reuseApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "clock" | "log">,
   { applicationId, jobId, browserHash, view, replaces, language }: Reuse,
@@ -94,7 +94,7 @@ export function reuseApplication(
   return inTransaction(world.sql, async (tx) => {
     const { vault, payments, clock } = world;
     await lockBrowser(tx, browserHash);
-    // An erasure that comes at once waits here, and then sees whose the documents are.
+    // An erasure of the same moment waits here, and then sees that the draft holds the documents.
     await lockApplication(tx, applicationId);
     const { answers, documents, email, isMasked } = await openReusable(
       { ...world, sql: tx },
@@ -156,6 +156,6 @@ async function isApplied(tx: Sql, { applicationId, jobId, browserHash, email }: 
   return Boolean(sentFrom && Buffer.from(sentFrom).equals(browserHash));
 }
 
-/** The file's own name was erased when the application was sent. */
+/** The site erased the file's own name when the candidate sent the application. */
 const nameOf = ({ field, type }: { field: DocumentPlace; type: string }) =>
   `${documentLabel(field)} (${type.toUpperCase()})`;

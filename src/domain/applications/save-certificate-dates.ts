@@ -5,7 +5,7 @@ import { certificateFields, validUntilName } from "../../shared/applications/add
 import type { CertificateDates } from "../../shared/applications/certificate-dates.ts";
 import { audit } from "../accounts/audit.ts";
 
-/** Changes the dates that `dates` names. Says why the application takes no dates. */
+/** Changes the dates that `dates` names. Returns the reason when the application takes no dates. */
 export function saveCertificateDates(
   sql: Database,
   applicationId: string,

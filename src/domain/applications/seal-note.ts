@@ -14,7 +14,7 @@ export async function sealNote(
   return note === null ? undefined : vault.sealJson(note, noteContext(id));
 }
 
-/** If no key opens the note, it is null and the log gets a line. */
+/** Returns a null note, with a line in the log, when no key opens it. */
 export async function openRejection(
   world: Pick<World, "vault" | "log">,
   { id, reason, noteSealed, noteKeyId }: NoticeWords,

@@ -17,7 +17,7 @@ import {
 } from "./conversation.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
-/** The sentence of `tooManyMessages` names this number. */
+/** The error `tooManyMessages` names this number in its sentence. */
 const messagesAnHour = 60;
 
 /** Fails with 404 for a stranger, 409 for a closed conversation and 429 after too many messages. */
@@ -52,7 +52,7 @@ export function sendMessage(
   });
 }
 
-/** The employer knows the number that the candidate gave in the application. */
+/** The candidate's phone number breaks no rule, because the employer knows it from the application. */
 async function rulesBrokenBy(
   text: string,
   world: Pick<World, "sql" | "vault" | "log">,
@@ -67,7 +67,7 @@ async function rulesBrokenBy(
 
 const between = String.raw`[\s().\-/]{0,2}`;
 
-/** Compares digits only. A longer number stays in the text. */
+/** Compares only digits. A longer number stays in the text. */
 function withoutNumber(text: string, phone: string): string {
   const digits = [...phone.replaceAll(/\D/g, "")];
   if (digits.length < 7) return text;

@@ -15,10 +15,7 @@ import { holdStatusEmail, withdrawHeldEmail } from "./hold-status-email.ts";
 import { lockShownApplication } from "./lock-shown-application.ts";
 import { openRejection } from "./seal-note.ts";
 
-/**
- * Undoes the last change while its email is held, and fails with 409 afterwards. `changed` is the status that the page
- * showed: a form that is posted twice undoes one change.
- */
+/** Fails with 409 once the email is sent. `changed` is the status that the page showed, so two posts undo one change. */
 export function takeStatusBack(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   employer: User,
@@ -53,10 +50,7 @@ export function takeStatusBack(
   });
 }
 
-/**
- * Nobody hears of a change whose employer loses sight of the application before the email goes. The status
- * is again the one that the candidate knows.
- */
+/** Nobody hears of a change whose employer loses access before its email goes. The status goes back to the known one. */
 export async function dropHeldChanges(tx: Transaction, which: HeldFor): Promise<void> {
   for (const id of await listApplicationsWithHeldChanges(tx, which)) {
     const held = await withdrawHeldEmail(tx, id);

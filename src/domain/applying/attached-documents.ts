@@ -26,7 +26,7 @@ interface Owner {
   browserHash: Uint8Array | null;
 }
 
-/** An upload must be complete, of an accepted type, and the owner's. Typed links pass. */
+/** Accepts an upload that is complete, of an accepted type and the owner's own, and any typed link. */
 export async function attachedDocuments(
   sql: Sql,
   owner: Owner,

@@ -8,7 +8,7 @@ const hourSeconds = 60 * 60;
 const bytesAnHour = 1_000_000_000;
 const blockBytes = 1024 * 1024;
 
-/** It takes the declared length in one block before reading, to save statements. */
+/** Takes the declared length in one block before reading, which saves statements. */
 export class ByteAllowance {
   readonly #world: Uploading;
   readonly #firstBlock: number;

@@ -7,7 +7,6 @@ import { isBegun, openDraft } from "./draft.ts";
 
 /** Tells one draft from another. */
 export interface DraftDescription {
-  /** Undefined for a general application. */
   job: JobName | undefined;
   answers: Answers;
   usedAt: Date;

@@ -104,7 +104,7 @@ export async function ensureDraft(tx: Sql, browserHash: Uint8Array): Promise<App
   );
 }
 
-/** Saves nothing when a document belongs to another browser. */
+/** Saves nothing when another browser owns one of the documents. */
 export function saveDraft(
   sql: Database,
   vault: Vault,
@@ -155,7 +155,7 @@ export async function sealDraft(
   await updateDraft(tx, id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId, language });
 }
 
-/** Only detaches a draft whose payment may still arrive, so that the payment finds it. */
+/** Detaches a draft whose payment may still arrive instead of deleting it, so that the payment finds it. */
 export function discardDraft(sql: Database, browserHash: Uint8Array): Promise<void> {
   return inTransaction(sql, async (tx) => {
     await lockBrowser(tx, browserHash);

@@ -12,10 +12,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { openDraft } from "./draft.ts";
 import { fingerprintsOf } from "./seal-details.ts";
 
-/**
- * True when the draft that the page shows was sent. A payment may be sending it right now, so this waits for it. A
- * draft that was sent for another job does not count.
- */
+/** True when the draft of the page was sent for the same job. Waits for a payment that may be sending it right now. */
 export async function isSent(tx: Sql, shownId: string, jobId: string | null | undefined): Promise<boolean> {
   const shown = isUuid(shownId) ? await lockApplication(tx, shownId) : undefined;
   if (!shown?.submittedAt || shown.withdrawnAt) return false;
@@ -38,8 +35,8 @@ async function completeDraft(vault: Vault, draft: ApplicationState): Promise<App
 }
 
 /**
- * Finds the application that the browser sends again. It has the same answers, or its payment submitted it. When
- * the browser has a draft, both must hold, unless the site refused to take money for that draft.
+ * Finds the application that the browser sends again: it has the same answers, or its payment submitted it. When the
+ * browser has a draft, both must hold, unless the site refused to take money for that draft.
  */
 export async function findRepeat(
   tx: Sql,
@@ -62,10 +59,7 @@ async function isRefused(tx: Sql, draft: ApplicationState, latest: ApplicationSt
   return (await listPayments(tx, draft.id)).length === 0;
 }
 
-/**
- * Finds the browser's latest application when it is paid for and the browser does not know yet that it was sent. When
- * the browser sends answers, the application must have the same ones.
- */
+/** Finds the latest paid application whose confirmation the browser has not seen. Given answers must be the same. */
 export async function findPaidUnseen(
   tx: Sql,
   vault: Vault,

@@ -15,7 +15,6 @@ import { isBegun, openDraft } from "./draft.ts";
 
 const lifetimeMs = draftReminderDays * 24 * 60 * 60 * 1000;
 
-/** Returns false when nothing was saved yet. */
 export function mailDraftLink(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   browserHash: Uint8Array,

@@ -51,10 +51,7 @@ export async function findMovableDraft(
   return { draft, isHere, other };
 }
 
-/**
- * Ends an unfinished payment first, so that a page of the earlier browser cannot pay. Fails with 409 when this browser
- * has a paid draft, because the moved one would take its place.
- */
+/** Ends an unfinished payment first, so that the earlier browser cannot pay. Fails with 409 beside another paid draft. */
 export async function moveDraft(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
   token: string,

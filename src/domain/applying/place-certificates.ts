@@ -30,10 +30,7 @@ export function datesWithout(before: Answers, given: Answers): Answers {
 
 export type Places = Partial<Record<DocumentPlace, DocumentPlace>>;
 
-/**
- * Two tabs may fill the same place with a certificate. The second file takes the next free place instead of replacing
- * a document that its page never showed.
- */
+/** When two tabs fill one place, the second file takes the next free one, because its page never showed the first file. */
 export function placeCertificates(
   before: Answers,
   { answers: given = {}, documentNames: named = {}, replaces = {} }: Patch,

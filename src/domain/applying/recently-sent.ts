@@ -5,7 +5,7 @@ import { openDraft } from "./draft.ts";
 
 const shownMinutes = 60;
 
-/** Because browsers are often shared, an older application opens by email only. */
+/** Browsers are often shared, so the candidate opens an older application only by email. */
 export const isJustSent = (submittedAt: Date, now: Date): boolean => submittedAt > earliestShown(now);
 
 const earliestShown = (now: Date) => new Date(now.getTime() - shownMinutes * 60_000);

@@ -6,7 +6,7 @@ import { type Draft, type DraftPatch, ensureDraft, openDraft, saveDraft, sealDra
 import { isSent } from "./find-repeat.ts";
 import type { Places } from "./place-certificates.ts";
 
-/** Leaves the browser an empty draft that remembers where its draft went, so that its open pages can tell the candidate. */
+/** The browser keeps an empty draft that names where its draft went, so that open pages can tell the candidate. */
 export async function markMoved(
   tx: Sql,
   vault: Vault,
@@ -17,7 +17,7 @@ export async function markMoved(
   await sealDraft(tx, vault, row, { answers: {}, documentNames: {}, moved: { ...moved, isTold: false } });
 }
 
-/** Checks the draft id that the page was rendered with: a draft that moved or was sent does not change. */
+/** Like `saveDraft`, but a draft that has moved or was sent since the page was rendered does not change. */
 export function savePageDraft(
   sql: Database,
   vault: Vault,

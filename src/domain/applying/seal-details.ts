@@ -18,7 +18,7 @@ const orNull = (value: string | null | undefined) => value || null;
 
 const fingerprint = "application";
 
-/** The order of fields must not depend on the sender. */
+/** The digest must not depend on the order in which the sender names the fields. */
 function textOf(application: Application): string {
   const entries = Object.entries(application).filter(
     ([, value]) => value !== undefined && value !== "" && value !== null,

@@ -35,7 +35,7 @@ async function refuseFullDrafts(
     fail("tooManyDraftBytes", { retryAfterSeconds: 60 * 60 });
 }
 
-/** The same bytes again succeed, because the first answer may be lost. Other bytes are a conflict. */
+/** The same bytes succeed again, because the first answer may have been lost. Other bytes are a conflict. */
 export async function storeUpload(
   world: Pick<World, "sql" | "vault" | "files" | "judging" | "scanner" | "settings">,
   id: string,
@@ -67,7 +67,7 @@ export async function storeUpload(
   return sameAgain(id, await findStoredDocument(sql, id), sha256);
 }
 
-/** Uploads of one browser wait here, so that they stay within the limit together. */
+/** Uploads of one browser wait for each other here, so that together they stay within the limit. */
 async function fill(
   world: Pick<World, "sql" | "files" | "settings">,
   browserHash: Uint8Array,
@@ -96,7 +96,7 @@ function sameAgain(
   return { id, type: first.type, bytes: first.bytes };
 }
 
-/** Reads on up to a limit, because a browser reads the answer only after it has sent everything. */
+/** Reads the rest up to a limit, because a browser reads the answer only after it has sent everything. */
 async function hashOf(body: Body): Promise<Uint8Array> {
   const hash = createHash("sha256");
   let bytes = 0;

@@ -36,13 +36,12 @@ interface Submission {
   browserHash?: Uint8Array | undefined;
   /** The candidate may have paid, so an infected document does not stop the application. */
   begun?: boolean;
-  /** A payment that settles by itself keeps the language of the draft. */
   language?: Locale;
 }
 
 export type Submitted = { application: ApplicationState } | { issues: Issue[] };
 
-/** A repeat returns the same application. A payment that was begun for a job keeps that job. */
+/** A repeat returns the same application. A payment that began for a job keeps that job. */
 export function submitApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   submission: Submission,
@@ -54,7 +53,7 @@ export function submitApplication(
     const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
     const earlier = browserHash && (await findRepeat(tx, vault, browserHash, submission.application, draft));
     if (earlier) {
-      // The payment has submitted the same answers. A different draft stays.
+      // The payment has submitted the same answers. A draft with other answers stays.
       if (draft && (await holdsSameAnswers(vault, draft, earlier))) await deleteDraft(tx, browserHash);
       const refusal = await takeSentJob(tx, vault, earlier, submission.application);
       if (refusal) return refusal;
@@ -76,7 +75,7 @@ export function submitApplication(
   });
 }
 
-/** The payment settled before the browser sent the application, so the sent job counts. */
+/** The payment settled before the browser sent the application, so the job of the sent application counts. */
 async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, application: Application) {
   const { jobId } = application;
   if (!jobId || earlier.jobId || earlier.acknowledgedAt) return undefined;
@@ -87,10 +86,7 @@ async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, app
   return undefined;
 }
 
-/**
- * Submits the draft, or a new application without one. The caller has looked for a repeat and a closed job.
- * Returns issues for unusable documents, and for infected ones before a payment has begun.
- */
+/** The caller has looked for a repeat and a closed job. Returns issues for documents that are unusable or infected. */
 export async function submitAs(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,
@@ -125,7 +121,7 @@ export async function submitAs(
     documentId: id,
     validUntil: (isCertificate(field) && application[validUntilName(field)]) || null,
   }));
-  // It runs alone, because its second statement would outlive a failed transaction.
+  // This runs alone, because its second statement would outlive a failed transaction.
   if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
   const [submitted] = await Promise.all([
     markSubmitted(tx, row.id, { ...columns, ...(language && { language }) }, paymentStatus),

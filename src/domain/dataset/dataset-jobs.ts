@@ -23,7 +23,7 @@ export function companiesOf({ manifest, companies }: Dataset): CompanyRow[] {
   }));
 }
 
-/** The order of ids is as good as shuffled, so the newest jobs mix companies and sectors. */
+/** Random ids shuffle the jobs, so the newest ones mix companies and sectors. */
 export function jobsOf({ manifest, jobs }: Dataset, today: string): JobRow[] {
   return jobs
     .map((job) => ({

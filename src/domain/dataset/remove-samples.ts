@@ -2,7 +2,7 @@ import { deleteSampleJobs, lockSeeding } from "../../db/dataset/dataset.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { audit } from "../accounts/audit.ts";
 
-/** Returns undefined while a seeding runs. Applications stay. */
+/** Returns undefined while a seeding runs. Keeps all applications. */
 export function removeSamples(sql: Database): Promise<{ jobs: number } | undefined> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockSeeding(tx))) return undefined;

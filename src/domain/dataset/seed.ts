@@ -23,7 +23,7 @@ interface Seeded {
 
 interface SeedOptions {
   today: string;
-  /** It runs inside the transaction, so it must not wait for a reader. */
+  /** Runs inside the transaction, so it must not wait for a reader. */
   onLine?: (line: string) => void;
   actor?: "system" | "admin";
 }
@@ -74,7 +74,7 @@ async function insertBySector(tx: Sql, rows: JobRow[], onLine: (line: string) =>
   return inserted;
 }
 
-/** The search reads each job as it comes, and a statement that takes 3.5 seconds loses its connection. */
+/** Each batch is small, because the search indexes each job at once and a statement of 3.5 seconds loses its connection. */
 const batchSize = 100;
 
 async function insertInBatches(tx: Sql, rows: JobRow[]): Promise<number> {
@@ -84,7 +84,7 @@ async function insertInBatches(tx: Sql, rows: JobRow[]): Promise<number> {
   return inserted;
 }
 
-/** PostgreSQL plans the next searches by these statistics. A transaction cannot vacuum. */
+/** PostgreSQL plans the next searches by these statistics. VACUUM cannot run inside a transaction. */
 async function planForJobs(sql: Database): Promise<void> {
   if (!("savepoint" in sql)) await sql`vacuum (analyze) jobs`;
 }

@@ -31,7 +31,7 @@ interface Asking {
   browserHash: Uint8Array | null;
 }
 
-/** Fails with 409 for a repeat and while a check still counts for long. */
+/** Fails with 409 for a repeat, and while an earlier check counts for more than its last days. */
 export function askMandate(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   asking: Asking,

@@ -14,10 +14,7 @@ import { audit } from "../accounts/audit.ts";
 import { dropHeldChanges } from "../applications/take-back-status.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 
-/**
- * Returns false when the account does not exist. Fails with 409 before the account confirmed its mailbox, and after the
- * licence ended.
- */
+/** Returns false for an unknown account. Fails with 409 for an unconfirmed mailbox and an expired licence. */
 export function checkMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
   employerId: string,
@@ -39,7 +36,7 @@ export function checkMandate(
   });
 }
 
-/** Returns false when the account does not exist, or never had a mandate for this company. */
+/** Returns false for an unknown account, and for one that never had a mandate for this company. */
 export function withdrawMandate(sql: Database, employerId: string, company: string): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;

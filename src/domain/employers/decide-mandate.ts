@@ -93,7 +93,7 @@ async function check(
   if (request.licenceEnded) fail("mandateLicenceEnded");
   refuseWith(...missingProofs(request.kind, done));
   return checkAskedMandate(tx, request.id, {
-    // Programs read the text in English, whatever the language of the administrator is.
+    // Programs read this text in English, whatever language the administrator reads.
     checked: inLanguage("en", () => proofWords(done)),
     proofs: done,
     validUntil,

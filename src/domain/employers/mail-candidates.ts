@@ -10,7 +10,7 @@ import { sealEmail } from "../mail/enqueue-email.ts";
 import { mailboxOf } from "../mail/mailbox.ts";
 import { writeTo } from "../mail/reader-locale.ts";
 
-/** An employer can send applications in a stranger's name, and cause all their emails at once. */
+/** An employer could send applications in a stranger's name, and then cause all their emails at once. */
 const mostToOneMailbox = 10;
 
 type Candidate = Pick<
@@ -18,11 +18,7 @@ type Candidate = Pick<
   "email" | "fullName" | "reference" | "title" | "company" | "isOver" | "isWaived"
 > & { isTest: boolean; link: string };
 
-/**
- * Emails all candidates of an account, in one statement for each thousand, because the request has to end in time however
- * many they are. `write` returns undefined for a candidate who gets none. A mailbox gets an email for its ten newest
- * applications.
- */
+/** Writes a thousand emails in each statement, because the request has to end in time. A mailbox gets the ten newest ones. */
 export async function mailCandidates(
   tx: Sql,
   { vault, settings, payments }: Pick<World, "vault" | "settings" | "payments">,

@@ -25,7 +25,7 @@ export function addTemplate({ sql }: Pick<World, "sql">, employer: User, text: s
   });
 }
 
-/** Changes the template, or deletes it when `text` is missing. Fails with 404 for another employer's. */
+/** Deletes the template when `text` is missing. Fails with 404 for another employer's. */
 export async function changeTemplate(
   { sql }: Pick<World, "sql">,
   employer: User,

@@ -3,7 +3,6 @@ export function closingDay(day: string, today: string, windowStart = day): strin
   if (!day.startsWith("--")) return day;
   const thisYear = Number(today.slice(0, 4));
   const start = thisYear + (inYear(windowStart, thisYear) < today ? 1 : 0);
-  // A window may reach over New Year's Eve.
   return inYear(day, day < windowStart ? start + 1 : start);
 }
 

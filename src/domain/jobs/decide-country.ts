@@ -2,7 +2,7 @@ import { listTypedCountries, saveCountryDecision } from "../../db/jobs/country-d
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { audit } from "../accounts/audit.ts";
 
-/** Returns false when no open job has the name and nobody decided about it before. */
+/** Returns false for a name without an open job or an earlier decision. */
 export function decideCountry(sql: Database, country: string, confirmed: boolean): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     const typed = await listTypedCountries(tx);

@@ -39,7 +39,7 @@ export async function findFittingJobs(
 
 const pageSizes = [most + 1, 50, 200];
 
-/** Hundreds of samples may come before the real jobs, so it reads on behind the first page. */
+/** Hundreds of samples may come before the real jobs, so the search continues behind the first page. */
 async function readUntilReal(sql: Database, filter: JobFilter, leftOut: string | null | undefined) {
   const list = await openJobList(sql, filter);
   const fitting: Job[] = [];
@@ -54,14 +54,13 @@ async function readUntilReal(sql: Database, filter: JobFilter, leftOut: string |
   return fitting;
 }
 
-/** Undefined when the search cannot answer. A candidate must not be stopped because of these jobs. */
+/** Returns undefined when the search cannot answer, because a candidate must be able to apply without these jobs. */
 export const fittingJobsIfReadable = (
   sql: Database,
   answers: Answers,
   leftOut?: string | null,
 ): Promise<FittingJob[] | undefined> => findFittingJobs(sql, answers, leftOut).catch(() => undefined);
 
-/** A sample has no employer who could receive an application. */
 export const realFittingJobsIfReadable = async (
   sql: Database,
   answers: Answers,

@@ -25,8 +25,8 @@ import { takeQuota } from "./posting-quota.ts";
 import { recordReview, reviewPosting } from "./review-posting.ts";
 
 /**
- * Fails with 401 for an erased account, 429 above the quota, 403 while a job of this employer is taken down, and 400
- * for an unknown country that the employer has not confirmed. A job that needs a review is held instead.
+ * Fails with 401 for an erased account, 429 above the quota, 403 while a job of the employer is taken down, and 400
+ * for a country that the employer has not confirmed. A job that needs a review is held instead.
  */
 export function publishJob(
   world: Pick<World, "sql" | "vault" | "settings">,
@@ -47,10 +47,7 @@ export function publishJob(
   });
 }
 
-/**
- * Fails like `publishJob`, with 404 for another employer's job, and with 409 when a job that closed long ago gets a new
- * close date.
- */
+/** Fails like `publishJob`, with 404 for another employer's job, and with 409 for a new close date of a long closed job. */
 export function editJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,
@@ -85,7 +82,7 @@ export function editJob(
   });
 }
 
-/** Fails with 404 for a job of somebody else. Closing a closed job changes nothing. */
+/** Fails with 404 for another employer's job. Closing a closed job changes nothing. */
 export function closeJob(sql: Database, employer: User, id: string): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");

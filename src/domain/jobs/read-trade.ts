@@ -12,7 +12,7 @@ import { lexeme } from "./search/ts-query.ts";
 const newestShown = 6;
 const counting = { most: 1_000, leastPercent: 20, certificates: 8 };
 
-/** Undefined for a slug of no trade, and until the terms are loaded. */
+/** Returns undefined for an unknown trade, and until the terms are loaded. */
 export async function readTrade(sql: Sql, slug: string): Promise<TradePage | undefined> {
   const trade = await findTrade(sql, slug);
   if (!trade) return undefined;

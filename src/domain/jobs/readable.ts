@@ -1,4 +1,4 @@
-/** Each letter looks like the one at the same place below it. A capital that is missing here looks like its small letter. */
+/** Each letter looks like the one below it. A capital that is missing here looks like its small letter. */
 const foreign = "авекмнорстухіѕјԁһԛԝωαβεζηικμνορστυχγɑɡıłøđꜱᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀᴛᴜᴠᴡʏᴢΗΝ";
 const latin = "abekmhopctyxisjdhqwwabeznikmvopotuxyagilodsabcdefghijklmnopqrtuvwyzhn";
 
@@ -6,10 +6,10 @@ const lookAlikes: Record<string, string> = Object.fromEntries(
   [...foreign].map((letter, at) => [letter, latin[at]!]),
 );
 
-/** The first of the letters A to Z in a circle, in a square, and as halves of flags. */
+/** Each range of signs begins with its A: letters in a circle, in a square, and halves of flags. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6];
 
-/** Writes a text in the letters, digits and signs that a person takes its own for. */
+/** Replaces each letter, digit and sign by the plain one that a person takes it for. */
 export const readable = (text: string): string =>
   text
     .normalize("NFKD")
@@ -20,7 +20,7 @@ export const readable = (text: string): string =>
     .replace(/[\u00b7\u2022\u2027\u2219]/g, ".")
     .replace(/\P{ASCII}/gu, letter);
 
-/** Unicode puts the ten digits of a script after one another. */
+/** The ten digits of a script have consecutive numbers in Unicode. */
 function digit(sign: string): string {
   const code = sign.codePointAt(0)!;
   let value = 0;

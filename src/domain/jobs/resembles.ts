@@ -1,6 +1,6 @@
 import { readable } from "./readable.ts";
 
-/** People read these letters as Latin ones. The SQL function plain_words holds the same lists. */
+/** People read these letters as Latin ones. The SQL function `plain_words` holds the same lists. */
 const foreign = "авекмнорстухіѕјαβεζηικμνορτυχ0135ıłøđ";
 const latin = "abekmhopctyxisjabezhikmnoptyxolesilod";
 
@@ -36,7 +36,7 @@ function holds(words: string[], brand: string[]): boolean {
   return false;
 }
 
-/** One letter in six may differ. A shorter name would resemble everything. */
+/** One letter in six may differ. With fewer letters, a name would resemble everything. */
 function isNear(one: string, other: string): boolean {
   const allowed = Math.min(2, Math.floor(other.length / 6));
   return allowed > 0 && Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;

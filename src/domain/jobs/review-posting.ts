@@ -23,7 +23,7 @@ interface Review {
   isHidden: boolean;
 }
 
-/** A job that was refused waits for an administrator, whatever its new text is. */
+/** A job that was refused before always waits for an administrator. */
 export async function reviewPosting(
   tx: Sql,
   employer: User,
@@ -44,7 +44,7 @@ export async function reviewPosting(
 
 const wasRefused = (earlier: EarlierHold | undefined) => earlier?.refusedBefore ?? false;
 
-/** Reviews open jobs that are older than the rules. Keeps decisions of an administrator. */
+/** Reviews open jobs that are older than the rules. Keeps an administrator's decisions. */
 export async function reviewJobsOf(
   tx: Sql,
   world: Pick<World, "vault" | "settings">,

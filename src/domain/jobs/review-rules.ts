@@ -79,7 +79,7 @@ const nothingAsked = [
   /\b(company|employer|owners?|we)\b.{0,40}\b(pays?|covers?|bears?|provides?|reimburses?)\b/i,
   /\b(paid|covered|borne|provided|reimbursed) by (the |our )?(company|employer|owners?|us|client)\b/i,
   /\bcosts? (are |is )?(paid|covered|included|reimbursed)(?=[.,;)]|$)/i,
-  // On cruise ships this is a part of the pay.
+  // "Service charge" is a part of the pay on cruise ships.
   /\bservice charge (share|bonus)\b/i,
 ];
 const asked =

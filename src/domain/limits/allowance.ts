@@ -22,7 +22,7 @@ export const forNetworks = (address: string, { name, most, seconds }: Allowance)
     seconds,
   }));
 
-/** Takes `amount` of every allowance, or of none (undefined) when one is used up. */
+/** Takes `amount` of every allowance. Takes nothing and returns undefined when one is used up. */
 export async function takeAllowances(
   { sql, vault, settings }: Pick<World, "vault" | "settings"> & { sql: Sql },
   purpose: string,

@@ -42,13 +42,13 @@ const allKinds = { mails: 60, hours: 24 };
 const uncounted: readonly CappedMail[] = ["fee received"];
 
 interface Asked {
-  /** The cap counts the address together with this, so that somebody who knows only the address uses nothing up. */
+  /** The cap counts the address together with this, so that a stranger who knows only the address uses nothing up. */
   about?: string;
-  /** Without an email the call takes the same time and uses up nothing. */
+  /** When this is false, the call takes the same time and uses nothing up. */
   isWanted?: boolean;
 }
 
-/** Logs a refusal. All spellings of a mailbox count as one. */
+/** Logs a refusal. Counts all spellings of a mailbox as one. */
 export async function allowMail(
   tx: Sql,
   { vault, settings, log }: Pick<World, "vault" | "settings" | "log">,

@@ -6,10 +6,7 @@ import type { Email } from "../../emails/email.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { emailContext } from "./open-email.ts";
 
-/**
- * Returns the id of the row in the outbox. With `isWanted` false it takes the same time and leaves nothing.
- * `applicationId` lets an erasure find the email.
- */
+/** Returns the id in the outbox. With `isWanted` false it takes the same time and leaves nothing. */
 export async function enqueueEmail(
   tx: Sql,
   vault: Vault,

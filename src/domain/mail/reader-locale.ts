@@ -5,7 +5,7 @@ import type { Locale } from "../../shared/languages.ts";
 import { type LinkTo, linksFor } from "../../shared/link.ts";
 import type { Settings } from "../../world.ts";
 
-/** A candidate by an application or a draft, an account by its address, or somebody whose language the row says. */
+/** Names a candidate by an application or a draft, an account by its address, or a language that the row holds. */
 export type Reader = { applicationId: string } | { account: string } | { language: string };
 
 /** The administrator's pages exist in English alone. */
@@ -18,7 +18,7 @@ const languageOf = async (sql: Sql, reader: Reader): Promise<string | undefined>
     : findLanguageOfApplication(sql, reader.applicationId);
 };
 
-/** A language that the operator turned off is read in English. */
+/** A reader whose language the operator turned off reads English. */
 export async function readerLocale(
   sql: Sql,
   { languages }: Pick<Settings, "languages">,

@@ -13,9 +13,9 @@ import { takeAllowances } from "../limits/allowance.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 export interface PaymentOutcome {
-  /** `neutral` says nothing, because the asker may not own the payment. */
+  /** The state `neutral` reveals nothing, because the asker may not own the payment. */
   state: "succeeded" | "incomplete" | "processing" | "failed" | "refunded" | "neutral";
-  /** Only the browser that has just sent it may open it. */
+  /** Only the browser that has just sent the application may open it. */
   application?: { id: string; reference: string; waived: boolean; mayOpen: boolean };
   paidCents?: number;
   marks?: PaymentMark[];

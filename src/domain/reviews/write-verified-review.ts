@@ -6,11 +6,7 @@ import { fail } from "../../errors.ts";
 import type { OwnReview, Review } from "../../shared/reviews/review.ts";
 import { audit } from "../accounts/audit.ts";
 
-/**
- * Publishes the one verified review of an application. Job and country come from the job, because the mark says that
- * they are true. The same review again changes nothing. Fails with 409 before the candidate confirmed the hire, and for
- * another review.
- */
+/** Takes job and country from the job, because the mark says that they are true. Fails with 409 for a second review. */
 export function writeVerifiedReview(
   sql: Database,
   applicationId: string,

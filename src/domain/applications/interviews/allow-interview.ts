@@ -3,7 +3,7 @@ import { fail } from "../../../errors.ts";
 import type { World } from "../../../world.ts";
 import { takeAllowances } from "../../limits/allowance.ts";
 
-/** Each change emails somebody, so that nobody fills the other side's mailbox. */
+/** Each change sends an email, so a limit keeps one side from filling the other's mailbox. */
 const changesADay = 20;
 
 /** `side` names who acts for which application. Fails with 429 after too many changes. */

@@ -17,10 +17,7 @@ import { allowInterview } from "./allow-interview.ts";
 import { cancelLocked, isOver } from "./cancel-interview.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
-/**
- * The candidate chooses a time, says that none fits, or cancels. A repeated answer changes nothing. Fails with 404
- * for an unknown interview, and with 409 if the application is closed or the interview or its time is not offered.
- */
+/** Fails with 404 for an unknown interview, and with 409 for a closed application or a time that is not offered. */
 export function answerInterview(
   world: InterviewWorld,
   { applicationId, id }: { applicationId: string; id: string },

@@ -13,7 +13,7 @@ import { audit } from "../../accounts/audit.ts";
 import { lockShownApplication } from "../lock-shown-application.ts";
 import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 
-/** Fails like a change of status, and with 409 once the interview has begun. A repeated call changes nothing. */
+/** Fails like `lockShownApplication`, and with 409 once the interview has begun. A repeated call changes nothing. */
 export function cancelInterview(
   world: InterviewWorld,
   employer: User,
@@ -35,11 +35,11 @@ export function cancelInterview(
 export const isOver = ({ chosen }: Pick<InterviewRow, "chosen">, now: Date): boolean =>
   chosen !== null && chosen <= now;
 
-/** An agreed time that the employer moved is still in both calendars, as a tentative one. */
+/** Both calendars still hold, as a tentative one, an agreed time that the employer moved. */
 export const isInBothCalendars = ({ state, sequence }: Pick<InterviewRow, "state" | "sequence">): boolean =>
   state === "chosen" || (state === "offered" && sequence > 0);
 
-/** The caller holds the lock of the interview, and has made sure that it may be cancelled. */
+/** The caller holds the interview's lock and has made sure that it may be cancelled. */
 export async function cancelLocked(
   tx: Sql,
   world: Omit<InterviewWorld, "sql">,
@@ -56,7 +56,6 @@ export async function cancelLocked(
   return row;
 }
 
-/** Cancels the interviews that are ahead, because the application ends. */
 export async function cancelOpenInterviews(
   tx: Sql,
   world: Omit<InterviewWorld, "sql">,

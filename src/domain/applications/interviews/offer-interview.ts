@@ -23,7 +23,7 @@ import { type InterviewWorld, tellOfInterview } from "./tell-of-interview.ts";
 const mostInterviews = 10;
 
 /**
- * Fails like a change of status, with 400 for a time that is over, with 409 for a rejected candidate and after ten
+ * Fails like `lockShownApplication`, with 400 for a past time, and with 409 for a rejected candidate and after ten
  * interviews. A form that is posted twice makes one interview.
  */
 export function offerInterview(
@@ -53,7 +53,7 @@ export function offerInterview(
   });
 }
 
-/** Fails like `offerInterview`, and with 409 for a cancelled interview. A form that is posted twice moves once. */
+/** Fails like `offerInterview`, and with 409 for a cancelled interview. A form that is posted twice moves it once. */
 export function moveInterview(
   world: InterviewWorld,
   employer: User,
@@ -87,7 +87,6 @@ async function isSameOffer(world: InterviewWorld, row: InterviewRow, offer: Time
   return timesOf(row) === timesOf(offer) && (await openPlace(world, row)) === offer.place;
 }
 
-/** A rejected candidate could not answer. */
 async function lockInterviewable(tx: Transaction, employer: User, applicationId: string): Promise<void> {
   const { applicationStatus } = await lockShownApplication(tx, employer, applicationId);
   if (applicationStatus === "rejected") fail("interviewRejected");

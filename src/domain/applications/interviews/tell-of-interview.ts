@@ -18,13 +18,12 @@ export type InterviewWorld = Pick<World, "sql" | "vault" | "settings" | "log" | 
 interface News {
   news: InterviewNews;
   by: Told["by"];
-  /** The chosen time before the change. */
   before?: Date | null;
   /** Both people have the interview in their calendars. */
   toBoth?: boolean;
 }
 
-/** Each email has the newest calendar entry. An employer who acted alone gets none. */
+/** Each email has the newest calendar entry. An employer who acted alone gets no email. */
 export async function tellOfInterview(
   tx: Sql,
   world: Omit<InterviewWorld, "sql">,
@@ -78,10 +77,10 @@ export async function tellOfInterview(
       ownZone: row.timeZone,
     });
   });
-  // This email does not belong to the application, because it must survive an erasure: the employer must not come.
+  // An erasure must not delete this email, because the employer must not wait in vain. So it belongs to no application.
   await enqueueEmail(tx, vault, mail);
 }
 
-/** An email goes also when no key opens the place, because the time has changed. */
+/** The email is sent even if no key opens the place, because the time has changed. */
 const shownPlace = async (world: Pick<World, "vault" | "log">, row: InterviewRow): Promise<string> =>
   (await openPlace(world, row)) ?? t("interview.place.unreadable");

@@ -11,8 +11,8 @@ import { recordHire } from "./confirm-hire.ts";
 import type { OfferWorld } from "./tell-of-offer.ts";
 
 /**
- * The candidate says whether the employer hired them. A repeated answer changes nothing. "No" may become "yes", and
- * "yes" is final. Fails with 409 unless the candidate knows the status "Accepted", and while an offer waits.
+ * "No" may become "yes", and "yes" is final. Fails with 409 before the candidate knows of "Accepted", and beside an
+ * open offer.
  */
 export function answerHire(world: OfferWorld, applicationId: string, { answer }: HireAnswer): Promise<Hire> {
   return inTransaction(world.sql, async (tx) => {

@@ -13,10 +13,7 @@ import { type OfferWorld, tellOfOffer } from "./tell-of-offer.ts";
 
 const states = { accept: "accepted", decline: "declined" } as const;
 
-/**
- * The candidate accepts or declines. A repeated answer changes nothing. Fails with 404 without an offer, and with 409 when
- * the answer was another one, the offer is withdrawn or over, or the application is closed.
- */
+/** A repeated answer changes nothing. Fails with 404 without an offer, and with 409 for a closed one or another answer. */
 export function answerOffer(
   world: OfferWorld,
   applicationId: string,

@@ -11,10 +11,7 @@ import { withdrawHeldEmail } from "../hold-status-email.ts";
 import { mailCandidate } from "../mail-candidate.ts";
 import type { OfferWorld } from "./tell-of-offer.ts";
 
-/**
- * Marks the hire as confirmed and the application as accepted. Changes that were held are dropped and nothing is held
- * afterwards, so that no undo reaches behind the confirmation. The caller holds the application's lock.
- */
+/** Drops held changes of status, so that no undo goes back behind the hire. The caller holds the application's lock. */
 export async function confirmHire(
   tx: Transaction,
   world: Omit<OfferWorld, "sql">,

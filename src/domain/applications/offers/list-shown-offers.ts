@@ -26,7 +26,6 @@ export async function listShownOffers(world: OfferReader, applicationId: string)
   );
 }
 
-/** Finds the named offer of the application, or its newest one. */
 export async function findShownOffer(
   world: OfferReader,
   applicationId: string,

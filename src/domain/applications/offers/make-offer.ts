@@ -36,8 +36,8 @@ interface Making {
 }
 
 /**
- * Fails like a change of status, with 400 for a start in the past, with 409 for a rejected candidate, beside another
- * open or accepted offer and after ten offers. A form that is posted twice makes one offer.
+ * Fails like `lockShownApplication`, with 400 for a past start, and with 409 for a rejected candidate, beside another
+ * open or accepted offer, and after ten offers. A form that is posted twice makes one offer.
  */
 export function makeOffer(
   world: OfferWorld,

@@ -9,10 +9,7 @@ interface OfferDocument {
   document: OpenedDocument;
 }
 
-/**
- * Opens the document for the candidate. Fails with 409 while the application is closed to its employer, who may have
- * been suspended for fraud. The document of an accepted offer stays open, because it may be the contract.
- */
+/** Fails with 409 while the employer may not read the application. An accepted offer stays open as a possible contract. */
 export async function openOfferDocument(
   world: Pick<World, "sql" | "vault" | "clock" | "log" | "scanner" | "files">,
   applicationId: string,

@@ -16,7 +16,7 @@ export async function sealTerms(
   return { termsSealed: bytes, termsKeyId: keyId };
 }
 
-/** Undefined when no key opens them. The log gets a line then. */
+/** Returns undefined, with a line in the log, when no key opens the terms. */
 export function openTerms(
   world: Pick<World, "vault" | "log">,
   { id, termsSealed, termsKeyId }: Pick<JobOfferRow, "id" | "termsSealed" | "termsKeyId">,

@@ -14,7 +14,7 @@ export type OfferWorld = Pick<World, "sql" | "vault" | "settings" | "log" | "clo
 
 type News = Parameters<typeof offerForCandidate>[1]["news"] | Parameters<typeof offerForEmployer>[1]["news"];
 
-/** Emails the side that did not act. The terms stay on the site. */
+/** Emails the side that did not act. The email does not hold the terms. */
 export async function tellOfOffer(
   tx: Sql,
   world: Omit<OfferWorld, "sql">,
@@ -35,6 +35,6 @@ export async function tellOfOffer(
     const link = settings.siteUrl + linkTo(routes.employerOffer, { id: applicationId });
     return offerForEmployer(locale, { ...employer, news, link });
   });
-  // This email does not belong to the application, because it must survive an erasure: the employer must not wait.
+  // An erasure must not delete this email, because the employer must not wait in vain. So it belongs to no application.
   await enqueueEmail(tx, vault, mail);
 }

@@ -9,10 +9,7 @@ import { lockShownApplication } from "../lock-shown-application.ts";
 import { openTerms } from "./seal-terms.ts";
 import { type OfferWorld, tellOfOffer } from "./tell-of-offer.ts";
 
-/**
- * Withdraws the named offer, or the newest one. Fails like a change of status, and with 409 once the candidate has
- * answered. A repeated call changes nothing.
- */
+/** Withdraws the named or newest offer. Fails like `lockShownApplication`, and with 409 after the candidate's answer. */
 export function withdrawOffer(
   world: OfferWorld,
   employer: User,
@@ -32,7 +29,7 @@ export function withdrawOffer(
   });
 }
 
-/** The candidate has left, so the employer waits no more. The caller holds the application's lock. */
+/** Ends the employer's wait, because the candidate has left. The caller holds the application's lock. */
 export async function endOffer(
   tx: Sql,
   world: Omit<OfferWorld, "sql">,
@@ -45,7 +42,7 @@ export async function endOffer(
     await tellOfOffer(tx, world, row, "left");
 }
 
-/** Terms that no key opens may name a start ahead. */
+/** True when no key opens the terms, because the start may still be ahead. */
 async function isStartAhead(world: Omit<OfferWorld, "sql">, row: JobOfferRow): Promise<boolean> {
   const terms = await openTerms(world, row);
   return !terms || terms.startsOn >= dayOf(world.clock());

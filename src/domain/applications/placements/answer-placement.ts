@@ -34,9 +34,8 @@ import { openPrivateDetails } from "../open-private-details.ts";
 type PlacingWorld = Pick<World, "sql" | "vault" | "payments" | "settings" | "log">;
 
 /**
- * A yes makes an application for the job without a second fee. A repeated answer changes nothing. Fails with 404 for an
- * unknown offer, and with 409 after the other answer, when the job or the general application is closed, and when the
- * candidate applied for the job meanwhile.
+ * A yes makes an application without a second fee. A repeated answer changes nothing. Fails with 404 for an unknown
+ * offer, and with 409 after the other answer and once the job or the general application is closed.
  */
 export function answerPlacement(
   world: PlacingWorld,
@@ -47,7 +46,7 @@ export function answerPlacement(
     const find = async () =>
       (isUuid(id) && (await findPlacement(tx, applicationId, id))) || fail("placementNotFound");
     const { employerId } = await find();
-    // A suspension takes its locks in the same order, so one of the two waits for the other.
+    // A suspension takes its locks in the same order, so one of the two transactions waits for the other.
     if (employerId) await lockEmployer(tx, employerId, "share");
     const general = (await lockApplication(tx, applicationId)) ?? fail("placementNotFound");
     const row = await find();
@@ -63,7 +62,7 @@ export function answerPlacement(
   });
 }
 
-/** The documents belong to both applications, so erasing one keeps the other's. */
+/** Both applications hold the documents, so erasing one keeps them for the other. */
 async function placeApplication(
   tx: Sql,
   world: PlacingWorld,

@@ -8,10 +8,7 @@ import type { Sql } from "../../../db/sql.ts";
 import { fail } from "../../../errors.ts";
 import { isUuid } from "../../../shared/uuid.ts";
 
-/**
- * Fails with 404 for an unknown application, and with 409 for one that has a job, is unpaid, or is withdrawn, refunded
- * or erased.
- */
+/** Fails with 404 for an unknown application, and with 409 for one that has a job, is unpaid, or has ended. */
 export async function lockGeneralApplication(tx: Sql, id: string): Promise<ApplicationState> {
   const application = isUuid(id) ? await lockApplication(tx, id) : undefined;
   if (!application?.submittedAt) fail("applicationNotFound");

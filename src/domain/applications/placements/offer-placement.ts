@@ -21,11 +21,7 @@ import { lockGeneralApplication } from "./lock-general-application.ts";
 
 const mostPlacements = 10;
 
-/**
- * Asks the candidate of a general application by email. A repeated call returns the same offer. Fails like
- * `lockGeneralApplication`, with 404 for an unknown job, and with 409 for a job that takes no applications or that the
- * candidate applied for or refused.
- */
+/** Asks the candidate by email, once for each job. Fails with 409 when the job takes no applications or was refused. */
 export function offerPlacement(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   applicationId: string,
@@ -33,7 +29,7 @@ export function offerPlacement(
 ): Promise<PlacementRow> {
   return inTransaction(world.sql, async (tx) => {
     const { employerId } = (await findPlaceableJob(tx, jobId)) ?? { employerId: null };
-    // A suspension at the same moment comes first, or closes the offer.
+    // A suspension that comes first makes the job closed. One that comes later closes this offer.
     if (employerId) await lockEmployer(tx, employerId, "share");
     const { applicationStatus } = await lockGeneralApplication(tx, applicationId);
     const job = (await findPlaceableJob(tx, jobId)) ?? fail("jobNotFound");

@@ -85,16 +85,12 @@ const spelt = ({ words }: Segment, prefix = "") =>
     ),
   );
 
-/** "Deck hand" is also written "deckhand". */
 const inOneWord = ({ words }: Segment, prefix = "") =>
   words.length > 1 ? lexeme(prefix + words.map(({ word }) => word).join("")) : undefined;
 
 const own: Reading = (segment) => anyOf(spelt(segment), inOneWord(segment), choice(segment));
 const same: Reading = (segment) => anyOf(own(segment), meaning(segment, "k:"));
-/**
- * In a search for trades alone, the name of a company does not count as a trade. A job at the company "Stevedores" is
- * therefore not found as a stevedore's job.
- */
+/** A company's name is no trade: a search for stevedores does not find jobs of other trades at the company "Stevedores". */
 const titledIn = (part: Segment[], reading: Reading, titled: Reading): Reading => {
   const isOfTrades = part.every((segment) => isTrade(segment) || segment.meanings.some(isChoice));
   return (segment) => (isOfTrades && isTrade(segment) ? titled(segment) : reading(segment));
@@ -104,17 +100,14 @@ const ownTitle: Reading = (segment) =>
   anyOf(choice(segment), allOf(anyOf(spelt(segment), inOneWord(segment)), meaning(segment, "k:")));
 const nearTitle: Reading = (segment) => anyOf(sameTitle(segment), meaning(segment, "n:"));
 
-/** A job of the trade whose requirements name the rest of the query is better than another job that names all of it. */
+/** A job of the trade whose requirements name the other words ranks above another trade's job that names all words. */
 const qualifiedOf = (part: Segment[]): TsQuery[] =>
   part.map((segment) =>
     part.some(isTrade) && !isTrade(segment) && !segment.meanings.some(isChoice)
       ? required(segment)
       : titledIn(part, same, sameTitle)(segment),
   );
-/**
- * Beside a skill, only the title decides the trade. For "third engineer tanker", a second officer's job does not match
- * when its requirements name a third engineer and a tanker.
- */
+/** Beside a skill, only the title names the trade: "third engineer tanker" finds no second officer by the requirements. */
 const heldIn = (part: Segment[], reading: Reading): TsQuery[] =>
   part.map((segment) => (hasSkill(part) && isTrade(segment) ? same(segment) : reading(segment)));
 
@@ -143,14 +136,14 @@ const described: Reading = (segment) =>
     stated(segment),
   );
 
-/** The marks of what an employer states, by the group of words that asks for it. */
+/** The marks of facts that an employer states, by the group of words that asks for them. */
 export const statedFacts: Partial<Record<string, string>> = {
   housing: "f:housing",
   flights: "f:flights",
   visa: "f:visa:employer",
 };
 
-/** An employer who states housing in its own field need not name it in a text. */
+/** An employer who states housing in its own field need not repeat it in a text. */
 const stated: Reading = ({ meanings }) =>
   anyOf(...meanings.map(({ concept }) => statedFacts[concept]).map((mark) => mark && lexeme(mark)));
 
@@ -164,7 +157,7 @@ const otherNames: Reading = ({ meanings }) =>
 
 const readings: Partial<Record<TierName, Reading>> = { own, same, near: nearly, required, described };
 
-/** A job that matches a phrase of several words has something of each word, which the index can skip by. */
+/** A job that matches a phrase of several words matches each word, by which the index skips other jobs. */
 const wordsOf = (phrase: Segment, reading?: Reading): TsQuery[] =>
   reading && phrase.words.length > 1
     ? phrase.words.map((word) => anyOf(reading({ ...phrase, words: [word] }), inOneWord(phrase, "b:")))
@@ -177,24 +170,24 @@ function titleOf(part: Segment[]): TsQuery {
   return anyOf(lexeme(`t:${key}`), ...sameNames.map(({ concept }) => lexeme(`t:${concept}:`)));
 }
 
-/** Somebody who copied a code, or a name with digits, means exactly that job. */
+/** A candidate who copied a code, or a name with digits, wants exactly that job. */
 const isCode = ({ words, meanings }: Segment) =>
   meanings.length === 0 && words.some(({ word }) => word.length >= 6 && /\d/.test(word));
 
-/** Each is a word of many trades. Beside "boiler" or "HVAC" it says least about the work. */
+/** These words belong to many trades. Beside "boiler" or "HVAC" they say least about the work. */
 const roles = "operator technician engineer supervisor manager inspector tester planner driver".split(" ");
 
 const isNamed = ({ meanings }: Segment) => meanings.some((phrase) => !isChoice(phrase));
 const isRole = ({ meanings }: Segment) =>
   meanings.length > 0 && meanings.every(({ concept }) => roles.includes(concept));
 
-/** All phrases but the roles, if another one names a trade or a skill. */
+/** Returns all phrases but the roles, if another phrase names a trade or a skill. */
 function withoutRoles(part: Segment[]): Segment[] {
   const others = part.filter((segment) => !isRole(segment));
   return others.some(isNamed) ? others : part;
 }
 
-/** The phrases of a known meaning alone, when other words or roles stand beside them. Else the trades without a skill. */
+/** Returns only phrases of known meaning when other words or roles accompany them, else the trades without a skill. */
 function relaxedOf(part: Segment[]): Segment[] {
   if (part.some(isCode)) return [];
   const known = withoutRoles(part.filter(({ meanings }) => meanings.length > 0));
@@ -202,10 +195,7 @@ function relaxedOf(part: Segment[]): Segment[] {
   return hasSkill(part) ? part.filter((segment) => isTrade(segment) || segment.meanings.some(isChoice)) : [];
 }
 
-/**
- * The trades of a query that also names a skill. In a search for "second engineer tanker", a second engineer's job that
- * names no tanker still comes before a third engineer's.
- */
+/** Returns the trades beside a skill: for "second engineer tanker", any second engineer comes before a third engineer. */
 function tradesOf(part: Segment[]): Segment[] {
   const rest = relaxedOf(part);
   return hasSkill(part) && !rest.some(isSkill) ? rest : [];
@@ -215,7 +205,7 @@ const leastOf = (part: Segment[]): Segment[] => (relaxedOf(part).length > 0 ? re
 
 const given = (queries: TsQuery[]): string[] => queries.filter((query) => query !== undefined);
 
-/** Any of the trades without their place. A part without a trade: any of its phrases. */
+/** Matches any of the trades without their place, or in a part without a trade any phrase. */
 const partialOf =
   (ofTrade: Reading) =>
   (part: Segment[]): TsQuery => {

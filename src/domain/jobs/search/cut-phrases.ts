@@ -3,14 +3,11 @@ import type { KnownPhrase, LookedUpWord, LookedUpWords } from "../../../db/jobs/
 /** Words of a query that belong together: a phrase whose meaning is known, or one word. */
 export interface Segment {
   words: LookedUpWord[];
-  /** Several if the phrase has several meanings; empty for a word of no known meaning. */
+  /** Holds several meanings of an ambiguous phrase, and none for an unknown word. */
   meanings: KnownPhrase[];
 }
 
-/**
- * Cuts each of the first `parts` from left to right into the longest phrases that the terms know. A part that says nothing
- * but "jobs abroad" goes.
- */
+/** Cuts parts from left to right into the longest phrases that the terms know. Drops a part that says only "jobs abroad". */
 export function cutPhrases({ words, phrases }: LookedUpWords, parts: number): Segment[][] {
   const inPart = <Found extends { part: number }>(found: Found[], part: number) =>
     found.filter((one) => one.part === part);

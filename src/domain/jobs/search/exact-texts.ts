@@ -6,7 +6,6 @@ import type { Tier, Tiers } from "./tiers.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
 
 interface ExactText {
-  /** The jobs that hold all its words, in the title alone or anywhere. */
   titled: TsQuery;
   held: TsQuery;
   phrase: PhraseCondition | undefined;
@@ -25,7 +24,7 @@ export function exactText({ words: all, phrases }: LookedUpWords, part: number):
   };
 }
 
-/** Makes tiers of quoted texts, which count more in a title. Without such a text the choices make one tier. */
+/** Makes tiers of quoted texts, which count more in a title. Without a quoted text the choices make one tier. */
 export function composeTexts(quoted: readonly ExactText[], must: TsQuery): Tiers {
   const titled = allOf(...quoted.map(({ titled }) => titled));
   const tiers: Tier[] = titled

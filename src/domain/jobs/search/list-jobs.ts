@@ -33,7 +33,7 @@ export interface JobList {
     limit: number;
     cursor?: Cursor | SearchCursor | undefined;
   }) => Promise<{ jobs: ListedJob[]; next: Cursor | undefined; isMissed: boolean }>;
-  /** Exact without a condition, else up to 1,000. */
+  /** Counts exactly without a condition, else up to 1,000. */
   count: () => Promise<Counted>;
 }
 
@@ -49,7 +49,7 @@ export async function openJobList(sql: Database, filter: JobFilter): Promise<Job
   return search ? searched(sql, filter, search) : unsearched(sql, filter);
 }
 
-/** Until every job can be found by its words, a search looks for parts of titles and companies. */
+/** Until the index covers every job, a search looks for parts of titles and companies. */
 const unsearched = (sql: Database, filter: JobFilter): JobList => ({
   query: undefined,
   page: async (page) => {
@@ -121,7 +121,7 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
 
 const day = 86_400_000;
 
-/** A cursor of a list without words goes on at its time. */
+/** A list without words uses cursors of time, so the search continues at that time. */
 const placeOf = (cursor: Cursor | SearchCursor, { sort, tiers }: PlannedSearch): SearchCursor => ({
   key: -Math.floor((Date.parse(cursor.createdAt) - Date.UTC(2000, 0, 1)) / day),
   ...cursor,

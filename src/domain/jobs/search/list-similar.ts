@@ -7,7 +7,7 @@ import type { Job } from "../../../shared/jobs/job.ts";
 import { daysOf } from "./sort-windows.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 
-/** The closest come first: the same meaning, a near meaning, words of the title in common, the same sector. */
+/** Sorts by closeness: the same meaning, a near meaning, words of the title in common, the same sector. */
 export async function listSimilarJobs(
   sql: Sql,
   job: Pick<Job, "id" | "title" | "sector" | "country">,

@@ -1,9 +1,8 @@
 import { cutText } from "../../../shared/surrogates.ts";
 
 export interface TypedQuery {
-  /** Parts between "or", commas and slashes. Each is a way to match. */
+  /** The parts between "or", commas and slashes. A job matches one of them. */
   parts: string[];
-  /** Quoted texts. A job must hold the words of each next to each other. */
   quoted: string[];
   excluded: string[];
   salaryFrom: number | undefined;

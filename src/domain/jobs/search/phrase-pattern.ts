@@ -11,9 +11,8 @@ const gap =
   "[\\s!-/:-@[-`{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2010-\u206f\u2190-\u2bff\u3000-\u303f،؛؟।]+";
 
 /**
- * A regular expression of PostgreSQL for texts in which the words stand next to each other in this order. Letters count in
- * any case and with any accent, and English words with any usual ending. It names every letter, because the databases
- * differ in what they call one.
+ * A regular expression of PostgreSQL that matches the words in a row, in any case and with any accent or English
+ * ending. It names every letter, because the databases differ in what they call one.
  */
 export function phrasePattern(words: readonly PhraseWord[]): string {
   return `(^|${gap})${words.map(patternOf).join(gap)}($|${gap})`;
@@ -38,7 +37,7 @@ function patternOf({ word, stem }: PhraseWord): string {
   return `(${exact}|${lettersOf(root).join(ignored)}${ignored}(${endings.join("|")})?)`;
 }
 
-/** Two letters that may be one, as in "Schweißer" and "œuvre", stay together. */
+/** Letters that may also be written as one, as in "Schweißer" and "œuvre", stay together. */
 const lettersOf = (word: string): string[] =>
   (word.match(/ss|ae|oe|./gsu) ?? []).map((letters) => {
     const apart = [...letters].map((letter) => `[${[letter, ...formsOf(letter)].join("")}]`).join("");

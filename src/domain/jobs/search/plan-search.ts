@@ -12,11 +12,11 @@ export interface PlannedSearch {
   query: ReadQuery;
   sort: JobSort;
   state: SearchState;
-  /** The best comes first. Any order but relevance has a single tier. */
+  /** The best tier comes first. Any order but relevance has a single tier. */
   tiers: Tier[];
 }
 
-/** Undefined for the list of all jobs, newest first, and until every job can be found by its words. */
+/** Undefined for the list of all jobs, newest first, and until the index covers every job. */
 export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSearch | undefined> {
   if (filter.impossible || !(filter.sort || isNarrowed(filter))) return undefined;
   const [state, query] = await Promise.all([readSearchState(sql), readQuery(sql, filter)]);
@@ -29,13 +29,9 @@ export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSe
 
 const near: readonly TierName[] = ["unskilled", "near", "relaxed", "wide", "partial", "distant"];
 
-/** The tier's jobs are only near what was asked for. */
 export const isNearTier = (number: number) => near.some((name) => numberOf({ name }) === number);
 
-/**
- * The tier's jobs have the words, or some of them, in a text and not in the title. The requirements are the place of a
- * skill or a certificate, so a job that names it there is what was asked for.
- */
+/** True for a tier whose jobs name the words only in a text. Requirements are the right place for a skill. */
 export function isMentionTier({ parts }: ReadQuery, number: number): boolean {
   if (number === numberOf({ name: "described" })) return true;
   const named = parts.map((part) => part.filter(({ meanings }) => !meanings.some(isChoice)));
@@ -45,7 +41,7 @@ export function isMentionTier({ parts }: ReadQuery, number: number): boolean {
   );
 }
 
-/** A job has a trade by its title alone. A skill or a certificate is also what a text names. */
+/** Only the title of a job names its trade. A skill or a certificate may also be in a text. */
 const isTrade = ({ parts }: ReadQuery) => {
   const named = parts.flat().filter(({ meanings }) => !meanings.some(isChoice));
   return named.length > 0 && named.every(({ meanings }) => meanings.some(({ kind }) => kind === "trade"));
@@ -53,7 +49,7 @@ const isTrade = ({ parts }: ReadQuery) => {
 
 const titledTiers: readonly TierName[] = ["title", "own", "same"];
 
-/** The plan of all jobs that are what was asked for. Undefined when a job of the tier is one of them. */
+/** Plans the search for all jobs that are what was asked for. Undefined when a job of the tier is one of them. */
 export function meantPlan(search: PlannedSearch, tier: number | undefined): SearchPlan | undefined {
   const { query, sort } = search;
   const asksTitle = isTrade(query);
@@ -63,7 +59,7 @@ export function meantPlan(search: PlannedSearch, tier: number | undefined): Sear
   return { ...pagePlan(search), tiers: meant ? [{ number: 1, query: meant }] : [] };
 }
 
-/** The plan of a count: the tiers hold nothing that the other does not, so one query for all of them is enough. */
+/** Plans one query for all tiers, because only the union of the tiers counts. */
 export function countPlan(search: PlannedSearch): SearchPlan {
   const plan = pagePlan(search);
   const { all } = search.query;

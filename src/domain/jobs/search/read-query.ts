@@ -18,18 +18,15 @@ import { withWord } from "./typed-words.ts";
 
 export interface ReadQuery extends Tiers {
   parts: Segment[][];
-  /** The text with the known words that were probably meant. Undefined when each word is known. */
+  /** The text with the words that were probably meant. Undefined when each word is known. */
   corrected: string | undefined;
   salaryFrom: number | undefined;
   postedWithin: number | undefined;
-  /** The words of each must, or must not, stand next to each other. The index knows no order of words. */
+  /** The words of each phrase must, or must not, be next to each other. The index does not know the order of words. */
   phrases: PhraseCondition[];
 }
 
-/**
- * Reads the words and the choices of a list. `isLiteral` takes each word as it is spelt. The embedded database, a
- * server and alerts read the same words in the same way.
- */
+/** `isLiteral` takes each word as it is spelt. The embedded database, a server and alerts read the same words alike. */
 export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery> {
   const { typed, corrected, lookedUp } = await lookUp(sql, filter);
   const parts = typed.parts.length;
@@ -80,7 +77,7 @@ interface LookedUpQuery {
 
 const mayBeTwoWords = (word: string) => /^\p{L}{6,40}$/u.test(word);
 
-/** Misspelt words are looked up a second time, as they were probably meant. */
+/** Looks misspelt words up a second time, as they were probably meant. */
 async function lookUp(sql: Sql, { search = "", country, isLiteral }: JobFilter): Promise<LookedUpQuery> {
   const place = cutText((country ?? "").replace(/\p{Cc}/gu, " "), longestCountry);
   const lookUpText = async (text: string) => {
@@ -107,10 +104,7 @@ async function lookUp(sql: Sql, { search = "", country, isLiteral }: JobFilter):
   return isMeant ? { ...meant, corrected } : { ...asTyped, corrected: undefined };
 }
 
-/**
- * A correction counts only when the corrected word is a name in the terms or is in the title of a job. Any other word
- * with nearly the same letters is a different word: somebody who types "poet" does not mean "pot".
- */
+/** Only a name in the terms or a word of a title is a correction: somebody who types "poet" does not mean "pot". */
 async function areNames(sql: Sql, words: readonly string[], parts: Segment[][]): Promise<boolean> {
   const nameless = parts
     .flat()
@@ -122,7 +116,7 @@ async function areNames(sql: Sql, words: readonly string[], parts: Segment[][]):
 
 const fewDays = 31;
 
-/** The marks of the days, which the search compares with the exact time, too. */
+/** Returns the marks of these days. The search also compares the exact time. */
 function postedWithin(days: number | undefined, today: number): TsQuery {
   if (days === undefined) return undefined;
   const marks = (prefix: string, from: number, until: number) =>
@@ -132,7 +126,7 @@ function postedWithin(days: number | undefined, today: number): TsQuery {
     : marks("m:", Math.floor((today - days) / 30), Math.floor(today / 30));
 }
 
-/** The marks of a job that pays up to so much. The search compares the exact sum, too. */
+/** Returns the marks of this pay and less. The search also compares the exact sum. */
 const payMarks = [1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10_000, 15_000];
 const payReached = (salaryFrom: number | undefined): TsQuery => {
   const reached = salaryFrom && payMarks.filter((mark) => mark <= salaryFrom).at(-1);

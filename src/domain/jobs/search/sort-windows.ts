@@ -3,7 +3,10 @@ import type { SearchState } from "../../../db/jobs/search/search-state.ts";
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
-/** The search asks the index once for everything while the site has fewer open jobs. */
+/**
+ * The search asks for one window after the other until its page is full. Lists by days have none: SQL chooses their
+ * parts.
+ */
 const fewJobs = 20_000;
 const highestPay = 100;
 const manyEarnLess = 48;
@@ -16,10 +19,7 @@ export const daysOf = ({ newestDay, oldestDay, jobs }: SearchState): SearchDays 
   jobs,
 });
 
-/**
- * Parts of all jobs in the order of the sort, from the sort key `from` on. The search asks for one after the other until
- * its page is full. Undefined for lists by days, whose parts the database chooses by what it has found.
- */
+/** The search asks for one window after the other until its page is full. Undefined for lists by days, which SQL windows. */
 export function windowsOf(sort: JobSort, state: SearchState, from?: number): SearchWindow[] | undefined {
   if (sort !== "pay" && sort !== "closing") return undefined;
   if (state.jobs < fewJobs) return [{}];
@@ -27,7 +27,7 @@ export function windowsOf(sort: JobSort, state: SearchState, from?: number): Sea
   return closingWindows(Math.max(state.today, from ?? state.today));
 }
 
-/** Steps of 250 USD: two of them where many jobs pay alike, four above. */
+/** Each window covers 500 USD where many jobs pay alike, and 1,000 USD above. */
 function payWindows(highest: number): SearchWindow[] {
   const windows: SearchWindow[] = [];
   for (let top = Math.min(highestPay, highest); top >= 0; ) {

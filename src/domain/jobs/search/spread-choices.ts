@@ -1,7 +1,7 @@
 import { isChoice } from "./compose-tiers.ts";
 import type { Segment } from "./cut-phrases.ts";
 
-/** "Welder, Norway" means welders in Norway: a part that is only a choice belongs to each other part. */
+/** "Welder, Norway" means welders in Norway: a part that is only a choice applies to each other part. */
 export function spreadChoices(given: Segment[][]): Segment[][] {
   const parts = given.flatMap(withOneCountry);
   const isOnlyChoice = (part: Segment[]) => part.every(({ meanings }) => meanings.some(isChoice));

@@ -34,7 +34,7 @@ export async function suggestWider(
   };
 }
 
-/** Nobody misspells a text that is put into quotes. */
+/** A visitor who quotes a text means it, so the site corrects nothing in it. */
 const isUnknown = (query: ReadQuery | undefined) =>
   !query || query.parts.flat().some(({ meanings }) => meanings.length === 0);
 
@@ -55,7 +55,7 @@ function withoutEachWord(filter: JobFilter, query: ReadQuery | undefined): Candi
 }
 
 function withoutQuotes({ search = "", ...filter }: JobFilter, query: ReadQuery | undefined): Candidate[] {
-  // Without quotes a minus would leave out the first word alone.
+  // A minus without quotes would leave out the first word alone.
   if (!query?.phrases.length || query.phrases.some(({ isExcluded }) => isExcluded)) return [];
   return [{ without: { choice: "quotes" }, filter: searching(filter, withoutQuoteMarks(search)) }];
 }

@@ -17,10 +17,7 @@ export const tierNames = [
 ] as const;
 export type TierName = (typeof tierNames)[number];
 
-/**
- * A query, and conditions that hold as well. The index skips from job to job of the rarest of them, while it tests each job
- * for the parts of one query.
- */
+/** The index skips to the jobs of the rarest condition, and tests only those jobs for the query. */
 export interface Conditions {
   query: string;
   also?: string[];
@@ -30,7 +27,7 @@ export interface Tier extends Conditions {
   name: TierName;
 }
 
-/** It stays the same when a change of the terms adds or removes tiers between two pages of a list. */
+/** The number stays the same when a change of the terms adds or removes tiers between two pages of a list. */
 export const numberOf = ({ name }: Pick<Tier, "name">): number => tierNames.indexOf(name) + 1;
 
 export interface Tiers {

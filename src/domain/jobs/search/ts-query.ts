@@ -1,7 +1,7 @@
-/** A `tsquery` as text. Undefined matches nothing and adds nothing. */
+/** Holds a `tsquery` as text. Undefined matches nothing and adds nothing. */
 export type TsQuery = string | undefined;
 
-/** PostgreSQL refuses lexemes of more than 2 kB, so that marks of jobs end here, too. */
+/** PostgreSQL refuses lexemes of more than 2 kB, so the site cuts marks of jobs here, too. */
 const longestMark = 200;
 
 export const lexeme = (mark: string): string =>
