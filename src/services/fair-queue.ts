@@ -25,7 +25,7 @@ interface Rules extends Room {
   makesRoom?: boolean;
 }
 
-/** Limits how many works run at once. A free place goes to the person with the fewest places. */
+/** Limits how many works run at once. A free place goes to the person who holds the fewest. */
 export class FairQueue {
   readonly #rules: Required<Rules>;
   readonly #guests = new Set<Guest>();
@@ -74,7 +74,7 @@ export class FairQueue {
     });
   }
 
-  /** Among equals, the first in line wins. The place is taken at once, so that no newcomer gets it. */
+  /** Among equals, the first in line wins. The queue takes the place at once, so that no newcomer gets it. */
   #callNext(): void {
     const held = this.#held();
     const [next] = [...this.#line].sort((a, b) => (held.get(a.who) ?? 0) - (held.get(b.who) ?? 0));

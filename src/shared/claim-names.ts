@@ -13,7 +13,7 @@ export const claimNames = [
 
 export type ClaimName = (typeof claimNames)[number];
 
-/** Reads `all` or names between commas. Undefined when a name is unknown. */
+/** Reads `all` or names between commas. Returns undefined when a name is unknown. */
 export function parseClaimNames(text: string): ClaimName[] | undefined {
   const names = text.split(",").flatMap((name) => name.trim() || []);
   if (names.length === 1 && names[0] === "all") return [...claimNames];

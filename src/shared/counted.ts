@@ -8,7 +8,6 @@ export interface Counted {
   capped: boolean;
 }
 
-/** Caps a number that was counted up to one more than `mostCounted`. */
 export const cappedCount = (found: number): Counted =>
   found > mostCounted ? { total: mostCounted, capped: true } : { total: found, capped: false };
 

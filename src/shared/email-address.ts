@@ -3,11 +3,11 @@ import { text } from "./text.ts";
 
 const longest = 254;
 
-/** zod's pattern, extended by top-level domains in punycode. */
+/** This is zod's pattern with top-level domains in punycode added. */
 const pattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
-/** Letters, marks and digits of any script, hyphens, and full stops of Latin and East Asian scripts. */
+/** Accepts letters, marks and digits of any script, hyphens, and full stops of Latin and East Asian scripts. */
 const international = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61]+$/u;
 
 /** Every mail server understands `maria@xn--bcher-kva.example`, but not `maria@bücher.example`. */

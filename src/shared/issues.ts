@@ -6,7 +6,6 @@ export interface Issue {
   summaryTitle?: string;
 }
 
-/** The messages are in the language of the reader. */
 export function issuesOf(error: { issues: { path: PropertyKey[]; message: string }[] }): Issue[] {
   const seen = new Set<string>();
   const issues: Issue[] = [];

@@ -11,7 +11,7 @@ export const limits = {
   /** Anybody with an upload link can use it, so uploads have a limit of their own. */
   sendings: { name: "sendings", requests: 150, minutes: 60 },
   intents: { name: "payment intents", requests: 60, minutes: 60 },
-  /** An honest browser repeats it after a lost answer, and while a payment is processing. */
+  /** An honest browser repeats the call after a lost answer, and while a payment is processing. */
   completions: { name: "payment completions", requests: 240, minutes: 60 },
   /** The page asks every ten seconds while a payment is processing. */
   confirmations: { name: "payment confirmations", requests: 600, minutes: 60 },
@@ -20,7 +20,6 @@ export const limits = {
   accounts: { name: "accounts", requests: 20, minutes: 60 },
   /** Wrong guesses have a smaller limit of their own. */
   mailboxCodes: { name: "mailbox codes", requests: 300, minutes: 60 },
-  /** Each change may email a candidate. */
   statusChanges: { name: "status changes", requests: 300, minutes: 60 },
   interviews: { name: "interviews", requests: 120, minutes: 60 },
   placements: { name: "answers to job offers", requests: 120, minutes: 60 },

@@ -17,7 +17,7 @@ type Arguments<R extends Route> = [NamesIn<R["path"]>] extends [never]
   ? [values?: Values<R>]
   : [values: Values<R>];
 
-/** Values that the path does not take become the query, in the route's order: one page has one address. */
+/** Values that the path does not take become the query in the route's order, so that one page has one address. */
 export type LinkTo = <const R extends Route>(route: R, ...[values]: Arguments<R>) => string;
 
 const made: Partial<Record<Locale, LinkTo>> = {};

@@ -4,7 +4,7 @@ import { type TextRule, text } from "./text.ts";
 
 const address = /:\/\/|www\.|@/i;
 
-/** Emails and pages of others show the name, so it may hold no address. */
+/** Emails and pages of others show the name, so it must not contain an address. */
 export const name = (rule: TextRule) =>
   text(rule).check(
     // Full-width characters count as the plain ones.

@@ -1,4 +1,4 @@
-/** Prepares a text to be searched for in quotes. Quotes inside become single ones, and quotes around it go. */
+/** Prepares a text for a quoted search: inner quotes become single ones, and outer quotes disappear. */
 export const nestedQuotes = (search: string) =>
   search.replace(/["“„«]([^"“”„«»]*)["“”«»]?/g, (quoted, text: string) =>
     quoted === search ? text : `‘${text}’`,

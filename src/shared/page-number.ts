@@ -1,7 +1,6 @@
-/** No reader gets that far, and the database can still count to it. */
+/** No reader gets so far, and the database can still count to this page. */
 const lastPage = 100_000;
 
-/** Reads a page number from an address. Anything that is none is page 1. */
 export function pageNumber(asked: string | null | undefined): number {
   return Math.min(Math.max(Number.parseInt(asked ?? "", 10) || 1, 1), lastPage);
 }

@@ -3,7 +3,7 @@ import type { LimitName } from "./limits.ts";
 export interface Demands {
   guard?: "admin" | "employer" | "account";
   body?: keyof typeof bodies;
-  /** If the session has ended, the sign-in passes on what was typed. */
+  /** If the session has ended, the sign-in page passes on what was typed. */
   keepsTyped?: true;
   limit?: LimitName;
   /** The work takes as long as the visitor's line needs, so it has no deadline and no place in the queue. */
@@ -30,13 +30,12 @@ interface RouteFacts {
   readonly query?: readonly string[];
   /** The answer to GET depends on the path and on `query` alone, so everybody gets the same. */
   readonly isPublic?: true;
-  /** Under load, these are served first. */
   readonly rank?: "vital" | "applying";
   readonly takesPayment?: true;
   readonly inSitemap?: true;
   /** The sender proves itself by a signature, so its requests may come from other origins. */
   readonly isSigned?: true;
-  /** Programs ask for it, and a redirect would confuse them. */
+  /** Programs ask for this path, and a redirect would confuse them. */
   readonly isExact?: true;
 }
 

@@ -11,7 +11,7 @@ type Values<Name extends string> = [Name] extends [never]
   ? [values?: Record<string, Value>]
   : [values: Record<Name, Value>];
 
-/** Holds each text cut at its placeholders, because a list fills some hundred of them. Every second piece is a name. */
+/** Holds each text cut at its placeholders, because a list fills hundreds of them. Every second piece is a name. */
 const cut = new Map<string, string[]>();
 
 function piecesOf(text: string): string[] {
@@ -23,7 +23,7 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** Keeps a name in its own direction among words from right to left. An amount of money has marks of its own already. */
+/** Keeps a name in its own direction among words from right to left. An amount of money already has such marks. */
 export const isolated = (value: string) => (value.startsWith("\u2066") ? value : `\u2068${value}\u2069`);
 
 /** Fills the placeholders. A number is written as the language writes it, and a string stays as it is. */

@@ -4,18 +4,17 @@ type PluralCategory = "zero" | "one" | "two" | "few" | "many" | "other";
 /** How a language writes numbers, money and dates. `npm run generate` takes it from CLDR. */
 export interface Formats {
   plural: (n: number) => PluralCategory;
-  /** Separates groups of three digits. */
   group: string;
   fewestGrouped: number;
   decimal: string;
   comma: string;
-  /** An amount of US dollars with `{n}` in the place of its digits. */
+  /** An amount of US dollars, with `{n}` in the place of its digits. */
   money: string;
   months: readonly string[];
   shortMonths: readonly string[];
   longDate: string;
   shortDate: string;
-  /** `{date}`, `{hour}` from 00 to 23, and `{minute}`. */
+  /** Holds `{date}`, `{hour}` from 00 to 23, and `{minute}`. */
   dateTime: string;
 }
 
@@ -30,12 +29,12 @@ export interface Speech extends Formats {
 
 let current: () => Speech | undefined = () => undefined;
 
-/** The server names the request's language, and the browser its page's. Returns what named it before. */
+/** The server names the request's language, and the browser its page's. Returns what named the language before. */
 export function speakBy(speech: () => Speech | undefined): () => Speech | undefined {
   const before = current;
   current = speech;
   return before;
 }
 
-/** Undefined stands for English, as the code has it. */
+/** Returns undefined for English, because the code holds the English texts. */
 export const speech = (): Speech | undefined => current();

@@ -1,7 +1,6 @@
 /** No encoding can write half of a character that takes two places in a text, such as an emoji. */
 export const loneSurrogate = /\p{Surrogate}/u;
 
-/** Never ends within a character. */
 export function cutText(text: string, most: number): string {
   return text.length > most ? text.slice(0, most).replace(/[\ud800-\udbff]$/, "") : text;
 }

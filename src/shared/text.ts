@@ -5,7 +5,7 @@ export interface TextRule {
   label: string;
   min?: number;
   max: number;
-  /** The answer to a missing text, another type, and a text shorter than `min`. */
+  /** The message for a missing text, for another type, and for a text shorter than `min`. */
   message: string | (() => string);
   lines?: boolean;
 }
@@ -13,9 +13,8 @@ export interface TextRule {
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const controlsButLines = /[^\P{Cc}\r\n\t]/u;
 
-// These signs turn the direction of the text or are invisible, so one name could look like another. Joiners
-// (U+200C, U+200D) and variation selectors stay, because Persian, Hindi and Mongolian need them. Unicode does not list
-// the last four ranges: marks of annotations, controls of Egyptian, a filler of Khitan, and a note without a head.
+// These signs are invisible or turn the text's direction, so one name could look like another. Scripts such as Persian
+// need joiners (U+200C, U+200D) and variation selectors, which stay. Unicode does not list the last four ranges.
 const invisible =
   /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}]/gu;
 const selector = /[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
@@ -25,14 +24,11 @@ const neverJoined = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 const blank = /[\s\u2800]/;
 const edge = /[\s\u2800\u200c\u200d]/;
 
-/**
- * Removes the signs that nobody sees and the blanks at both ends. A joiner stays where its script needs it. A line break,
- * which a browser counts as one character and posts as two, becomes one.
- */
+/** Removes invisible signs and outer blanks. Browsers post a line break as two characters, which become one. */
 export const visibleText = (value: string): string =>
   trimmed(value.replace(/\r\n?/g, "\n").replace(invisible, "").replace(joining, neededOf));
 
-/** Joiners and selectors say nothing beside letters that have one form, and a second one of a kind adds nothing. */
+/** A joiner or selector says nothing beside letters of one form, and repeating one adds nothing. */
 function neededOf(run: string, start: number, whole: string): string {
   const [before, after] = [whole.charAt(start - 1), whole.charAt(start + run.length)];
   if (neverJoined.test(before) || neverJoined.test(after)) return "";
@@ -40,7 +36,7 @@ function neededOf(run: string, start: number, whole: string): string {
   return before === "" || blank.test(before) ? signs.replace(selector, "") : signs;
 }
 
-// A pattern that ends in `+$` starts again at each space of a long run.
+// A pattern that ends in `+$` would start again at each space of a long run.
 function trimmed(value: string): string {
   let start = 0;
   let end = value.length;
@@ -63,7 +59,7 @@ export function text({ label, min = 1, max, message, lines = false }: TextRule) 
   );
 }
 
-/** Like `text`, but null, an empty text and no value are answers, too. */
+/** Like `text`, but accepts null, an empty text and no value. */
 export function optionalText(rule: Omit<TextRule, "message" | "min">) {
   const error = () => say("{label} must be a text", { label: say(rule.label) });
   return z.optional(z.nullable(z.union([z.literal(""), text({ ...rule, message: error })], { error })));

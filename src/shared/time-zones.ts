@@ -4,7 +4,7 @@ import { speech } from "./speech.ts";
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
-    // Offsets such as `+05:30` are accepted above, but they know no summer time.
+    // Intl also accepts offsets such as `+05:30`, which have no summer time.
     return /^[A-Za-z]/.test(name);
   } catch {
     return false;
@@ -30,7 +30,7 @@ function wallClock(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Gives the time of a clock in the zone, as `YYYY-MM-DDTHH:MM`. */
+/** Returns the time of a clock in the zone, as `YYYY-MM-DDTHH:MM`. */
 export function wallTime(instant: Date, timeZone: string): string {
   const parts = Object.fromEntries(
     wallClock(timeZone)
@@ -43,10 +43,7 @@ export function wallTime(instant: Date, timeZone: string): string {
 const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * The instant at which clocks in the zone show this time. Undefined for a text of another form, and for a
- * time that clocks skip when summer time begins. Of a time that comes twice it takes the first.
- */
+/** Gives the instant of a clock's time, the first of two. Undefined for another form, and for a time that clocks skip. */
 export function instantOf(local: string, timeZone: string): Date | undefined {
   if (!form.test(local)) return undefined;
   const asUtc = Date.parse(`${local}:00Z`);
@@ -86,7 +83,7 @@ function englishTime(instant: Date, timeZone: string, hasDay: boolean): string {
   return hasDay ? `${part.weekday}, ${part.month} ${part.day}, ${part.year} at ${time}` : time;
 }
 
-/** `Tue, March 31, 2026 at 2:30 PM (GMT+2, Europe/Berlin)`, without the name of the zone for UTC. */
+/** Writes `Tue, March 31, 2026 at 2:30 PM (GMT+2, Europe/Berlin)`, without the name of the zone for UTC. */
 export function zonedTime(instant: Date, timeZone: string, hasDay = true): string {
   const text = writtenTime(instant, timeZone, hasDay);
   if (timeZone === "UTC") return `${text}\u00a0(UTC)`;
@@ -96,7 +93,7 @@ export function zonedTime(instant: Date, timeZone: string, hasDay = true): strin
   return `${text}\u00a0(${offset}, ${timeZone.replaceAll("_", " ")})`;
 }
 
-/** `Tue, Mar 31, 2:30 PM`, for a list of times that are near. */
+/** Writes `Tue, Mar 31, 2:30 PM`, for a list of near times. */
 export function shortTime(instant: Date, timeZone: string, year?: "numeric"): string {
   const tag = latinTag();
   const parts = { weekday: "short", day: "numeric", month: "short", year, ...clock } as const;
@@ -104,7 +101,6 @@ export function shortTime(instant: Date, timeZone: string, year?: "numeric"): st
   return new Intl.DateTimeFormat(tag ?? "en-US", { timeZone, ...parts, ...clocks }).format(instant);
 }
 
-/** Each zone once, with UTC at the end. */
 export const zonesOf = (...zones: (string | null)[]): string[] => [
   ...new Set([...zones.filter((zone) => zone !== null), "UTC"]),
 ];

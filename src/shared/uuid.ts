@@ -1,4 +1,4 @@
-/** PostgreSQL raises an error at a malformed id. */
+/** The site checks ids first, because PostgreSQL raises an error at a malformed one. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

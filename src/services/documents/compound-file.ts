@@ -1,6 +1,6 @@
 import { type RandomAccess, viewOf } from "./random-access.ts";
 
-/** The compound file format ([MS-CFB]), as far as it takes to tell .doc, .xls, .ppt and .msi apart. */
+/** Reads as much of a compound file ([MS-CFB]) as tells .doc, .xls, .ppt and .msi apart. */
 
 const headerBytes = 512;
 const directoryEntryBytes = 128;

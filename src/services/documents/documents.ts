@@ -33,7 +33,7 @@ interface Sealing {
   vault: Vault;
   files: FileStore;
   judging: LimitFunction;
-  /** Names the row that the document belongs to. Under another context it does not open. */
+  /** The context names the row of the document. Under another context the document does not open. */
   context: string;
   /** Each attempt has a new key, so that two attempts do not overwrite each other. */
   storageKey?: string;
@@ -55,7 +55,7 @@ export async function sealDocument(sealing: Sealing): Promise<SealedDocument | R
   } finally {
     if (!kept) {
       const removed = files.remove(storageKey).catch(() => {});
-      // The sender has waited once for a store that is away. A task removes the rest later.
+      // The sender has waited once for a store that does not answer. A task removes the rest later.
       if (!isAway) await removed;
       await drain(reader, maxBytes);
     }
@@ -136,7 +136,7 @@ async function judge(
 ): Promise<Judgement> {
   let failure: unknown;
   const readPiece = async (piece: number) => {
-    // A second look at a store that is away would take as long as the first.
+    // A second attempt at a store that does not answer would take as long as the first.
     if (failure) throw failure;
     try {
       return await key.openPiece(await files.read(storageKey, piece), piece, false);
@@ -150,7 +150,7 @@ async function judge(
   return judgement;
 }
 
-/** The browser reads the answer only after it has sent everything, so closing earlier would hide it. */
+/** The browser reads the answer only after it has sent everything, so a body that closes earlier would hide the answer. */
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
   try {
     for (let drained = 0; drained <= maxBytes; ) {

@@ -1,6 +1,6 @@
 import { viewOf } from "./random-access.ts";
 
-/** A browser may read a document as an HTML page. A program may find an archive at its end. */
+/** A browser may read a document as an HTML page, and a program may find an archive at its end. */
 
 const markup = /<(!doctype\s+html|html|script)[\s/>]/i;
 const archiveEnd = 0x06054b50;

@@ -11,7 +11,7 @@ interface Pieces {
 }
 
 const mostBytesAtOnce = 1024 * 1024;
-/** Two pieces, because tables that refer to each other may be in two of them. */
+/** Two tables that refer to each other may be in two pieces. */
 const mostPiecesHeld = 2;
 
 export function readAnywhere({ bytes, pieceBytes, last, readPiece }: Pieces): RandomAccess {

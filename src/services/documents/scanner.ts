@@ -1,6 +1,5 @@
 export type Verdict = { infected: false } | { infected: true; signature: string };
 
-/** Throws `ScannerAway` or `NotScannable`. */
 export type Scan = (file: ReadableStream<Uint8Array>, calledOff: AbortSignal) => Promise<Verdict>;
 
 /** Another try may succeed. */

@@ -6,7 +6,7 @@ import { relationFault } from "./word-relations.ts";
 const MiB = 1024 * 1024;
 /** A letter of 10 MB unpacks to far less. An archive that declares more is meant to exhaust memory. */
 const mostUnpackedBytes = 200 * MiB;
-/** Text packs to a hundredth at best, zeros to a thousandth. */
+/** Text packs to a hundredth of its size at best, and zeros to a thousandth. */
 const mostTimesUnpacked = 250;
 const harmlessBytes = 16 * MiB;
 const mostEntries = 4096;

@@ -1,13 +1,11 @@
 export interface FileStore {
   /** Pieces come in order from 0, and a key is used once. A failed write may leave half a piece. */
   write(key: string, piece: number, bytes: Uint8Array): Promise<void>;
-  /** Throws `FileMissing`, or `FilesAway` when the store does not answer. */
   read(key: string, piece: number): Promise<Uint8Array>;
   /** A missing key is no error, so that callers can repeat it. */
   remove(key: string): Promise<void>;
 }
 
-/** Another try may succeed. */
 export class FilesAway extends Error {
   override name = "FilesAway";
   readonly full: boolean;
@@ -18,7 +16,6 @@ export class FilesAway extends Error {
   }
 }
 
-/** Another try cannot succeed. */
 export class FileMissing extends Error {
   override name = "FileMissing";
   constructor(key: string, piece: number) {

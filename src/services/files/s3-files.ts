@@ -29,7 +29,7 @@ export class StoreRefusal extends Error {
   }
 }
 
-/** It ends before the deadline of a request, so that the visitor and the log learn that the store is away. */
+/** This ends before the deadline of a request, so that the visitor and the log learn that the store does not answer. */
 const patienceMs = 8_000;
 
 export function s3Files({ timeoutMs = patienceMs, ...options }: Options): FileStore {

@@ -14,7 +14,7 @@ export function r2Files(bucket: Bucket): FileStore {
   return unstorageFiles(r2Driver({ binding: bucket }));
 }
 
-/** The import keeps the driver out of the Worker. Its own removal hides errors and leaves folders. */
+/** The dynamic import keeps the driver out of the Worker. The driver's own removal hides errors and leaves folders. */
 export async function fsFiles(
   directory: string,
   removeFolder: (path: string) => Promise<void>,
@@ -52,7 +52,7 @@ export function unstorageFiles(driver: Driver): FileStore {
       await answered(async () => {
         let pieces = 0;
         while (await storage.hasItem(`${path}/${pieces}`)) pieces += 1;
-        // The last piece goes first, so that an interrupted removal still begins at 0 and is found again.
+        // The last piece goes first, so that an interrupted removal still has piece 0 and is found again.
         for (let piece = pieces - 1; piece >= 0; piece -= 1) await storage.removeItem(`${path}/${piece}`);
       });
     },

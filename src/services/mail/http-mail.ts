@@ -12,9 +12,9 @@ interface Options {
 const unrelated = new Set([401, 402, 403, 404, 405, 407, 408, 409, 421, 425, 429]);
 
 /**
- * Posts `{from, to, subject, text, html?, headers?, attachments?: [{filename, content, content_type}]}`, with the content
- * in base64. Services refuse a key that comes again with another body. The body changes with the operator's block, the
- * sender and each release, so the Idempotency-Key holds the email's id and the body's digest.
+ * Posts `{from, to, subject, text, html?, headers?, attachments?: [{filename, content, content_type}]}`, with base64
+ * content. Services refuse a key that comes again with another body, so the Idempotency-Key holds the email's id and
+ * the body's digest.
  */
 export function httpMailer({ url, key, from }: Options): Mailer {
   return {
@@ -36,7 +36,7 @@ export function httpMailer({ url, key, from }: Options): Mailer {
           "Idempotency-Key": `${id}-${await digestOf(json)}`,
         },
         body: json,
-        // The key must not follow a redirect.
+        // The API key must not follow a redirect to another host.
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((cause: unknown) => {

@@ -15,7 +15,7 @@ export interface Mailer {
 }
 
 interface Circumstances extends ErrorOptions {
-  /** The server would refuse this email again. A wrong password or sender can be corrected, so it is not final. */
+  /** True when the server would refuse this email again. An operator can correct a wrong password or sender. */
   isFinal?: boolean;
 }
 

@@ -4,9 +4,7 @@ import { calendarFile, type Mailer, MailNotSent } from "./mail.ts";
 const timeoutMs = 15_000;
 
 interface Options {
-  /**
-   * `smtps://user:password@host:465`, or `smtp://` for STARTTLS. A server on this machine may omit it or sign itself.
-   */
+  /** Takes `smtps://user:password@host:465`, or `smtp://` with STARTTLS, which a server on this machine may omit. */
   url: string;
   from: string;
 }
@@ -51,7 +49,7 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
 
 interface SmtpFailure {
   code?: string;
-  /** Why there is no connection, like `CERT_HAS_EXPIRED`. */
+  /** Names why there is no connection, such as `CERT_HAS_EXPIRED`. */
   originalCode?: string;
   responseCode?: number;
   command?: string;

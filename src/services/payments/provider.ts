@@ -17,7 +17,6 @@ export interface PaymentIntent {
   amountCents: number;
   /** Less than the amount when only a part was captured. */
   receivedCents: number;
-  /** ISO 4217, lower case. */
   currency: string;
   /** Our metadata holds it. Undefined for payments that are not ours. */
   applicationId: string | undefined;
@@ -69,7 +68,7 @@ export interface PaymentProvider {
   findIntent(id: string): Promise<PaymentIntent | undefined>;
   /** Lists intents made at or after `since`, newest first, 100 a page. */
   listIntents(since: Date, after?: string): Promise<IntentPage>;
-  /** Among several an open one counts first, then a lost one, then a won one. */
+  /** When there are several disputes, an open one counts first, then a lost one, then a won one. */
   findDispute(intentId: string): Promise<Dispute | undefined>;
   /** Lists pages as `listIntents` does. Undefined when our key has no right to read them. */
   listMoneyBack(
@@ -95,6 +94,6 @@ export class RefundRefused extends Error {
 
 export class ProviderAway extends Error {
   override name = "ProviderAway";
-  /** The provider repeats this fault for a day under the idempotency key: only another key succeeds. */
+  /** The provider repeats this fault for a day under the same idempotency key, so only another key succeeds. */
   keySpent = false;
 }

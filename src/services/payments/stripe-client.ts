@@ -46,14 +46,14 @@ function budgetOf({ budgetMs = 7500, deadline }: StripeOptions): number {
   return deadline ? Math.min(budgetMs, deadline.getTime() - Date.now()) : budgetMs;
 }
 
-/** Each call has its own client (0.1 ms), because only then retries share a signal. */
+/** Each call has its own client (0.1 ms), because only then its retries share one signal. */
 function clientFor(sdk: Sdk, options: StripeOptions, budgetMs: number, budget: AbortSignal): Stripe {
   const send = options.fetch ?? fetch;
   return new sdk(options.secretKey, {
     httpClient: sdk.createFetchHttpClient((input: RequestInfo | URL, init: RequestInit = {}) =>
       send(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, budget]) : budget }),
     ),
-    // Leaves time for a second try when the first one hangs.
+    // A shorter timeout leaves time for a second try when the first one hangs.
     timeout: Math.ceil(budgetMs * 0.55),
     maxNetworkRetries: 2,
     // The SDK would write an id of this machine into the home folder and send it.

@@ -11,7 +11,7 @@ interface StripeEvent {
   createdAt: Date;
   intentId: string | undefined;
   subjectId: string | undefined;
-  /** The state at the time of the event. Only `findIntent` knows about refunds. */
+  /** The intent as it was at the time of the event. Only `findIntent` knows about refunds. */
   intent: PaymentIntent | undefined;
 }
 

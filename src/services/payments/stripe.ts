@@ -64,11 +64,11 @@ export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
   return {
     id: intent.id,
-    // Stripe withholds it from restricted keys. A random value matches no browser's secret.
+    // Stripe withholds the secret from restricted keys. A random value matches no browser's secret.
     clientSecret: intent.client_secret ?? crypto.randomUUID(),
     status: intent.status as IntentStatus,
     amountCents: intent.amount,
-    // Another server at STRIPE_API_BASE may omit it.
+    // A stand-in server at STRIPE_API_BASE may omit the received amount.
     receivedCents: intent.amount_received ?? intent.amount,
     currency: intent.currency,
     applicationId: intent.metadata.application_id,

@@ -88,7 +88,7 @@ export function testPayments(sql: Sql, vault: Vault): TestGateway {
   };
 }
 
-/** All other numbers are declined. */
+/** The gateway declines all other card numbers. */
 function outcomeOf(cardNumber: string, confirmed: boolean): TestPaymentStatus {
   switch (cardNumber.replace(/[\s-]/g, "")) {
     case "4242424242424242":

@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** Version byte | nonce | ciphertext and tag. WebCrypto takes longer, and a transaction would wait. */
+/**
+ * A sealed value is a version byte, the nonce, the ciphertext and its tag. Node's cipher is synchronous, because a
+ * transaction would wait for WebCrypto.
+ */
 
 const version = 1;
 const nonceBytes = 12;
@@ -11,7 +14,7 @@ export class SealBroken extends Error {
   override name = "SealBroken";
 }
 
-/** `context` is authenticated and not stored. */
+/** The cipher authenticates `context` and does not store it. */
 export function sealBytes(key: Uint8Array, plain: Uint8Array, context: string): Uint8Array {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));

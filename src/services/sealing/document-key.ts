@@ -5,7 +5,7 @@ export const documentKeyBytes = 32;
 
 const unshared = (bytes: Uint8Array) => bytes as Uint8Array<ArrayBuffer>;
 
-/** STREAM: the nonce holds the piece's number and a flag on the last. Each document has a random key. */
+/** Each document has a random key. As in the STREAM construction, a nonce holds the piece's number and marks the last one. */
 export async function importDocumentKey(raw: Uint8Array): Promise<DocumentKey> {
   const key = await crypto.subtle.importKey("raw", unshared(raw), "AES-GCM", false, ["encrypt", "decrypt"]);
   return {

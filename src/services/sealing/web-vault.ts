@@ -57,7 +57,7 @@ export function openVault(secretKey: string, previous?: string): Vault {
   };
 }
 
-/** Node's HKDF, because WebCrypto takes milliseconds to start. */
+/** Node derives the keys, because WebCrypto's HKDF takes milliseconds to start. */
 function deriveKeys(secretKey: string): Keys {
   const key = (use: string, bytes: number) =>
     new Uint8Array(hkdfSync("sha256", secretKey, "", `vault/1/${use}`, bytes));

@@ -1,7 +1,7 @@
 import { lazyStream } from "../../shared/lazy-stream.ts";
 import { type Timer, wallTimer } from "../timer.ts";
 
-/** People on a bad line must get through. A connection that is held open for nothing must not. */
+/** People on a slow line must succeed, but a connection that somebody holds open without sending must end. */
 interface Pace {
   bytesPerSecond: number;
   overMs: number;

@@ -6,7 +6,7 @@ import { busy, type UploadPlaces } from "./upload-queue.ts";
 
 const askAgainMs = 5000;
 
-/** Longer than any upload. An isolate that ended without releasing its place holds it this long. */
+/** A place lasts longer than any upload, because an isolate may end without releasing it. */
 const longestSeconds = 16 * 60;
 
 interface Options {
@@ -17,10 +17,7 @@ interface Options {
   timer?: Timer;
 }
 
-/**
- * Slow uploads from few networks keep nobody out: one sender has a quarter of the places at most, and after
- * half of `waitMs` the sender with the most loses the latest to one with fewer.
- */
+/** One sender has at most a quarter of the places, and after half of `waitMs` loses the latest to a sender with fewer. */
 export class SharedUploadQueue implements UploadPlaces {
   readonly #options: Required<Options>;
 

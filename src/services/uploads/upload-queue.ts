@@ -2,7 +2,7 @@ import { Failure } from "../../errors.ts";
 import { FairQueue, type Room } from "../fair-queue.ts";
 
 export interface UploadPlaces {
-  /** `work` stops to read soon after `leaving` aborts. A document that has arrived whole still waits to be judged. */
+  /** `work` stops reading soon after `leaving` aborts. A document that has arrived whole still waits for its check. */
   run<T>(who: string, work: (leaving: AbortSignal) => Promise<T>): Promise<T>;
 }
 

@@ -19,11 +19,11 @@ export interface AlertFilter {
   country: string;
   sector: Sector | "";
   experienceLevel: ExperienceLevel | "";
-  /** The pay, the facts and the spelling, as the query of a list's address in a fixed order. */
+  /** Holds the pay, the facts and the spelling, as the query of a list's address in a fixed order. */
   conditions: string;
 }
 
-/** An alert is about new jobs alone, so the time of posting and the order mean nothing to it. */
+/** An alert lists only new jobs, so the time of posting and the order have no effect on it. */
 const alertConditions = ["salaryFrom", ...factParameters, "exact"] as const;
 
 /** Equal lists give equal filters, so that one search serves all their subscribers. */

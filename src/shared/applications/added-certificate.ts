@@ -1,4 +1,4 @@
-/** The places beside `certificatesUrl`: ten certificates in all. */
+/** The places beside `certificatesUrl` make ten certificates in all. */
 export const certificatePlaces = [
   "certificate1",
   "certificate2",

@@ -29,7 +29,6 @@ export interface AdminApplication {
   desiredPosition: string;
   submittedAt: string;
   withdrawnAt: string | null;
-  /** The employer has not answered for 30 days. */
   unanswered: boolean;
   placements: ListedPlacement[];
   certificatesValidUntil: string | null;

@@ -10,7 +10,7 @@ export function businessDaysAfter(start: Date, days: number): Date {
   return day;
 }
 
-/** The same day of the month, or the month's last day. */
+/** Returns the same day of the month, or the month's last day. */
 export function monthsAfter(start: Date, months: number): Date {
   const day = new Date(start);
   day.setUTCMonth(day.getUTCMonth() + months);

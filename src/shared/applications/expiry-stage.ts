@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../calendar-date.ts";
 
-/** Emails come this long before a passport or a certificate of an open application expires. */
+/** The site emails this long before a passport or a certificate of an open application expires. */
 export const expiryDays = [60, 14] as const;
 
 const dayMs = 24 * 60 * 60 * 1000;

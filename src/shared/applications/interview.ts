@@ -10,7 +10,7 @@ export type InterviewState = (typeof interviewStates)[number];
 export const mostSlots = 5;
 const farthestDays = 366;
 
-/** Times are instants such as `2027-03-28T12:30:00Z`, in order after reading. */
+/** Times are instants such as `2027-03-28T12:30:00Z`. The schema sorts them. */
 const slots = z
   .array(
     z.iso.datetime({ offset: true, error: "Give each time as an instant, such as 2027-03-28T12:30:00Z" }),
@@ -39,7 +39,6 @@ export const InterviewOffer = z.object({
 });
 export type InterviewOffer = z.infer<typeof InterviewOffer>;
 
-/** Returns what to tell the employer when a time is past or too far ahead. */
 export function lateSlot(times: readonly string[], now: Date): string | undefined {
   const instants = times.map((time) => Date.parse(time));
   if (instants.some((at) => at <= now.getTime())) return say("Offer times that are still to come");

@@ -16,7 +16,6 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   passportNumber: string | null;
   passportCopyUrl: string | null;
   passportExpiry: string;
-  /** The candidate gave another passport after sending. */
   passportRenewedAt: string | null;
   phone: string;
   submittedAt: string;
@@ -26,7 +25,7 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   documentScans: DocumentScan[];
   /** The site keeps the job as it read when the candidate applied. */
   hasJobVersion: boolean;
-  /** The employer may take the last change of the status back until then. */
+  /** Until then the employer may take the last change of the status back. */
   heldUntil: string | null;
   rejection: Rejection | null;
   withheld?: "unreadable";

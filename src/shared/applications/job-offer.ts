@@ -6,7 +6,7 @@ import { say } from "../say.ts";
 import { optionalText, text } from "../text.ts";
 
 export const jobOfferStates = ["open", "accepted", "declined", "withdrawn", "closed"] as const;
-/** `withdrawn` by the employer, `closed` when the candidate withdrew the application. */
+/** The employer makes an offer `withdrawn`. It is `closed` when the candidate withdraws the application. */
 export type JobOfferState = (typeof jobOfferStates)[number];
 
 export const payers = ["employer", "candidate", "shared"] as const;
@@ -38,7 +38,6 @@ export interface JobOfferTerms extends Omit<JobOffer, "note" | "document"> {
   note: string | null;
 }
 
-/** Returns what to tell the employer when the day is past or too far ahead. */
 export function wrongStart(startsOn: string, now: Date): string | undefined {
   if (startsOn < dayOf(now)) return say("The start must not be in the past");
   const farthest = new Date(now);
@@ -46,7 +45,7 @@ export function wrongStart(startsOn: string, now: Date): string | undefined {
   return startsOn > dayOf(farthest) ? say("The start must be within two years") : undefined;
 }
 
-/** `offer` names the offer that the page showed, so that nobody accepts another one unseen. */
+/** `offer` names the offer that the page showed, so that nobody accepts an unseen one. */
 export const JobOfferAnswer = z.object({
   answer: z.enum(["accept", "decline"], "Accept or decline the offer"),
   offer: z.optional(z.uuid("Open the offer again")),

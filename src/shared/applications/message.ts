@@ -11,13 +11,13 @@ export const longestReason = 500;
 
 export const NewMessage = z.object({
   text: text({ label: "Your message", max: longestMessage, message: "Your message is empty", lines: true }),
-  /** A message that comes again with the same key and text is the same message. */
+  /** A message with the same key and text as an earlier one is the same message. */
   key: z.optional(z.string("The key must be a text").check(z.maxLength(100, "The key is too long"))),
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
 export const MessageReading = z.object({
-  /** The last message that the reader saw. Without it all are read. */
+  /** The last message that the reader saw. Without it the reader has seen all. */
   until: z.optional(z.string("The message must be an id")),
 });
 
@@ -43,7 +43,7 @@ export interface MessageReported {
   reportedAt: string;
 }
 
-/** `none`: the application belongs to no employer. */
+/** `none` means that the application belongs to no employer. */
 export type ConversationClosed = WithheldFromEmployer | "none";
 
 export interface ShownMessage extends Message {

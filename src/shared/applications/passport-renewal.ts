@@ -3,6 +3,6 @@ import { PersonalDetails } from "../applying/application.ts";
 
 const { passportNumber, passportExpiry } = PersonalDetails.shape;
 
-/** The answers of a sent application that a new passport replaces. Its copy comes as a file. */
+/** A new passport replaces these answers of a sent application. Its copy comes as a file. */
 export const PassportRenewal = z.object({ passportNumber, passportExpiry });
 export type PassportRenewal = z.infer<typeof PassportRenewal>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { text } from "../text.ts";
 
 export const placementStates = ["open", "yes", "no", "gone"] as const;
-/** `gone`: the job or the general application closed before the candidate answered. */
+/** `gone` means that the job or the general application closed before the candidate answered. */
 export type PlacementState = (typeof placementStates)[number];
 
 export const PlacementOffer = z.object({
@@ -22,7 +22,6 @@ export interface Placement {
   state: PlacementState;
   offeredAt: string;
   answeredAt: string | null;
-  /** The reference of the application that a yes made. */
   reference: string | null;
 }
 

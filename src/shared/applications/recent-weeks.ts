@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 
 const shownWeeks = 12;
 
-/** Counting stops at so many applications, so that the start page of a busy site stays cheap. */
+/** The site counts at most so many applications, so that the start page of a busy site stays cheap. */
 export const mostInWeeks = 20_000;
 
 /** Returns the Mondays of the last twelve weeks, oldest first. */

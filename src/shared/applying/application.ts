@@ -116,7 +116,7 @@ const furtherCertificates = Object.fromEntries(
   certificatePlaces.map((place) => [place, furtherCertificate(place)]),
 ) as Record<CertificatePlace, ReturnType<typeof furtherCertificate>>;
 
-/** A past day is right, because an expired certificate still tells something. The pages say that it has expired. */
+/** The schema accepts a past day, because an expired certificate still tells something. The pages mark it as expired. */
 const ValidUntil = z.optional(
   z.nullable(
     z.string(wrongExpiry).check(

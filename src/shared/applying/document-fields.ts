@@ -59,7 +59,7 @@ export function documentLabel(place: DocumentPlace): string {
   return n < 0 ? say(fields[place].label) : say("Certificate {n}", { n: n + 2 });
 }
 
-/** The browser wraps a photo into a PDF where no photo is taken. */
+/** The browser wraps a photo into a PDF for a field that takes no photos. */
 export const takesPhotoAsPdf = ({ acceptedTypes }: Pick<DocumentField, "acceptedTypes">): boolean =>
   acceptedTypes.includes("pdf") && !acceptedTypes.includes("jpg");
 

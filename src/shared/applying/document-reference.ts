@@ -3,7 +3,6 @@ const uploaded = new RegExp(`^/objects/uploads/(${uuid})$`, "i");
 
 export const documentReference = (id: string) => `/objects/uploads/${id}`;
 
-/** Undefined for a link that the candidate typed. */
 export const uploadedDocumentId = (reference: string): string | undefined =>
   uploaded.exec(reference)?.[1]?.toLowerCase();
 

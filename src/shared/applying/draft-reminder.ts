@@ -1,2 +1,2 @@
-/** An email comes this long before a draft is deleted. A link to a draft works for the same time. */
+/** The site emails this long before it deletes a draft. A link to a draft works for the same time. */
 export const draftReminderDays = 3;

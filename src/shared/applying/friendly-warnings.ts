@@ -8,7 +8,7 @@ import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import type { Answers } from "./application.ts";
 import { uploadedDocumentId } from "./document-reference.ts";
 
-/** The wizard asks about these before the candidate pays, as a friend would. None of them stops an application. */
+/** The wizard asks about these before the candidate pays. None of them stops an application. */
 export type FriendlyWarning =
   | { field: "passportExpiry"; kind: "passportExpired" | "passportEnds"; on: string }
   | { field: CertificateField; kind: "certificateExpired"; on: string }
@@ -22,7 +22,7 @@ const passportMonths = 6;
 const fewestDigits = 7;
 const mostDigits = 15;
 
-/** `today` is `YYYY-MM-DD`. Answers that are missing or wrong are left to the checks of their step. */
+/** `today` is `YYYY-MM-DD`. Each step's own checks report answers that are missing or wrong. */
 export function friendlyWarnings(
   { passportExpiry, dateOfBirth, phone, ...others }: Answers,
   today: string,

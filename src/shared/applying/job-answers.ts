@@ -15,7 +15,7 @@ export const jobAnswers = ({ title, country, sector }: Wanted): JobAnswers => ({
   desiredPosition: title,
 });
 
-/** One of the choices of the field, where the facts of the job name it. */
+/** Returns a choice of the field when the facts of the job name one. */
 export function statedJobType({
   rotation,
   contractMonths,

@@ -2,7 +2,6 @@ import { pageNumber } from "../page-number.ts";
 import { searchText } from "../search-text.ts";
 
 export interface EmployersPlace {
-  /** Without it the page shows the requests for a check. */
   list: "companies" | undefined;
   search: string | undefined;
   checked: CheckFilter | undefined;

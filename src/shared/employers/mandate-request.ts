@@ -32,7 +32,7 @@ const Licence = z.object({
 });
 
 export const MandateRequest = z.object({
-  /** Answers the administrator's question, and is refused where none is open on the company. */
+  /** Answers the administrator's question. The site refuses it where no question is open on the company. */
   answer: optionalText({ label: "Answer", max: longestMandateAnswer, lines: true }),
   company: MandateCheck.shape.company,
   website: text({ label: "Website", max: 300, message: websiteMessage }).check(

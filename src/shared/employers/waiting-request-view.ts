@@ -22,7 +22,6 @@ export interface WaitingRequestView {
   daysOpen: number;
   codeSentTo: string | null;
   codeConfirmed: boolean;
-  /** The account's check for this company still counts. */
   isRenewal: boolean;
   files: { url: string; type: DocumentType; bytes: number }[];
   hints: {

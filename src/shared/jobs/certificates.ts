@@ -1,7 +1,4 @@
-/**
- * Certificates that a job may ask for, in the order of lists. Addresses, calls and datasets name the codes. The words of
- * a code are in `sql/terms`, so that a search for "GMDSS" finds jobs that state it.
- */
+/** The certificates that a job may ask for. `sql/terms` has the words of each code, so that a search finds it. */
 export const certificateGroups = {
   sea: [
     "stcw-basic-safety",

@@ -8,7 +8,6 @@ export function initialsOf(company: string): string {
     .join("");
 }
 
-/** The same name has the same tone everywhere, in capitals or not. */
 export function toneOf(company: string, tones: number): number {
   let hash = 7;
   for (const character of company.trim().toLowerCase())

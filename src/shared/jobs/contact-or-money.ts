@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
 const sentences = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*/g;
 const dates = /\b\d{4}-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g;
 
-/** Each rule counts once, with its first sentence. */
+/** Reports each rule once, with the first sentence that breaks it. */
 export function contactOrMoneyIn(text: string): Mention[] {
   const found = new Map<Mention["rule"], Mention>();
   for (const [written] of text.normalize("NFKC").matchAll(sentences)) {

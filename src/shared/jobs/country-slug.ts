@@ -2,7 +2,7 @@ export function countrySlug(country: string): string {
   return country.trim().toLowerCase().replace(/\s+/g, "-");
 }
 
-/** Returns the name only nearly: `trinidad-and-tobago` becomes "Trinidad And Tobago". */
+/** Returns only an approximate name: `trinidad-and-tobago` becomes "Trinidad And Tobago". */
 export function countryOfSlug(slug: string): string {
   return slug
     .split("-")

@@ -1,4 +1,4 @@
-/** The zone that most people of a country live by. A country that is not here has none of its own in the forms. */
+/** The zone that most people of a country live by. The forms suggest no zone for a country that is missing here. */
 const zones: Record<string, string> = {
   Australia: "Australia/Sydney",
   Brazil: "America/Sao_Paulo",

@@ -29,14 +29,13 @@ export function browsedLabel(value: string): string {
   return say(experienceLevels.find((level) => level.value === value)?.browseLabel ?? value);
 }
 
-/** "Labor (Entry Level)", so that the words of the filter are on the job, too. */
+/** Returns "Labor (Entry Level)", so that the job also shows the filter's words. */
 export function fullExperienceLabel(value: string): string {
   const level = experienceLevels.find((one) => one.value === value);
   if (!level || level.label.toLowerCase() === level.browseLabel.toLowerCase()) return experienceLabel(value);
   return say("{level} ({browseLevel})", { level: say(level.label), browseLevel: say(level.browseLabel) });
 }
 
-/** Takes the values and labels of both vocabularies, in any case. */
 export function findExperienceLevel(text: string): ExperienceLevel | undefined {
   const wanted = text.trim().toLowerCase();
   return experienceLevels.find(({ value, label, browse, browseLabel }) =>

@@ -8,7 +8,7 @@ export interface NarrowingOption {
 }
 
 export interface ListedJob extends PricedJob {
-  /** The job is not what was asked for, but near it, or only its text mentions that. Undefined for what was asked for. */
+  /** Says that the job is only near what was asked for, or that only its text mentions it. Undefined for an exact match. */
   fit?: "near" | "mentioned";
 }
 
@@ -27,11 +27,11 @@ export interface PageOfJobs {
 }
 
 export interface ExplainedQuery {
-  /** The words that were looked for, when they are not the typed ones. */
+  /** The words that the site looked for, when they are not the typed ones. */
   corrected: string | undefined;
   alsoSearched: string[];
   choices: UnderstoodChoice[];
-  /** The trade or skill, and the places in which it was looked for. Undefined when more was asked for. */
+  /** The trade or skill, and the places in which the site looked for it. Undefined when the query names more. */
   asked: { words: string; sectors: string[]; countries: string[] } | undefined;
 }
 
@@ -58,6 +58,5 @@ export interface WiderList {
 
 export interface WiderLists {
   lists: WiderList[];
-  /** A trade whose name is spelt like the words. */
   nearest: { search: string; total: number; capped: boolean } | undefined;
 }

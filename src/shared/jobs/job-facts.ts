@@ -23,7 +23,6 @@ export interface JobFacts {
 }
 
 export const mostContractMonths = 60;
-/** The longest contracts that a filter offers, in months. */
 export const offeredContractMonths = [3, 6, 9, 12, 24];
 export const longestRotation = 366;
 

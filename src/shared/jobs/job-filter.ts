@@ -18,7 +18,7 @@ export interface JobFilter extends FactFilter {
   postedWithin?: number | undefined;
   sort?: JobSort | undefined;
   isLiteral?: boolean | undefined;
-  /** The query has an unknown value or a wrong number, so nothing matches. */
+  /** The query has an unknown value or a wrong number, so no job matches. */
   impossible?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ export const parametersOf = ({ isLiteral, impossible, housing, flights, ...filte
 export const isNarrowed = ({ sort, isLiteral, ...conditions }: JobFilter): boolean =>
   Object.values(conditions).some(Boolean);
 
-/** Search engines take the lists of a country, a sector, both or a level, and leave the many others out. */
+/** Search engines index the lists of a country, a sector, both, or a level. They leave the many others out. */
 export function isIndexed({ search, sort, salaryFrom, postedWithin, ...filter }: JobFilter): boolean {
   const { country, sector, experienceLevel } = filter;
   if (search || sort || salaryFrom || postedWithin || hasFacts(filter)) return false;
@@ -61,14 +61,14 @@ const given = (text: string | undefined | null): string | undefined => {
 const highestSalary = 1_000_000;
 const longestAgo = 365;
 
-/** A wrong number is NaN. Zero is no condition. */
+/** A wrong number becomes NaN. Zero is no condition. */
 function numberUpTo(most: number, text: string | undefined): number | undefined {
   if (!text || /^0+$/.test(text)) return undefined;
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return number <= most ? number : Number.NaN;
 }
 
-/** The order that a list has anyway, and an unknown one, are left out, so that one list has one address. */
+/** Leaves out an unknown order and the one that a list has anyway, so that one list has one address. */
 function readSort(text: string | undefined, isSearch: boolean): JobSort | undefined {
   const sort = jobSorts.find((name) => name === text?.toLowerCase());
   const isUsual = sort === (isSearch ? "relevance" : "newest");

@@ -17,7 +17,6 @@ export interface Job extends JobFacts {
   vacancies: number;
   description: string;
   requirements: string;
-  /** The language of title, description and requirements. */
   lang: TextLanguage;
   /** `YYYY-MM-DD`. The job is open until the end of this day. */
   applicationCloseDate: string;

@@ -1,12 +1,12 @@
 import type { PricedJob } from "./priced-job.ts";
 import type { TermName, TradeName } from "./term-name.ts";
 
-/** Search engines list a trade with so many open jobs. */
+/** Search engines index a trade with at least so many open jobs. */
 export const leastListed = 5;
 
 export interface Trade extends TradeName {
   alsoCalled: string[];
-  /** Maps a language to the trade's names in it. English is left out. */
+  /** Maps a language to the trade's names in it, without English. */
   translations: { language: string; phrases: string[] }[];
   near: TradeName[];
 }

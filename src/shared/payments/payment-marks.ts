@@ -1,6 +1,6 @@
 import { say } from "../say.ts";
 
-/** Open: the bank has not decided. Won: the money stays with us. Lost: the bank took it. */
+/** `open` means that the bank has not decided, `won` that the money stays with us, `lost` that the bank took it. */
 export type DisputeState = "open" | "won" | "lost";
 
 export const paymentMarks = {

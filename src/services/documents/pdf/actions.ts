@@ -52,7 +52,7 @@ export async function pdfActions(file: RandomAccess): Promise<PdfActions> {
       const isOfNextPart = index >= stride;
       if (isOfNextPart) break;
       streams += 1;
-      // Few documents have such a stream in each part, so the bytes before it are read only here.
+      // Few documents have such a stream in each part, so only this line reads the bytes before it.
       around ??= await readText(file, from, start - from + stride);
       const object = from + objectBefore(around, start - from + index);
       const objects = await readObjectStream(file, object).catch(tooMuch);

@@ -17,7 +17,7 @@ interface PackedObjects {
   values: number[];
 }
 
-/** The place where the object begins that is nearest before `place`. `readObject` asks for the same head. */
+/** Gives the nearest place before `place` where an object begins. `readObject` asks for the same head. */
 export function objectBefore(text: string, place: number): number {
   for (let at = text.lastIndexOf("obj", place); at > 0; at = text.lastIndexOf("obj", at - 1)) {
     if (/\w/.test(text.charAt(at + "obj".length))) continue;
@@ -47,7 +47,7 @@ export async function readObjectStream(
   return { text, values };
 }
 
-/** Returns what it can unpack: readers show what precedes a fault and ignore a wrong checksum. */
+/** Returns what it can unpack, because readers show what precedes a fault and ignore a wrong checksum. */
 function inflate(packed: Uint8Array): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];

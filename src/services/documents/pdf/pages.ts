@@ -46,7 +46,7 @@ interface OpenPdf {
   steps: number;
 }
 
-/** Readers find the page objects although they are encrypted, so we assume that they exist. */
+/** Readers find the page objects although they are encrypted, so the check assumes that they exist. */
 class EncryptedObjects extends Error {}
 
 async function resolve(document: OpenPdf, value: PdfValue | undefined): Promise<PdfValue> {

@@ -9,7 +9,7 @@ interface Encryption {
 /** ISO 32000-2, 7.6.4.3.2 pads passwords with these bytes. */
 const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
 
-/** Such a file only forbids printing and the like. */
+/** An encrypted file that opens without a password only forbids printing and the like. */
 export async function opensWithoutPassword({ dictionary, id }: Encryption): Promise<boolean> {
   // Other filters need a certificate.
   if (dictionary.get("Filter") !== "/Standard") return false;

@@ -42,7 +42,7 @@ export async function readTables(file: RandomAccess): Promise<PdfTable[]> {
   return tables;
 }
 
-/** Devices and mail programs append other bytes. */
+/** Devices and mail programs append other bytes behind the end. */
 async function findNewest(file: RandomAccess): Promise<number> {
   const last = Math.max(0, file.bytes - mostBehind);
   for (let end = file.bytes; end > last; end -= window - word.length - 32) {
