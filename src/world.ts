@@ -15,9 +15,9 @@ export interface World {
   sql: Database;
   vault: Vault;
   files: FileStore;
-  /** Documents that have arrived wait here to be judged. */
+  /** Limits how many uploaded documents the site checks at once. */
   judging: LimitFunction;
-  /** Undefined: pages show documents as not scanned. */
+  /** Without a scanner, pages show documents as not scanned. */
   scanner: Scanner | undefined;
   payments: PaymentProvider;
   settings: Settings;
@@ -28,18 +28,18 @@ export interface World {
 
 /** Request handlers get the settings that are named here. `runtime/config/settings.ts` holds all of them. */
 export interface Settings extends Operator {
-  /** Without a slash at its end: `https://landfall.example`. */
+  /** The address has no slash at its end: `https://landfall.example`. */
   siteUrl: string;
   production: boolean;
   employerCheck: EmployerRules["employerCheck"];
-  /** 0: applying costs nothing and has no payment step. */
+  /** With 0, applying costs nothing and has no payment step. */
   feeCents: number;
-  /** A general application without an offered job is refunded after so many days. 0: never. */
+  /** The site refunds a general application after so many days without an offered job. With 0 it never does. */
   refundUnplacedDays: number;
   /** Multiplies every limit. */
   rateLimitScale: number;
   adminPassword: string | undefined;
-  /** Base32. The administrator then also needs a one-time code. */
+  /** The administrator's second factor in base32. With it, the sign-in also asks for a one-time code. */
   adminTotpSecret: string | undefined;
   stripe: { publishableKey: string; webhookSecret: string | undefined } | undefined;
   retention: RetentionDays;
@@ -47,7 +47,7 @@ export interface Settings extends Operator {
   claims: readonly ClaimName[];
   /** The languages that are on, English among them. */
   languages: readonly Locale[];
-  /** CIDRs of proxies whose X-Forwarded-For counts. */
+  /** The site believes the X-Forwarded-For of proxies with these CIDR addresses. */
   trustProxy: string[];
 }
 

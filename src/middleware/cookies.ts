@@ -7,7 +7,6 @@ export interface Cookie {
   name: string;
   sameSite: "Lax" | "Strict";
   maxAge: number;
-  /** The page's script may read it. */
   isReadable?: boolean;
 }
 

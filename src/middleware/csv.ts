@@ -15,7 +15,7 @@ export function csvDownload(c: Context<Env>, name: string, parts: AsyncGenerator
   return c.body(stream);
 }
 
-/** On an error the stream breaks off, so that nobody takes the file for complete. */
+/** An error breaks the stream off, so that nobody takes the file for complete. */
 async function* encoded(parts: AsyncGenerator<string, void>): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
   for await (const part of parts) yield encoder.encode(part);

@@ -103,12 +103,10 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     formless: true,
     styles: ["course", "map"],
     noindex: true,
-    // The other pages of emailed links have the short footer, too.
     hasFooterRow: code in linkFailures,
   });
 };
 
-/** The administrator goes on with the work, which the links of the public site do not lead to. */
 const administratorWay = (c: Context<Env>) =>
   demandsAt(c.req.method, c.req.path)?.guard === "admin"
     ? { href: c.var.linkTo(routes.admin), text: t("admin.today") }

@@ -24,6 +24,7 @@ declare module "hono" {
 
 type Show = (c: Context<Env>, state: FormState) => Response | Promise<Response>;
 
+/** Reads the form before the handler. After a failure, `show` renders the page with what was typed and the reason. */
 export const formPage = (show: Show) =>
   createMiddleware<Env>(async (c, next) => {
     const values = Object.fromEntries(await readForm(c));
@@ -33,11 +34,13 @@ export const formPage = (show: Show) =>
     c.res = await show(c, { values, ...refusalOf(c.error) });
   });
 
+/** Returns the messages of fields or, when the failure has none, its sentence for the whole form. */
 export function refusalOf(error: Error): Omit<FormState, "values"> {
   const { code, message, issues = [] } = failureOf(error);
   return { issues, ...(issues.length === 0 && { refusal: { code, message } }) };
 }
 
+/** Returns the form that `formPage` has read. Fails with 400 and a message for each wrong field. */
 export function validForm<Schema extends z.ZodMiniType>(
   c: Context<Env>,
   schema: Schema,

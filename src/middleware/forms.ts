@@ -12,6 +12,7 @@ const { maxBytes: maxFormBytes } = bodies.form;
 
 const mediaType = (c: Context<Env>) => c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 
+/** Fails with 413 above the limit of forms, and with 415 for a body that is not URL-encoded. */
 export async function readForm(c: Context<Env>): Promise<URLSearchParams> {
   const bytes = await readBody(c, maxFormBytes);
   if (bytes.byteLength > 0 && mediaType(c) !== "application/x-www-form-urlencoded") fail("wrongContentType");
@@ -25,6 +26,7 @@ export interface FormFile {
   body: ReadableStream<Uint8Array>;
 }
 
+/** Returns the first file of `field`, or undefined without one. Fails with 413 when too much comes before it. */
 export async function readFormFile(
   c: Context<Env>,
   body: ReadableStream<Uint8Array>,
@@ -105,7 +107,7 @@ function bodyOf(file: Readable) {
     chunks.next().catch((cause) => {
       throw asSent(cause);
     });
-  /** The parts behind the file come only after its rest is read. */
+  /** The parts behind the file arrive only after its rest is read. */
   const skip = async () => {
     await chunks.return?.();
     file.resume();
@@ -113,7 +115,6 @@ function bodyOf(file: Readable) {
   return { body: lazyStream(next, skip), skip };
 }
 
-/** The visitor broke off, or sent no form. */
 function asSent(cause: unknown): unknown {
   const isKnown = cause instanceof Failure || cause instanceof UploadTooSlow;
   return isKnown ? cause : new Failure("badRequest", { cause });

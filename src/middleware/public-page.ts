@@ -4,7 +4,7 @@ import * as routes from "../routes.ts";
 import type { Route } from "../shared/route.ts";
 import { routeAt } from "./route-at.ts";
 
-/** Browsers revalidate each time. A cache in front may serve it for a second, which absorbs a crowd. */
+/** Browsers revalidate each time. A cache in front may serve the page for a second, which absorbs a crowd. */
 export const keptByAll = "public, max-age=0, s-maxage=1, must-revalidate";
 
 /** With `no-cache` the Back button would show the page to the next person at a shared browser. */

@@ -24,7 +24,7 @@ export const readLocale = createMiddleware<Env>(async (c, next) => {
   if (isForProgram && c.res.status >= 400) c.res.headers.append("Vary", "Accept-Language");
 });
 
-/** A file has one path in all languages. A language that is off is ignored, because readers keep asking. */
+/** A file has one path in all languages. The site ignores a language that is off, because readers keep asking. */
 function languageOfFile(c: Context<Env>): Locale | undefined {
   const route = routeAt(c.req.path);
   const isNamed = route?.kind === "file" && route.query?.includes("lang");

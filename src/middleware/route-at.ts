@@ -16,7 +16,7 @@ for (const route of allRoutes.toSorted((a, b) => vagueness(a) - vagueness(b)))
 
 const routesWith = (path: string): Route[] => router.match("GET", path)[0].map(([route]) => route);
 
-/** The path in the map for the path of an address. Only pages have a prefix, so nothing else has a second address. */
+/** Gives the path in the map for an address. Only pages have a prefix, so nothing else has a second address. */
 export function pathInMap(address: string): string {
   const { locale, path } = localeOf(address);
   return locale !== "en" && routesWith(path)[0]?.kind === "page" ? path : address;
@@ -24,7 +24,6 @@ export function pathInMap(address: string): string {
 
 const routesAt = (address: string): Route[] => routesWith(pathInMap(address));
 
-/** Like all functions of this file, it takes the path of an address, with or without the prefix of a language. */
 export const routeAt = (path: string): Route | undefined => routesAt(path)[0];
 
 export function plainAddress({ query = [] }: Route, address: string): string {

@@ -27,7 +27,7 @@ const isAtSecretPath = (c: Context<Env>) => routeAt(c.req.path)?.path.includes("
 function isOwn(origin: string, requestUrl: string, siteUrl: string): boolean {
   const site = new URL(siteUrl);
   if (origin === site.origin) return true;
-  // One developer's machine has several names.
+  // A developer's machine has several names, such as localhost and 127.0.0.1.
   return (
     isLoopback(site.hostname) && URL.canParse(origin) && new URL(origin).host === new URL(requestUrl).host
   );

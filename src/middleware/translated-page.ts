@@ -8,7 +8,7 @@ interface Alternate {
   href: string;
 }
 
-/** Empty for a page that exists in English alone. `x-default` is for readers of all other languages. */
+/** Returns nothing for a page that exists only in English. `x-default` is for readers of all other languages. */
 export function alternatesOf(address: string, on: readonly Locale[], siteUrl: string): Alternate[] {
   if (!isInLanguages(address, on)) return [];
   return [...on.map((locale) => [locale, locale] as const), ["x-default", "en"] as const].map(
@@ -21,7 +21,7 @@ export function otherLanguages(locale: Locale, address: string, on: readonly Loc
   const others = on.filter((one) => one !== locale);
   const [path = ""] = address.split("?", 1);
   const [route] = routeOf({ method: "GET", path });
-  // An address that leads nowhere in one language does so in all of them.
+  // An address without a page in one language has none in any.
   if (!route) return others.map((one) => ({ locale: one, href: inLocale(one, "/") }));
   if (route.kind !== "page") return [];
   const here = plainAddress(

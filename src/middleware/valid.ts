@@ -53,7 +53,7 @@ const jsonBody = createMiddleware<Env>(async (c, next) => {
     if (!isJson(c.req.header("Content-Type"))) fail("wrongContentType");
     text = decodeObject(bytes) ?? fail("badRequest");
   }
-  // The stream is used up. Hono's own reader finds the body here.
+  // The stream is used up, and Hono's own reader finds the body here.
   c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   await next();
 });
@@ -87,6 +87,7 @@ export function allIssues(schemaIssues: Issue[], further: Issue[]): Issue[] {
   return [...schemaIssues, ...further.filter(({ path }) => !wrong.has(path))];
 }
 
+/** Checks a JSON body before the handler. Fails with 400 and a message for each wrong field. */
 export function validJson<Schema extends ZodMiniType>(schema: Schema, furtherRule: FurtherRule = () => []) {
   const validate = zValidator("json", schema, (result, c) => {
     // The validator's types do not know the bindings.

@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 type Closing = (() => Promise<unknown>)[];
 
-/** Stops cleanly at SIGTERM or SIGINT. */
+/** Runs the site and its tasks until SIGTERM or SIGINT. A failed start closes what is open and throws. */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment);
   let services: Services | undefined;

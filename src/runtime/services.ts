@@ -24,7 +24,7 @@ export function settingsOf({ storage: _, mail: __, ...config }: Config, adminPas
   };
 }
 
-/** A judgement holds two to three MB, and computes on one core. */
+/** The check of a document uses two to three MB and one core. */
 export const judgedAtOnce = 8;
 
 interface Parts
@@ -38,6 +38,7 @@ interface Parts
   files: FileStore;
 }
 
+/** Adds what Node, Workers and tests have in common to the parts that differ. */
 export function assembleServices({ config, adminPassword, ...parts }: Parts): Services {
   const testGateway = config.payments === "test" ? testPayments(parts.sql, parts.vault) : undefined;
   const { stripe } = config;

@@ -1,9 +1,10 @@
 import type { Services } from "../env.ts";
 import { runTask, type Task } from "../tasks/index.ts";
 
-/** The operator sees the site before the tasks begin. */
+/** The first tasks wait a moment, so that the site answers the operator before they begin. */
 const firstAfterMs = 1_000;
 
+/** Returns a function that stops the timetable and resolves when the running tasks have ended. */
 export function keepTimetable(tasks: readonly Task[], services: Services): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();

@@ -13,7 +13,7 @@ import { accountDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
 const session: Cookie = { name: "session", sameSite: "Lax", maxAge: sessionMaxAgeSeconds };
 
-/** Tells the page's script how to name the link to the account. It opens nothing. */
+/** Tells the page's script how to name the link to the account. The cookie opens nothing. */
 const role: Cookie = { name: "role", sameSite: "Lax", maxAge: sessionMaxAgeSeconds, isReadable: true };
 
 export const keepRole = (c: Context<Env>, user: User): void => keepCookie(c, role, user.role);

@@ -34,7 +34,6 @@ async function closeSession(c: Context<Env>): Promise<void> {
   if (token && credentials !== undefined) await closeAdminSession(c.env.sql, token, credentials);
 }
 
-/** A new password makes all devices unknown. */
 const whoOf = (c: Context<Env>) => adminCredentials(c.env.settings) ?? "";
 
 export const adminGuess = async (c: Context<Env>, { password, code = "" }: AdminLogin) => ({
@@ -44,7 +43,6 @@ export const adminGuess = async (c: Context<Env>, { password, code = "" }: Admin
   knownDevice: await knownDevice(c, adminDevice, whoOf(c)),
 });
 
-/** The answer does not reveal which of the two was wrong. */
 export const wrongAdminLogin = (c: Context<Env>) =>
   c.env.settings.adminTotpSecret ? t("admin.login.invalidWithCode") : t("admin.login.invalid");
 

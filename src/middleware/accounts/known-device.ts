@@ -4,7 +4,7 @@ import type { Env } from "../../env.ts";
 import { type Cookie, cookieOf, keepCookie } from "../cookies.ts";
 
 interface DeviceCookie extends Cookie {
-  /** A full cookie forgets the person who signed in longest ago. */
+  /** A full cookie drops the person who signed in longest ago. */
   people: number;
 }
 
@@ -31,7 +31,7 @@ async function signatureOf(c: Context<Env>, cookie: DeviceCookie, who: string): 
 export const knownDevice = async (c: Context<Env>, cookie: DeviceCookie, who: string) =>
   (await signatureOf(c, cookie, who)) && read(c, cookie).id;
 
-/** Only call it after `who` gave the right password. */
+/** The caller has checked the password of `who`. */
 export async function rememberDevice(c: Context<Env>, cookie: DeviceCookie, who: string): Promise<void> {
   const before = read(c, cookie);
   const id = /^[\w-]{43}$/.test(before.id) ? before.id : newToken();

@@ -48,6 +48,5 @@ async function readFields(c: Context<Env>): Promise<Record<string, string>> {
   if (!isJson(c.req.header("Content-Type"))) return Object.fromEntries(await readForm(c));
   const bytes = await readBody(c, bodies.json.maxBytes);
   const text = bytes.byteLength === 0 ? "{}" : (decodeObject(bytes) ?? fail("badRequest"));
-  // The schema refuses other values than texts.
   return JSON.parse(text) as Record<string, string>;
 }

@@ -91,7 +91,7 @@ export async function receiveFormUploads(
   const form = await receiveUpload(c, (body) => readFormFiles(c, body, take, fields)).catch(async (error) => {
     failure = refusalWith(429)(error);
     await Promise.allSettled(works);
-    // The other fields may be cut off.
+    // The sender broke off, so the other fields may be incomplete.
     return new URLSearchParams({ draft: fields.get("draft") ?? "" });
   });
   if (failure && issues.length === 0) issues.push({ path: pressed, message: failure.message });

@@ -47,7 +47,7 @@ function counted(
   return lazyStream(next, (reason) => reader.cancel(reason));
 }
 
-/** The log gets no fault of the site when a sender breaks off. */
+/** A sender who breaks off is no fault of the site, so the log gets no error. */
 function asSent(cause: unknown): never {
   throw cause instanceof UploadTooSlow ? cause : new Failure("badRequest", { cause });
 }

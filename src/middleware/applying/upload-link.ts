@@ -19,6 +19,7 @@ export async function uploadLink(c: Context<Env>, documentId: string): Promise<s
   return `${originOf(c)}${c.var.linkTo(routes.upload, { id: documentId })}?${new URLSearchParams({ expires, signature })}`;
 }
 
+/** Returns the document's id. Fails for a link that is forged or older than 15 minutes. */
 export async function requireUploadLink(c: Context<Env>): Promise<string> {
   const id = c.req.param("id") ?? "";
   const { expires = "", signature = "" } = c.req.query();

@@ -14,7 +14,7 @@ import { type Environment, type Reading, type Values, Variables } from "./variab
 interface Decisions extends EmployerRules {
   siteUrl: string;
   production: boolean;
-  /** With "none" applications wait. */
+  /** With "none" the site takes no payment, and applications wait. */
   payments: "stripe" | "test" | "none";
   stripe: StripeConfig | undefined;
   storage: StorageConfig;

@@ -1,7 +1,7 @@
 import type { Operator } from "../../shared/operator.ts";
 import { listOf } from "./variables.ts";
 
-/** Candidates are told to check who runs a site before they pay. */
+/** The site tells candidates to check who runs a site before they pay. */
 export function operatorWarning(
   config: { production: boolean } & Pick<Operator, "operatorName" | "operatorAddress">,
 ): string | undefined {

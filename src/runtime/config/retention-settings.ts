@@ -2,7 +2,7 @@ import { type RetentionSetting, retentionTable } from "../../shared/retention.ts
 import { type Format, whole } from "./setting-formats.ts";
 import type { SettingRow } from "./setting-row.ts";
 
-/** The table speaks to the candidate, who reads it in the privacy policy. These texts speak to the operator. */
+/** The table's texts address the candidate, who reads them in the privacy policy. These texts address the operator. */
 const purposes: Record<RetentionSetting, string> = {
   RETENTION_DRAFT_DAYS:
     "How many days after its last change the site deletes an application that was not sent, and what was entered in one that was paid for, not sent and refunded.",

@@ -61,7 +61,7 @@ export function losesStatements({ statement, known, servers: [one, other] }: Poo
   return areShared && known.includes(statement);
 }
 
-/** Other clients may take a server in between. */
+/** Another client of the pooler may take the server in between. */
 const rounds = 4;
 
 async function observePooler(url: string): Promise<Pooled> {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SocketAddress, SocketFactory } from "../../db/connect.ts";
 import { DatabaseAway } from "./database-guard.ts";
 
-// Fewer than 20 connections in any second.
+// The pauses keep the site below 20 connections in any second.
 const burst = 10;
 const perSecond = 5;
 
@@ -24,7 +24,7 @@ export function databaseSockets(turn = dialling()): DatabaseSockets {
     alive,
     async open(address) {
       await turn();
-      // Under TLS postgres.js removes all listeners, so this polls.
+      // Under TLS postgres.js removes all listeners, so this code polls.
       const gone = [...alive].filter((socket) => socket.destroyed);
       for (const socket of gone) alive.delete(socket);
       const isHere = (socket: Socket) => hostOf.get(socket) === host;

@@ -8,6 +8,7 @@ interface Query extends Promise<unknown> {
   canceller: (query: Query) => Promise<unknown>;
 }
 
+/** Runs each query of the client through the guard, which refuses it while the database is away. */
 export function guardedClient(client: Client, guard: DatabaseGuard): Client {
   const own: Record<PropertyKey, unknown> = {
     begin: (...given: Parameters<Client["begin"]>) =>

@@ -46,7 +46,7 @@ export interface SiteDatabase extends OpenDatabase {
 const visitorsPatienceMs = 3_500;
 const backgroundPatienceMs = 120_000;
 
-/** Visitors have connections of their own. */
+/** Opens separate connections for visitors and tasks, or the embedded database when there is no server. */
 export async function openSiteDatabase(config: DatabaseConfig): Promise<SiteDatabase> {
   const url = config.databaseUrl;
   if (!url) {

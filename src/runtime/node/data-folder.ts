@@ -3,6 +3,7 @@ import { access, mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { ConfigError } from "../config/config-error.ts";
 
+/** Makes the folder when it is missing. Throws `ConfigError` when this account cannot write to it. */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await make(resolve(folder));

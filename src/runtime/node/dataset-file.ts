@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type { DatasetSource } from "../../world.ts";
 import { linesOf } from "./read-lines.ts";
 
-/** A manifest (`.json`) that names its file of rows, or a file whose first line is the manifest. */
+/** Reads a `.json` manifest that names its file of rows, or a file of rows whose first line is the manifest. */
 export function datasetFile(path: string): DatasetSource {
   if (!path.endsWith(".json")) return { manifest: () => manifestOfRows(path), lines: () => fileLines(path) };
   const manifest = async () => JSON.parse(await readFile(path, "utf8"));
@@ -28,7 +28,7 @@ async function manifestLine(path: string): Promise<object | undefined> {
       const value = JSON.parse(line);
       return value?.kind === "manifest" ? value : undefined;
     } catch {
-      // The reader of the rows reports this line.
+      // Whoever reads the rows reports this line as wrong.
       return undefined;
     }
   }

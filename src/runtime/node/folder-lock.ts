@@ -5,6 +5,7 @@ class FolderInUse extends Error {
   override name = "FolderInUse";
 }
 
+/** Returns a function that unlocks the folder. Throws `FolderInUse` while another process has it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await openDataFolder(folder);
   const claim = await claimFolder(folder);

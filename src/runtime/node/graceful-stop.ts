@@ -17,14 +17,14 @@ export function gracefulStop(server: Server): () => Promise<void> {
   return async () => {
     await quietTurn();
     const closed = new Promise<void>((resolve) => {
-      // HTTP's own `close` would cut idle connections on which a request may arrive.
+      // Node's own `close` would cut idle connections on which a request may arrive.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    // Any earlier, a client that is told to connect again would find nobody.
+    // If this came earlier, a client that reconnects would reach no process.
     stopping = true;
     for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false;
     setTimeout(() => server.closeIdleConnections(), lingerMs).unref();
-    // A sender on a bad line tries again. The site closes the database in order all the same.
+    // A sender on a slow line tries again. The site still closes the database in order.
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();
     await closed;
   };

@@ -18,7 +18,7 @@ export function httpServer(fetch: Fetch, siteUrl: string): Server {
   const answer: Fetch = (request, bindings) => {
     const { incoming } = bindings;
     const answered = fetch(request, bindings);
-    // A cached page is answered within the same turn of the event loop.
+    // This answers a cached page within the same turn of the event loop.
     if (incoming.method === "GET" || incoming.method === "HEAD") return answered;
     return afterRequest(answered, incoming as IncomingMessage);
   };

@@ -40,6 +40,7 @@ export interface NodeWorld {
   close: () => Promise<void>;
 }
 
+/** Opens the store and the database under `root`, and migrates. A failure closes everything again. */
 export async function openNodeWorld(
   config: Config,
   root: string,

@@ -15,6 +15,7 @@ export interface Secrets {
 
 type Kept = Pick<Secrets, "secretKey" | "adminPassword">;
 
+/** Takes secrets from the configuration, or else from a file in `dataDir`, which the first start makes. */
 export async function ensureSecrets(
   dataDir: string,
   config: Pick<Config, "secretKey" | "adminPassword">,
@@ -45,7 +46,7 @@ async function makeOnce(path: string): Promise<Kept> {
     const kept = await readKept(path);
     if (kept) return kept;
     if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
-    // This file system has no hard links.
+    // Some file systems have no hard links.
     await rename(draft, path);
     return made;
   } finally {

@@ -51,6 +51,7 @@ async function starting(path: string): Promise<Response> {
   });
 }
 
+/** Answers 503 until `services` returns something. Serves files from `clientFolder`, and everything else by the site. */
 export function siteServer(
   clientFolder: string,
   trustProxy: string[],

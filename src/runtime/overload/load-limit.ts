@@ -2,9 +2,9 @@ import { type Timer, wallTimer } from "../../services/timer.ts";
 import type { Rank } from "./rank.ts";
 import { held, poorest, type Visitor, WaitingLine } from "./waiting-line.ts";
 
-/** Fewer than the database's connections, so that payments find a free one. */
+/** This is fewer than the database's connections, so that payments find a free one. */
 const atOnce = 8;
-/** Payments wait for the provider. More at once are an attack. */
+/** Payments wait for the provider, so many may run at once. More than this are an attack. */
 const mostVital = 1_000;
 
 /**

@@ -18,7 +18,7 @@ function pageInLanguage(): string {
 }
 const json = JSON.stringify({ message: sentence });
 
-/** A refusal must cost less than the work, also in the log. */
+/** A refusal must cost less than the work that it refuses, also in the log. */
 export class Refusals {
   readonly #log: Services["log"];
   readonly #headers: Record<string, string>;
@@ -47,7 +47,7 @@ export class Refusals {
     });
   }
 
-  /** Does not wait for a language that no page needed so far. The next refusal has it. */
+  /** Does not wait for a language that no page has needed so far. The next refusal has it. */
   #page(path: string): string {
     const { locale } = localeOf(path);
     if (!this.#languages.includes(locale)) return inLanguage("en", pageInLanguage);

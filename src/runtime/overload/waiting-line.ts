@@ -1,8 +1,8 @@
 const burst = 300;
 const targetMs = 500;
-/** Most people have given up by then. */
+/** Most visitors have given up after this time. */
 const mostWaitMs = 30_000;
-/** This limits the memory that a flood takes. */
+/** A limit on the queue also limits the memory that a flood takes. */
 const mostWaiting = 1_000;
 
 export interface Visitor {

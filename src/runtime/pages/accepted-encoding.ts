@@ -23,7 +23,7 @@ function negotiate(header: string): Encoding {
     const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, "");
     weights.set(name === "x-gzip" ? "gzip" : name, weight === undefined ? 1 : Number(weight) || 0);
   }
-  // Only plain text is acceptable without being named.
+  // An Accept-Encoding header need not name plain text to accept it.
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === "identity" ? 0.0001 : (weights.get("*") ?? 0));
   const [best] = [...offered].sort((a, b) => weightOf(b) - weightOf(a));

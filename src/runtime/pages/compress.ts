@@ -64,6 +64,7 @@ export function unpacking(bytes: Uint8Array): ReadableStream<Uint8Array> {
   );
 }
 
+/** Compresses a text by the best encoding of `accepted` (Accept-Encoding). Returns any other answer as it is. */
 export async function compress(accepted: string | undefined | null, response: Response): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
   if (!compressible.test(type) || response.headers.has("Content-Encoding")) return response;

@@ -3,10 +3,10 @@ import type { Sql } from "../../db/sql.ts";
 import { within } from "../time-limit.ts";
 
 const freshMs = 500;
-/** Asks before the answer is too old, so that nobody waits for it. */
+/** Asks before the answer is too old, so that no visitor waits for it. */
 const aheadMs = 250;
 const patienceMs = 1_000;
-/** A database restarts within this time. Meanwhile old pages are better than none. */
+/** A database restarts within this time. Until then old pages are better than none. */
 const outageMs = 60_000;
 
 export class ContentEdition {
@@ -56,7 +56,7 @@ export class ContentEdition {
       .then((edition) => {
         if (this.#asking === reading) this.#known = { edition, askedAt };
       })
-      // Later callers need not wait for an absent database.
+      // Later callers do not wait for a database that does not answer.
       .catch(() => {})
       .then(() => {
         if (this.#asking !== reading) return;

@@ -24,10 +24,10 @@ class PgliteSocket extends EventEmitter {
     session.join(this);
   }
 
-  /** Memory needs no back-pressure. */
+  /** A write to memory is never too fast, so `write` reports no back-pressure. */
   write(bytes: Uint8Array, written?: () => void): true {
     this.#unsent = this.#unsent.length ? Buffer.concat([this.#unsent, bytes]) : Buffer.from(bytes);
-    // A microtask, so that no answer arrives inside postgres.js' own write.
+    // A microtask delays the answer, so that none arrives inside postgres.js's own write.
     if (!this.#working) queueMicrotask(() => this.#work());
     written?.();
     return true;

@@ -1,7 +1,5 @@
 import { type RandomAccess, viewOf } from "./random-access.ts";
 
-/** The site never decodes pictures. It checks that a viewer would find one. */
-
 const headerBytes = 13;
 const headerName = 0x49484452;
 

@@ -16,7 +16,6 @@ interface Options {
 export class StoreRefusal extends Error {
   override name = "StoreRefusal";
   readonly status: number;
-  /** S3's error code. An answer to HEAD has none. */
   readonly code: string | undefined;
   readonly region: string | undefined;
 

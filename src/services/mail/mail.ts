@@ -4,7 +4,7 @@ export interface MailMessage {
   body: string;
   html?: string | undefined;
   headers?: Record<string, string> | undefined;
-  /** A calendar file, and its method of RFC 5546. */
+  /** An iCalendar text (RFC 5545) and its method: `REQUEST` invites, and `CANCEL` takes back (RFC 5546). */
   calendar?: { method: "REQUEST" | "CANCEL"; text: string } | undefined;
 }
 

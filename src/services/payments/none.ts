@@ -4,7 +4,6 @@ const away = async (): Promise<never> => {
   throw new ProviderAway("No payment provider is set up. Set STRIPE_SECRET_KEY, or ALLOW_TEST_PAYMENTS=1");
 };
 
-/** Without payment keys, production shows jobs and takes no payment. */
 export const noPayments: PaymentProvider = {
   name: "stripe",
   live: true,

@@ -19,6 +19,7 @@ export async function loadStripe(): Promise<Sdk> {
   return (await import("stripe")).default;
 }
 
+/** Throws `ProviderAway` when Stripe has a fault or does not answer in time. Stripe's other errors pass through. */
 export async function askStripe<T>(
   options: StripeOptions,
   question: (stripe: Stripe) => Promise<T>,

@@ -36,6 +36,7 @@ const Intent = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
+/** Returns undefined for a wrong signature, and for an event that concerns no payment. */
 export async function readStripeEvent(
   payload: string,
   signatureHeader: string,

@@ -8,6 +8,7 @@ const reasons: Record<string, RefundRefused["reason"]> = {
   balance_insufficient: "unfunded",
 };
 
+/** Refunds the whole payment, at most once. Throws `RefundRefused` when Stripe refuses or the refund has failed. */
 export async function refundAtStripe(
   stripe: Stripe,
   intentId: string,

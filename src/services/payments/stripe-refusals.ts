@@ -1,3 +1,4 @@
+/** Returns undefined for a refusal with one of these codes, and throws any other error. */
 export function unlessRefused(...codes: string[]) {
   return (error: unknown): undefined => {
     const code = codeOf(error);

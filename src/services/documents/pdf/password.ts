@@ -11,7 +11,7 @@ const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0
 
 /** An encrypted file that opens without a password only forbids printing and the like. */
 export async function opensWithoutPassword({ dictionary, id }: Encryption): Promise<boolean> {
-  // Other filters need a certificate.
+  // Filters other than `/Standard` need a certificate.
   if (dictionary.get("Filter") !== "/Standard") return false;
   const revision = numberOf(dictionary.get("R"));
   const [user, owner] = [bytesOf(dictionary.get("U")), bytesOf(dictionary.get("O"))];
