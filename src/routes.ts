@@ -43,7 +43,7 @@ const employersPlace = { query: ["list", "search", "checked", "page"] } as const
 const withToken = { query: ["token"] } as const;
 const withNext = { query: ["next"] } as const;
 
-// Programs read these
+// Programs read these.
 export const health = file("/healthz", { GET: open }, watched);
 export const readiness = file("/readyz", { GET: open }, watched);
 export const robots = file("/robots.txt", { GET: open });
@@ -235,7 +235,7 @@ export const trackCode = page("/track/code", {
   GET: wayBack,
   POST: { body: "form", limit: "trackingCodes" },
 });
-/** The id is that of an application which this browser sent, or of its job. */
+/** The id names an application that this browser sent, or its job. */
 export const trackMine = page("/track/mine/:id", { GET: { limit: "tracking" } });
 
 // About the site, and what it sends

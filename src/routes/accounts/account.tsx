@@ -51,7 +51,6 @@ interface Props {
   /** The owner of the account has confirmed its mailbox. */
   isConfirmed: boolean;
   form: FormState;
-  /** The owner has just changed the password. */
   changed: boolean;
 }
 

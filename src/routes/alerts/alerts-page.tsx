@@ -18,7 +18,7 @@ import type { Issue } from "../../shared/issues.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 interface Frame {
-  /** The heading, and the title of the window. */
+  /** The heading is also the title of the window. */
   title?: string;
   /** The sentence below the heading. */
   lead?: string | undefined;
@@ -26,11 +26,10 @@ interface Frame {
   isFailed?: boolean;
   /** Says what is wrong with the form in the content. */
   issues?: Issue[];
-  /** The content has two columns on a wide screen. */
   isWide?: boolean;
 }
 
-/** Renders the frame of all pages about alerts. A page that an emailed link leads to is for one visitor alone. */
+/** Renders the frame of all pages about alerts. The page of an emailed link is for one visitor, so no cache keeps it. */
 export function renderAlerts(
   c: Context<Env>,
   content: ReactNode,
@@ -55,7 +54,6 @@ export function renderAlerts(
   });
 }
 
-/** Shows the result of a form or a link. */
 export const renderOutcome = (c: Context<Env>, title: string, lead: string, more?: string) =>
   renderAlerts(
     c,
@@ -89,7 +87,7 @@ export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter
     },
   );
 
-/** Names the alert that the button stops, while there is one, and leads to the form that changes it instead. */
+/** Names the alert that the button stops, if there is one, and links the form that changes it instead. */
 export function renderStop(c: Context<Env>, token: string, alert?: JobAlert) {
   const [title, what] = [t("alerts.leave.title"), t("alerts.leave.text")];
   const content = (
@@ -109,7 +107,7 @@ export function renderStop(c: Context<Env>, token: string, alert?: JobAlert) {
   });
 }
 
-/** Says how often the emails come, and leads to the form that changes or stops them. */
+/** Says how often the emails come, and links the form that changes or stops them. */
 export function renderConfirmed(c: Context<Env>, token: string, alert: JobAlert, jobs: readonly PricedJob[]) {
   const content = (
     <>

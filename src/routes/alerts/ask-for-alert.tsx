@@ -12,7 +12,7 @@ interface Asking {
   email?: string;
   frequency?: string;
   issues: Issue[];
-  /** The newest of the list, as an example of what the emails hold. */
+  /** The newest jobs of the list, as an example of what the emails hold. */
   jobs: PricedJob[];
 }
 

@@ -19,7 +19,7 @@ import { headOf, NewsletterPage } from "./newsletter-page.tsx";
 
 const newestShown = 3;
 
-/** These pages ask for one button or say goodbye. */
+/** A page with one button or a goodbye shows no jobs. */
 const withoutJobs: ReadonlySet<string> = new Set(["confirm", "leave", "left", "unknown", "asked"]);
 
 export const newsletterPage = new Hono<Env>()

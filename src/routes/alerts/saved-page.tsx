@@ -20,7 +20,7 @@ interface Says {
   kind: "success" | "warning" | "error";
   title?: string;
   text: string;
-  /** The link is on its way, so the form for it is folded. */
+  /** The email with the link is on its way, so the form for it is folded. */
   isLinkSent?: boolean;
 }
 

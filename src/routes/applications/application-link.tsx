@@ -12,7 +12,7 @@ import * as routes from "../../routes.ts";
 import { maskedEmail } from "../../shared/masked-email.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
-/** Where a link is too old, the page offers a new one instead of an error. */
+/** The page of an expired link offers a new link instead of an error. */
 const offerNewLink = createMiddleware<Env>(async (c, next) => {
   await next();
   if (!(c.error instanceof Failure && c.error.code === "linkOver")) return;

@@ -35,7 +35,7 @@ const isFailed = ({ sent, interview, placement, offer, passport, dates }: OwnOut
   [sent, interview, placement, offer].some((outcome) => outcome?.problem !== undefined) ||
   [passport, dates].some((outcome) => Boolean(outcome?.issues?.length));
 
-/** A tab with the job itself has the same name, so this one says whose page it is. */
+/** The tab of the job itself has the same name, so this title also says whose page it is. */
 const titleOf = ({ job }: Pick<OwnApplication, "job">): string =>
   job ? t("application.title.job", { ...job }) : t("application.general");
 

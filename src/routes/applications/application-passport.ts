@@ -26,7 +26,7 @@ export const applicationPassport = new Hono<Env>().post(
   async (c) => {
     const applicationId = await linkedId(c);
     const standing = (await findStanding(c.env.sql, applicationId)) ?? "erased";
-    // Nobody should upload a file that the site then refuses.
+    // A visitor should not upload a file that the site then refuses.
     if (standing !== "open") return refuse(c, 409, [issueOf(standing)]);
     // The file belongs to no browser, because only this form attaches it.
     const received = await receiveFormUploads(

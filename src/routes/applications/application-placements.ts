@@ -22,7 +22,7 @@ export const applicationPlacements = new Hono<Env>()
     if (wantsJson(c)) return c.json(viewPlacement(placement));
     return c.redirect(`${c.var.linkTo(routes.application, { token })}#placements`, 303);
   })
-  // Such a link works for a day, so an old link makes no lasting one.
+  // The new link works for a day, so nobody can turn an old link into a lasting one.
   .post(routes.applicationPlaced.path, rateLimit, async (c) => {
     const { sql, clock } = c.env;
     const applicationId = await linkedId(c);

@@ -41,7 +41,7 @@ export const applicationUploads = new Hono<Env>()
 type Received = Awaited<ReturnType<typeof receiveFormUpload>>;
 type Problem = Extract<Received, { problem: string }>;
 
-/** Refuses before the upload, because a long one would be in vain. */
+/** Refuses before the upload, so that nobody uploads in vain. */
 async function receive(c: Context<Env>, place: DocumentPlace, hindrance: string | undefined) {
   if (hindrance) return { status: 409, problem: hindrance } satisfies Problem;
   const { acceptedTypes } = fieldOfPlace(place);

@@ -44,7 +44,7 @@ const withdrawalOf = (linkTo: LinkTo, token: string) => `${linkTo(routes.applica
 interface Props {
   application: Pick<Addressee, "hasEmployer" | "closedBecause" | "paymentStatus">;
   token: string;
-  /** No card is charged on this site. */
+  /** The provider's test mode charges no card. */
   isTest: boolean;
 }
 

@@ -103,7 +103,7 @@ interface Props {
   form: InterviewFormState;
 }
 
-/** A refused form comes before the interviews, because the reader is at work on it. */
+/** A refused form comes before the interviews, because the reader is working on it. */
 function Interviews({ application: { id, fullName, reference }, job, interviews, moved, done, form }: Props) {
   const isRefused = form.issues.length > 0;
   const list = (

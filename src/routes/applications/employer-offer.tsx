@@ -29,7 +29,7 @@ declare module "hono" {
   }
 }
 
-/** Like `formPage`, for a form with a file. The site does not store the file of a visitor who may not offer. */
+/** Like `formPage`, for a form with a file. The site does not store the file of a visitor who may not make offers. */
 const offerForm = createMiddleware<Env>(async (c, next) => {
   await findShownApplication(c.env.sql, c.get("user"), c.req.param("id") ?? "");
   const browserHash = await ensureBrowser(c);

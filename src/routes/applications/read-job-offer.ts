@@ -22,7 +22,7 @@ export async function readOfferForm(
   browserHash: Uint8Array,
   refused?: Failure,
 ): Promise<OfferForm> {
-  // The rules for the file are those of certificates.
+  // The file of an offer follows the rules for certificates.
   const place = "certificatesUrl";
   const takes = (field: string) => (field === "file" && !refused ? place : undefined);
   const { form, kept, issues, failure } = isMultipart(c)

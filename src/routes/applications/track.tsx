@@ -50,7 +50,7 @@ const askFields = (): TextFieldFacts[] => [
 export const trackPage = new Hono<Env>()
   .get(routes.track.path, (c) => {
     const reference = c.req.query("reference") ?? "";
-    // An email's link names the reference. Any other text is not shown.
+    // The link in an email names the reference. The page repeats no other text.
     return askPage(c, { ...untouched, values: wholeReference.test(reference) ? { reference } : {} });
   })
   .post(routes.track.path, formPage(askPage), rateLimit, async (c) => {

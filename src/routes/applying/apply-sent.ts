@@ -9,9 +9,8 @@ import { say } from "../../shared/say.ts";
 import { renderStep } from "./apply-page.tsx";
 
 interface Sent {
-  /** The id of the application, which a page without script still showed as a draft. */
+  /** The id of the application that a page without script still showed as a draft. */
   sent: string;
-  /** The draft that replaces it. */
   draft: Draft | undefined;
   job: Job | undefined;
 }

@@ -18,7 +18,7 @@ import { renderStep } from "./apply-page.tsx";
 import { renderSent } from "./apply-sent.ts";
 import { readDocumentForm } from "./document-form.ts";
 
-/** Saves a step as it was typed, right or wrong. */
+/** Saves a step as the candidate typed it, right or wrong. */
 export const applyStep = new Hono<Env>()
   .post(routes.applyStep.path, rateLimit, async (c) => {
     const form = await readForm(c);

@@ -90,7 +90,7 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
     const failure = error instanceof ProviderAway ? loggedFailureOf(c, error) : error;
     if (!(failure instanceof Failure)) throw failure;
     c.status(failure.status);
-    // The application was sent before, so this is the reason. The site tried no payment.
+    // The site tried no payment, because the application was sent before.
     const told = failure.sentId
       ? { text: failure.message, link: linkToSent(c, failure.sentId) }
       : {

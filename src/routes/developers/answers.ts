@@ -26,7 +26,7 @@ const applicationStatus = z.enum(
 );
 const withheld = z.exactOptional(z.enum(["erased", "unreadable"]));
 
-/** The answers of calls, tied to their types. */
+/** The schemas of this file describe the answers of calls, and the compiler checks them against the types. */
 export const JobAnswer = z.object({
   id: z.uuid(),
   employerId: optionalId,
@@ -67,7 +67,7 @@ export const SavedDraft = z.object({
   draft: z.uuid(),
   answers: z.record(z.string(), z.nullable(z.union([z.string(), z.boolean()]))),
   documents: z.record(z.string(), z.object({ name: z.optional(z.string()), bytes: z.optional(z.number()) })),
-  /** A file is listed here when another document had taken its place. */
+  /** Lists a file whose place another document had taken. */
   places: z.optional(z.record(z.string(), z.string())),
   /** Open jobs that suit a general application, once all its questions are answered. */
   fitting: z.exactOptional(
@@ -90,7 +90,7 @@ const oneOrMore = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([sch
 export const JobSearch = z.object({
   jobs: z.array(JobAnswer),
   total: z.int(),
-  /** There are more than `total`. */
+  /** True when there are more than `total`. */
   capped: z.boolean(),
   corrected: z.nullable(z.string()),
   alsoSearched: z.array(z.string()),
@@ -224,7 +224,7 @@ export const CompletedApplication = z.object({
   submittedAt: z.nullable(instant),
 });
 
-/** The answer of a call that has nothing to tell but that it succeeded. */
+/** A successful call without further data returns this. */
 export const Done = z.object({ success: z.literal(true) });
 
 export const Refusal = z.object({

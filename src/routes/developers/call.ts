@@ -26,7 +26,7 @@ export interface Call {
   };
   /** Describes a refusal whose body holds more than that of the others. */
   refusal?: { status: 401; description: string; schema: ZodMiniType };
-  /** The handler's own refusals. Guard, limit and body have theirs as well. */
+  /** Names the refusals of the handler. Guard, limit and body add theirs. */
   fails?: readonly FailureCode[];
   /** The draft and the documents belong to the browser that holds this cookie. */
   browser?: true;

@@ -13,7 +13,7 @@ import { refusalsOf } from "./refusals.ts";
 import { namedSchemas, type Schema, schemaOf } from "./schemas.ts";
 import { signedInCalls } from "./signed-in-calls.ts";
 
-/** OpenAPI 3.1, as far as ours goes. */
+/** The parts of an OpenAPI 3.1 document that this site uses. */
 export interface OpenApi {
   openapi: "3.1.0";
   info: { title: string; version: string; description: string; contact?: { email: string } };
@@ -72,7 +72,7 @@ const introduction = [
   "A write that another website sends through a visitor's browser is refused with 403.",
 ].join("\n\n");
 
-/** The routes' facts and the words of each call, as one document. */
+/** Builds the document from the facts of the routes and the words of each call. */
 export function openApiDocument(
   routes: readonly RouteDescription[],
   { siteUrl, operatorEmail, version }: Pick<Settings, "siteUrl" | "operatorEmail"> & { version: string },
@@ -175,7 +175,7 @@ function bodyOf({ body }: RouteDescription, call: Call): Operation["requestBody"
   const rule = call.body ?? body;
   if (!rule) return undefined;
   const schema = schemaOf(rule);
-  // Absent stands for `{}`.
+  // An absent body counts as `{}`, so only a schema with required fields requires a body.
   const required = schema.$ref !== undefined || (schema.required ?? []).length > 0;
   return { required, content: { "application/json": { schema } } };
 }

@@ -14,7 +14,7 @@ interface Props {
   schemas: Schemas;
 }
 
-/** A folded call, so that the reader can look over all of them. The browser unfolds the one that a search finds. */
+/** Renders a folded call, so that the reader can look over all calls. The browser unfolds the one that a search finds. */
 export function OperationView({ path, method, operation, schemas }: Props) {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
   const body = Object.values(requestBody?.content ?? {})[0]?.schema;
@@ -54,7 +54,7 @@ export function OperationView({ path, method, operation, schemas }: Props) {
   );
 }
 
-/** A path breaks before a slash, and not inside a name. */
+/** Lets the browser break the path before a slash, and not inside a name. */
 const BreakablePath = ({ path }: { path: string }) =>
   path.split(/(?=\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
@@ -81,7 +81,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The fields of an object, or of the items of a list. */
+/** Lists the fields of an object, or of the items of a list. */
 function Shape({ schema, schemas }: { schema: Schema; schemas: Schemas }) {
   const { schema: shape } = followed(schema.items ?? schema, schemas);
   const fields = Object.entries(shape.properties ?? {});

@@ -14,7 +14,7 @@ import {
 } from "./answers.ts";
 import { PublishedReview } from "./review-answers.ts";
 
-/** A JSON Schema (2020-12), as far as ours go. */
+/** The parts of a JSON Schema (2020-12) that this site uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -51,7 +51,7 @@ const validUntil = {
   description: "The last day on which the certificate is valid, as the candidate says.",
 };
 
-/** The limits that rules check in code, and facts that a field's name does not tell. */
+/** Adds limits that the rules check in code, and facts that a field's name does not tell. */
 const fields: Record<string, Pick<Schema, "format" | "description">> = {
   dateOfBirth: { format: "date" },
   passportExpiry: { format: "date" },

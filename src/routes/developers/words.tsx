@@ -1,4 +1,4 @@
-/** A sentence of the document, whose names stand between backticks. */
+/** Renders a sentence of the document. Names between backticks become code. */
 export function Words({ text }: { text: string }) {
   return (
     <p>

@@ -65,14 +65,14 @@ async function page(c: Context<Env>, user: User | undefined, { refusal }: FormSt
 }
 
 const voyage = { nationality: "Filipino", destination: "Norway" };
-/** The mark is at the employer's end. */
+/** The mark on the track of the page is at the employer's end. */
 const arrived = { all: 2, passed: 2, isOver: false };
 
 interface Props {
   signedIn: boolean;
   /** The account's address while its mailbox is not confirmed. */
   unconfirmed: string | undefined;
-  /** 0: applying costs nothing. */
+  /** With 0, applying costs nothing. */
   feeCents: number;
   employerCheck: EmployerRules["employerCheck"];
   /** The page that the visitor asked for. */

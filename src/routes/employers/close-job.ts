@@ -9,7 +9,7 @@ import { editedJob } from "./edit-job.tsx";
 import { ownJob } from "./employer-job.ts";
 import { renderPosting } from "./posting-page.tsx";
 
-/** Closes a job or opens it again. A job whose day is past first needs a new day. */
+/** Closes a job or opens it again. A job whose closing day is past first needs a new day. */
 export const employerJobClosure = new Hono<Env>().post(routes.employerJobClosure.path, async (c) => {
   const job = await ownJob(c);
   const toBeClosed = (await readForm(c)).get("closed") !== "no";

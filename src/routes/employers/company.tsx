@@ -39,7 +39,7 @@ interface View {
   wrongCode?: string;
 }
 
-/** Renders the page on which an employer asks for a check, and reads what became of it. */
+/** Renders the page on which an employer asks for a check and follows it. */
 export async function renderCompany(c: Context<Env>, view: View = {}) {
   const { sql } = c.env;
   const { id, email } = c.get("user");
@@ -50,7 +50,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const mandates = await listOwnMandates(sql, id);
   const runs = mandates.some(({ state }) => state === "asked" || state === "checked");
   const question = mandates.find(hasQuestion);
-  // The form is already about the company that we have a question on, or the only one that a check can be asked for.
+  // The form already names the company that we have a question on, or the only one that can be checked.
   const likely =
     question?.company || (!runs && mandates.length === 1 && mandates[0]?.mayAsk && mandates[0].company) || "";
   const company = answers || isAnother ? chosen : chosen || likely;
@@ -61,7 +61,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
     onFile.map((request) => request.id),
   );
   const sent = onFile.find((request) => request.company === company);
-  // The heading of the form says the same of a company whose check nobody has asked for.
+  // For a company that nobody has asked a check for, the heading of the form says the same.
   const listed = mandates
     .filter((mandate) => runs || mandate.state !== "none" || mandate.company !== company)
     .toSorted((one, other) => Number(hasQuestion(other)) - Number(hasQuestion(one)));

@@ -4,7 +4,7 @@ import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { LinkTo } from "../../shared/link.ts";
 
-/** Returns the address if it leads to a page of employers. A visitor may have wanted it before becoming an employer. */
+/** Returns the address if it leads to a page of employers, which a visitor may have wanted before becoming one. */
 export function employerPath(next: string | undefined): string | undefined {
   const path = localPath(next);
   // The visitor may have changed the language on the way.

@@ -24,7 +24,7 @@ interface View {
   /** Says why the site refused the job, when no field is the reason. */
   refusal?: string | undefined;
   withPreview?: boolean;
-  /** Says why the job waits, which the employer edits. */
+  /** Says why the edited job waits. */
   hold?: JobHold | undefined;
   /** The unknown country that the employer was asked about before. */
   countryConfirmed?: string | undefined;

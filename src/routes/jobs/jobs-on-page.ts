@@ -12,10 +12,10 @@ import { pageNumber } from "../../shared/page-number.ts";
 import { speech } from "../../shared/speech.ts";
 
 const pageSize = 24;
-/** The database reads all rows before a page. After this page the list asks for a filter. */
+/** The database reads all rows before a page, so after this page the list asks for a filter. */
 const lastPage = 100;
 
-/** Gives the last page for one beyond it, which an old bookmark may ask for. */
+/** Shows the last page for one beyond it, which an old bookmark may ask for. */
 export async function pageOfJobs(
   sql: Database,
   filter: JobFilter,

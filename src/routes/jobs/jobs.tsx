@@ -55,7 +55,7 @@ function metaOf(
     formless: true,
     styles: ["fields", "rows", "saving"],
     noindex: !isIndexed(filter) || total === 0,
-    // A feed cannot say an impossible filter, and must not be the one of all jobs.
+    // A feed's address cannot express an impossible filter, and the feed must not list all jobs.
     ...(filter.impossible
       ? { canonical: null }
       : {

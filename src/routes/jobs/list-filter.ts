@@ -25,7 +25,7 @@ export async function readListFilter(
   return { filter, openCountries, countries: countCountries(open), samples: samplesIn(open) };
 }
 
-/** A name that an employer typed counts when it is on the list of countries, or when the administrator confirmed it. */
+/** A typed country counts when it is on the list of countries, or when the administrator confirmed it. */
 export function countCountries(open: readonly OpenCountry[]): number {
   const counted = open.filter(({ country, confirmed }) => confirmed || knownCountry(country));
   return new Set(counted.map(({ country }) => countryNamed(country))).size;

@@ -56,7 +56,7 @@ interface Props {
 
 function Partners({ companies, tab, asked }: Props) {
   const partners = companies.length > 0 ? companies : fallbackPartners;
-  // Candidates look for real companies, so these come before the samples.
+  // Candidates look for real companies, so real ones come before the samples.
   const ordered = partners.toSorted((one, other) => Number(one.sample) - Number(other.sample));
   const of = (category: ShownCategory) => ordered.filter((partner) => partner.category === category);
   return (

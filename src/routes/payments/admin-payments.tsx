@@ -71,7 +71,7 @@ function comparisonText({ finishedAt, compared }: LastRun): string {
   return compared > 0 ? `${time} ${tn("admin.payments.run.compared", compared)}` : time;
 }
 
-/** A comparison without payments proves nothing. */
+/** A comparison that found no payments proves nothing. */
 const NothingFound = ({ compared }: LastRun) =>
   compared > 0 ? (
     <Notice kind="success" title={t("admin.payments.clear")} text={t("admin.payments.clear.text")} />
@@ -79,7 +79,7 @@ const NothingFound = ({ compared }: LastRun) =>
     <Notice title={t("admin.payments.uncompared")} text={t("admin.payments.uncompared.text")} />
   );
 
-/** Says how much a check found, and leads to it. */
+/** Says how much a check found, and links it. */
 const Check = ({
   id,
   title,

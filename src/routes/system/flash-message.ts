@@ -16,7 +16,7 @@ const cookie: Cookie = { name: "admin-arrival", sameSite: "Strict", maxAge: 60 }
 export const setFlashMessage = (c: Context<Env>, message: FlashMessage): void =>
   keepCookie(c, cookie, message);
 
-/** True once: the browser forgets the message. */
+/** Returns true once, because the browser then forgets the message. */
 export const isFlashMessage = (c: Context<Env>, message: FlashMessage): boolean =>
   takeFlashMessage(c) === message;
 

@@ -35,7 +35,7 @@ import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 import type { CountedTradePay, PayRange, PricedJob } from "../../shared/jobs/priced-job.ts";
 import { countCountries } from "../jobs/list-filter.ts";
 
-/** Among so many companies each industry has some. */
+/** With so many companies, each industry has some. */
 const busiestPartners = 1_000;
 const noReviews: ReviewSummary = { count: 0, average: null };
 const newestShown = 6;

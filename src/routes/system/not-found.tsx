@@ -10,7 +10,7 @@ import { keptByAll, keptByNobody } from "../../middleware/public-page.ts";
 import * as routes from "../../routes.ts";
 
 export async function notFoundView(c: Context<Env>) {
-  // Only below the administrator's folder does the answer depend on who asks.
+  // The answer depends on the visitor only below the administrator's folder.
   const isWork = `${c.req.path}/`.startsWith(`${routes.admin.path}/`);
   const wayOn =
     isWork && (await isAdmin(c)) ? { href: c.var.linkTo(routes.admin), text: t("admin.today") } : undefined;

@@ -17,7 +17,7 @@ export const renderHeaded = (c: Context<Env>, meta: PageMeta, content: ReactNode
     meta,
   );
 
-/** Says that there is no such page, and where to go on. The first way is the likeliest. */
+/** Says that there is no such page, and links others. The first link is the likeliest one. */
 export function renderNotFound(c: Context<Env>, title: string, text: string, ways: readonly Way[]) {
   c.status(404);
   return c.render(

@@ -25,7 +25,7 @@ export const safetyPage = new Hono<Env>().get(routes.safety.path, async (c) => {
   });
 });
 
-/** Only an operator with a name has an address to write to. */
+/** The page shows the address only for an operator with a name. */
 const operatorFacts = (of: Operator) =>
   (
     [
@@ -44,7 +44,7 @@ const check = [1, 2, 3, 4] as const;
 
 interface Props {
   fee: string | undefined;
-  /** The operator charges no fee for these. */
+  /** These are the things that the operator charges no fee for. */
   waivers: FeeWaiver[];
   operator: ReturnType<typeof operatorFacts>;
 }
@@ -129,7 +129,7 @@ function waivedText({ sector, country, reason }: FeeWaiver): string {
     : t("safety.waived.country", { country: country ?? "", reason });
 }
 
-/** `signs` are the classes of a list whose items have others than bullets. */
+/** `signs` are the classes of a list whose items have signs instead of bullets. */
 function List({ items, signs }: { items: string[]; signs?: string }) {
   return (
     <ul className={signs}>

@@ -6,7 +6,7 @@ import { dayOf } from "../../shared/calendar-date.ts";
 
 const validDays = 180;
 
-/** The file says where to report a hole (RFC 9116). It must expire, so that nobody trusts an abandoned address. */
+/** The file says where to report a security hole (RFC 9116). It must expire, so that nobody trusts an abandoned address. */
 export const securityText = new Hono<Env>().get(routes.securityText.path, (c) => {
   const { siteUrl, operatorEmail } = c.env.settings;
   if (!operatorEmail) fail("notFound");

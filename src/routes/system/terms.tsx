@@ -75,10 +75,10 @@ function TermsView({ terms: { clauses, sections }, version, fee }: Props) {
   );
 }
 
-/** A colon, three cases or more between semicolons, a full stop, and what follows. */
+/** Matches a clause that lists at least three cases between a colon and a full stop, separated by semicolons. */
 const listing = /^(.+:\s)((?:[^;؛.]+[;؛]\s){2,}[^.]+\.)(.*)$/;
 
-/** Shows each case of a clause on a line of its own. The words stay those of the clause, so that they are what was accepted. */
+/** Shows each case on a line of its own. The text stays the same, because somebody has accepted these words. */
 function ClauseText({ text }: { text: string }) {
   const [, before, cases, after] = listing.exec(text) ?? [];
   if (!cases) return text;
