@@ -11,7 +11,7 @@ function hydrate(island: Element): Promise<void> {
   // If the code does not arrive, the page still works without it, and the next touch tries again.
   const work = load(island).catch(() => {
     underWay.delete(island);
-    // Wait one task, so that the kept event reaches the page first.
+    // The script waits one task, so that the page gets the saved event first.
     setTimeout(onInteraction, 0, island);
   });
   underWay.set(island, work);
@@ -35,7 +35,7 @@ function whenVisible(island: Element) {
     observer.disconnect();
     void hydrate(island);
   });
-  // The island itself is `display: contents` and has no box.
+  // The island's element is `display: contents` and has no box, so this observes its first child.
   observer.observe(island.firstElementChild ?? island);
 }
 

@@ -18,7 +18,7 @@ export interface Styles {
 export interface Assets {
   /** `source` is a path such as `src/client.ts`. Each language has scripts of its own. */
   url(source: string, locale: Locale): string;
-  /** The sheets of a page: their addresses, and their text as one, whose hash the policy names. */
+  /** A page gets the addresses of its sheets, and their joined text, whose hash the security policy names. */
   styles(names: readonly string[]): Styles;
 }
 
@@ -29,13 +29,13 @@ export interface Services extends World {
   passwordQueue: PasswordQueue;
   /** Undefined when another provider takes the payments. */
   testGateway: TestGateway | undefined;
-  /** Undefined: emails stay in the outbox. */
+  /** Without a mailer, emails stay in the outbox. */
   mail: Mailer | undefined;
   assets: Assets;
   dataset: DatasetSource;
   /** The meanings of words in searches. Undefined where the files are missing; `npm run migrate` loads them. */
   terms: (() => Promise<TermsFile>) | undefined;
-  /** True when migrated and, embedded, seeded. */
+  /** True when the database is migrated and, if it is embedded, seeded. */
   ready: () => Promise<boolean>;
 }
 

@@ -196,7 +196,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** A refusal on its way to the visitor, in the language of the request. `middleware/failures` turns it into a page or JSON. */
+/** A refusal that the visitor reads in the language of the request. `middleware/failures` makes a page or JSON of it. */
 export class Failure extends Error {
   override name = "Failure";
   readonly code: FailureCode;
@@ -213,7 +213,7 @@ export class Failure extends Error {
       retryAfterSeconds?: number;
       sentId?: string;
       cause?: unknown;
-      /** Follows the sentence, as a list of what is missing does. */
+      /** A second sentence that follows the first, such as a list of what is missing. */
       says?: string;
     } = {},
   ) {

@@ -6,7 +6,7 @@ import { fail } from "../errors.ts";
 import type { Issue } from "../shared/issues.ts";
 import { say } from "../shared/say.ts";
 
-/** Reads `limit` and `cursor` of a list that is sorted by time; `maxLimit` is the default, too. */
+/** Reads `limit` and `cursor` of a list that is sorted by time. `maxLimit` is also the default. */
 export const readPage = (c: Context<Env>, maxLimit: number) => readPageBy(c, maxLimit, decodeCursor);
 
 /** Does the same as `readPage` for a list with another order. */
@@ -31,7 +31,7 @@ export function readPageBy<SortedBy>(
   return { limit, cursor };
 }
 
-/** Says how long the whole list is and where it goes on. */
+/** Says how long the whole list is, and where its next part begins. */
 export function describePage(
   c: Context<Env>,
   { total, capped, next }: { total: number; capped?: boolean; next: Cursor | string | undefined },

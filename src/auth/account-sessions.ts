@@ -16,7 +16,7 @@ declare module "lucia" {
 
 const stored = (id: string) => Buffer.from(hashOfToken(id)).toString("hex");
 
-/** Lucia stores session ids as they are. This adapter stores their hashes. */
+/** Lucia saves session ids as they are, so this adapter saves their hashes instead. */
 function hashed(adapter: Adapter): Adapter {
   return {
     async getSessionAndUser(id) {

@@ -46,7 +46,7 @@ function parse(hash: string): Hash {
 
 const nobodys: Hash = { cost, salt: "0".repeat(32), key: "0".repeat(keyBytes * 2) };
 
-/** Works as long without a hash or with a cheaper one, so that the time reveals no account. */
+/** Takes the same time without a hash or with a cheaper one, so that the time reveals no account. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const kept = hash === undefined ? nobodys : parse(hash);
   const same = timingSafeEqual(await derive(password, kept.salt, kept.cost), Buffer.from(kept.key, "hex"));

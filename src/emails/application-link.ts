@@ -3,7 +3,7 @@ import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 import { type Applied, subjectOf } from "./position-name.ts";
 
-/** Replaces an expired link. */
+/** This email replaces an expired link. */
 export const applicationLink = inItsLanguage(
   (locale: Locale, candidate: Pick<Applied, keyof Candidate | "job" | "link">): Email => {
     const { t } = wordsFor(locale);

@@ -15,7 +15,7 @@ interface Received extends Applied {
   closedBecause: ClosedBecause | null;
   /** Undefined where nothing was paid. */
   paidCents: number | undefined;
-  /** A test payment paid the fee. */
+  /** The test gateway took the fee. */
   isTest: boolean;
   /** Undefined when no key opens the sealed number. */
   passportNumber: string | undefined;

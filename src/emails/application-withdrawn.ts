@@ -9,7 +9,7 @@ import { type Applied, positionName, subjectOf } from "./position-name.ts";
 interface Withdrawn extends Applied {
   paymentStatus: PaymentStatus;
   hasEmployer: boolean;
-  /** A reason here means that the fee is refunded. */
+  /** The site refunds the fee when there is a reason here. */
   closedBecause: ClosedBecause | null;
   /** The provider charged no card. */
   isTest: boolean;

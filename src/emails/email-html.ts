@@ -73,6 +73,6 @@ const brand = `<tr><td style="padding:14px 24px;background:${navy};color:#ffffff
   `<tr><!--[if !mso]><!--><td style="padding-inline-end:12px">${boat}</td><!--<![endif]--><td style="background:${navy};color:#ffffff;${font};font-size:20px;font-weight:bold" bgcolor="${navy}">${site.name}</td></tr>`,
 )}</td></tr>`;
 
-/** Draws a part of the foot, which is quiet and below everything else. */
+/** Draws a part of the foot, in quiet colours below everything else. */
 const foot = (part: string) =>
   `<tr><td class="foot" align="center" style="padding:4px 24px 24px;background:${page};color:${muted};${font};font-size:14px;${breaks}" bgcolor="${page}">${part.split("\n").map(shown).join("<br>")}</td></tr>`;

@@ -2,7 +2,7 @@ import type { Email } from "./email.ts";
 
 export type Written = Pick<Email, "locale" | "subject" | "body" | "action" | "facts">;
 
-// Mail programs recolour emails in dark mode, so whatever has a text colour has a ground of its own.
+// Mail programs recolour emails in dark mode, so each text colour comes with a background colour.
 export const colours = {
   ink: "#14212e",
   muted: "#4d5d6c",
@@ -63,7 +63,7 @@ const isMeeting = (value: string) => /^https:\/\/\S+$/.test(value);
 
 const isCode = (part: string) => /^\d{8}$/.test(part);
 
-/** It is typed from one screen into another. */
+/** The reader types this code from one screen into another. */
 const code = (digits: string) =>
   table(
     `class="box" width="100%" style="margin:8px 0 24px;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
@@ -81,7 +81,7 @@ function paragraph(part: string): string {
   return `<p style="margin:0 0 16px;${font}">${texts.join("<br>")}</p>`;
 }
 
-/** One of several things, such as a job. A line divides it from the one before. */
+/** Draws one of several things, such as a job. A line divides it from the one before. */
 const entry = (link: string, facts: string[]) =>
   `<p class="entry" style="margin:0 0 16px;padding:16px 0 0;border-top:1px solid ${line};${font}"><b>${link}</b><br>${facts.map(shown).join("<br>")}</p>`;
 

@@ -6,7 +6,7 @@ import { zonedTime } from "../shared/time-zones.ts";
 import { type Calendar, inItsLanguage } from "./email.ts";
 
 export interface CalendarEntry {
-  /** The UID stays the same, however often the interview moves. */
+  /** The UID stays the same when the interview moves. */
   uid: string;
   /** The sequence rises with each change. */
   sequence: number;

@@ -8,7 +8,7 @@ interface Needed {
   link: string;
 }
 
-/** Accounts that posted before codes existed get it, too. Its page asks them to confirm the mailbox. */
+/** Accounts that posted before codes existed also get this email. Its page asks them to confirm the mailbox. */
 export const mandateNeeded = inItsLanguage((locale: Locale, { email, company, link }: Needed): Email => {
   const { t } = wordsFor(locale);
   const subject = t("emails.mandateNeeded.subject", { company });

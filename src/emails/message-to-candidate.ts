@@ -9,7 +9,7 @@ interface Written extends Candidate {
   link: string;
 }
 
-/** It does not hold the message: many people may read a mailbox. */
+/** The email does not hold the message, because several people may read a mailbox. */
 export const messageToCandidate = inItsLanguage((locale: Locale, { link, ...written }: Written): Email => {
   const { t } = wordsFor(locale);
   return toCandidate(

@@ -9,7 +9,7 @@ interface Offered extends Omit<Applied, "link"> {
   link: string;
 }
 
-/** It does not hold the terms: many people may read a mailbox. */
+/** The email does not hold the terms, because several people may read a mailbox. */
 export const offerForCandidate = inItsLanguage(
   (locale: Locale, { news, link, ...candidate }: Offered): Email => {
     const { t } = wordsFor(locale);

@@ -15,7 +15,7 @@ interface Papers {
   held: CertificateField[];
 }
 
-/** It names no date, because the passport's is one of the sealed answers. */
+/** The email names no date, because the passport's date is one of the sealed answers. */
 export const papersEnding = inItsLanguage(
   (locale: Locale, { passport, certificates, held, ...applied }: Applied & Papers): Email => {
     const { t } = wordsFor(locale);

@@ -2,7 +2,7 @@ import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
-/** It names nobody, because nobody has proved to own the mailbox. */
+/** The email names nobody, because nobody has proved that they own the mailbox. */
 export const passwordReset = inItsLanguage((locale: Locale, recipient: string, link: string): Email => {
   const { t } = wordsFor(locale);
   return writeEmail(

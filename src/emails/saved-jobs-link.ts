@@ -2,7 +2,7 @@ import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
-/** It names no job, because a stranger may have typed the address. */
+/** The email names no job, because a stranger may have typed the address. */
 export const savedJobsLink = inItsLanguage(
   (locale: Locale, recipient: string, link: string, reminds: boolean): Email => {
     const { t } = wordsFor(locale);

@@ -28,7 +28,7 @@ import { recordingRetention } from "./record-retention.ts";
 export interface Task {
   name: string;
   everyMinutes: number;
-  /** A long task ends early when the site stops. */
+  /** A long task ends early when `stopping` aborts. */
   run: (services: Services, stopping?: AbortSignal) => Promise<unknown>;
 }
 

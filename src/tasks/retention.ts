@@ -27,7 +27,7 @@ export interface Retained {
 
 type Found = Partial<Record<ExpiringKey, number | string[]>>;
 
-/** A paid draft whose payment we missed is listed, and stays once the provider reports it. */
+/** Lists a paid draft whose payment we missed, which stays once the provider reports the payment. */
 export async function listDue({ sql, clock, settings }: Services): Promise<Retained[]> {
   const now = clock();
   const beforeOf = (key: ExpiringKey) => daysBefore(now, settings.retention[key]);

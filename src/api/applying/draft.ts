@@ -11,7 +11,7 @@ import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { DraftPatch } from "../../shared/applying/draft-patch.ts";
 
-/** The wizard saves answers here while the candidate types, so that a dead battery loses nothing. */
+/** The wizard saves answers here while the candidate types, so that an empty battery loses nothing. */
 export const draft = new Hono<Env>()
   .put(routes.apiDraft.path, rateLimit, ...validJson(DraftPatch), async (c) => {
     const { sql, vault } = c.env;

@@ -20,14 +20,14 @@ export const seeding = new Hono<Env>().post(routes.apiAdminSeed.path, ...validJs
     }
   });
   c.header("Content-Type", "text/plain; charset=utf-8");
-  // A proxy that compresses or buffers would hold lines back. Each kind of proxy heeds another of these.
+  // A proxy that compresses or buffers would hold lines back. Each of these headers stops another kind of proxy.
   c.header("Cache-Control", "no-store, no-transform");
   c.header("Content-Encoding", "identity");
   c.header("X-Accel-Buffering", "no");
   return c.body(lines);
 });
 
-/** Work never waits for the reader. An error breaks the stream off, so that nobody takes it for complete. */
+/** The seeding never waits for the reader. An error breaks the stream off, so that nobody takes it for complete. */
 function lineStream(work: (onLine: (line: string) => void) => Promise<void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let listening = true;

@@ -15,9 +15,9 @@ interface Props {
   refusal?: { message: string } | undefined;
   /** The form sends these values without showing them. */
   hidden?: Record<string, string | undefined>;
-  /** Tells the password manager whose password this is, where the form does not ask. */
+  /** Tells the password manager whose password this is, where the form has no field for the email address. */
   username?: string;
-  /** Leads on from the last field. */
+  /** A link behind the last field. */
   help?: Way;
   /** A box that must be ticked. */
   tick?: { name: string; label: string };
@@ -25,11 +25,10 @@ interface Props {
   danger?: boolean;
   /** Another action of the page comes first. */
   isQuiet?: boolean;
-  /** The problems are below the title of a long page. */
+  /** The page is long, so the problems are listed below its title. */
   isTold?: boolean;
 }
 
-/** A form of the account pages: what is wrong with it, its fields, its button. */
 export function AccountForm({
   action,
   fields,

@@ -9,7 +9,7 @@ interface Props {
   about?: "employer" | "candidate" | "company" | "request";
 }
 
-/** Leads an account whose mailbox is not confirmed to the page for its code. */
+/** Links the page for the code, for an account whose mailbox is not confirmed. */
 export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
   const linkTo = useLinkTo();
   const title = about === "request" ? "company.sent.confirm.title" : "confirmEmail.notice.title";

@@ -10,7 +10,7 @@ export type AccountPage =
   | "signIn"
   | "signUp";
 
-/** Their one form has the page to itself. */
+/** Each of these pages has only one form. */
 const signingPages: readonly AccountPage[] = ["forgotPassword", "resetPassword", "signIn", "signUp"];
 
 export const accountMeta = (page: AccountPage): PageMeta => ({

@@ -5,7 +5,7 @@ import { AlertForm } from "./AlertForm.tsx";
 
 interface Props {
   filter: JobFilter;
-  /** The list holds no job that the next ones could be like. */
+  /** The list holds no job that later jobs could resemble. */
   isEmpty?: boolean;
 }
 

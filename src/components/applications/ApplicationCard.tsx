@@ -39,9 +39,9 @@ interface Props {
 /** The address chooses the part of the list. */
 export interface Shown {
   open: string | undefined;
-  /** The application whose status was just changed without script. */
+  /** The employer has just changed the status of this application without script. */
   updated: string | undefined;
-  /** The employer reads next how to invite this candidate. */
+  /** Explains next how to invite this candidate. */
   invites: boolean;
   /** A change of the status that the server refused, as it was typed. */
   refused?: ({ id: string } & RefusedStatus) | undefined;

@@ -64,7 +64,7 @@ interface LinkProps {
   href: string;
   label: string;
   application: JobApplication;
-  /** The one that is opened most looks like a button. */
+  /** The document that employers open most looks like a button. */
   isButton?: boolean;
 }
 

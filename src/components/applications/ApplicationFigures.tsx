@@ -11,7 +11,7 @@ interface Props {
   counts: WeekCount[];
 }
 
-/** Below this number of applications, the lists say all that figures could, except who was hired. */
+/** With fewer applications, the lists say all that figures could, except who was hired. */
 const fewest = 5;
 
 /** Draws how many applications came in each of the last weeks, and what became of them. */
@@ -27,7 +27,7 @@ export function ApplicationFigures({ weeks, counts }: Props) {
     n: sum(counts.filter(({ status }) => status === value)),
   }));
   const found = byState.filter(({ n }) => n > 0);
-  // A single bar is no picture.
+  // A chart with a single bar shows nothing.
   const drawsStates = found.length > 1;
   const drawsWeeks = byWeek.filter(({ n }) => n > 0).length > 1;
   return (

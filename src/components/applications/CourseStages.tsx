@@ -23,7 +23,7 @@ interface Props {
 export const isOpen = ({ withdrawnAt, applicationStatus }: OwnApplication) =>
   !withdrawnAt && applicationStatus !== "rejected";
 
-/** Draws as marks on the course what happened, but for an end, and what is still ahead. */
+/** Draws as marks on the course what happened, except an end, and what is still ahead. */
 export function StageMap({ application }: Pick<Props, "application">) {
   const passed = stepsOf(application).filter(({ isEnd }) => !isEnd).length;
   const isOver = !isOpen(application) || !isOnCourse(application);
@@ -40,10 +40,10 @@ const isOnCourse = (application: OwnApplication) =>
 interface Step {
   label: string;
   changedAt: Date;
-  /** Given where another date matters more than the one of the change. */
+  /** The date that the mark shows, where it is not the day of the change. */
   when?: string;
   rejection?: Rejection;
-  /** It ends the course. */
+  /** The event ends the course. */
   isEnd?: boolean;
 }
 

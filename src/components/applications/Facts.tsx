@@ -4,7 +4,7 @@ import { t } from "../../content/words.ts";
 
 export type Row = readonly [label: string, value: ReactNode];
 
-/** An empty value says that it is empty. A text keeps its own direction: most candidates write in English. */
+/** An empty value says that it is empty. A text has its own direction, because most candidates write in English. */
 export const Facts = ({ rows }: { rows: readonly Row[] }) => (
   <dl className="review">
     {rows.map(([label, value]) => (

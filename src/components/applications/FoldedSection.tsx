@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 interface Props {
   id: string;
   title: string;
-  /** It tells of what just happened. */
+  /** The section tells of what just happened. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A row for what few readers come for. */
+/** Folds what few readers look for into one row. */
 export const FoldedSection = ({ id, title, open = false, children }: Props) => (
   <details className="folded" id={id} open={open}>
     <summary>

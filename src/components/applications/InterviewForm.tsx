@@ -19,7 +19,7 @@ interface Props extends InterviewFormState {
 const further = Array.from({ length: mostSlots - 1 }, (_, index) => index + 2);
 const slotName = (n: number) => `slot${n}`;
 
-/** Browsers without a picker for dates and times show a line for text, so its form is named. */
+/** Browsers without a picker for dates and times show a line for text, so the hint names its form. */
 export function InterviewForm({ action, zone, values, issues }: Props) {
   const messages = messagesByField(issues);
   return (

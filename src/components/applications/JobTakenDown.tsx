@@ -15,7 +15,7 @@ interface Props {
   token: string;
 }
 
-/** It tells a candidate who waits that the vacancy was taken down, and warns of fraud. */
+/** Tells a waiting candidate that the vacancy was taken down, and warns of fraud. */
 export function JobTakenDown({ at, application, token }: Props) {
   const { reference, closedBecause, paymentStatus, receipts } = application;
   const isRefundable = paymentStatus === "completed" && closedBecause !== null;

@@ -79,7 +79,7 @@ export function OfferForm({ action, values, issues }: Props) {
   );
 }
 
-/** A refused form keeps the file that it brought. */
+/** A refused form keeps the file that the employer has uploaded with it. */
 function FileField({ kept, message }: { kept: string | undefined; message: string | undefined }) {
   return (
     <Question

@@ -7,7 +7,7 @@ import { InterviewForm, type InterviewFormState } from "./InterviewForm.tsx";
 interface Props {
   applicationId: string;
   interviews: readonly ShownInterview[];
-  /** Its times are being changed. */
+  /** The employer is changing the times of this interview. */
   moved: ShownInterview | undefined;
   form: InterviewFormState;
   /** The zone of a new interview. */

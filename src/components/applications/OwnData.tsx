@@ -16,7 +16,7 @@ interface Props {
   reference: string;
 }
 
-/** Downloads the candidate's data, and asks for the erasure. */
+/** Links the download of the candidate's data, and asks for the erasure. */
 export function OwnData({ erasure, token, reference }: Props) {
   const linkTo = useLinkTo();
   return (

@@ -18,7 +18,7 @@ interface Props {
 export const isEnded = (application: OwnApplication): boolean =>
   !isOpen(application) || isRefunded(application);
 
-/** Says how the application ended, and leads to another one. */
+/** Says how the application ended, and links the form for another one. */
 export function OwnEnd({ application, token }: Props) {
   const linkTo = useLinkTo();
   const { withdrawnAt, hasEmployer, receipts, details } = application;
@@ -48,5 +48,5 @@ export function OwnEnd({ application, token }: Props) {
   );
 }
 
-/** Tells a candidate who has nothing to do where the news comes. */
+/** Tells a candidate who has nothing to do where news will arrive. */
 export const OwnNews = () => useSendsEmail() && <p className="meta">{t("success.next.email")}</p>;

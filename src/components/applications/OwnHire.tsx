@@ -19,7 +19,7 @@ export function OwnHire({ application, token, outcome }: Props) {
   const isAsked = applicationStatus === "accepted" && !withdrawnAt && offers.at(-1)?.state !== "open";
   const problem = outcome?.part === "hire" ? outcome.problem : undefined;
   if (!hire.confirmedAt && !isAsked && !problem) return null;
-  // The accepted offer above says it.
+  // The accepted offer above says the same.
   const isTold = hasAcceptedOffer(application);
   return (
     <section id="hire" className="own-hire">

@@ -12,7 +12,7 @@ interface Props {
   token: string;
   now: Date;
   ownZone: string | null;
-  /** The country whose zone it is, until the candidate names one. */
+  /** The country of the zone, until the candidate names a zone. */
   zoneCountry: string | undefined;
 }
 
@@ -46,7 +46,7 @@ function AnswerForm(props: Props) {
   const isChosen = (slot: Date) => slot.getTime() === chosen?.getTime();
   return (
     <form method="post" action={linkTo(routes.applicationInterview, { token, interviewId: id })}>
-      {/* Enter presses a form's first button. It answers, and does not only show the times. */}
+      {/* Enter presses a form's first button. This one answers, and the other only shows the times. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <fieldset className="field">
         <legend>{t("interview.own.choices")}</legend>

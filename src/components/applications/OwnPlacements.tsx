@@ -24,7 +24,7 @@ interface Props {
   application: OwnApplication;
   token: string;
   outcome: PlacementOutcome | undefined;
-  /** 0: the site does not refund an application by itself. */
+  /** With 0, the site does not refund an application by itself. */
   refundDays: number;
 }
 

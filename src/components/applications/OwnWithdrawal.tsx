@@ -11,7 +11,7 @@ interface Props {
   token: string;
 }
 
-/** It is open where the page says that the candidate can withdraw below. */
+/** The fold is open where the page says that the candidate can withdraw below. */
 export const OwnWithdrawal = ({ application, token }: Props) => (
   <FoldedSection id="withdrawal" title={t("withdrawal.section")} open={application.closedBecause !== null}>
     <Withdrawal application={application} token={token} />

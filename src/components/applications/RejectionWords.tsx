@@ -1,7 +1,7 @@
 import { t } from "../../content/words.ts";
 import type { Rejection } from "../../shared/applications/rejection.ts";
 
-/** Why an application was rejected, as the candidate reads it. */
+/** Says why an application was rejected, as the candidate reads it. */
 export const RejectionWords = ({ reason, note }: Rejection) => (
   <>
     {reason && <p>{t(`rejection.${reason}.told`)}</p>}

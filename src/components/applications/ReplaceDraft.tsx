@@ -15,7 +15,7 @@ interface Props {
   draft: Parameters<typeof DraftFacts>[0]["draft"] | undefined;
 }
 
-/** A browser has one draft. The site replaces it only after the candidate says so. */
+/** A browser has one draft, so the candidate confirms before the site replaces it. */
 export function ReplaceDraft({ token, reference, message, values, draft }: Props) {
   const linkTo = useLinkTo();
   return (

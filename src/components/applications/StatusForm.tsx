@@ -40,7 +40,7 @@ export function StatusForm({ application, place, isUpdated, answers, issues = []
           id={field}
           name="status"
           defaultValue={answers?.status ?? applicationStatus}
-          // A browser that comes back to the page would bring back its own choice.
+          // A browser that returns to the page would restore its own choice.
           autoComplete="off"
           aria-describedby={describedBy(field, false, message)}
           aria-invalid={message ? true : undefined}

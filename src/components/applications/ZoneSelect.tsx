@@ -8,7 +8,7 @@ interface Props {
   value: string | undefined;
   /** The choice until the script chooses the browser's zone. */
   fallback?: string | undefined;
-  /** The label of the first choice, which stands for no zone. */
+  /** The label of the first choice, which means no zone. */
   none: string;
   describedBy?: string | undefined;
   isInvalid?: boolean;

@@ -19,7 +19,7 @@ const shape = 5 / 2;
 const narrowest = 42;
 const margin = 1.2;
 
-/** Lengths beside a mark, as multiples of the chart's scale. A mark's ring and name need the room. */
+/** Lengths beside a mark, as multiples of the map's scale. The mark's ring and name need this room. */
 const room = { ring: 2.8, below: 7.6, above: 6.6 };
 const letter = { width: 2.2, height: 3.6 };
 
@@ -43,13 +43,13 @@ export function plotCourse(start: Port, end: Port): Course {
   return { from, top, to, view, scale: rounded(width / 9) / 10 };
 }
 
-/** The highest level of the curve between its ends, where its slope is level. */
+/** The highest level of the curve between its ends, where the curve is horizontal. */
 function peakOf(from: number, top: number, to: number): number {
   const part = within((from - top) / (from - 2 * top + to), 0, 1);
   return (1 - part) ** 2 * from + 2 * part * (1 - part) * top + part ** 2 * to;
 }
 
-/** The curve leaves its upper end downwards, so that the name of this end has no room below. */
+/** True when the curve leaves its upper end downwards, so that the name of this end has no room below. */
 const isFalling = (from: Point, to: Point) => Math.abs(from.y - to.y) > Math.abs(from.x - to.x) / 2 + 2;
 
 /** The middle of the base line of each end's name, within the chart and apart from the other name. */

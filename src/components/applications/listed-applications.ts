@@ -11,7 +11,7 @@ import { validityText } from "./certificate-validity.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
-/** Applications as the list shows them: each with its documents, and who read those. */
+/** Gives the applications of the list, each with its documents and their readers. */
 export function listedApplications(
   applications: AdminApplication[],
   readings: DocumentReading[],

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
 import { type EmployerApplication, isWithheld } from "../../shared/applications/job-application.ts";
 
-/** Finds the payment status that is no news in a list: the one that all readable ones have, or that they are paid. */
+/** Finds the payment status that says nothing in a list: the one that all readable rows share, or else "paid". */
 export function usualPayment(applications: readonly EmployerApplication[]): PaymentStatus {
   const readable = applications.filter((application) => !isWithheld(application));
   const statuses = new Set(readable.map(({ paymentStatus }) => paymentStatus));

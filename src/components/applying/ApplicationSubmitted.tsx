@@ -112,7 +112,7 @@ function Head({ reference, sent, closedBecause, link }: Props) {
             </dl>
           )}
           {reference && link && <LinkCard {...link} />}
-          {/* A toast that says the same covers this alone. */}
+          {/* A toast with the same sentence may cover only this box. */}
           {reference && (
             <div data-toast-place>
               <Notice
@@ -150,7 +150,7 @@ function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { is
   );
 }
 
-/** The one thing to keep. Without script a browser copies a link by its own menu. */
+/** The candidate must keep this link. Without script a browser copies it by its own menu. */
 function LinkCard({ href, isSecret }: NonNullable<Props["link"]>) {
   const sendsEmail = useSendsEmail();
   const unmailed = isSecret ? "success.link.noEmail" : "success.link.keep";
@@ -195,7 +195,7 @@ function LinkShown() {
   );
 }
 
-/** The browser did not send the application, so it gets no details. */
+/** This browser did not send the application, so it gets no details. */
 function ElsewhereSent({ isPaid }: { isPaid: boolean }) {
   const linkTo = useLinkTo();
   return (
@@ -213,7 +213,7 @@ function ElsewhereSent({ isPaid }: { isPaid: boolean }) {
   );
 }
 
-/** The page of the link emails a code. */
+/** The page behind the link emails a code. */
 function AnyDevice() {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();

@@ -18,7 +18,7 @@ interface Props {
   other?: { usedAt: Date } | undefined;
 }
 
-/** Says which draft is meant: its job, where it goes on, and when it was last used. */
+/** Describes a draft by its job, the way to continue it, and the time of its last use. */
 export function DraftFacts({ draft: { job, answers, usedAt }, other }: Props) {
   const used = t("application.date", { date: longDateTime(usedAt) });
   return (

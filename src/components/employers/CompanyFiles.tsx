@@ -13,7 +13,7 @@ interface Props {
   files: MandateFile[];
   /** Says why the site refused the last file. */
   problem: string | undefined;
-  /** The company whose question the page answers. What was typed outside this form is lost when a file is added. */
+  /** The company whose question the page answers. Adding a file loses what is typed outside this form. */
   answering: string | undefined;
 }
 

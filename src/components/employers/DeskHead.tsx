@@ -6,7 +6,7 @@ interface Props {
   lead?: ReactNode;
   /** The page that this one belongs to. */
   back?: Way;
-  /** The list that stays behind an opened row where there is no room for both. */
+  /** An opened row covers this list where there is no room for both. */
   list?: Way | undefined;
   /** The page below has one column. */
   isNarrow?: boolean;

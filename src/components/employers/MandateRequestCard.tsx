@@ -108,7 +108,7 @@ function Hints({ hints, sameDomain }: { hints: Hint[]; sameDomain: boolean }) {
   );
 }
 
-/** The worst hint is named. The colour of danger is on strong hints only, so that those requests stand out. */
+/** The line names the worst hint. Only strong hints have the colour of danger, so that those requests stand out. */
 function WorstHint({ hints }: { hints: Hint[] }) {
   const [worst] = hints;
   if (!worst) return <Badge kind="ok">{t("queue.word.none")}</Badge>;

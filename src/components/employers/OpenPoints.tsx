@@ -12,7 +12,7 @@ interface Props {
   isSeenUnchecked: boolean;
 }
 
-/** Lists what an employer has still to do, each with the link to the page for it. */
+/** Lists what an employer still has to do, each with the link to the page for it. */
 export function OpenPoints({ unconfirmed, needsCheck, isSeenUnchecked }: Props) {
   const linkTo = useLinkTo();
   const points = [

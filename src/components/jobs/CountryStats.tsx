@@ -13,7 +13,7 @@ interface Props {
   summary: CountrySummary;
 }
 
-/** The open jobs of a country in four figures, and their sectors. Each leads to its jobs. */
+/** Shows the open jobs of a country in four figures, and its sectors, each with the link to its jobs. */
 export function CountryStats({ country, summary }: Props) {
   const linkTo = useLinkTo();
   const { jobs, samples, vacancies, companies, salaryMin, salaryMax, sectors } = summary;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type FlagDrawing, flags, globe } from "./flags.ts";
 
-/** A list has two dozen flags, which would be a third of its rendering. Therefore each drawing is rendered once. */
+/** Two dozen flags of a list would take a third of its rendering time, so the server renders each drawing once. */
 const shapes = new Map<FlagDrawing, string>();
 
 function shapesOf(drawing: FlagDrawing): string {
@@ -13,7 +13,7 @@ function shapesOf(drawing: FlagDrawing): string {
   return markup;
 }
 
-/** A small flag beside a country's name, which says the same in words. */
+/** Shows a small flag beside a country's name, which says the same in words. */
 export function Flag({ country }: { country: string }) {
   const drawing = flags.get(country) ?? globe;
   return (

@@ -16,7 +16,7 @@ import { VerifiedEmployer } from "./VerifiedEmployer.tsx";
 
 interface Props {
   job: PricedJob;
-  /** 0: applying costs nothing. */
+  /** With 0, applying costs nothing. */
   feeCents: number;
 }
 
@@ -79,7 +79,7 @@ function FeeLinks({ sector }: { sector: string }) {
   );
 }
 
-/** Nobody takes a sample for a job that somebody gets. */
+/** The rail marks a sample, so that nobody takes it for a real job. */
 const ExampleOnly = () => (
   <Notice kind="warning" title={t("jobs.sample.only")} text={t("jobs.sample.notice")} />
 );

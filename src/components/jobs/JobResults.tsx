@@ -71,12 +71,12 @@ function listName(found: PageOfJobs, { search, country }: JobFilter, samples: Sa
   return country ? t("jobs.list.country", { list, country: say(country) }) : list;
 }
 
-/** Jobs that are meant, that mention it and that are near follow each other, from the best to the weakest. */
+/** The jobs that match, that mention the words and that are near follow each other, from the best to the weakest. */
 interface RunsProps {
   jobs: ListedJob[];
   name: string;
   isMissed: boolean;
-  /** The visitor asks how new the jobs are. */
+  /** The visitor has asked how new the jobs are. */
   withPosted: boolean;
   feeCents: number;
 }

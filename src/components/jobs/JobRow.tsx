@@ -23,9 +23,9 @@ interface Props {
   withVacancies?: boolean;
   /** Says when the job was posted, too. */
   withPosted?: boolean;
-  /** The end of the scale of its bar, where the page shows another than usual. */
+  /** The end of the scale of the row's bar, where the page has a scale of its own. */
   end?: number;
-  /** It replaces the button that saves the job. */
+  /** This replaces the button that saves the job. */
   action?: ReactNode;
 }
 

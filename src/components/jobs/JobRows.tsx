@@ -6,9 +6,9 @@ import { RulerKey } from "./PayRuler.tsx";
 interface Props {
   jobs: PricedJob[];
   withVacancies?: boolean;
-  /** The end of the scale of their bars, where the page shows another than usual. */
+  /** The end of the scale of the rows' bars, where the page has a scale of its own. */
   end?: number;
-  /** Stands beside the key. */
+  /** Appears beside the key to the bars. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   wider: WiderLists | undefined;
 }
 
-/** Leads on to lists that hold jobs. */
+/** Links lists that hold jobs. */
 export function NoJobsFound({ filter, wider }: Props) {
   const linkTo = useLinkTo();
   return (

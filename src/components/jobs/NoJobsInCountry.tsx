@@ -10,7 +10,7 @@ import { Sea } from "../shell/Sea.tsx";
 
 interface Props {
   country: string;
-  /** Stands after the way on. */
+  /** Appears after the links to other jobs. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "../shell/Icon.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
 
-/** People know these shipping lines by their letters. */
+/** Candidates know these shipping lines by their letters. */
 const lines = [
   { keyword: "maersk", initials: "M", className: "face logo-maersk" },
   { keyword: "msc", initials: "MSC", className: "face logo-msc" },

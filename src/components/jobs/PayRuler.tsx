@@ -5,14 +5,14 @@ import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 type Pay = Pick<PricedJob, "salaryMin" | "salaryMax" | "tradePay">;
 
-/** One scale for every job, in USD a month. It holds the best pay of the dataset. */
+/** Every job has the same scale, in USD a month. It ends above the best pay of the dataset. */
 export const scaleEnd = 18_000;
 const units = 120;
 
 const dashes = "m2 0h2m2 0h2";
 const dashesFrom = units - 8;
 
-/** A bar is at least two units long, so that a single amount is visible. One that goes on beyond the scale ends in dashes. */
+/** A bar is at least two units long, so that a single amount is visible. A bar that exceeds the scale ends in dashes. */
 function bar(min: number, max: number, scale: number): string {
   const place = (salary: number) => Math.round((salary / scale) * units);
   if (max > scale) return `M${Math.min(place(min), dashesFrom - 2)} 2H${dashesFrom}${dashes}`;

@@ -22,7 +22,7 @@ interface Props {
 }
 
 const quarters = 4;
-/** USD a month. Low pay has a finer scale, or its bars would look alike. */
+/** In USD a month. Low pay has a finer scale, or its bars would look alike. */
 const scaleEnds = [2000, 4000, 8000, scaleEnd];
 
 /** The end of the scale that all bars of a page share, in USD a month. The longest one fits. */
@@ -68,7 +68,7 @@ export function PayTable({ of, rows, end }: Props) {
   );
 }
 
-/** Each amount stands at its line. The amounts of the rows say the same. */
+/** Writes each amount beside its line. The amounts of the rows say the same. */
 const Axis = ({ end }: { end: number }) => (
   <span className="axis" aria-hidden="true">
     {[0, 1, 2, 3, 4].map((quarter) => (

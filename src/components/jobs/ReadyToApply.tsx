@@ -7,13 +7,13 @@ import { ApplyToJob } from "./ApplyToJob.tsx";
 
 interface Props {
   job: Pick<Job, "id" | "sample">;
-  /** 0: applying costs nothing. */
+  /** With 0, applying costs nothing. */
   feeCents: number;
   /** Says why this job is free when others are not. */
   waivedFor: string | undefined;
 }
 
-/** Says what applying costs and what the fee does not buy, and leads to the form. */
+/** Says what applying costs and what the fee does not buy, and links the form. */
 export function ReadyToApply({ job, feeCents, waivedFor }: Props) {
   const linkTo = useLinkTo();
   const isFree = feeCents === 0;

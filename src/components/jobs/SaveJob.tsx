@@ -6,7 +6,7 @@ export const savePlace = (jobId: string) => `save-${jobId}`;
 
 interface Props {
   jobId: string;
-  /** Names the job on a page with several jobs. */
+  /** The name of the job tells this button from others on the page. */
   title?: string;
 }
 

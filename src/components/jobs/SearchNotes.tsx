@@ -13,11 +13,11 @@ interface Props {
   filter: JobFilter;
   /** No job is what was asked for. */
   isMissed: boolean;
-  /** The empty list says for itself that no job matches, but not where. */
+  /** The empty list itself says that no job matches, but not where. */
   isEmpty: boolean;
 }
 
-/** Says how the words were read, and how to take that back. */
+/** Says how the site read the words, and how to take that back. */
 export function SearchNotes({ explained, filter, isMissed, isEmpty }: Props) {
   const linkTo = useLinkTo();
   const { corrected, alsoSearched, choices } = explained;

@@ -62,7 +62,7 @@ export function TradeNames({ trade }: { trade: Trade }) {
 function otherNames(trade: Trade): string[] {
   const own = trade.translations.find(({ language }) => language === speech()?.locale)?.phrases ?? [];
   const names = [termName(trade), ...own, trade.name, ...trade.alsoCalled];
-  // "A.B." says nothing beside "AB".
+  // The name "A.B." adds nothing to "AB".
   const letters = names.map((name) => name.replaceAll(".", "").toLowerCase());
   return names.filter((_, index) => index > 0 && letters.indexOf(letters[index]!) === index);
 }

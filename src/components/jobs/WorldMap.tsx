@@ -15,7 +15,7 @@ export const placeOf = ({ longitude, latitude }: Port) => ({
   y: rounded((72 - latitude) / 3.06),
 });
 
-/** The dots, and nothing for a screen reader. */
+/** Draws dots, and nothing for a screen reader. */
 export const Dots = () => <path className="land" d={worldDots} />;
 
 interface WorldProps {
@@ -25,7 +25,7 @@ interface WorldProps {
 
 const courses = 4;
 
-/** Ports as large as their number of open jobs lead to their countries. */
+/** Each port is as large as its number of open jobs, and links its country. */
 export function WorldMap({ open }: WorldProps) {
   const linkTo = useLinkTo();
   const busiest = [...open].sort((a, b) => b.jobs - a.jobs);
@@ -75,7 +75,7 @@ const zoom = { width: 40, height: 20 };
 export function PortMap({ country }: { country: DestinationName }) {
   const { x, y } = placeOf(ports[country]);
   const left = rounded(Math.min(Math.max(x - zoom.width * 0.7, 0), 120 - zoom.width));
-  // The edge is between two rows of dots, and cuts none.
+  // The edge lies between two rows of dots, so it cuts none.
   const top = Math.round(Math.min(Math.max(y - zoom.height / 2, -1), 40 - zoom.height)) - 0.5;
   return (
     <svg

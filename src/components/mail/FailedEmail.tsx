@@ -18,7 +18,7 @@ interface Props {
   mostAttempts: number;
 }
 
-/** An email that was not sent, why, and the button that sends it again. Its text may hold secret links and is not shown. */
+/** Shows why an email was not sent, with a button to send it again. The text may hold secret links, so it is not shown. */
 export function FailedEmail({ email, page, mostAttempts }: Props) {
   const linkTo = useLinkTo();
   const { id, kind, opened, createdAt } = email;

@@ -33,7 +33,7 @@ const ways = (linkTo: LinkTo): Record<PendingState, { href: string; label: strin
   failed: { href: linkTo(routes.apply, { step: 4 }), label: t("success.failed.retry") },
   incomplete: { href: linkTo(routes.apply), label: say(paymentMessages.incompleteContinue) },
   refunded: { href: linkTo(routes.jobs), label: t("success.jobs") },
-  // The page's own address, query and all.
+  // The address of this page, with its query.
   processing: { href: "", label: t("success.processing.refresh") },
   unknown: { href: "", label: t("success.processing.refresh") },
 });

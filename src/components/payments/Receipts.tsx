@@ -31,7 +31,7 @@ const amountText = ({ amountCents, status, updatedAt }: Payment): string => {
   return t("application.receipt.amount.refunded", { amount, date: longDate(updatedAt) });
 };
 
-/** The amount is in sight while the receipt is folded. */
+/** The amount is visible while the receipt is folded. */
 export const receiptTitle = (receipts: Payment[]): string =>
   [t("application.receipt"), ...receipts.map(amountText)].join(" · ");
 

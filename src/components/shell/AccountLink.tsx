@@ -2,10 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 
-/**
- * Leads to the sign-in, and somebody who is signed in from there to their own page. `islands/lib/visitor.ts` renames
- * it for them.
- */
+/** Links the sign-in, which sends signed-in visitors to their own page. `islands/lib/visitor.ts` renames it for them. */
 export function AccountLink({ current }: { current?: "page" | "true" | undefined }) {
   const linkTo = useLinkTo();
   return (

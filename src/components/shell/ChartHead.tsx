@@ -1,7 +1,7 @@
 import { Dots } from "../jobs/WorldMap.tsx";
 import { Boat } from "./Sea.tsx";
 
-/** The head of a page that leads nowhere: a boat has left the chart of the world. Its styles are `course` and `map`. */
+/** Heads an error page with a boat off the chart of the world. Its styles are `course` and `map`. */
 export const ChartHead = ({ title, lead }: { title: string; lead: string }) => (
   <div className="page-head navy voyage">
     <div className="wrap">

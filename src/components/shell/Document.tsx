@@ -97,7 +97,7 @@ const territorial = (locale: Locale) => `${locale}_${new Intl.Locale(locale).max
 /** A text must not end the block, or begin a comment in it. */
 const dataBlock = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** Comes last, because only then the islands of the page are known. A page that needs no script loads none. */
+/** Renders last, because only then the islands of the page are known. A page that needs no script loads none. */
 function IslandScript({ src }: { src: string }) {
   const { used, needsScript } = useContext(IslandCountContext);
   if (used === 0 && !needsScript) return null;

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 
-/** A quiet line of facts. The dots are between two facts of a line, and never begin one. */
+/** Renders a quiet line of facts. A dot separates two facts, and never begins a line. */
 export const Dotted = ({ children }: { children: ReactNode }) => (
   <p className="meta dotted">{Children.map(children, (fact) => fact && <span>{fact}</span>)}</p>
 );

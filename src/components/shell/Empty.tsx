@@ -5,7 +5,7 @@ import type { Way } from "./WayBack.tsx";
 
 interface Props {
   children: string;
-  /** A link that leads on. */
+  /** A link to another page. */
   way?: Way;
   /** The button that the sentence names. */
   button?: ReactNode;

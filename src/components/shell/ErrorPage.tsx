@@ -11,7 +11,7 @@ interface Props {
   message: string;
   /** The operator finds the cause in the log by this id; undefined when the log holds none. */
   requestId: string | undefined;
-  /** A link that leads on in spite of the error. */
+  /** A link to a page that works. */
   wayOn: { href: string; text: string } | undefined;
 }
 

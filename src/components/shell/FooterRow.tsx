@@ -7,7 +7,7 @@ import type { Translated } from "./page-meta.ts";
 
 const links = footerLinks.filter(({ isNamed }) => isNamed);
 
-/** The footer of pages on which somebody works: the specification's six links and nothing else. */
+/** The footer of pages for work has only the six links of the specification. */
 export function FooterRow({ otherLanguages }: { otherLanguages: readonly Translated[] }) {
   const linkTo = useLinkTo();
   return (

@@ -35,7 +35,7 @@ const linksOf = (isWhole: boolean) => links.filter(({ isInMenu }) => isWhole || 
 
 interface Props {
   path: string;
-  /** Undefined where the foot is a row of links, which the menu need not repeat. */
+  /** Undefined where the footer is a row of links, which the menu need not repeat. */
   otherLanguages: readonly Translated[] | undefined;
 }
 

@@ -27,10 +27,10 @@ const names = new Map<unknown, string>(Object.entries(islands).map(([name, compo
 
 interface Props<P extends object> {
   of: ComponentType<P>;
-  /** Plain JSON: it travels in the page. */
+  /** The server writes the props into the page, so they are plain JSON. */
   props: P;
   when: When;
-  /** Loads the island at once in a browser that has something under this key of its local or its tab's storage. */
+  /** The browser loads the island at once when its local or tab storage holds something under this key. */
   wakeIfKept?: string;
 }
 

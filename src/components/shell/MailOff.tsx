@@ -7,7 +7,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 import { ContactText } from "./ContactText.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** The place where emails are read. Without a mail server, only a developer reads them, in the outbox. */
+/** The place where somebody reads the emails. Without a mail server, only a developer reads them, in the outbox. */
 export type MailPlace = "mailbox" | "outbox" | "nowhere";
 
 export const MailPlaceContext = createContext<MailPlace>("mailbox");

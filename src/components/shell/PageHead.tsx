@@ -6,7 +6,7 @@ interface Props {
   trail?: Trail;
   title: string;
   lead?: ReactNode;
-  /** The head is low on a phone, so that the list below it begins in sight. */
+  /** The head is low on a phone, so that the list below it is partly visible. */
   isLow?: boolean;
   children?: ReactNode;
 }

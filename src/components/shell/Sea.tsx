@@ -8,7 +8,7 @@ export const Boat = ({ place }: { place: string }) => (
 
 const wave = "q5-3 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0";
 
-/** Open sea in place of a list that holds nothing: dotted, as the land of the map is. */
+/** Draws open sea in place of an empty list, dotted like the land of the map. */
 export const Sea = () => (
   <svg viewBox="-1 0 122 15" width="100%" height="38" fill="none" aria-hidden="true">
     <path

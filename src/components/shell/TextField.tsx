@@ -22,7 +22,7 @@ interface Props {
   required?: boolean;
 }
 
-/** A question with one line for its answer. A password is never sent back. */
+/** A question with one line for its answer. The server never sends a password back. */
 export function TextField({ field, value, message, required }: Props) {
   const { name, label, hint, type = "text", autoComplete, inputMode, autoCapitalize } = field;
   const isPassword = type === "password";
@@ -48,7 +48,7 @@ export function TextField({ field, value, message, required }: Props) {
   );
 }
 
-/** The page's script brings the button to light (improve-fields.ts). */
+/** The page's script shows the button (improve-fields.ts). */
 function Shown({ name, label, input }: { name: string; label: string; input: ReactNode }) {
   useContext(IslandCountContext).needsScript = true;
   return (

@@ -7,7 +7,7 @@ interface Props {
   className: string;
 }
 
-/** It shows the number of open tasks behind a link, and nothing for none. */
+/** Shows the number of open tasks behind a link, and nothing for none. */
 export function TodoCount({ counted, label, className }: Props) {
   if (counted.total === 0) return null;
   return (

@@ -3,7 +3,7 @@ export interface Way {
   text: string;
 }
 
-/** Leads from above the heading to the page that this one belongs to. */
+/** Links the page that this one belongs to, above the heading. */
 export const WayBack = ({ href, text }: Way) => (
   <p className="way-back">
     <a href={href}>{text}</a>

@@ -35,12 +35,12 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   const { sql } = services;
   const until = await findAlertsUntil(sql);
   if (await isSeeding(sql)) return;
-  // After an upgrade, jobs without marks would never be found again.
+  // Without this wait, alerts after an upgrade would pass over jobs without marks for ever.
   if (!(await readSearchState(sql)).isFilled) return;
   const failures: unknown[] = [];
   for (let after: DueList | undefined; ; ) {
     const lists = await listDueLists(sql, after, listsAtOnce);
-    // When the query for many lists fails, each is queried alone, so that a bad one stops no other.
+    // When the query for many lists fails, the task queries each list alone, so that a bad one stops no other.
     const news = await findNews(sql, lists, until).catch(() => undefined);
     for (const [place, list] of lists.entries()) {
       try {
@@ -56,7 +56,7 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** No job has this mark. It stands for words such as "!!!". */
+/** No job has this mark. It replaces words such as "!!!", which name nothing. */
 const noJob = lexeme("none:");
 
 /** Reads the words anew each time, so that an alert follows the terms. */

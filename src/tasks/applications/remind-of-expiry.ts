@@ -56,7 +56,7 @@ async function remind(tx: Transaction, services: Services, check: ExpiryCheck, t
     await updateExpiryTold(tx, id, { passport: isPassportDue ? passport : undefined, certificates });
 }
 
-/** The passport's date is sealed. After its last email nobody needs it. */
+/** Returns 0 without opening the sealed date after the last email about it, because nobody needs the date any more. */
 async function passportStageOf(services: Services, check: ExpiryCheck, today: string): Promise<number> {
   if (check.passportTold >= expiryDays.length) return 0;
   const details = await openPrivateDetails(services, check);

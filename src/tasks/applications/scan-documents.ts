@@ -14,7 +14,7 @@ import { reasonOf } from "../../shared/error-causes.ts";
 const atOnce = 4;
 const mostInTurn = 100;
 const minute = 60_000;
-/** Longer than any scan. After it, another process takes over the work of one that ended. */
+/** A lease is longer than any scan. After it, another process takes over the work of one that ended. */
 const leaseMs = 3 * minute;
 const waitsWhileAway = [1, 2, 5, 10];
 const waitsAfterError = [1, 10, 60, 24 * 60];

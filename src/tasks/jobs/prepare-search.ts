@@ -5,13 +5,13 @@ import type { Services } from "../../env.ts";
 
 const fewest = 30;
 const most = 1_000;
-/** The embedded database answers nobody during a statement. */
+/** The embedded database answers nobody during a statement, so only a batch below this time makes the next one larger. */
 const shortMs = 100;
 
-/** Other tasks of a Worker wait for this one, so that a large fill goes on at its next time. */
+/** A large fill continues at the task's next time, because other tasks of a Worker wait for it. */
 const longestMs = 4 * 60_000;
 
-/** Gives marks to jobs that have none or old ones, ever more at once while that takes a moment. */
+/** Gives marks to jobs that have none or old ones. Each batch is larger while the last one was fast. */
 export async function fillSearch(
   { sql }: Pick<Services, "sql">,
   stopping?: AbortSignal,
