@@ -73,12 +73,16 @@ export async function readFormFiles(
     parser.on("file", (name, file, { filename }) => {
       const { body, skip } = bodyOf(file);
       const work = filename ? take(name, { fileName: nameOf(filename), body }) : undefined;
+      // The limit of a form counts no byte of a chosen file, also when nobody takes the file.
+      if (filename) {
+        taking += 1;
+        file.once("close", () => {
+          taking -= 1;
+        });
+      }
       if (!work) return void file.resume();
-      taking += 1;
       source.on("error", (error) => file.destroy(error));
-      const done = work.then(skip).finally(() => {
-        taking -= 1;
-      });
+      const done = work.then(skip);
       done.catch((error) => {
         reject(error);
         source.destroy();

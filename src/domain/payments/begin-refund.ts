@@ -58,6 +58,6 @@ const auditRefund = (
     reason: key,
   });
 
-/** True for a paid draft whose payment is being refunded. Until then nobody can pay for it or send it. */
+/** True for a paid draft whose payment is being refunded. Until the refund is recorded, nobody can pay for it or send it. */
 export const awaitsRefund = (draft: ApplicationState, payments: Payment[]): boolean =>
   draft.paymentStatus === "completed" && payments.every(({ status }) => status !== "succeeded");

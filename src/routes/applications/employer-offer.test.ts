@@ -67,7 +67,7 @@ if (inProcess)
     const refused = await submit(
       { ...scene, employer: { ...scene.employer, browser: hasty } },
       {},
-      pdf(2002),
+      pdf(400_000),
     );
     assert.is(refused.status, 429);
     assert.match(await mainOf(refused), 'value="4200"');

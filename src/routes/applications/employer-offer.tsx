@@ -10,12 +10,12 @@ import { listShownOffers } from "../../domain/applications/offers/list-shown-off
 import { makeOffer } from "../../domain/applications/offers/make-offer.ts";
 import { withdrawOffer } from "../../domain/applications/offers/withdraw-offer.ts";
 import type { Env } from "../../env.ts";
-import { fail } from "../../errors.ts";
+import { type Failure, fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { type FormState, formPage, refusalOf } from "../../middleware/form-page.ts";
-import { countRequest, rateLimit } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { wrongStart } from "../../shared/applications/job-offer.ts";
 import { employerMeta } from "../employers/employer-meta.tsx";
@@ -29,20 +29,28 @@ declare module "hono" {
   }
 }
 
-/** Like `formPage`, for a form with a file. The site does not store the file of a visitor who may not make offers. */
+/** Like `formPage`, for a form with a file. The site stores no file of a visitor who may not make an offer. */
+const offerPage = createMiddleware<Env>(async (c, next) => {
+  await next();
+  if (!c.error) return;
+  const { form } = c.get("offer") ?? (await readOffer(c, refusalWith(429)(c.error)));
+  c.res = await refused(c, { values: form.values, ...refusalOf(c.error) });
+});
+
 const offerForm = createMiddleware<Env>(async (c, next) => {
   await findShownApplication(c.env.sql, c.get("user"), c.req.param("id") ?? "");
-  const browserHash = await ensureBrowser(c);
-  const refusal = (await countRequest(c).catch(refusalWith(429))) ?? undefined;
-  const form = await readOfferForm(c, browserHash, refusal);
-  c.set("offer", { form, browserHash });
+  c.set("offer", await readOffer(c));
   await next();
-  if (c.error) c.res = await refused(c, { values: form.values, ...refusalOf(c.error) });
 });
+
+async function readOffer(c: Context<Env>, refusal?: Failure) {
+  const browserHash = await ensureBrowser(c);
+  return { form: await readOfferForm(c, browserHash, refusal), browserHash };
+}
 
 export const employerOfferPage = new Hono<Env>()
   .get(routes.employerOffer.path, (c) => renderOffers(c))
-  .post(routes.employerOffer.path, offerForm, async (c) => {
+  .post(routes.employerOffer.path, offerPage, rateLimit, offerForm, async (c) => {
     const { form, browserHash } = c.get("offer");
     if (form.failure) throw form.failure;
     const [employer, applicationId] = [c.get("user"), c.req.param("id")];

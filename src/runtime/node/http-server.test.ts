@@ -46,6 +46,20 @@ if (inProcess) {
     assert.equal(answers.match(/HTTP\/1\.1 \d+/g), ["HTTP/1.1 413", "HTTP/1.1 200"]);
   });
 
+  server("answers at once when a form without a length turns out to be too large", async () => {
+    const head = ["POST /track HTTP/1.1", "Host: jobs.example", "Transfer-Encoding: chunked", "", ""];
+    const { port } = listening.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    const answers = text(socket);
+    socket.write(head.join("\r\n"));
+    for (let chunk = 0; chunk < 32; chunk += 1) {
+      socket.write(`10000\r\n${"x".repeat(65_536)}\r\n`);
+      await wait(5);
+    }
+    socket.write(["0", "", ...last, "", ""].join("\r\n"));
+    assert.equal((await answers).match(/HTTP\/1\.1 \d+/g), ["HTTP/1.1 413", "HTTP/1.1 200"]);
+  });
+
   server("answers a sender whose form it does not want only when all of it has come", async () => {
     const { port } = listening.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");

@@ -9,13 +9,20 @@ const patienceMs = 30_000;
  */
 export async function restOf(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return;
-  // The stream of a handler that has stopped reading would hold the request up at each chunk.
-  if (incoming.isPaused()) incoming.removeAllListeners("data");
-  incoming.resume();
+  // The stream of a handler that has stopped reading pauses the request once it is full, now or later.
+  const drop = () => {
+    incoming.removeAllListeners("data");
+    incoming.resume();
+  };
+  const dropSoon = () => queueMicrotask(drop);
+  incoming.on("pause", dropSoon);
+  if (incoming.isPaused()) drop();
+  else incoming.resume();
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, patienceMs).unref();
     const ended = () => {
       clearTimeout(timer);
+      incoming.off("pause", dropSoon);
       resolve();
     };
     incoming.once("end", ended).once("close", ended);
