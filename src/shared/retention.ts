@@ -6,8 +6,7 @@ interface Row {
   setting?: string;
 }
 
-const withApplication =
-  "We delete them together with the application. Its time starts again with each of them";
+const withApplication = "We delete them together with the application. Each new one restarts its time";
 
 /** The timetable, `npm run retention`, the settings and the privacy policy read only this table. */
 export const retentionTable = {
@@ -66,7 +65,7 @@ export const retentionTable = {
     setting: "RETENTION_REFUNDED_DAYS",
   },
   brokenUpload: {
-    what: "What arrived of a file whose upload broke off",
+    what: "Part of an upload that stopped",
     days: 1 / 24,
     from: "its beginning",
   },
