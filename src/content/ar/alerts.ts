@@ -22,6 +22,7 @@ export const alertsWords: Translation<typeof english> = {
     "استعمل الرابط في آخر كل رسالة فنحذف التنبيه وعنوانه. وفي الرسالة رابط آخر لتغيير القائمة أو مواعيد الإرسال.",
   "alerts.now": "في هذه القائمة الآن",
   "alerts.now.samples": "لا نرسل الأمثلة من هذه الوظائف بالبريد.",
+  "alerts.now.samples.all": "هذه كلها أمثلة. لا نرسل بالبريد إلا الوظائف الحقيقية.",
   "alerts.asked.title": "افتح بريدك",
   "alerts.asked.text": "نرسل رابطًا إلى {email}. افتحه وأكّد.",
   "alerts.asked.none":

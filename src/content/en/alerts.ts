@@ -21,6 +21,7 @@ export const alertsWords = {
     "Use the link at the end of each email, and we delete the alert and its address. Another link there changes the list or how often we write.",
   "alerts.now": "In this list now",
   "alerts.now.samples": "We do not email the sample listings among these.",
+  "alerts.now.samples.all": "All of these are samples. We email only real jobs.",
   "alerts.asked.title": "Check your email",
   "alerts.asked.text": "We send a link to {email}. Open it and confirm.",
   "alerts.asked.none":

@@ -26,6 +26,7 @@ export const alertsWords: Translation<typeof english> = {
     "Use el enlace al final de cada correo y borramos el aviso y su dirección. Con otro enlace puede cambiar la lista o la frecuencia.",
   "alerts.now": "Ahora en esta lista",
   "alerts.now.samples": "No enviamos por correo los anuncios de ejemplo de esta lista.",
+  "alerts.now.samples.all": "Todos estos son ejemplos. Solo enviamos por correo empleos reales.",
   "alerts.asked.title": "Revise su correo",
   "alerts.asked.text": "Enviamos un enlace a {email}. Ábralo y confirme.",
   "alerts.asked.none":

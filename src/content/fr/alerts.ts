@@ -26,6 +26,8 @@ export const alertsWords: Translation<typeof english> = {
     "Utilisez le lien à la fin de chaque e-mail et nous supprimons l’alerte et son adresse. Un autre lien permet de changer la liste ou la fréquence.",
   "alerts.now": "Dans cette liste en ce moment",
   "alerts.now.samples": "Nous n’envoyons pas par e-mail les offres d’exemple de cette liste.",
+  "alerts.now.samples.all":
+    "Toutes ces offres sont des exemples. Nous n’envoyons par e-mail que des offres réelles.",
   "alerts.asked.title": "Consultez vos e-mails",
   "alerts.asked.text": "Nous envoyons un lien à {email}. Ouvrez-le et confirmez.",
   "alerts.asked.none":

@@ -25,6 +25,7 @@ export const alertsWords: Translation<typeof english> = {
     "Pakai tautan di akhir tiap email, lalu kami hapus notifikasi dan alamatnya. Lewat tautan lain Anda bisa mengubah daftar atau jadwalnya.",
   "alerts.now": "Sekarang di daftar ini",
   "alerts.now.samples": "Lowongan contoh di antaranya tidak kami kirim lewat email.",
+  "alerts.now.samples.all": "Semua ini contoh. Hanya lowongan nyata yang kami kirim lewat email.",
   "alerts.asked.title": "Periksa email Anda",
   "alerts.asked.text": "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi.",
   "alerts.asked.none":

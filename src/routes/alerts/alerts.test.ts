@@ -83,8 +83,16 @@ asking("says of samples in the list that no email holds them", async () => {
     await aJob(sql, { country, sample });
     return (await send(`/alerts?${new URLSearchParams({ country })}`)).text();
   };
-  assert.match(await read(true), "We do not email the sample listings");
-  assert.not.match(await read(false), "We do not email the sample listings");
+  const [one, every] = ["We do not email the sample listings", "All of these are samples."];
+  assert.match(await read(true), every);
+  const none = await read(false);
+  assert.not.match(none, one);
+  assert.not.match(none, every);
+  const country = unique("Norway");
+  for (const sample of [true, false]) await aJob(sql, { country, sample });
+  const some = await (await send(`/alerts?${new URLSearchParams({ country })}`)).text();
+  assert.match(some, one);
+  assert.not.match(some, every);
 });
 
 asking("shows the newest jobs of the list as an example, and says how to stop", async () => {
