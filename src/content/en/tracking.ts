@@ -22,7 +22,7 @@ export const trackingWords = {
 
   "track.example.title": "What you see then",
   "track.example.text":
-    "Your application on its course: the states that it has passed, with their dates, and the day by which you hear from us. This is an example:",
+    "The states that your application has passed, with their dates, and the day by which you hear from us. This is an example:",
 
   "track.ahead": "Ahead:",
   "track.due": "You hear from us by {date}.",

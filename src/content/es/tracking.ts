@@ -25,7 +25,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.example.title": "Lo que verá después",
   "track.example.text":
-    "El rumbo de su solicitud: los estados por los que ha pasado, con sus fechas, y el día en que tendrá noticias nuestras. Este es un ejemplo:",
+    "Los estados por los que ha pasado su solicitud, con sus fechas, y el día en que tendrá noticias nuestras. Este es un ejemplo:",
 
   "track.ahead": "Por delante:",
   "track.due": "Tendrá noticias nuestras a más tardar el {date}.",

@@ -25,7 +25,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.example.title": "Ce que vous voyez ensuite",
   "track.example.text":
-    "Votre candidature sur son parcours : les étapes franchies, avec leurs dates, et le jour où vous aurez de nos nouvelles au plus tard. Voici un exemple :",
+    "Les étapes que votre candidature a franchies, avec leurs dates, et le jour où vous aurez de nos nouvelles au plus tard. Voici un exemple :",
 
   "track.ahead": "À venir :",
   "track.due": "Vous aurez de nos nouvelles d’ici le {date}.",

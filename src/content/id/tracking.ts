@@ -25,7 +25,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.example.title": "Yang akan Anda lihat",
   "track.example.text":
-    "Perjalanan lamaran Anda: status yang sudah dilewati beserta tanggalnya, dan hari paling lambat Anda mendapat kabar dari kami. Ini contohnya:",
+    "Status yang sudah dilewati lamaran Anda beserta tanggalnya, dan hari paling lambat Anda mendapat kabar dari kami. Ini contohnya:",
 
   "track.ahead": "Selanjutnya:",
   "track.due": "Anda mendapat kabar dari kami paling lambat {date}.",
