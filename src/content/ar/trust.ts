@@ -29,7 +29,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.text": "تحققنا من صاحب العمل هذا في {date}: {checked}",
   "verified.receiver": "ما ترسله يصل إلى {company}. تحققنا منها في {date}: {checked}.",
   "verified.site": "نشرها {site}. ما ترسله يصل إلى القائمين على {site}.",
-  "verified.sample": "الشركة خيالية، فلا يتلقى طلبك أي صاحب عمل. ولا يقرؤه إلا القائمون على {site}.",
+  "verified.sample": "لا يقرأ طلبك إلا القائمون على {site}.",
   "verified.none": "لم نتحقق بعد من صاحب العمل هذا. ما ترسله يصل إليه.",
   "verified.limits": "وليس هذا ضمانًا للوظيفة نفسها.",
   "takenDown.title": "أُزيلت هذه الوظيفة",

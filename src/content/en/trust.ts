@@ -25,7 +25,7 @@ export const trustWords = {
   "verified.text": "We checked this employer on {date}: {checked}",
   "verified.receiver": "What you send goes to {company}. We checked them on {date}: {checked}.",
   "verified.site": "Posted by {site}. What you send goes to the people who run {site}.",
-  "verified.sample": "The company is invented. Only the people who run {site} read your application.",
+  "verified.sample": "Only the people who run {site} read your application.",
   "verified.none": "We have not checked this employer yet. What you send goes to them.",
   "verified.limits": "This is no promise about the job itself.",
   "takenDown.title": "This job was taken down",

@@ -29,8 +29,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.text": "Verificamos esta empresa el {date}: {checked}",
   "verified.receiver": "Lo que envíe llega a {company}. La verificamos el {date}: {checked}.",
   "verified.site": "Publicado por {site}. Lo que envíe llega a quienes dirigen {site}.",
-  "verified.sample":
-    "La empresa es inventada: ninguna recibe su solicitud. Solo pueden leerla quienes dirigen {site}.",
+  "verified.sample": "Solo quienes dirigen {site} pueden leer su solicitud.",
   "verified.none": "Todavía no hemos verificado esta empresa. Lo que envíe llega a ella.",
   "verified.limits": "Esto no es una garantía sobre el empleo en sí.",
   "takenDown.title": "Este empleo se ha retirado",

@@ -31,8 +31,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.receiver":
     "Ce que vous envoyez va à {company}. Nous avons vérifié cette entreprise le {date} : {checked}.",
   "verified.site": "Publiée par {site}. Ce que vous envoyez va à l’équipe de {site}.",
-  "verified.sample":
-    "L’entreprise est inventée : aucun employeur ne reçoit votre candidature. Seule l’équipe de {site} peut la lire.",
+  "verified.sample": "Seule l’équipe de {site} peut lire votre candidature.",
   "verified.none": "Nous n’avons pas encore vérifié cet employeur. C’est lui qui reçoit ce que vous envoyez.",
   "verified.limits": "Cela ne promet rien sur l’offre elle-même.",
   "takenDown.title": "Cette offre a été retirée",

@@ -30,8 +30,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.receiver":
     "Data yang Anda kirim sampai ke {company}. Perusahaan ini kami periksa pada {date}: {checked}.",
   "verified.site": "Dipasang oleh {site}. Data yang Anda kirim sampai ke pengelola {site}.",
-  "verified.sample":
-    "Perusahaannya rekaan, jadi tidak ada perusahaan yang menerima lamaran Anda. Hanya pengelola {site} yang dapat membacanya.",
+  "verified.sample": "Hanya pengelola {site} yang dapat membaca lamaran Anda.",
   "verified.none": "Perusahaan ini belum kami periksa. Data yang Anda kirim sampai ke perusahaan ini.",
   "verified.limits": "Ini bukan jaminan atas lowongannya.",
   "takenDown.title": "Lowongan ini sudah diturunkan",

@@ -28,7 +28,7 @@ page("says when the fee is due where there is one, and not in the form of a samp
 page("marks a sample on each step, and says there who alone reads the application", async () => {
   const [sample, real] = [await aJob(sql, { sample: true }), await aJob(sql)];
   const badge = '<span class="badge">Sample listing</span>';
-  const receiver = "The company is invented. Only the people who run Landfall read your application.";
+  const receiver = "Only the people who run Landfall read your application.";
   const browser = await filledTo(4, undefined, sample.id);
   for (const step of [1, 2, 3, 4] as const) {
     const main = await mainOf(await browser.send(`/apply?job=${sample.id}&step=${step}`));
