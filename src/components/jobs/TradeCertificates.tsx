@@ -3,16 +3,19 @@ import { capitalised, termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import type { TradeFacts } from "../../shared/jobs/trade.ts";
 
-type Props = Pick<TradeFacts, "certificates">;
+type Props = Pick<TradeFacts, "certificates" | "jobs">;
 
-export function TradeCertificates({ certificates }: Props) {
+/** A share of fewer jobs is their number. */
+const leastForPercent = 20;
+
+export function TradeCertificates({ certificates, jobs }: Props) {
   if (certificates.length === 0) return null;
   return (
     <>
       <h2>{t("trade.certificates")}</h2>
       <dl className="facts">
         {byPercent(certificates).map(([percent, names]) => (
-          <Fact key={percent} term={shareOfJobs(percent)}>
+          <Fact key={percent} term={shareOfJobs(percent, jobs)}>
             <ul className="plain">
               {names.map((name) => (
                 <li key={name}>{name}</li>
@@ -25,8 +28,11 @@ export function TradeCertificates({ certificates }: Props) {
   );
 }
 
-const shareOfJobs = (percent: number) =>
-  percent === 100 ? t("trade.certificates.every") : t("trade.certificates.part", { percent });
+function shareOfJobs(percent: number, jobs: number): string {
+  if (percent === 100) return t("trade.certificates.every");
+  if (jobs >= leastForPercent) return t("trade.certificates.part", { percent });
+  return t("trade.certificates.few", { n: Math.round((percent * jobs) / 100), jobs });
+}
 
 /** Groups certificates that are equally common, the commonest first. */
 function byPercent(certificates: Props["certificates"]): [number, string[]][] {

@@ -30,6 +30,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.certificates": "الشهادات التي يطلبها أصحاب العمل",
   "trade.certificates.every": "في كل الوظائف المتاحة",
   "trade.certificates.part": "في {percent}% من الوظائف المتاحة",
+  "trade.certificates.few": "في {n} من أصل {jobs} من الوظائف المتاحة",
   "trade.newest": "أحدث الوظائف",
   "trade.all": "كل وظائف «{name}»",
   "trade.near": "مهن مشابهة",

@@ -20,6 +20,7 @@ export const tradeWords = {
   "trade.certificates": "Certificates that employers ask for",
   "trade.certificates.every": "In every open job",
   "trade.certificates.part": "In {percent}% of the open jobs",
+  "trade.certificates.few": "In {n} of the {jobs} open jobs",
   "trade.newest": "Newest jobs",
   "trade.all": "See all jobs for “{name}”",
   "trade.near": "Similar trades",

@@ -25,6 +25,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.certificates": "Certificados que piden las empresas",
   "trade.certificates.every": "En todos los empleos disponibles",
   "trade.certificates.part": "En el {percent} % de los empleos disponibles",
+  "trade.certificates.few": "En {n} de los {jobs} empleos disponibles",
   "trade.newest": "Empleos más recientes",
   "trade.all": "Ver todos los empleos de “{name}”",
   "trade.near": "Oficios parecidos",

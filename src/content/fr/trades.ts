@@ -24,6 +24,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.certificates": "Certificats demandés par les employeurs",
   "trade.certificates.every": "Dans toutes les offres ouvertes",
   "trade.certificates.part": "Dans {percent} % des offres ouvertes",
+  "trade.certificates.few": "Dans {n} des {jobs} offres ouvertes",
   "trade.newest": "Dernières offres",
   "trade.all": "Voir toutes les offres pour « {name} »",
   "trade.near": "Métiers proches",

@@ -23,6 +23,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.certificates": "Sertifikat yang diminta perusahaan",
   "trade.certificates.every": "Di semua lowongan yang buka",
   "trade.certificates.part": "Di {percent}% lowongan yang buka",
+  "trade.certificates.few": "Di {n} dari {jobs} lowongan yang buka",
   "trade.newest": "Lowongan terbaru",
   "trade.all": "Lihat semua lowongan “{name}”",
   "trade.near": "Pekerjaan serupa",

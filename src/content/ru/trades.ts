@@ -27,6 +27,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.certificates": "Какие сертификаты просят работодатели",
   "trade.certificates.every": "Во всех открытых вакансиях",
   "trade.certificates.part": "В {percent}\u00a0% открытых вакансий",
+  "trade.certificates.few": "В {n} из {jobs} открытых вакансий",
   "trade.newest": "Новые вакансии",
   "trade.all": "Все вакансии по запросу «{name}»",
   "trade.near": "Похожие профессии",

@@ -65,7 +65,7 @@ function TradeView({ trade, facts, newest, trail, feeCents }: Props) {
           <>
             <Newest trade={trade} jobs={newest} all={facts.jobs} {...{ end, feeCents }} />
             {!isRepeated(facts, newest) && <TradePay facts={facts} trade={trade} end={end} />}
-            <TradeCertificates certificates={facts.certificates} />
+            <TradeCertificates {...facts} />
           </>
         ) : (
           <NoneOpen />
