@@ -26,7 +26,7 @@ export function DestinationFacts({ destination, pay, counted }: Props) {
       <dl>
         <Fact term={t("country.pay") + note}>
           {payRange(salaryMin, salaryMax)}
-          {pay && <p className="meta">{t("country.pay.text")}</p>}
+          {pay && <p className="meta">{`${t("country.pay.text")} ${t("country.pay.tenths")}`}</p>}
         </Fact>
       </dl>
       <div className="narrowing">

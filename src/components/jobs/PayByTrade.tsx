@@ -12,16 +12,21 @@ interface Props {
   country: string;
   /** The end of the scale of the bars. */
   end: number;
+  /** Says what the ranges leave out, where no other range of the page has said it. */
+  withTenths: boolean;
 }
 
 /** The commonest trades of a country. Each leads to its jobs there. */
-export function PayByTrade({ trades, country, end }: Props) {
+export function PayByTrade({ trades, country, end, withTenths }: Props) {
   const linkTo = useLinkTo();
   if (trades.length === 0) return null;
   return (
     <>
       <h2>{t("country.trades")}</h2>
-      <p>{`${t("country.trades.text", { country: say(country) })} ${scaleText(end)}`}</p>
+      <p>
+        {t("country.trades.text", { country: say(country) })} {withTenths && `${t("country.pay.tenths")} `}
+        {scaleText(end)}
+      </p>
       <PayTable
         of={t("country.trades.trade")}
         end={end}

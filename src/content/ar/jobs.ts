@@ -222,12 +222,11 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.many": "{n} وظيفة نموذجية متاحة",
   "country.jobs.samples.other": "{n} وظيفة نموذجية متاحة",
   "country.pay": "الراتب الشهري المعتاد",
-  "country.pay.text":
-    "من أدنى راتب إلى أعلاه في الوظائف المتاحة. إذا بلغت عشرًا أو أكثر، نستبعد عُشرها الأدنى وعُشرها الأعلى.",
+  "country.pay.text": "من أدنى راتب إلى أعلاه في الوظائف المتاحة.",
+  "country.pay.tenths": "إذا بلغت عشرًا أو أكثر، نستبعد عُشرها الأدنى وعُشرها الأعلى.",
   "country.positions": "وظائف مطلوبة",
   "country.trades": "رواتب المهن",
-  "country.trades.text":
-    "رواتب الوظائف المتاحة لكل مهنة في {country}. إذا بلغت عشرًا أو أكثر، نستبعد عُشرها الأدنى وعُشرها الأعلى.",
+  "country.trades.text": "رواتب الوظائف المتاحة لكل مهنة في {country}.",
   "country.trades.trade": "المهنة",
   "country.newest": "أحدث الوظائف",
   "country.all": "كل الوظائف في {country}",

@@ -160,12 +160,11 @@ export const jobsWords = {
   "country.jobs.samples.one": "{n} open sample job",
   "country.jobs.samples.other": "{n} open sample jobs",
   "country.pay": "Typical pay per month",
-  "country.pay.text":
-    "Lowest to highest pay of the open jobs. Where there are ten or more, we leave out the lowest and the highest tenth.",
+  "country.pay.text": "Lowest to highest pay of the open jobs.",
+  "country.pay.tenths": "Where there are ten or more, we leave out the lowest and the highest tenth.",
   "country.positions": "Jobs in demand",
   "country.trades": "What the work pays",
-  "country.trades.text":
-    "What open jobs of a trade pay in {country}. Where there are ten or more, we leave out the lowest and the highest tenth.",
+  "country.trades.text": "What open jobs of a trade pay in {country}.",
   "country.trades.trade": "Trade",
   "country.newest": "Newest jobs",
   "country.all": "See all jobs in {country}",

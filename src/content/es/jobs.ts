@@ -169,12 +169,12 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.one": "{n} empleo de muestra disponible",
   "country.jobs.samples.other": "{n} empleos de muestra disponibles",
   "country.pay": "Sueldo mensual habitual",
-  "country.pay.text":
-    "Del sueldo más bajo al más alto de los empleos disponibles. Si son diez o más, no contamos la décima parte que menos paga ni la décima parte que más paga.",
+  "country.pay.text": "Del sueldo más bajo al más alto de los empleos disponibles.",
+  "country.pay.tenths":
+    "Si son diez o más, no contamos la décima parte que menos paga ni la décima parte que más paga.",
   "country.positions": "Oficios más buscados",
   "country.trades": "Cuánto se paga",
-  "country.trades.text":
-    "Lo que pagan los empleos de cada oficio en {country}. Si son diez o más, no contamos la décima parte que menos paga ni la décima parte que más paga.",
+  "country.trades.text": "Lo que pagan los empleos de cada oficio en {country}.",
   "country.trades.trade": "Oficio",
   "country.newest": "Empleos más recientes",
   "country.all": "Ver todos los empleos en {country}",

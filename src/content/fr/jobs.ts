@@ -169,12 +169,12 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.one": "{n} offre d’exemple ouverte",
   "country.jobs.samples.other": "{n} offres d’exemple ouvertes",
   "country.pay": "Salaires courants par mois",
-  "country.pay.text":
-    "Du salaire le plus bas au plus élevé des offres ouvertes. À partir de dix, nous écartons le dixième le moins payé et le dixième le mieux payé.",
+  "country.pay.text": "Du salaire le plus bas au plus élevé des offres ouvertes.",
+  "country.pay.tenths":
+    "À partir de dix, nous écartons le dixième le moins payé et le dixième le mieux payé.",
   "country.positions": "Métiers demandés",
   "country.trades": "Ce que paie le travail",
-  "country.trades.text":
-    "{country} : ce que paient les offres d’un métier. À partir de dix, nous écartons le dixième le moins payé et le dixième le mieux payé.",
+  "country.trades.text": "{country} : ce que paient les offres d’un métier.",
   "country.trades.trade": "Métier",
   "country.newest": "Dernières offres",
   "country.all": "Toutes les offres : {country}",

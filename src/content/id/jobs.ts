@@ -167,12 +167,12 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.one": "{n} contoh lowongan buka",
   "country.jobs.samples.other": "{n} contoh lowongan buka",
   "country.pay": "Gaji umum per bulan",
-  "country.pay.text":
-    "Dari gaji terendah sampai tertinggi di lowongan yang buka. Bila ada sepuluh atau lebih, sepersepuluh terendah dan sepersepuluh tertinggi tidak kami hitung.",
+  "country.pay.text": "Dari gaji terendah sampai tertinggi di lowongan yang buka.",
+  "country.pay.tenths":
+    "Bila ada sepuluh atau lebih, sepersepuluh terendah dan sepersepuluh tertinggi tidak kami hitung.",
   "country.positions": "Pekerjaan yang banyak dicari",
   "country.trades": "Gaji menurut pekerjaan",
-  "country.trades.text":
-    "Gaji di lowongan tiap pekerjaan di {country}. Bila ada sepuluh atau lebih, sepersepuluh terendah dan sepersepuluh tertinggi tidak kami hitung.",
+  "country.trades.text": "Gaji di lowongan tiap pekerjaan di {country}.",
   "country.trades.trade": "Pekerjaan",
   "country.newest": "Lowongan terbaru",
   "country.all": "Lihat semua lowongan di {country}",

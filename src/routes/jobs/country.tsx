@@ -96,7 +96,7 @@ function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
       <div className="wrap page">
         {destination && <DestinationFacts {...{ destination, pay }} counted={summary} />}
         {!destination && summary && <CountryStats country={name} summary={summary} />}
-        <PayByTrade trades={trades} country={name} end={end} />
+        <PayByTrade trades={trades} country={name} end={end} withTenths={!destination} />
         {newest.length > 0 ? (
           <Newest country={name} jobs={newest} end={end} />
         ) : (
