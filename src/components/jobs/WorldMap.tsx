@@ -32,7 +32,7 @@ export function WorldMap({ open }: WorldProps) {
   return (
     <nav aria-label={t("map.label")}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: each port has a name, and a title would hover over the whole hero */}
-      <svg className="world" viewBox="0 0 121 40">
+      <svg className="world" viewBox="0 -1 121 41">
         <Dots />
         <path
           className="courses"

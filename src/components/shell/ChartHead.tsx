@@ -10,7 +10,7 @@ export const ChartHead = ({ title, lead }: { title: string; lead: string }) => (
         <p className="lead">{lead}</p>
       </div>
       <div className="course">
-        <svg className="world" viewBox="48 -1 102 44" aria-hidden="true" strokeWidth="0.4">
+        <svg className="world" viewBox="51 -1 99 44" aria-hidden="true" strokeWidth="0.4">
           <Dots />
           <path d="M103 29Q118 12 133 21" strokeDasharray="1.2 0.9" />
           <Boat place="translate(131 9.5) scale(.5)" />
