@@ -76,8 +76,11 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
           <>
             <CountryStats country={name} summary={summary} />
             <h2 className="unseen">{t("jobs.results")}</h2>
+            <p className="meta">
+              <ListFee jobs={found.jobs} feeCents={feeCents} />
+            </p>
             <JobRows jobs={found.jobs} withVacancies>
-              {scaleText()} <ListFee jobs={found.jobs} feeCents={feeCents} />
+              {scaleText()}
             </JobRows>
             <Pagination
               page={found.page}
