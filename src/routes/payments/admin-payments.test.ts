@@ -38,7 +38,7 @@ payments("does not call a comparison without payments clear", async () => {
   const administrator = await signedIn({ sql });
   await compare(0);
   const page = await (await administrator.send("/admin/payments")).text();
-  assert.match(page, /<div class="notice" role="status"><h2>Nothing to compare yet</);
+  assert.match(page, /<div class="notice" role="status"><h2>No payments at the provider</);
   assert.not.match(page, "0 payments compared");
   assert.not.match(page, "All clear");
 });
