@@ -88,7 +88,7 @@ export const accountWords = {
   "becomeEmployer.title": "Become an Employer",
   "becomeEmployer.lead": "Find skilled professionals for {n} countries across shipping, IT and mining.",
   "becomeEmployer.steps": "How it works",
-  "becomeEmployer.steps.company": "You tell us your company",
+  "becomeEmployer.steps.company": "You tell us about your company",
   "becomeEmployer.steps.company.text":
     "Its name, country, website, phone number and number in the company register. Agencies also give their licence.",
   "becomeEmployer.steps.check": "We check it",

@@ -17,7 +17,8 @@ page(
   "says in three steps what happens, and promises no check before the first job where there is none",
   async () => {
     const main = await mainOf(await send("/become-employer"));
-    for (const step of ["You tell us your company", "We check it", "You post jobs"]) assert.match(main, step);
+    for (const step of ["You tell us about your company", "We check it", "You post jobs"])
+      assert.match(main, step);
     const isFirst = process.env.EMPLOYER_CHECK === "before";
     assert.is(main.includes("as soon as we have checked the company"), isFirst);
   },
