@@ -75,6 +75,7 @@ emails("says that the site sends none, and not that none has failed, without a m
   assert.match(html, "No mail server is configured, so the site sends no email.");
   assert.not.match(html, "No email has failed.");
   assert.match(html, "There is nothing to list while the site sends no email.");
+  assert.not.match(html, "An email is listed here");
 });
 
 emails("shows an email that was refused for good, and nothing of its text", async () => {

@@ -52,7 +52,7 @@ export const adminEmailsPage = new Hono<Env>()
         {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
         {total === 0 ? (
           <>
-            <p>{t("admin.emails.what")}</p>
+            {mail && <p>{t("admin.emails.what")}</p>}
             <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
               {t(mail ? "admin.emails.empty" : "admin.emails.untried")}
             </Empty>
