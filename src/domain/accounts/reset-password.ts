@@ -45,7 +45,8 @@ export async function resetPassword(sql: Database, token: string, password: stri
     const tokenHash = hashOfToken(token);
     const userId = (await findPasswordReset(tx, tokenHash)) ?? fail("linkUsed");
     // The account comes before its links and codes, as in a suspension. Another order could end in a deadlock.
-    if (!(await lockUnsuspended(tx, userId))) fail("accountSuspended");
+    if (!(await lockUnsuspended(tx, userId)))
+      fail((await findUser(tx, userId)) ? "accountSuspended" : "linkUsed");
     if (!(await takePasswordReset(tx, tokenHash))) fail("linkUsed");
     const user = (await findUser(tx, userId)) ?? fail("linkUsed");
     // The link came by email, so its user reads the mailbox.

@@ -22,16 +22,21 @@ const nothingFound = (): Findings => ({ compared: 0, counts: {}, differences: []
 const recorded = new Set<DifferenceKind>(["settled", "refunded", "partlyRefunded", "disputed", "canceled"]);
 
 function add({ counts, differences }: Findings, { kind, intentId, applicationId }: Difference): void {
-  const isKnown = differences.some(
-    (one) => one.kind === kind && one.intentId === intentId && one.applicationId === applicationId,
-  );
-  // An interrupted run compares its last page again.
+  // An interrupted run compares its last page again. Payments without an intent cannot be told apart.
+  const isKnown =
+    intentId !== null &&
+    differences.some(
+      (one) => one.kind === kind && one.intentId === intentId && one.applicationId === applicationId,
+    );
   if (isKnown) return;
   counts[kind] = (counts[kind] ?? 0) + 1;
   if (differences.length < mostKept) differences.push({ kind, intentId, applicationId });
 }
 
-/** Saves at once what was found, so that a run that fails later does not lose it. */
+/**
+ * Saves at once what was found, so that a run that fails later does not lose it. Two runs at the same time overwrite each
+ * other's report, and never money.
+ */
 export async function saveDifferences(sql: Sql, run: Run, found: (Difference | undefined)[]): Promise<void> {
   const differences = found.filter((difference) => difference !== undefined);
   if (differences.length === 0) return;
