@@ -94,13 +94,12 @@ missed("leads back from a job to the words that were corrected", async () => {
   assert.match((await read("search=electrisian")).html, 'data-list="‹ 1 electrician job"');
 });
 
-if (inProcess)
-  missed("says so of a word that every object of JavaScript has, as of any other", async () => {
-    // "Constructor" is the Spanish word for a builder.
-    for (const search of ["constructor", '"constructor"', "constructor norway", "toString valueOf"]) {
-      const answer = await send(`/jobs?search=${encodeURIComponent(search)}`, {}, { sql });
-      assert.is(answer.status, 200, search);
-    }
-  });
+missed("says so of a word that every object of JavaScript has, as of any other", async () => {
+  // "Constructor" is the Spanish word for a builder.
+  for (const search of ["constructor", '"constructor"', "constructor norway", "toString valueOf"]) {
+    const answer = await send(`/jobs?search=${encodeURIComponent(search)}`, {}, { sql });
+    assert.is(answer.status, 200, search);
+  }
+});
 
-missed.run();
+if (inProcess) missed.run();
