@@ -112,7 +112,7 @@ export const jobsWords = {
     "Open a job to apply. It costs {fee}, paid in the last of four steps, or nothing where the job says so.",
   "jobs.fee.samples":
     "Open a job to apply. These examples are invented and free; a real application costs {fee}, paid in the last of four steps.",
-  "fee.about": "The fee and refunds",
+  "fee.about": "Fee and refunds",
   "fee.line": "Each application costs {fee}.",
   "fee.line.buysNothing":
     "You pay it in the last step, for processing. It buys no job, no interview and no visa.",
