@@ -61,7 +61,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
     onFile.map((request) => request.id),
   );
   const sent = onFile.find((request) => request.company === company);
-  // For a company that nobody has asked a check for, the heading of the form says the same.
+  // The heading of the form says the same for a company that has asked for no check.
   const listed = mandates
     .filter((mandate) => runs || mandate.state !== "none" || mandate.company !== company)
     .toSorted((one, other) => Number(hasQuestion(other)) - Number(hasQuestion(one)));

@@ -107,7 +107,7 @@ const qualifiedOf = (part: Segment[]): TsQuery[] =>
       ? required(segment)
       : titledIn(part, same, sameTitle)(segment),
   );
-/** Beside a skill, only the title names the trade: "third engineer tanker" finds no second officer by the requirements. */
+/** A trade beside a skill must be in the title: "third engineer tanker" finds no second officer by the requirements. */
 const heldIn = (part: Segment[], reading: Reading): TsQuery[] =>
   part.map((segment) => (hasSkill(part) && isTrade(segment) ? same(segment) : reading(segment)));
 
