@@ -22,8 +22,8 @@ export const homeWords = {
   "map.label": "Countries with open jobs",
   "home.hero.fee": "Applying costs {fee}, paid in the last step.",
   "home.hero.fee.samples":
-    "These jobs are invented examples, and free. A real application costs {fee}, paid in the last step.",
-  "home.hero.fee.some": "Examples are free. A real application costs {fee}, paid in the last step.",
+    "These jobs are invented: practice for free. Each real application costs {fee}, paid in the last step.",
+  "home.hero.fee.some": "Examples are free. Each real application costs {fee}, paid in the last step.",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs.one": "{n} job available",

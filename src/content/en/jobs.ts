@@ -111,7 +111,7 @@ export const jobsWords = {
   "jobs.fee":
     "Open a job to apply. It costs {fee}, paid in the last of four steps, or nothing where the job says so.",
   "jobs.fee.samples":
-    "Open a job to apply. These examples are invented and free; a real application costs {fee}, paid in the last of four steps.",
+    "These jobs are invented: open one to practice for free. Each real application costs {fee}, paid in the last of four steps.",
   "fee.about": "Fee and refunds",
   "fee.line": "Each application costs {fee}.",
   "fee.line.buysNothing":
@@ -122,7 +122,8 @@ export const jobsWords = {
   "fee.more":
     "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable, except as the terms say.",
   "fee.refunds": "When we refund the fee",
-  "fee.line.sample": "Free example. A real application costs {fee}, paid in the last step.",
+  "fee.line.sample":
+    "Applying here is free practice. Each real application costs {fee}, paid in the last step.",
   "fee.free.short": "Applying costs nothing.",
   "fee.bar": "{fee} fee",
   "fee.bar.sample": "Free example",

@@ -25,9 +25,9 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Países con empleos disponibles",
   "home.hero.fee": "Solicitar cuesta {fee}, que se pagan en el último paso.",
   "home.hero.fee.samples":
-    "Los empleos de aquí son ejemplos inventados y gratis. Una solicitud real cuesta {fee}, que se pagan en el último paso.",
+    "Los empleos de aquí son inventados: practique gratis. Cada solicitud real cuesta {fee}, que se pagan en el último paso.",
   "home.hero.fee.some":
-    "Los ejemplos son gratis. Una solicitud real cuesta {fee}, que se pagan en el último paso.",
+    "Los ejemplos son gratis. Cada solicitud real cuesta {fee}, que se pagan en el último paso.",
 
   "home.destinations.title": "¿Dónde quiere trabajar?",
   "home.destinations.jobs.one": "{n} empleo disponible",

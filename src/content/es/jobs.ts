@@ -116,7 +116,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.fee":
     "Abra un empleo para solicitarlo. Cuesta {fee}, que se pagan en el último de cuatro pasos, o nada si el empleo lo dice.",
   "jobs.fee.samples":
-    "Abra un empleo para solicitarlo. Estos ejemplos son inventados y gratis; una solicitud real cuesta {fee}, que se pagan en el último de cuatro pasos.",
+    "Estos empleos son inventados: abra uno para practicar gratis. Cada solicitud real cuesta {fee}, que se pagan en el último de cuatro pasos.",
   "fee.about": "La tarifa y su devolución",
   "fee.line": "Cada solicitud cuesta {fee}.",
   "fee.line.buysNothing":
@@ -128,7 +128,7 @@ export const jobsWords: Translation<typeof english> = {
     "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos.",
   "fee.refunds": "Cuándo devolvemos la tarifa",
   "fee.line.sample":
-    "Este ejemplo es gratis. Una solicitud real cuesta {fee}, que se pagan en el último paso.",
+    "Aquí usted practica gratis. Cada solicitud real cuesta {fee}, que se pagan en el último paso.",
   "fee.free.short": "La solicitud es gratis.",
   "fee.bar": "Tarifa: {fee}",
   "fee.bar.sample": "Ejemplo gratis",

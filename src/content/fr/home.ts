@@ -25,9 +25,9 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Pays qui recrutent",
   "home.hero.fee": "Postuler coûte {fee}, à payer à la dernière étape.",
   "home.hero.fee.samples":
-    "Les offres ici sont des exemples inventés et gratuits. Une vraie candidature coûte {fee}, à payer à la dernière étape.",
+    "Les offres ici sont inventées : essayez gratuitement. Chaque vraie candidature coûte {fee}, à payer à la dernière étape.",
   "home.hero.fee.some":
-    "Les exemples sont gratuits. Une vraie candidature coûte {fee}, à payer à la dernière étape.",
+    "Les exemples sont gratuits. Chaque vraie candidature coûte {fee}, à payer à la dernière étape.",
 
   "home.destinations.title": "Où voulez-vous travailler ?",
   "home.destinations.jobs.one": "{n} emploi disponible",

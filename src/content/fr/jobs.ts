@@ -117,7 +117,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.fee":
     "Ouvrez une offre pour postuler. Cela coûte {fee}, à payer à la dernière des quatre étapes, ou rien si l’offre le dit.",
   "jobs.fee.samples":
-    "Ouvrez une offre pour postuler. Ces exemples sont inventés et gratuits ; une vraie candidature coûte {fee}, à payer à la dernière des quatre étapes.",
+    "Ces offres sont inventées : ouvrez-en une pour essayer gratuitement. Chaque vraie candidature coûte {fee}, à payer à la dernière des quatre étapes.",
   "fee.about": "Les frais et leur remboursement",
   "fee.line": "Chaque candidature coûte {fee}.",
   "fee.line.buysNothing":
@@ -129,7 +129,7 @@ export const jobsWords: Translation<typeof english> = {
     "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.refunds": "Quand nous remboursons les frais",
   "fee.line.sample":
-    "Cet exemple est gratuit. Une vraie candidature coûte {fee}, à payer à la dernière étape.",
+    "Ici, vous essayez gratuitement. Chaque vraie candidature coûte {fee}, à payer à la dernière étape.",
   "fee.free.short": "Postuler ne coûte rien.",
   "fee.bar": "Frais : {fee}",
   "fee.bar.sample": "Exemple gratuit",

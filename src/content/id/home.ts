@@ -25,8 +25,8 @@ export const homeWords: Translation<typeof english> = {
   "map.label": "Negara yang membuka lowongan",
   "home.hero.fee": "Biaya melamar {fee}, dibayar di langkah terakhir.",
   "home.hero.fee.samples":
-    "Lowongan di sini adalah contoh rekaan dan gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
-  "home.hero.fee.some": "Contoh gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
+    "Lowongan di sini rekaan: cobalah gratis. Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir.",
+  "home.hero.fee.some": "Contoh gratis. Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir.",
 
   "home.destinations.title": "Anda ingin bekerja di mana?",
   "home.destinations.jobs.one": "{n} lowongan",

@@ -115,7 +115,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.fee":
     "Buka lowongan untuk melamar. Biayanya {fee}, dibayar di langkah terakhir dari empat, atau gratis jika lowongan menyebutkannya.",
   "jobs.fee.samples":
-    "Buka lowongan untuk melamar. Contoh-contoh ini rekaan dan gratis; lamaran sungguhan dikenai biaya {fee}, dibayar di langkah terakhir dari empat.",
+    "Lowongan ini rekaan: buka salah satu dan coba gratis. Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir dari empat.",
   "fee.about": "Biaya dan pengembaliannya",
   "fee.line": "Biaya setiap lamaran {fee}.",
   "fee.line.buysNothing":
@@ -126,7 +126,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.more":
     "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
   "fee.refunds": "Kapan kami mengembalikan biaya",
-  "fee.line.sample": "Contoh ini gratis. Biaya lamaran sungguhan {fee}, dibayar di langkah terakhir.",
+  "fee.line.sample":
+    "Melamar di sini adalah latihan gratis. Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir.",
   "fee.free.short": "Melamar gratis.",
   "fee.bar": "Biaya {fee}",
   "fee.bar.sample": "Contoh gratis",

@@ -14,7 +14,7 @@ page("says in the form of a sample that it is free, and in another what it costs
     (await mainOf(await new Browser().send(`/apply?job=${id}`))).match(/<strong>(.*?)<\/strong>/)?.[1];
   assert.is(
     await costOf(await aJob(sql, { sample: true })),
-    "Free example. A real application costs $50, paid in the last step.",
+    "Applying here is free practice. Each real application costs $50, paid in the last step.",
   );
   assert.is(await costOf(await aJob(sql)), "Each application costs $50.");
 });

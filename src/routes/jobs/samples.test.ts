@@ -42,17 +42,17 @@ if (inProcess) {
         ">2 sample jobs<",
         ">0 jobs<",
         "1 sample company is listed here.<",
-        'These jobs are invented examples, and free. A real application costs $50, paid in the last step. <a href="/safety#fee">Fee and refunds</a>',
+        'These jobs are invented: practice for free. Each real application costs $50, paid in the last step. <a href="/safety#fee">Fee and refunds</a>',
       ]);
       await assertSays(sql, "/jobs", [
-        'Open a job to apply. These examples are invented and free; a real application costs $50, paid in the last of four steps. <a href="/safety#fee">Fee and refunds</a>',
+        'These jobs are invented: open one to practice for free. Each real application costs $50, paid in the last of four steps. <a href="/safety#fee">Fee and refunds</a>',
         "<title>Browse Job Opportunities - 2 Sample Overseas Jobs",
         "2 positions across 1 country, all samples<",
       ]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
       await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions<"]);
       const free =
-        "Open a job to apply. These examples are invented and free; a real application costs $50, paid in the last of four steps. <";
+        "These jobs are invented: open one to practice for free. Each real application costs $50, paid in the last of four steps. <";
       await assertSays(sql, "/country/norway", ["2 open sample jobs<", free]);
       await assertSays(sql, "/jobs/country/norway", [
         "2 sample jobs, 2 total vacancies<",
@@ -72,7 +72,7 @@ if (inProcess) {
         "3 jobs available, most are samples<",
         "3 Vacancies, most are samples<",
         "2 companies are listed here. Some of them are samples.",
-        'Examples are free. A real application costs $50, paid in the last step. <a href="/safety#fee">Fee and refunds</a>',
+        'Examples are free. Each real application costs $50, paid in the last step. <a href="/safety#fee">Fee and refunds</a>',
       ]);
       await assertSays(sql, "/jobs", ["3 positions across 1 country, most are samples<"]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
