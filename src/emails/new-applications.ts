@@ -4,19 +4,19 @@ import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
 interface Employer extends Account {
-  applications: number;
+  jobs: readonly { title: string; applications: number }[];
 }
 
 export const newApplications = inItsLanguage((locale: Locale, employer: Employer, link: string): Email => {
   const { t, tn } = wordsFor(locale);
-  const subject = tn("emails.newApplications.subject", employer.applications);
+  const all = employer.jobs.reduce((sum, { applications }) => sum + applications, 0);
   return toAccount(
     locale,
     employer,
     "new applications",
-    subject,
-    [[t("emails.fact.newApplications"), count(employer.applications)]],
-    tn("emails.newApplications.body", employer.applications),
+    tn("emails.newApplications.subject", all),
+    employer.jobs.map(({ title, applications }): [string, string] => [title, count(applications)]),
+    tn("emails.newApplications.body", all),
     { label: t("emails.action.dashboard"), link },
   );
 });

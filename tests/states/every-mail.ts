@@ -135,7 +135,11 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       findings: [{ rule: "money", sentence: written.finding }],
       link,
     }),
-    "new-applications": newApplications(locale, { ...recipient, applications: 2 }, link),
+    "new-applications": newApplications(
+      locale,
+      { ...recipient, jobs: [{ title: written.position, applications: 2 }] },
+      link,
+    ),
     "new-jobs": newJobs(locale, { filter, jobs: [job, { ...job, country: "Norway" }], more: true, siteUrl })(
       candidate.email,
       token,

@@ -33,7 +33,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.job": "الوظيفة",
   "emails.fact.receivedOn": "تاريخ الاستلام",
   "emails.fact.status": "الحالة",
-  "emails.fact.newApplications": "طلبات جديدة",
   "emails.fact.unanswered": "بلا رد منذ {days} أو أكثر",
   "emails.fact.checkedUntil": "يسري التحقق حتى",
   "emails.fact.amount": "المبلغ",

@@ -30,7 +30,6 @@ export const emailWords = {
   "emails.fact.job": "Job",
   "emails.fact.receivedOn": "Received on",
   "emails.fact.status": "Status",
-  "emails.fact.newApplications": "New applications",
   "emails.fact.unanswered": "No answer for {days} or longer",
   "emails.fact.checkedUntil": "Checked until",
   "emails.fact.amount": "Amount",

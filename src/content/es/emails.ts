@@ -33,7 +33,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.job": "Empleo",
   "emails.fact.receivedOn": "Recibida el",
   "emails.fact.status": "Estado",
-  "emails.fact.newApplications": "Solicitudes nuevas",
   "emails.fact.unanswered": "Sin respuesta desde hace {days} o más",
   "emails.fact.checkedUntil": "Verificada hasta el",
   "emails.fact.amount": "Importe",

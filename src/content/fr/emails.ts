@@ -33,7 +33,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.job": "Emploi",
   "emails.fact.receivedOn": "Reçue le",
   "emails.fact.status": "Statut",
-  "emails.fact.newApplications": "Nouvelles candidatures",
   "emails.fact.unanswered": "Sans réponse depuis {days} ou plus",
   "emails.fact.checkedUntil": "Vérifiée jusqu’au",
   "emails.fact.amount": "Montant",

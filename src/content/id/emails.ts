@@ -33,7 +33,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.job": "Lowongan",
   "emails.fact.receivedOn": "Diterima pada",
   "emails.fact.status": "Status",
-  "emails.fact.newApplications": "Lamaran baru",
   "emails.fact.unanswered": "Belum dijawab selama {days} atau lebih",
   "emails.fact.checkedUntil": "Berlaku sampai",
   "emails.fact.amount": "Jumlah",

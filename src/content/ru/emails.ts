@@ -33,7 +33,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.job": "Вакансия",
   "emails.fact.receivedOn": "Получена",
   "emails.fact.status": "Статус",
-  "emails.fact.newApplications": "Новые заявки",
   "emails.fact.unanswered": "Ждут ответа {days} или больше",
   "emails.fact.checkedUntil": "Проверена до",
   "emails.fact.amount": "Сумма",

@@ -32,20 +32,27 @@ async function mailsTo({ user }: Account): Promise<EmailMessage[]> {
   return mails.filter(({ recipient }) => recipient === user.email);
 }
 
-telling("collects paid applications of all vacancies in one email, which names no candidate", async () => {
-  const employer = await aReachableEmployer();
-  const [first, second] = [await postJob(employer), await postJob(employer)];
-  await minutesLater(employer, 16);
-  await applyAndPay(first.id);
-  await applyAndPay(second.id);
-  await apply(first.id);
-  await tellEmployers(services);
-  const [mail, ...more] = await mailsTo(employer);
-  assert.equal(more, []);
-  assert.is(mail?.subject, "2 new applications for your jobs");
-  assert.match(mail?.body ?? "", `${services.settings.siteUrl}/employer/dashboard`);
-  assert.not.match(mail?.body ?? "", "Maria");
-});
+telling(
+  "collects paid applications of all jobs in one email, which names each job and no candidate",
+  async () => {
+    const employer = await aReachableEmployer();
+    const first = await postJob(employer, { title: "Second Cook" });
+    const second = await postJob(employer, { title: "Pipe Welder" });
+    await minutesLater(employer, 16);
+    await applyAndPay(first.id);
+    await applyAndPay(second.id);
+    await applyAndPay(second.id);
+    await apply(first.id);
+    await tellEmployers(services);
+    const [mail, ...more] = await mailsTo(employer);
+    assert.equal(more, []);
+    assert.is(mail?.subject, "3 new applications for your jobs");
+    assert.match(mail?.body ?? "", `${services.settings.siteUrl}/employer/dashboard`);
+    assert.match(mail?.body ?? "", "Second Cook: 1");
+    assert.match(mail?.body ?? "", "Pipe Welder: 2");
+    assert.not.match(mail?.body ?? "", "Maria");
+  },
+);
 
 telling("waits until the mailbox is confirmed, and then tells of all that came meanwhile", async () => {
   const employer = await anEmployer();
