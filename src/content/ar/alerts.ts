@@ -6,7 +6,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.exact": "«{search}» كما كُتبت",
   "alerts.offer.title": "وظائف جديدة كهذه إلى بريدك، مجانًا.",
   "alerts.offer.none": "نراسلك مجانًا حين تتوفر وظيفة كهذه.",
-  "alerts.offer.text": "لا نرسل نماذج. تؤكد عنوانك أولًا، ويمكنك الإيقاف بضغطة واحدة.",
+  "alerts.offer.text": "وظائف حقيقية فقط. تؤكد عنوانك أولًا، ويمكنك الإيقاف بضغطة واحدة.",
   "alerts.email": "البريد الإلكتروني",
   "alerts.frequency": "كم مرة",
   "alerts.frequency.daily": "يوميًا",

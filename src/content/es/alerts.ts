@@ -5,9 +5,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.everything": "todos los empleos",
   "alerts.exact": "“{search}”, tal como está escrito",
   "alerts.offer.title": "Reciba gratis por correo empleos nuevos como estos.",
-  "alerts.offer.none": "Le avisamos gratis por correo cuando haya un empleo así.",
-  "alerts.offer.text":
-    "No enviamos ejemplos. Primero confirma su dirección. Puede darse de baja con un clic.",
+  "alerts.offer.none": "Reciba gratis un correo cuando haya un empleo así.",
+  "alerts.offer.text": "Solo empleos reales. Primero confirma su dirección. Puede darse de baja con un clic.",
   "alerts.email": "Correo electrónico",
   "alerts.frequency": "Frecuencia",
   "alerts.frequency.daily": "Cada día",

@@ -5,9 +5,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.everything": "tous les emplois",
   "alerts.exact": "« {search} », tel qu’écrit",
   "alerts.offer.title": "Recevez gratuitement les nouveaux emplois de ce type par e-mail.",
-  "alerts.offer.none": "Nous vous écrivons, sans frais, dès qu’une telle offre paraît.",
+  "alerts.offer.none": "Recevez gratuitement un e-mail dès qu’une telle offre paraît.",
   "alerts.offer.text":
-    "Nous n’envoyons pas d’exemples. Vous confirmez d’abord votre adresse. Un clic suffit pour arrêter.",
+    "De vraies offres, sans exemples. Vous confirmez d’abord votre adresse. Un clic suffit pour arrêter.",
   "alerts.email": "Adresse e-mail",
   "alerts.frequency": "Fréquence",
   "alerts.frequency.daily": "Chaque jour",

@@ -5,9 +5,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.everything": "semua lowongan",
   "alerts.exact": "“{search}” persis seperti tertulis",
   "alerts.offer.title": "Terima lowongan baru seperti ini lewat email, gratis.",
-  "alerts.offer.none": "Kami kirim email gratis saat ada lowongan seperti itu.",
+  "alerts.offer.none": "Terima email gratis saat ada lowongan seperti itu.",
   "alerts.offer.text":
-    "Kami tidak mengirim contoh. Anda konfirmasi dulu alamat Anda. Berhenti cukup satu klik.",
+    "Hanya lowongan sungguhan. Anda konfirmasi dulu alamat Anda. Berhenti cukup satu klik.",
   "alerts.email": "Alamat email",
   "alerts.frequency": "Seberapa sering",
   "alerts.frequency.daily": "Setiap hari",

@@ -6,7 +6,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.exact": "«{search}» точно как написано",
   "alerts.offer.title": "Бесплатно получайте такие вакансии по почте.",
   "alerts.offer.none": "Напишем вам, когда появится такая вакансия. Это бесплатно.",
-  "alerts.offer.text": "Примеров не присылаем. Сначала подтвердите адрес. Отписка — одним нажатием.",
+  "alerts.offer.text": "Только настоящие вакансии. Сначала подтвердите адрес. Отписка — одним нажатием.",
   "alerts.email": "Адрес эл. почты",
   "alerts.frequency": "Как часто",
   "alerts.frequency.daily": "Ежедневно",

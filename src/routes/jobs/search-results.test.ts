@@ -193,7 +193,7 @@ results("lead on from an empty list to lists that leave a word or a choice out",
   assert.match(text, "No jobs found matching your criteria. Try adjusting your filters.");
   assert.is(links["Without the country: 1 job"], "/jobs?search=electrician&salaryFrom=3000");
   assert.not.match(text, "Without the minimum pay");
-  assert.match(text, "We email you when such a job opens, free.");
+  assert.match(text, "Get an email when a job like this opens, free.");
 });
 
 results("lead on from an empty list of choices alone", async () => {
