@@ -4,7 +4,7 @@ import * as routes from "../../routes.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { JobRow } from "../jobs/JobRow.tsx";
 import { ListFee } from "../jobs/ListFee.tsx";
-import { RulerKey, scaleText } from "../jobs/PayRuler.tsx";
+import { RulerKey } from "../jobs/PayRuler.tsx";
 
 interface Props {
   jobs: PricedJob[];
@@ -19,7 +19,7 @@ export const SavedJobCards = ({ jobs, hidden, feeCents }: Props) => (
         <p>
           <ListFee jobs={jobs} feeCents={feeCents} />
         </p>
-        <RulerKey>{scaleText()}</RulerKey>
+        <RulerKey />
       </>
     )}
     <ul className="rows">

@@ -21,12 +21,13 @@ export function DestinationFacts({ destination, pay, counted }: Props) {
   const { name: country, positions } = destination;
   const { salaryMin, salaryMax } = pay ?? destination;
   const note = pay && counted ? sampleNote(samplesAmong(counted.samples, counted.jobs), counted.jobs) : "";
+  const isWithoutTenths = (counted?.jobs ?? 0) >= 10;
   return (
     <div className="at-a-glance">
       <dl>
         <Fact term={t("country.pay") + note}>
           {payRange(salaryMin, salaryMax)}
-          {pay && <p className="meta">{`${t("country.pay.text")} ${t("country.pay.tenths")}`}</p>}
+          {pay && <p className="meta">{t(isWithoutTenths ? "country.pay.most" : "country.pay.text")}</p>}
         </Fact>
       </dl>
       <div className="narrowing">

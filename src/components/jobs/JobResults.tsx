@@ -12,7 +12,7 @@ import { JobRow } from "./JobRow.tsx";
 import { ListFee } from "./ListFee.tsx";
 import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
-import { RulerKey, scaleText } from "./PayRuler.tsx";
+import { RulerKey } from "./PayRuler.tsx";
 import { SearchNotes } from "./SearchNotes.tsx";
 import { WiderLinks } from "./WiderLinks.tsx";
 
@@ -36,7 +36,6 @@ export function JobResults({ found, filter, samples, feeCents }: Props) {
           isEmpty={jobs.length === 0}
         />
       )}
-      <NarrowingOptions found={found} filter={filter} />
       {jobs.length === 0 ? (
         <NoJobsFound filter={filter} wider={wider} />
       ) : (
@@ -55,6 +54,7 @@ export function JobResults({ found, filter, samples, feeCents }: Props) {
         cut={cut}
         hrefOf={(n) => linkTo(routes.jobs, { ...parametersOf(filter), page: n })}
       />
+      <NarrowingOptions found={found} filter={filter} />
       {!filter.impossible && <AlertOffer filter={filter} isEmpty={jobs.length === 0} />}
     </section>
   );
@@ -92,7 +92,7 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
             <p>
               <ListFee jobs={jobs} feeCents={feeCents} />
             </p>
-            <RulerKey>{scaleText()}</RulerKey>
+            <RulerKey />
           </>
         )}
         <ul className="rows">

@@ -110,7 +110,8 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
         <span className="place">
           <Flag country={job.country} />
           {` ${say(job.country)}`}
-        </span>{" "}
+        </span>
+        {"\u2002"}
         {children}
       </p>
     </>

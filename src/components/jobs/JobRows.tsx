@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { JobRow } from "./JobRow.tsx";
 import { RulerKey } from "./PayRuler.tsx";
@@ -8,14 +7,12 @@ interface Props {
   withVacancies?: boolean;
   /** The end of the scale of the rows' bars, where the page has a scale of its own. */
   end?: number;
-  /** Appears beside the key to the bars. */
-  children?: ReactNode;
 }
 
 /** A group of rows, below the key to their bars. */
-export const JobRows = ({ jobs, withVacancies, end, children }: Props) => (
+export const JobRows = ({ jobs, withVacancies, end }: Props) => (
   <>
-    <RulerKey withTrade={jobs.some(({ tradePay }) => tradePay)}>{children}</RulerKey>
+    <RulerKey end={end} withTrade={jobs.some(({ tradePay }) => tradePay)} />
     <ul className="rows">
       {jobs.map((job) => (
         <JobRow key={job.id} {...{ job, withVacancies, end }} />

@@ -4,7 +4,6 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { CountedTradePay } from "../../shared/jobs/priced-job.ts";
 import { say } from "../../shared/say.ts";
-import { scaleText } from "./PayRuler.tsx";
 import { PayTable } from "./PayTable.tsx";
 
 interface Props {
@@ -12,20 +11,17 @@ interface Props {
   country: string;
   /** The end of the scale of the bars. */
   end: number;
-  /** Says what the ranges leave out, where no other range of the page has said it. */
-  withTenths: boolean;
 }
 
 /** The commonest trades of a country. Each leads to its jobs there. */
-export function PayByTrade({ trades, country, end, withTenths }: Props) {
+export function PayByTrade({ trades, country, end }: Props) {
   const linkTo = useLinkTo();
   if (trades.length === 0) return null;
   return (
     <>
       <h2>{t("country.trades")}</h2>
       <p>
-        {t("country.trades.text", { country: say(country) })} {withTenths && `${t("country.pay.tenths")} `}
-        {scaleText(end)}
+        {t("country.trades.text", { country: say(country) })} {t("country.pay.tenths")}
       </p>
       <PayTable
         of={t("country.trades.trade")}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { t } from "../../content/words.ts";
 import { usd } from "../../shared/format.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
@@ -38,12 +37,19 @@ export function PayRuler({ job: { salaryMin, salaryMax, tradePay }, end = scaleE
 }
 
 /** Says which scale the bars of a page have. */
-export const scaleText = (end = scaleEnd) => t("trade.pay.scale", { from: usd(0), to: usd(end) });
+const scaleText = (end = scaleEnd) => t("trade.pay.scale", { from: usd(0), to: usd(end) });
+
+interface KeyProps {
+  /** The end of a scale of the page's own. */
+  end?: number | undefined;
+  withTrade?: boolean;
+  withScale?: boolean;
+}
 
 /** Names the bars that the rows of a list draw. */
-export const RulerKey = ({ children, withTrade = true }: { children?: ReactNode; withTrade?: boolean }) => (
+export const RulerKey = ({ end, withTrade = true, withScale = true }: KeyProps) => (
   <p className="meta ruler-key">
     <span className="mine">{t("jobs.ruler.job")}</span> {withTrade && <span>{t("jobs.ruler.trade")}</span>}{" "}
-    {children}
+    {withScale && scaleText(end)}
   </p>
 );

@@ -20,7 +20,11 @@ export const StatedFacts = ({ job }: { job: JobFacts }) =>
 export function UnstatedFacts({ job }: { job: JobFacts }) {
   const missing = factsOf(job).filter(([, value]) => !value);
   if (missing.length === 0) return null;
-  return <p className="meta">{t("facts.unstated.list", { facts: listed(missing.map(([term]) => term)) })}</p>;
+  return (
+    <p className="meta">
+      {t("facts.unstated.list", { facts: listed(missing.map(([term]) => term.toLowerCase())) })}
+    </p>
+  );
 }
 
 const factsOf = (job: JobFacts): [string, ReactNode][] => {

@@ -223,6 +223,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.other": "{n} وظيفة نموذجية متاحة",
   "country.pay": "الراتب الشهري المعتاد",
   "country.pay.text": "من أدنى راتب إلى أعلاه في الوظائف المتاحة.",
+  "country.pay.most": "ما تدفعه معظم الوظائف المتاحة هنا.",
   "country.pay.tenths": "إذا بلغت عشرًا أو أكثر، نستبعد عُشرها الأدنى وعُشرها الأعلى.",
   "country.positions": "وظائف مطلوبة",
   "country.trades": "رواتب المهن",

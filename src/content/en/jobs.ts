@@ -162,6 +162,7 @@ export const jobsWords = {
   "country.jobs.samples.other": "{n} open sample jobs",
   "country.pay": "Typical pay per month",
   "country.pay.text": "Lowest to highest pay of the open jobs.",
+  "country.pay.most": "What most open jobs here pay.",
   "country.pay.tenths": "Where there are ten or more, we leave out the lowest and the highest tenth.",
   "country.positions": "Jobs in demand",
   "country.trades": "What the work pays",

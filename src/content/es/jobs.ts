@@ -170,6 +170,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.other": "{n} empleos de muestra disponibles",
   "country.pay": "Sueldo mensual habitual",
   "country.pay.text": "Del sueldo más bajo al más alto de los empleos disponibles.",
+  "country.pay.most": "Lo que paga aquí la mayoría de los empleos disponibles.",
   "country.pay.tenths":
     "Si son diez o más, no contamos la décima parte que menos paga ni la décima parte que más paga.",
   "country.positions": "Oficios más buscados",

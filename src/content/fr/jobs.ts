@@ -170,6 +170,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.other": "{n} offres d’exemple ouvertes",
   "country.pay": "Salaires courants par mois",
   "country.pay.text": "Du salaire le plus bas au plus élevé des offres ouvertes.",
+  "country.pay.most": "Ce que paient la plupart des offres ouvertes ici.",
   "country.pay.tenths":
     "À partir de dix, nous écartons le dixième le moins payé et le dixième le mieux payé.",
   "country.positions": "Métiers demandés",

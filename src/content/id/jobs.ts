@@ -169,6 +169,7 @@ export const jobsWords: Translation<typeof english> = {
   "country.jobs.samples.other": "{n} contoh lowongan buka",
   "country.pay": "Gaji umum per bulan",
   "country.pay.text": "Dari gaji terendah sampai tertinggi di lowongan yang buka.",
+  "country.pay.most": "Gaji di kebanyakan lowongan yang buka di sini.",
   "country.pay.tenths":
     "Bila ada sepuluh atau lebih, sepersepuluh terendah dan sepersepuluh tertinggi tidak kami hitung.",
   "country.positions": "Pekerjaan yang banyak dicari",

@@ -11,7 +11,7 @@ import { PayByTrade } from "../../components/jobs/PayByTrade.tsx";
 import { scaleFor } from "../../components/jobs/PayTable.tsx";
 import { PortMap } from "../../components/jobs/WorldMap.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
-import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { countWithSamples, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
@@ -82,8 +82,10 @@ function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
       >
         {destination && (
           <p className="row">
-            <Flag country={name} />
-            <a href={linkTo(routes.jobsInCountry, { country: countrySlug(name) })}>{openJobs(summary)}</a>
+            <QuietLink href={linkTo(routes.jobsInCountry, { country: countrySlug(name) })}>
+              <Flag country={name} />
+              {openJobs(summary)}
+            </QuietLink>
           </p>
         )}
         {newest.length > 0 && (
@@ -96,7 +98,7 @@ function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
       <div className="wrap page">
         {destination && <DestinationFacts {...{ destination, pay }} counted={summary} />}
         {!destination && summary && <CountryStats country={name} summary={summary} />}
-        <PayByTrade trades={trades} country={name} end={end} withTenths={!destination} />
+        <PayByTrade trades={trades} country={name} end={end} />
         {newest.length > 0 ? (
           <Newest country={name} jobs={newest} end={end} />
         ) : (

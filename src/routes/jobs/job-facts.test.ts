@@ -35,7 +35,7 @@ const unstatedOn = async (id: string) =>
 facts("says of each missing fact that it is not stated", async () => {
   assert.is(
     await unstatedOn(await insertJob(sql)),
-    "Contract, Rotation, Join date, Housing, Flights, Visa, Certificates asked for or accepted",
+    "contract, rotation, join date, housing, flights, visa, certificates asked for or accepted",
   );
 });
 

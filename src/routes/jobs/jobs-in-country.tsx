@@ -5,7 +5,6 @@ import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { ListFee } from "../../components/jobs/ListFee.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
-import { scaleText } from "../../components/jobs/PayRuler.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -79,9 +78,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
             <p className="meta">
               <ListFee jobs={found.jobs} feeCents={feeCents} />
             </p>
-            <JobRows jobs={found.jobs} withVacancies>
-              {scaleText()}
-            </JobRows>
+            <JobRows jobs={found.jobs} withVacancies />
             <Pagination
               page={found.page}
               pages={found.pages}
@@ -97,6 +94,9 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
         {(destination || summary) && <AlertOffer filter={{ country: name }} isEmpty={!summary} />}
         {summary && (
           <p className="actions">
+            <QuietLink href={linkTo(routes.country, { country: countrySlug(name) })}>
+              {t("country.title", { country: say(name) })}
+            </QuietLink>
             <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>
           </p>
         )}

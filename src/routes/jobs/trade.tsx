@@ -3,7 +3,6 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { JobRows } from "../../components/jobs/JobRows.tsx";
 import { ListFee } from "../../components/jobs/ListFee.tsx";
-import { scaleText } from "../../components/jobs/PayRuler.tsx";
 import { scaleFor } from "../../components/jobs/PayTable.tsx";
 import { isAtSea, SeafarersLink } from "../../components/jobs/SeafarersLink.tsx";
 import { TradeCertificates } from "../../components/jobs/TradeCertificates.tsx";
@@ -106,14 +105,12 @@ function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
         <ListFee jobs={jobs} feeCents={feeCents} />
         {feeCents > 0 && jobs.some(({ sector }) => isAtSea(sector)) && (
           <>
-            {" "}
+            {" · "}
             <SeafarersLink />
           </>
         )}
       </p>
-      <JobRows jobs={jobs} end={end}>
-        {scaleText(end)}
-      </JobRows>
+      <JobRows jobs={jobs} end={end} />
       {all > jobs.length && (
         <p className="actions">
           <ButtonLink href={linkTo(routes.jobs, { search: name })}>{t("trade.all", { name })}</ButtonLink>

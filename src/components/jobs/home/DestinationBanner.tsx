@@ -34,7 +34,7 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
                 ? t("home.destinations.jobs.other", { n: say(claims.jobsFallback) })
                 : countWithSamples("home.destinations.jobs", jobs, samples)}
             </p>
-            {newest.length > 0 && <RulerKey />}
+            {newest.length > 0 && <RulerKey withScale={false} />}
           </div>
           <ul className="rows">
             {newest.map((job) => (
