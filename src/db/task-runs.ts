@@ -1,7 +1,7 @@
 import { firstRow } from "./rows.ts";
-import type { Sql } from "./sql.ts";
+import type { Sql, Transaction } from "./sql.ts";
 
-interface TaskRun<Progress> {
+export interface TaskRun<Progress> {
   startedAt: Date;
   finishedAt: Date | null;
   progress: Progress;
@@ -10,6 +10,14 @@ interface TaskRun<Progress> {
 export async function findTaskRun<Progress>(sql: Sql, task: string): Promise<TaskRun<Progress> | undefined> {
   return firstRow(sql<TaskRun<Progress>[]>`
     select started_at, finished_at, progress from task_runs where task = ${task}`);
+}
+
+export async function lockTaskRun<Progress>(
+  tx: Transaction,
+  task: string,
+): Promise<TaskRun<Progress> | undefined> {
+  return firstRow(tx<TaskRun<Progress>[]>`
+    select started_at, finished_at, progress from task_runs where task = ${task} for update`);
 }
 
 export async function saveTaskRun(

@@ -1,5 +1,6 @@
-import type { Sql } from "../../db/sql.ts";
-import { findTaskRun, saveTaskRun } from "../../db/task-runs.ts";
+import { randomUUID } from "node:crypto";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { findTaskRun, lockTaskRun, saveTaskRun, type TaskRun } from "../../db/task-runs.ts";
 import type { Difference, DifferenceKind, Findings, LastRun } from "../../shared/payments/reconciliation.ts";
 
 const task = "reconcile payments";
@@ -8,15 +9,20 @@ const mostKept = 100;
 export const phases = ["list", "unpaid", "refunds", "refunded", "disputed", "open disputes"] as const;
 export type Phase = (typeof phases)[number];
 
-export interface Progress extends Findings {
+/** The place that a run has reached. Its findings are in the database alone, because two runs may add to them. */
+export interface Run {
+  /** A process that goes on with the run of another one gives it a new id, and the other one stops. */
+  id: string;
   provider: string;
   since: string;
   phase: Phase;
   cursor: string | null;
-  last: LastRun | null;
+  compared: number;
 }
 
-const nothingFound = (): Findings => ({ compared: 0, counts: {}, differences: [] });
+interface Progress extends Run, Findings {
+  last: LastRun | null;
+}
 
 /** These are found once, because the site has recorded them. A further comparison finds the others again. */
 const recorded = new Set<DifferenceKind>(["settled", "refunded", "partlyRefunded", "disputed", "canceled"]);
@@ -30,56 +36,84 @@ function add({ counts, differences }: Findings, { kind, intentId, applicationId 
     );
   if (isKnown) return;
   counts[kind] = (counts[kind] ?? 0) + 1;
-  if (differences.length < mostKept) differences.push({ kind, intentId, applicationId });
+  differences.push({ kind, intentId, applicationId });
 }
 
-/**
- * Saves at once what was found, so that a run that fails later does not lose it. Two runs at the same time overwrite each
- * other's report, and never money.
- */
-export async function saveDifferences(sql: Sql, run: Run, found: (Difference | undefined)[]): Promise<void> {
+/** Returns undefined when `change` does, and then saves nothing. */
+function changeRun(
+  sql: Database,
+  change: (kept: TaskRun<Progress>) => TaskRun<Progress> | undefined,
+): Promise<TaskRun<Progress> | undefined> {
+  return inTransaction(sql, async (tx) => {
+    const kept = await lockTaskRun<Progress>(tx, task);
+    const changed = kept && change(kept);
+    if (changed) await saveTaskRun(tx, task, changed);
+    return changed;
+  });
+}
+
+/** Saves at once what was found, so that a run that fails later does not lose it. */
+export async function saveDifferences(sql: Database, found: (Difference | undefined)[]): Promise<void> {
   const differences = found.filter((difference) => difference !== undefined);
   if (differences.length === 0) return;
-  for (const difference of differences) add(run, difference);
-  await saveRun(sql, run);
+  await changeRun(sql, (kept) => {
+    for (const difference of differences) add(kept.progress, difference);
+    return kept;
+  });
 }
 
-export interface Run extends Progress {
-  startedAt: Date;
+/** Goes on with the run of a process that was interrupted or is still at it. */
+export async function takeOverRun(sql: Database, provider: string): Promise<Run | undefined> {
+  const taken = await changeRun(sql, (kept) =>
+    kept.finishedAt || kept.progress.provider !== provider
+      ? undefined
+      : { ...kept, progress: { ...kept.progress, id: randomUUID() } },
+  );
+  return taken?.progress;
 }
 
-export async function findInterruptedRun(sql: Sql, provider: string): Promise<Run | undefined> {
-  const kept = await findTaskRun<Progress>(sql, task);
-  if (!kept || kept.finishedAt || kept.progress.provider !== provider) return undefined;
-  return { ...kept.progress, startedAt: kept.startedAt };
+/** The report of the new run also holds what an unfinished run has recorded, because it replaces that run. */
+export function beginRun(sql: Database, provider: string, startedAt: Date, since: Date): Promise<Run> {
+  return inTransaction(sql, async (tx) => {
+    const kept = await lockTaskRun<Progress>(tx, task);
+    const isReplaced = kept && !kept.finishedAt && kept.progress.provider === provider;
+    const progress: Progress = {
+      id: randomUUID(),
+      provider,
+      since: since.toISOString(),
+      phase: phases[0],
+      cursor: null,
+      last: (kept && lastOf(kept)) ?? null,
+      compared: 0,
+      ...(isReplaced ? recordedOf(kept.progress) : { counts: {}, differences: [] }),
+    };
+    await saveTaskRun(tx, task, { startedAt, finishedAt: null, progress });
+    return progress;
+  });
 }
 
-/** The report of the new run also holds what an interrupted run has recorded, because it replaces that run. */
-export async function beginRun(
-  sql: Sql,
-  provider: string,
-  startedAt: Date,
-  since: Date,
-  interrupted?: Findings,
-): Promise<Run> {
-  const last = await findLastRun(sql);
-  const start = { provider, since: since.toISOString(), phase: phases[0], cursor: null, last: last ?? null };
-  const run: Run = { ...start, ...nothingFound(), startedAt };
-  if (interrupted) {
-    const isRecorded = ([kind]: [string, unknown]) => recorded.has(kind as DifferenceKind);
-    run.counts = Object.fromEntries(Object.entries(interrupted.counts).filter(isRecorded));
-    run.differences = interrupted.differences.filter(({ kind }) => recorded.has(kind));
-  }
-  await saveRun(sql, run);
-  return run;
+const recordedOf = ({ counts, differences }: Findings) => ({
+  counts: Object.fromEntries(
+    Object.entries(counts).filter(([kind]) => recorded.has(kind as DifferenceKind)),
+  ) as Findings["counts"],
+  differences: differences.filter(({ kind }) => recorded.has(kind)),
+});
+
+/** Saves that a page is done. Returns false when another process has taken over the run. */
+export async function savePage(sql: Database, { id, phase, cursor, compared }: Run): Promise<boolean> {
+  const saved = await changeRun(sql, (kept) => {
+    if (kept.progress.id !== id) return undefined;
+    // Nobody compares this page again, so the report can lose what it does not show.
+    const differences = kept.progress.differences.slice(0, mostKept);
+    return { ...kept, progress: { ...kept.progress, differences, phase, cursor, compared } };
+  });
+  return saved !== undefined;
 }
 
-export async function saveRun(sql: Sql, { startedAt, ...progress }: Run): Promise<void> {
-  await saveTaskRun(sql, task, { startedAt, finishedAt: null, progress });
-}
-
-export async function finishRun(sql: Sql, { startedAt, ...progress }: Run, finishedAt: Date): Promise<void> {
-  await saveTaskRun(sql, task, { startedAt, finishedAt, progress: { ...progress, last: null } });
+export async function finishRun(sql: Database, { id }: Run, finishedAt: Date): Promise<void> {
+  await changeRun(sql, (kept) =>
+    kept.progress.id === id ? { ...kept, finishedAt, progress: { ...kept.progress, last: null } } : undefined,
+  );
 }
 
 /** The findings of the last run, also when it was interrupted. */
@@ -89,8 +123,10 @@ export async function findFindings(sql: Sql): Promise<Findings | undefined> {
 
 export async function findLastRun(sql: Sql): Promise<LastRun | undefined> {
   const kept = await findTaskRun<Progress>(sql, task);
-  if (!kept) return undefined;
-  const { startedAt, finishedAt, progress } = kept;
+  return kept && lastOf(kept);
+}
+
+function lastOf({ startedAt, finishedAt, progress }: TaskRun<Progress>): LastRun | undefined {
   if (!finishedAt) return progress.last ?? undefined;
   const { compared, counts, differences } = progress;
   const span = { startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString() };

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
-import { beginRun, finishRun } from "../../domain/payments/reconciliation.ts";
+import { beginRun, finishRun, savePage } from "../../domain/payments/reconciliation.ts";
 
 const payments = suite("GET /admin/payments");
 
@@ -20,7 +20,9 @@ const insertRefunds = (n: number) => sql`
 /** Finishes a comparison that found no difference. */
 async function compare(compared: number): Promise<void> {
   const now = new Date();
-  await finishRun(sql, { ...(await beginRun(sql, "test", now, now)), compared }, now);
+  const run = await beginRun(sql, "test", now, now);
+  await savePage(sql, { ...run, compared });
+  await finishRun(sql, run, now);
 }
 
 payments("says that all is clear once payments were compared and every check found nothing", async () => {

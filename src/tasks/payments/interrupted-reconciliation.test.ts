@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
@@ -5,7 +6,8 @@ import { aPreparedPayment, type Intent } from "../../../tests/support/fixtures.t
 import { anApplicant } from "../../../tests/support/payment-steps.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { findFindings, findLastRun } from "../../domain/payments/reconciliation.ts";
-import { type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
+import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
+import type { Findings } from "../../shared/payments/reconciliation.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 const { standIn, world } = await openStripeWorld();
@@ -29,6 +31,31 @@ async function stateOf({ id }: Intent): Promise<string> {
   const [row] = await sql<{ status: string }[]>`select status from payments where intent_id = ${id}`;
   return row!.status;
 }
+
+async function unpaidForLong(count: number): Promise<Intent[]> {
+  const intents: Intent[] = [];
+  for (let n = 0; n < count; n++) intents.push(await aPayment());
+  await sql`update payments set created_at = now() - interval '9 days'
+    where intent_id in ${sql(intents.map(({ id }) => id))}`;
+  for (const { id } of intents) standIn.backdate(id, nineDays);
+  return intents;
+}
+
+const unknownPayments = (count: number): PaymentIntent[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `pi_unknown_${n}`,
+    clientSecret: "",
+    status: "succeeded",
+    amountCents: 5000,
+    receivedCents: 5000,
+    currency: "usd",
+    applicationId: randomUUID(),
+    refunded: false,
+    refundedCents: 0,
+    disputed: false,
+    declined: false,
+    createdAt: new Date(),
+  }));
 
 /** Gives the provider's list in pages of two. */
 function inPages(base: PaymentProvider, onPage: (page: number) => void): PaymentProvider {
@@ -70,11 +97,7 @@ reconciliation("goes on where it was interrupted, then looks at what came in mea
 });
 
 reconciliation("keeps in its report what an interrupted run has settled", async () => {
-  const intents: Intent[] = [];
-  for (let n = 0; n < 10; n++) intents.push(await aPayment());
-  await sql`update payments set created_at = now() - interval '9 days'
-    where intent_id in ${sql(intents.map(({ id }) => id))}`;
-  for (const { id } of intents) standIn.backdate(id, nineDays);
+  await unpaidForLong(10);
   let asked = 0;
   const failing: PaymentProvider = {
     ...world.payments!,
@@ -89,6 +112,71 @@ reconciliation("keeps in its report what an interrupted run has settled", async 
   assert.equal(await counts(), { canceled: 10 });
   await run();
   assert.equal(await counts(), {});
+});
+
+reconciliation("counts no payment twice when it compares more than a hundred again", async () => {
+  await aPayment();
+  const intents = unknownPayments(110);
+  const payments = { ...world.payments!, listIntents: async () => ({ intents, next: undefined }) };
+  const services = {
+    ...(await servicesOf(site)),
+    payments,
+    // The process ends before it has saved that the page is done.
+    log: () => {
+      throw new Error("killed");
+    },
+  };
+  for (let time = 0; time < 2; time++)
+    await reconcilePayments(services).catch(({ message }) => assert.is(message, "killed"));
+  assert.equal((await findFindings(sql))?.counts, { unknown: 110 });
+  await run();
+});
+
+reconciliation("forgets a failure once the comparison succeeds", async () => {
+  const intents = await unpaidForLong(10);
+  let asked = 0;
+  await run({
+    ...world.payments!,
+    async cancelIntent(id) {
+      if (asked++ === 0) throw new Error("no answer that we understand");
+      if (asked > 5) throw new ProviderAway("no answer");
+      return world.payments!.cancelIntent(id);
+    },
+  }).catch((error) => assert.instance(error, ProviderAway));
+  assert.equal((await findFindings(sql))?.counts, { canceled: 4, failed: 1 });
+  const shown: (Findings | undefined)[] = [];
+  await run({
+    ...world.payments!,
+    async listIntents(since, after) {
+      shown.push(await findLastRun(sql));
+      return world.payments!.listIntents(since, after);
+    },
+  });
+  assert.is(shown.length, 1);
+  assert.is(shown[0]?.counts.failed, undefined, "while the whole run is under way");
+  assert.equal(await counts(), { canceled: intents.length });
+});
+
+reconciliation("keeps what both have settled when two run at once", async () => {
+  const [first, second] = [await aPayment(), await aPayment()];
+  standIn.pay(first.id);
+  let isAlone = true;
+  await run({
+    ...world.payments!,
+    async listIntents(since, after) {
+      const page = await world.payments!.listIntents(since, after);
+      if (isAlone) {
+        isAlone = false;
+        await run();
+        assert.equal(await counts(), { settled: 1 });
+        standIn.pay(second.id);
+        return world.payments!.listIntents(since, after);
+      }
+      return page;
+    },
+  });
+  for (const intent of [first, second]) assert.is(await stateOf(intent), "succeeded");
+  assert.equal(await counts(), { settled: 2 });
 });
 
 reconciliation("begins anew when the place where it was is not known to the provider", async () => {

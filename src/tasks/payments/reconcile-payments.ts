@@ -1,11 +1,11 @@
 import {
   beginRun,
-  findInterruptedRun,
   finishRun,
   type Phase,
   phases,
   type Run,
-  saveRun,
+  savePage,
+  takeOverRun,
 } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
@@ -27,36 +27,37 @@ const pages: Record<Phase, (services: Services, run: Run) => Promise<ReconciledP
 
 /**
  * Compares our record with the provider's in both directions. Separate lists find refunds and disputes of
- * older payments. An interrupted run continues first, and a whole run follows it.
+ * older payments. An interrupted run continues first, and a whole run follows it. The process that begins
+ * last is the only one that goes on, because the database cannot tell a busy process from a dead one.
  */
 export async function reconcilePayments(services: Services): Promise<void> {
   const { sql, payments, clock } = services;
-  const interrupted = await findInterruptedRun(sql, payments.name);
-  if (interrupted) await finishInterrupted(services, interrupted);
+  const interrupted = await takeOverRun(sql, payments.name);
+  if (interrupted && !(await compareInterrupted(services, interrupted))) return;
   const now = clock();
-  const since = daysBefore(now, lookBackDays);
-  await finish(services, await beginRun(sql, payments.name, now, since, interrupted));
+  const run = await beginRun(sql, payments.name, now, daysBefore(now, lookBackDays));
+  if (await compare(services, run)) await finishRun(sql, run, clock());
 }
 
 /** A lasting failure there must not hold up today's payments. */
-async function finishInterrupted(services: Services, run: Run): Promise<void> {
+async function compareInterrupted(services: Services, run: Run): Promise<boolean> {
   try {
-    await finish(services, run);
+    return await compare(services, run);
   } catch (error) {
     services.log({ event: "reconciliation given up", phase: run.phase, cause: reasonOf(error) });
+    return true;
   }
 }
 
-async function finish(services: Services, run: Run): Promise<void> {
-  const { sql, clock } = services;
-  for (const phase of phases.slice(phases.indexOf(run.phase))) {
-    run.phase = phase;
-    do {
-      const { compared, next } = await pages[phase](services, run);
-      run.compared += compared;
-      run.cursor = next;
-      await saveRun(sql, run);
-    } while (run.cursor);
+/** Returns false when another process has taken over the run. */
+async function compare(services: Services, run: Run): Promise<boolean> {
+  let at = phases.indexOf(run.phase);
+  for (let phase = phases[at]; phase; phase = phases[at]) {
+    const { compared, next } = await pages[phase](services, run);
+    run.compared += compared;
+    run.cursor = next;
+    if (!next) run.phase = phases[++at] ?? phase;
+    if (!(await savePage(services.sql, run))) return false;
   }
-  await finishRun(sql, run, clock());
+  return true;
 }
