@@ -14,7 +14,7 @@ export interface RefusedSuspension {
 export const suspensionField = "suspension-reason";
 
 interface Props {
-  employer: EmployerMandate;
+  employer: Pick<EmployerMandate, "employerId" | "firstName" | "lastName" | "suspendedAt">;
   /** The part of the list to come back to. */
   place: EmployersPlace;
   refused: RefusedSuspension | undefined;

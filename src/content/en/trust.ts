@@ -146,6 +146,8 @@ export const trustWords = {
   "admin.employers.list.requests": "Requests",
   "admin.employers.list.companies": "Companies",
   "admin.employers.empty": "No employer has posted a job.",
+  "admin.employers.unlisted":
+    "{name} is not in the part of the list below. The reason that you typed is still in this form.",
   "admin.employers.count.one": "{n} company",
   "admin.employers.count.other": "{n} companies",
   "admin.employers.jobs.one": "{n} job",

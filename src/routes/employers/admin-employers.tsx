@@ -5,11 +5,16 @@ import { EmployerLists } from "../../components/employers/EmployerLists.tsx";
 import { EmployerSearch } from "../../components/employers/EmployerSearch.tsx";
 import { MandateQueue } from "../../components/employers/MandateQueue.tsx";
 import type { RefusedDecision } from "../../components/employers/refused-decision.ts";
-import { type RefusedSuspension, suspensionField } from "../../components/employers/SuspensionForm.tsx";
+import {
+  type RefusedSuspension,
+  SuspensionForm,
+  suspensionField,
+} from "../../components/employers/SuspensionForm.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t } from "../../content/words.ts";
+import { findUser } from "../../db/accounts/users.ts";
 import { countWaitingRequests, listWaitingRequests } from "../../db/employers/mandate-queue.ts";
 import { countEmployerMandates, listEmployerMandates, listMandates } from "../../db/employers/mandates.ts";
 import { checkMandate, withdrawMandate } from "../../domain/employers/check-mandate.ts";
@@ -136,7 +141,11 @@ async function companies(
   const employers = await listEmployerMandates(c.env.sql, { ...part, search, checked });
   // An employer with several companies has as many rows. The first one shows the refused form.
   const refusedRow = employers.find(({ employerId }) => employerId === suspension?.employerId);
-  if (counts.all === 0 && !search)
+  const unlisted =
+    suspension && !refusedRow
+      ? ((await findUser(c.env.sql, suspension.employerId)) ?? fail("accountNotFound"))
+      : undefined;
+  if (counts.all === 0 && !search && !unlisted)
     return (
       <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
         {t("admin.employers.empty")}
@@ -144,6 +153,16 @@ async function companies(
     );
   return (
     <section id="companies" aria-label={t("admin.employers.list.companies")}>
+      {unlisted && (
+        <>
+          <p>{t("admin.employers.unlisted", { name: `${unlisted.firstName} ${unlisted.lastName}` })}</p>
+          <SuspensionForm
+            employer={{ ...unlisted, employerId: unlisted.id, suspendedAt: null }}
+            place={place}
+            refused={suspension}
+          />
+        </>
+      )}
       <EmployerSearch place={place} counts={counts} />
       {employers.length > 0 && (
         <ul className="plain fold-rows">

@@ -47,4 +47,25 @@ suspension(
   },
 );
 
+suspension("keeps a refused reason for an employer that the list does not show", async () => {
+  const employer = await anEmployer();
+  const { id, firstName, lastName } = employer.user;
+  await postJob(employer);
+  const reason = `${unique("Long")} ${"x".repeat(500)}`;
+  const submit = (userId: string, search: string) =>
+    administrator.submit(
+      `/admin/employers/${userId}/suspension?${new URLSearchParams({ list: "companies", search })}`,
+      { reason },
+    );
+  const refused = await submit(id, unique("Nobody"));
+  assert.is(refused.status, 400);
+  const page = await refused.text();
+  assert.is(page.split(reason).length, 2);
+  assert.match(page, `href="#suspension-reason"`);
+  assert.match(page, `${firstName} ${lastName} is not in the part of the list below`);
+  assert.match(page, "The reason must be at most 500 characters");
+  assert.match(page, `action="/admin/employers/${id}/suspension?`);
+  assert.is((await submit(crypto.randomUUID(), "")).status, 404);
+});
+
 suspension.run();
