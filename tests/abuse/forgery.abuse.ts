@@ -2,9 +2,9 @@ import { createServer, type Server } from "node:net";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 
 interface World {
   server: PostgresServer;

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { chance, scale } from "./abuse.ts";
 
 interface World {

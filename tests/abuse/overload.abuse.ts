@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 import { isFull, percentile, scale } from "./abuse.ts";
 import { type DatabaseLine, databaseLine } from "./database-line.ts";

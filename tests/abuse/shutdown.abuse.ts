@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 import { chance, scale } from "./abuse.ts";
 import { type Answer, ask, connections, visitors } from "./load.ts";

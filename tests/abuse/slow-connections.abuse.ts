@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 import { isFull, percentile, scale } from "./abuse.ts";
 import { ask, connections } from "./load.ts";

@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import type { Client } from "../../src/db/connect.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { chance } from "./abuse.ts";
 import { usedHeap } from "./heap.ts";
 import { type Ask, arrivals, ask, connections, jsonAsk, visitors } from "./load.ts";

@@ -7,8 +7,8 @@ import { openServer } from "../../src/runtime/database/open-database.ts";
 import { filesIn } from "../../src/runtime/node/fs-files.ts";
 import { openDocument } from "../../src/services/documents/documents.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 
 const secretKey = "the secret key of the uploads' abuse, long enough";
 

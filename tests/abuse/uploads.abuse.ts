@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inLanes, range } from "../faults/in-lanes.ts";
+import { inLanes, range } from "../support/in-lanes.ts";
 import { until } from "../support/until.ts";
 import { chance, percentile, scale } from "./abuse.ts";
 import { watchMemory } from "./memory-of.ts";

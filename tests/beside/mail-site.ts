@@ -1,8 +1,8 @@
 import type { Sql } from "../../src/db/sql.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { unique } from "../support/fixtures.ts";
 import type { NewDatabase } from "../support/new-database.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 import type { Arrived, Postfix } from "./postfix.ts";
 

@@ -1,5 +1,5 @@
-import type { SiteProcess } from "../faults/site-process.ts";
 import { type NewDatabase, newDatabase } from "../support/new-database.ts";
+import type { SiteProcess } from "../support/site-process.ts";
 import { besideSuite, walk } from "./beside.ts";
 import { mailSite } from "./mail-site.ts";
 import { type Postfix, postfix } from "./postfix.ts";

@@ -4,12 +4,12 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
 import { type NewDatabase, newDatabase } from "../support/new-database.ts";
 import { canKeepStatements } from "../support/pgbouncer.ts";
 import { unprivileged } from "../support/postgres-server.mjs";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { besideSuite, example, isFound, type Program, program, shared, walk } from "./beside.ts";
 
 const isOpen = async (port: number) => {

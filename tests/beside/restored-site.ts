@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import * as assert from "uvu/assert";
-import { administratorsPassword, siteProcess } from "../faults/site-process.ts";
 import { pdf } from "../support/document-fixtures.ts";
 import { upload } from "../support/fixtures.ts";
 import { anApplicant, submit } from "../support/payment-steps.ts";
 import { Browser } from "../support/site.ts";
+import { administratorsPassword, siteProcess } from "../support/site-process.ts";
 import { inContainer } from "./containers.ts";
 import { confined, environment, folderOfAccount } from "./site-container.ts";
 

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { firstReconciliation } from "../faults/first-reconciliation.ts";
-import type { SiteProcess } from "../faults/site-process.ts";
+import type { SiteProcess } from "../support/site-process.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "../../src/db/connect.ts";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { newDatabase } from "../support/new-database.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 
 export interface TwoSites {

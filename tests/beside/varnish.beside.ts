@@ -3,10 +3,10 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { openServer } from "../../src/runtime/database/open-database.ts";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
 import { type NewDatabase, newDatabase } from "../support/new-database.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { besideSuite, example, isFound, type Program, program, shared, walk } from "./beside.ts";
 
 if (isFound("varnishd")) {

@@ -14,8 +14,8 @@ import { aReview, upload } from "../support/fixtures.ts";
 import { anApplicant, submit } from "../support/payment-steps.ts";
 import { startPostgres } from "../support/postgres-server.mjs";
 import { Browser } from "../support/site.ts";
+import { administratorsPassword, siteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
-import { administratorsPassword, siteProcess } from "./site-process.ts";
 
 const backups = suite("npm run backup, npm run restore");
 const SECRET_KEY = "the key that is kept elsewhere, 32+ characters";

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { failures } from "../../src/errors.ts";
+import { inLanes, range } from "../support/in-lanes.ts";
 import { aSentApplication, complete } from "../support/payment-steps.ts";
 import { scale } from "./faults.ts";
 import { firstReconciliation } from "./first-reconciliation.ts";
-import { inLanes, range } from "./in-lanes.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";
 import { type IntentRecord, mailsByKind, recordsByIntent } from "./records.ts";
 

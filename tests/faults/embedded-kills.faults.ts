@@ -2,14 +2,14 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
 import type { AdminApplication } from "../../src/shared/applications/admin-application.ts";
+import { range } from "../support/in-lanes.ts";
 import { Browser, type Overrides } from "../support/site.ts";
+import { administratorsPassword } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 import { chance, scale } from "./faults.ts";
-import { range } from "./in-lanes.ts";
 import { openEmbeddedPaidSite } from "./paid-site.ts";
 import { killTwice } from "./random-kills.ts";
 import { faultsOf, rescue, settledWithinMs } from "./recovery.ts";
-import { administratorsPassword } from "./site-process.ts";
 
 const rounds = scale(10, 1);
 const kills = suite(`${rounds * 2} kills on the embedded database`);

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
+import { range } from "../support/in-lanes.ts";
 import { isFull } from "./faults.ts";
-import { range } from "./in-lanes.ts";
 import { killPoints } from "./kill-points.ts";
 import { killAt, type Moment } from "./moments.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";

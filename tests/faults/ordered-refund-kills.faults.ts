@@ -1,14 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { range } from "../support/in-lanes.ts";
 import { Browser } from "../support/site.ts";
+import { administratorsPassword } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 import { Applicant } from "./applicant.ts";
 import { scale } from "./faults.ts";
-import { range } from "./in-lanes.ts";
 import { after, before, committed, killAt, type Moment, statement } from "./moments.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";
 import { settledWithinMs } from "./recovery.ts";
-import { administratorsPassword } from "./site-process.ts";
 
 const rounds = scale(3, 1);
 const refund = "POST /v1/refunds";

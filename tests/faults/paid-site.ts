@@ -1,10 +1,10 @@
 import type { Client } from "../../src/db/connect.ts";
 import { newDatabase } from "../support/new-database.ts";
 import type { Overrides } from "../support/site.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";
-import { type SiteProcess, siteProcess } from "./site-process.ts";
 
 /** A site process that takes payments through Stripe's stand-in, on a new database of the server of TEST_DATABASE_URL. */
 export interface PaidSite {

@@ -1,12 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Intent, prepare } from "../support/fixtures.ts";
+import { inLanes, range } from "../support/in-lanes.ts";
 import { anApplicant } from "../support/payment-steps.ts";
 import { Browser } from "../support/site.ts";
 import { until } from "../support/until.ts";
 import { scale } from "./faults.ts";
 import { firstReconciliation } from "./first-reconciliation.ts";
-import { inLanes, range } from "./in-lanes.ts";
 import { faultsIn } from "./ledger.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";
 

@@ -4,13 +4,13 @@ import { hashOfToken, newToken } from "../../src/auth/token.ts";
 import { insertApplicationLink } from "../../src/db/applications/application-links.ts";
 import { anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
+import { range } from "../support/in-lanes.ts";
 import { Browser, json, send } from "../support/site.ts";
+import { administratorsPassword } from "../support/site-process.ts";
 import { Applicant } from "./applicant.ts";
 import { scale } from "./faults.ts";
-import { range } from "./in-lanes.ts";
 import { committed, killAt, type Moment, statement } from "./moments.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";
-import { administratorsPassword } from "./site-process.ts";
 
 const rounds = scale(3, 1);
 

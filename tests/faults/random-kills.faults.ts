@@ -1,6 +1,6 @@
 import { suite } from "uvu";
+import { range } from "../support/in-lanes.ts";
 import { chance, scale } from "./faults.ts";
-import { range } from "./in-lanes.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";
 import { killTwice } from "./random-kills.ts";
 import { rescue, settled, tellAgain } from "./recovery.ts";

@@ -4,13 +4,13 @@ import type { Client } from "../../src/db/connect.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
 import { type Account, anEmployer } from "../support/account.ts";
 import { postJob } from "../support/employer.ts";
+import { range } from "../support/in-lanes.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
 import { json } from "../support/site.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import { until } from "../support/until.ts";
 import { scale } from "./faults.ts";
-import { range } from "./in-lanes.ts";
 import { type RetryingProxy, startRetryingProxy } from "./retrying-proxy.ts";
-import { type SiteProcess, siteProcess } from "./site-process.ts";
 
 const clients = 8;
 const rounds = scale(10, 1);

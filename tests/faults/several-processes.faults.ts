@@ -8,12 +8,12 @@ import { prepare } from "../support/fixtures.ts";
 import { anApplicant } from "../support/payment-steps.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
 import { Browser, send } from "../support/site.ts";
+import { type SiteProcess, siteProcess } from "../support/site-process.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";
 import { until } from "../support/until.ts";
 import { recordsByIntent } from "./records.ts";
-import { type SiteProcess, siteProcess } from "./site-process.ts";
 
 const several = suite("several processes on one database");
 const guesses = 1_000;

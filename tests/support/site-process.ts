@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
-import { until } from "../support/until.ts";
+import { until } from "./until.ts";
 
 /** The built site as a process of its own: it can be killed at any moment and started again at the same address. */
 export interface SiteProcess {
