@@ -17,6 +17,7 @@ import {
 } from "../../../tests/support/employer.ts";
 import { unique, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
+import { insertApplications } from "../../../tests/support/many-applications.ts";
 import { aSaver, remind } from "../../../tests/support/saved-jobs.ts";
 import { Browser, inProcess, json, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
@@ -106,6 +107,22 @@ erasure(
     assert.is(row?.paymentStatus, "refunded");
   },
 );
+
+erasure("writes once to each of more candidates than one statement takes", async () => {
+  const employer = await anEmployer();
+  const { id: jobId } = await postJob(employer);
+  await insertApplications(sql, jobId, 1_001);
+  await sql`
+    update applications
+    set email = reference || '@example.com', payment_status = 'waived', application_status = 'submitted'
+    where job_id = ${jobId}`;
+  assert.is((await erase(employer)).status, 200);
+  const [told] = await sql`
+    select count(*)::int as emails, count(distinct application_id)::int as candidates
+    from outbox join applications on applications.id = application_id
+    where job_id = ${jobId} and kind = 'employer left'`;
+  assert.equal(told, { emails: 1_001, candidates: 1_001 });
+});
 
 erasure("keeps the application, which is its candidate's", async () => {
   const employer = await anEmployer();
