@@ -37,6 +37,7 @@ export function encodeCursor({ createdAt, id, ...place }: Cursor | SearchCursor)
   return Buffer.from([createdAt, id, ...more].join(" ")).toString("base64url");
 }
 
+/** Returns undefined for a text that `encodeCursor` never writes. */
 export function decodeCursor(text: string): Cursor | SearchCursor | undefined {
   if (!/^[\w-]{1,200}$/.test(text)) return undefined;
   const [createdAt = "", id = "", ...place] = Buffer.from(text, "base64url").toString("utf8").split(" ");

@@ -11,6 +11,7 @@ interface PlaceInList {
   part: { limit: number; offset: number };
 }
 
+/** A page beyond the end becomes the last one. */
 export function placeInList(asked: string | undefined, total: number, size: number): PlaceInList {
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(pageNumber(asked), pages);

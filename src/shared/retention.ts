@@ -182,6 +182,7 @@ const rows = Object.entries(retentionTable) as [RetentionKey, Row & { setting?: 
 
 export const expiringKeys = rows.filter(([, { days }]) => days !== null).map(([key]) => key) as ExpiringKey[];
 
+/** `read` may replace the usual days of a setting. */
 export function retentionDays(
   read: (setting: RetentionSetting, days: number) => number = (_, days) => days,
 ): RetentionDays {

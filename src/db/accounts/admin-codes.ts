@@ -1,6 +1,7 @@
 import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
+/** Returns false when the code of this step or of a later one was used before. */
 export async function takeCodeStep(sql: Sql, step: number): Promise<boolean> {
   return hasRows(sql`
     insert into admin_codes (last_step) values (${step})

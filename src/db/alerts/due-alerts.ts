@@ -56,6 +56,7 @@ interface ReadList extends DueList {
 /** Among new jobs with the words of a quoted text, the site reads at most so many for the text itself. */
 const mostRead = 1_000;
 
+/** Returns at most `limit` jobs for each list, in the order of the lists. */
 export async function listNewJobs(
   sql: Sql,
   lists: readonly ReadList[],

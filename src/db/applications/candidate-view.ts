@@ -88,6 +88,7 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   conversation: Conversation | undefined;
 }
 
+/** Returns undefined for a draft and for an erased application. */
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
   const row = await firstRow(sql<(OwnApplicationRow & { toldStatus: ApplicationStatus })[]>`
     select ${submissionColumns(sql)}, ${toldStatus(sql)} as told_status, ${jobAsRead(sql)}, job_id, submitted_at, withdrawn_at, terms_version, passport_renewed_at, language, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},

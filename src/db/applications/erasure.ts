@@ -15,6 +15,7 @@ export interface ErasureHindrance {
 const hindering = (sql: Sql, now: Date) => sql`
   (payments.status = 'processing' or payments.disputed_at > ${now}::timestamptz - make_interval(days => ${disputeDays}))`;
 
+/** `until` is null while a payment is processing, because nobody knows when that ends. */
 export async function findErasureHindrance(
   sql: Sql,
   applicationId: string,

@@ -133,6 +133,7 @@ export async function markRead(
       ${until ? sql`and seq <= (select seq from application_messages where id = ${until} and application_id = ${applicationId})` : sql``}`;
 }
 
+/** Returns undefined for a message that the reader wrote. */
 export async function lockMessageFor(
   tx: Sql,
   { id, applicationId, reader }: { id: string; applicationId: string; reader: MessageSide },

@@ -162,6 +162,7 @@ export async function updateDomainCode(
     where id = ${id}`;
 }
 
+/** Counts a try, and returns undefined when the code has ended or the tries are used up. */
 export async function tryDomainCode(
   tx: Sql,
   { id, employerId, now, mostTries }: { id: string; employerId: string; now: Date; mostTries: number },

@@ -20,6 +20,7 @@ const ofAddress = (address: string): Allowance[] =>
 const ofAll: Allowance = { name: "administrator", most: 20, seconds: 600 };
 const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, most: 20, seconds: 600 });
 
+/** Returns the token of a new session, or undefined for a wrong password and a wrong or used code. */
 export async function admitAdministrator(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   given: AdminGuess,

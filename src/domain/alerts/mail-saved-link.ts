@@ -18,6 +18,7 @@ interface Asked {
   language: Locale;
 }
 
+/** Returns false without a saved job. Returns true also when the limit of emails stops this one. */
 export function mailSavedLink(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   browserHash: Uint8Array,

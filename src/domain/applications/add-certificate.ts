@@ -9,6 +9,7 @@ import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { type CertificateOutcome, certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { audit } from "../accounts/audit.ts";
 
+/** Returns undefined when the candidate may add one. */
 export async function findCertificateHindrance(
   sql: Sql,
   applicationId: string,

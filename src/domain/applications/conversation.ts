@@ -62,6 +62,7 @@ const shownMessages = 20;
 
 type Opener = Pick<World, "sql" | "vault" | "log">;
 
+/** Holds the newest `most` messages, or all when it is null. */
 export async function readConversation(
   world: Opener,
   participant: Participant,

@@ -15,6 +15,7 @@ export async function openPrivateView(sql: Sql, applicationId: string, now: Date
   return token;
 }
 
+/** `view` is the token that `openPrivateView` returned. */
 export async function mayViewPrivate(
   { sql, clock }: Pick<World, "clock"> & { sql: Sql },
   applicationId: string,

@@ -10,6 +10,7 @@ export function noteIssues(path: string, note: string | null | undefined): Issue
   return [{ path, message: t(`rejection.note.${finding.rule}`, { sentence: finding.sentence }) }];
 }
 
+/** Fails with 400 for a note that breaks a rule of the job review. */
 export function refuseSuspiciousNote(note: string | null | undefined): void {
   const issues = noteIssues("note", note);
   if (issues.length > 0) fail("invalidInput", { issues });

@@ -15,6 +15,7 @@ import { isBegun, openDraft } from "./draft.ts";
 
 const lifetimeMs = draftReminderDays * 24 * 60 * 60 * 1000;
 
+/** Returns false without a begun draft. Returns true also when the limit of emails stops this one. */
 export function mailDraftLink(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   browserHash: Uint8Array,

@@ -10,6 +10,7 @@ export const isJustSent = (submittedAt: Date, now: Date): boolean => submittedAt
 
 const earliestShown = (now: Date) => new Date(now.getTime() - shownMinutes * 60_000);
 
+/** `id` names an application or its job. Returns what this browser sent for it within the last hour. */
 export async function findRecentlySent(
   world: Pick<World, "sql" | "vault" | "clock">,
   id: string,

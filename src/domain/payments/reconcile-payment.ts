@@ -66,6 +66,7 @@ async function kindOf(
   }
 }
 
+/** Returns undefined while the payment is still open. */
 export function differenceOf(payment: Payment | undefined): DifferenceKind | undefined {
   if (payment?.status === "succeeded" || payment?.status === "refunding") return "settled";
   return payment?.status === "refunded" || payment?.status === "canceled" ? payment.status : undefined;

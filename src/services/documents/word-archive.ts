@@ -25,6 +25,7 @@ const unwelcome = [
 
 const embedded = /^word\/(embeddings|activex)\/./;
 
+/** Returns undefined for a Word document without a fault. */
 export async function wordFault(file: RandomAccess): Promise<Fault | undefined> {
   const { zip, entries } = await unzipRaw({
     getLength: async () => file.bytes,

@@ -17,6 +17,7 @@ const stateOf = ({ status }: Stripe.Dispute): DisputeState => closed[status] ?? 
 
 const order: DisputeState[] = ["open", "lost", "won"];
 
+/** Prefers an open dispute, then a lost one. Returns undefined also when the key may not read any. */
 export async function disputeAtStripe(stripe: Stripe, intentId: string): Promise<Dispute | undefined> {
   const page = await stripe.disputes.list({ payment_intent: intentId, limit: 100 }).catch(unlessForbidden);
   const disputes = page?.data.map((dispute) => ({ id: dispute.id, state: stateOf(dispute) })) ?? [];

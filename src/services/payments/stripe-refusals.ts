@@ -11,6 +11,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
+/** Returns undefined when the key may not do this, and throws any other error. */
 export function unlessForbidden(error: unknown): undefined {
   if (error instanceof Error && "type" in error && error.type === "StripePermissionError") return;
   throw error;

@@ -64,6 +64,7 @@ export async function updateTestPaymentStatus(
   return row?.status;
 }
 
+/** Returns false for a payment that is already paid or canceled. */
 export async function cancelTestPayment(sql: Sql, id: string): Promise<boolean> {
   const { count } = await sql`
     update test_payments set status = 'canceled' where id = ${id} and status not in ('succeeded', 'canceled')

@@ -39,6 +39,7 @@ export const InterviewOffer = z.object({
 });
 export type InterviewOffer = z.infer<typeof InterviewOffer>;
 
+/** Returns the message for the field, or undefined when every time is allowed. */
 export function lateSlot(times: readonly string[], now: Date): string | undefined {
   const instants = times.map((time) => Date.parse(time));
   if (instants.some((at) => at <= now.getTime())) return say("Offer times that are still to come");

@@ -11,6 +11,7 @@ export interface AppliedFor {
   country?: string | null | undefined;
 }
 
+/** A waiver without a sector or without a country holds for all of them. */
 export function waiverFor(waivers: readonly FeeWaiver[], applied: AppliedFor): FeeWaiver | undefined {
   return waivers.find(
     ({ sector, country }) =>
