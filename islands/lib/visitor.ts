@@ -19,7 +19,11 @@ if (role)
 
 /** The filters may have changed the list since it was loaded. */
 addEventListener("pagehide", () => {
-  for (const list of all("[data-list]")) sessionStorage[location.href] = list.dataset.list;
+  try {
+    for (const list of all("[data-list]")) sessionStorage[location.href] = list.dataset.list;
+  } catch {
+    // A browser may forbid storage.
+  }
 });
 
 /** The way back leads to the list that led here, with its filters. A link without a class takes the list's name. */
@@ -27,17 +31,14 @@ const from = document.referrer;
 for (const link of all(".trail a, .back"))
   if (link.href === from.split("?")[0]) {
     link.href = from;
-    let name: string | undefined;
     try {
-      name = sessionStorage[from];
-    } catch {
-      // A browser may forbid storage.
-    }
-    if (name && !link.className) {
-      link.textContent = name;
-      // A phone shows this link alone (src/styles/trail.css).
-      link.dataset.way = "";
-    }
+      const name: string | undefined = sessionStorage[from];
+      if (name && !link.className) {
+        link.textContent = name;
+        // A phone shows this link alone (src/styles/trail.css).
+        link.dataset.way = "";
+      }
+    } catch {}
   }
 
 /** A browser that prefers another language may be offered the page in it. */

@@ -93,4 +93,27 @@ languages("are not offered to a browser that prefers the page's one", async () =
   }),
 );
 
+languages("are offered, and a list can be left, where the browser forbids storage", async () =>
+  visitIn("es", async (page) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.addInitScript(() => {
+      for (const storage of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+    });
+    await page.goto("/jobs");
+    assert.is(await isOffered(page), true);
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    await page.getByRole("button", { name: "No, gracias" }).click();
+    assert.is(await page.getByText(offer).count(), 0);
+    await page.goto("/");
+    assert.is(await isOffered(page), true, "the browser cannot remember the answer");
+    assert.equal(errors, []);
+  }),
+);
+
 languages.run();
