@@ -5,6 +5,7 @@ import { text as text22 } from "./terms/2026-11-22.ts";
 import { text as text23 } from "./terms/2026-11-23.ts";
 import { text as text24 } from "./terms/2026-11-24.ts";
 import { text as text25 } from "./terms/2026-11-25.ts";
+import { text as text27 } from "./terms/2026-11-27.ts";
 
 /**
  * Versions that candidates have accepted. Whoever changes a sentence of the terms first writes the text of that time to a
@@ -16,6 +17,7 @@ const keptTerms: Record<string, TermsText> = {
   "2026-11-23": text23,
   "2026-11-24": text24,
   "2026-11-25": text25,
+  "2026-11-27": text27,
 };
 
 /** The terms of a version; undefined for one that never was. The fee of an earlier version is on each receipt. */

@@ -27,7 +27,7 @@ export interface TermsText {
 }
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
-export const termsVersion = "2026-11-27";
+export const termsVersion = "2026-11-30";
 export const privacyVersion = "2026-11-30";
 
 /** The English texts are binding. A translation helps to read them. */

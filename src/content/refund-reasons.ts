@@ -36,7 +36,7 @@ export const refundReasons = {
   },
   "check-lapsed": {
     clause:
-      "when the employer has not answered your application and may not read it for 30 days, as after the end of our check",
+      "when your application is neither accepted nor rejected and the employer cannot read it for 30 days, because our check of the employer has ended or is missing, or its account is suspended or deleted",
     receipt: "the employer could not read the application for 30 days",
     decides: "site",
   },

@@ -32,7 +32,7 @@ export const refundReasons: Reasons = {
   },
   "check-lapsed": {
     clause:
-      "si la empresa no ha respondido a su solicitud y durante 30 días no puede leerla, por ejemplo porque venció nuestra verificación",
+      "si su solicitud no se acepta ni se rechaza y la empresa no puede leerla durante 30 días, porque nuestra verificación de la empresa venció o falta, o su cuenta está suspendida o borrada",
     receipt: "la empresa no pudo leer la solicitud durante 30 días",
   },
   unplaced: {

@@ -32,7 +32,7 @@ export const refundReasons: Reasons = {
   },
   "check-lapsed": {
     clause:
-      "si l’employeur n’a pas répondu à votre candidature et ne peut pas la lire pendant 30 jours, par exemple parce que notre vérification a expiré",
+      "si votre candidature n’est ni acceptée ni refusée et que l’employeur ne peut pas la lire pendant 30 jours, parce que notre vérification de l’employeur a pris fin ou manque, ou que son compte est suspendu ou supprimé",
     receipt: "l’employeur n’a pas pu lire la candidature pendant 30 jours",
   },
   unplaced: {

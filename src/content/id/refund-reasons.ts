@@ -32,7 +32,7 @@ export const refundReasons: Reasons = {
   },
   "check-lapsed": {
     clause:
-      "kalau perusahaan belum menjawab lamaran Anda dan tidak boleh membacanya selama 30 hari, misalnya setelah pemeriksaan kami berakhir",
+      "kalau lamaran Anda tidak diterima dan tidak ditolak dan perusahaan tidak bisa membacanya selama 30 hari, karena pemeriksaan kami atas perusahaan itu berakhir atau tidak ada, atau akunnya dibekukan atau dihapus",
     receipt: "perusahaan tidak bisa membaca lamaran selama 30 hari",
   },
   unplaced: {

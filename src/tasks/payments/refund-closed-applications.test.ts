@@ -75,6 +75,23 @@ closed("keep the fee when the employer answered before", async () => {
   }
 });
 
+closed("are refunded when the employer only began to look at them", async () => {
+  for (const status of ["under_review", "interviewed"]) {
+    const { id } = await closedFor(40, status);
+    await run();
+    assert.is((await stateOf(id)).status, "refunding", status);
+  }
+});
+
+closed("keep the fee until a withdrawal when only their job was taken down", async () => {
+  const { id, employer } = await closedFor(-9);
+  await sql`
+    update jobs set taken_down_at = now() - interval '40 days', employer_closed_at = now() - interval '40 days'
+    where employer_id = ${employer.user.id}`;
+  await run();
+  assert.is((await stateOf(id)).status, "succeeded");
+});
+
 closed("are left to the administrator when their refund failed", async () => {
   const { id } = await closedFor(40);
   await sql`update payments set refund_failed_at = now() where application_id = ${id}`;
