@@ -92,7 +92,7 @@ export const trustWords = {
     "You can report every job, without an account. If something is wrong, we take the job down, and its employer cannot open it again.",
   "safety.we.3": "Invented jobs that show how the site works have the badge “Sample listing”.",
   "safety.we.4":
-    "We store your documents, passport number, date of birth, address and phone number encrypted. You and our administrator can read them. The employer of the job can, while our check of the employer counts and you have not withdrawn. We may pass them to partner employers when we see a fit. We log each reading of a document on this site.",
+    "We store your documents, passport number, date of birth, address and phone number encrypted. You and our administrator can read them. The employer of the job can, until you withdraw or the employer is no longer verified. We may pass them to partner employers when we see a fit. We log each reading of a document on this site.",
   "safety.we.5": "We never ask for your original passport or your bank password.",
   "safety.check.title": "Check it yourself",
   "safety.check.1":

@@ -102,7 +102,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.we.3":
     "Les offres inventées, qui montrent comment fonctionne le site, portent le badge « Annonce d’exemple ».",
   "safety.we.4":
-    "Nous conservons chiffrés vos documents, votre numéro de passeport, votre date de naissance, votre adresse et votre téléphone. Vous et notre administrateur pouvez les lire. L’employeur de l’offre le peut tant que notre vérification est valable et que vous n’avez pas retiré la candidature. Nous pouvons les transmettre à des employeurs partenaires quand votre profil convient. Nous notons chaque lecture d’un document sur ce site.",
+    "Nous conservons chiffrés vos documents, votre numéro de passeport, votre date de naissance, votre adresse et votre téléphone. Vous et notre administrateur pouvez les lire. L’employeur de l’offre le peut jusqu’à ce que vous retiriez la candidature ou qu’il ne soit plus vérifié. Nous pouvons les transmettre à des employeurs partenaires quand votre profil convient. Nous notons chaque lecture d’un document sur ce site.",
   "safety.we.5": "Nous ne demandons jamais votre passeport original ni le mot de passe de votre banque.",
   "safety.check.title": "Vérifiez vous-même",
   "safety.check.1":
