@@ -31,7 +31,7 @@ const editions: Record<string, Record<string, string>> = {
     "2026-11-25": "f353c2de5f17776d90d5c7946e212b3abd9c6778f8bf1a236a434d5eef818251",
     "2026-11-26": "befe47e8a0e01fb4255aad7ffdf5130f6b867ae88fb4fc1bdbd1de5bd3436f2b",
     "2026-11-29": "90eb82361802dc620be3913e009433aacce93dec43da80117bcbcbd2c941103e",
-    "2026-11-30": "f8824b4468a320222ce04968e2cb7feaabf31b53f2006ba8e016d2d32577cb25",
+    "2026-11-30": "b4dd74af973f8ca29d0fc714edc2db00289e18bf55a4a93b8a3b130622170b25",
   },
 };
 

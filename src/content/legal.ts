@@ -1,13 +1,22 @@
-import { type RetentionDays, retentionRows } from "../shared/retention.ts";
+import type { RetentionDays } from "../shared/retention.ts";
 import { speech } from "../shared/speech.ts";
 import { claims } from "./claims.ts";
 import { refundClauses } from "./refund-reasons.ts";
+import { retentionRows } from "./retention-rows.ts";
 import { site } from "./site.ts";
+
+type TableRows = readonly (readonly [string, string])[];
 
 export interface Section {
   title: string;
   paragraphs: readonly string[];
-  table?: { head: readonly [string, string]; rows: readonly (readonly [string, string])[] };
+  table?: {
+    head: readonly [string, string];
+    rows: TableRows;
+    /** The summary of a fold with the rest of the rows. */
+    summary: string;
+    folded: TableRows;
+  };
 }
 
 interface Clause {
@@ -140,7 +149,7 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them.",
         "Jobs that you save are a list that belongs to your browser. We keep an email address for it only if you ask for reminders, until you stop them.",
         "We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. With an application, an account and a subscription we keep the language of the page, so that our emails are in it.",
-        "An employer who asks for our check gives us data of the company, a phone number and answers to our questions, and we store a keyed hash of the network.",
+        "An employer who asks for our check gives us data of the company, a phone number and answers to our questions, and we store a scrambled form of the network address, made with a secret key.",
         "We set only the cookies that an application, following one, saved jobs, or a sign-in needs. While you are signed in, one cookie holds only if you are a candidate or an employer, so that the link to your account has the right name. There are no advertising or tracking cookies.",
       ],
     },
@@ -153,13 +162,17 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         "When an application is deleted, we keep the reference, the dates, the status and the payment record, without your name: the law requires us to keep payment records. The deletion of an application or of an account also stops reminders of saved jobs to its email address. Backups of the database may hold the application until they are replaced.",
         "With every application we record which version of the terms you accepted and when. We keep a log of what was done, and of who read which document. Nobody can change the log. It holds the number of an application, not your name.",
       ],
-      table: { head: ["What we keep", "How long"], rows: retentionRows(retention) },
+      table: {
+        head: ["What we keep", "How long"],
+        ...retentionRows(retention),
+        summary: "How long we keep codes, links, sign-ins and logs",
+      },
     },
     {
       title: "Data Security",
       paragraphs: [
         "We encrypt uploaded documents before we store them, each with its own key. Passport number, date of birth, address and phone number are encrypted in the database too.",
-        "You, the administrator and the employer of the job that you applied for can read your documents. The employer can read them while our check of the employer counts, until you withdraw, the fee is refunded, we take the job down, or 180 days after the job closed. Employers see your passport, date of birth and address only after they gave a reason, which you can read. The administrator may pass them to partner employers when we see a fit. We log who read what and when.",
+        "You, the administrator and the employer of the job that you applied for can read your documents. The employer can read them until the employer is no longer verified, you withdraw, the fee is refunded, we take the job down, or 180 days have passed since the job closed. Employers see your passport, date of birth and address only after they gave a reason, which you can read. The administrator may pass them to partner employers when we see a fit. We log who read what and when.",
         "Messages between you and the employer of the job are encrypted in the database. You can always read them, and the employer can read them as long as your application. A program looks in each message for requests for money and for contact data. The administrator reads the messages that it marks or that one of you reports.",
         "The times of an interview, its place and the time zone that you choose are kept with your application. The place is encrypted. Both of you get a calendar entry by email.",
         "An offer of the employer is encrypted and kept with your application, together with its document and your answer. Only you and the employer can read it. If you confirm that you were hired, we keep the time of your answer. A verified review is linked to your application until one of them is deleted. If you delete your application, the review stays without the mark Verified.",

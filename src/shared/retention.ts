@@ -29,7 +29,7 @@ export const retentionTable = {
     setting: "RETENTION_UNPAID_DAYS",
   },
   unanswered: {
-    what: "An application that nobody gave another status",
+    what: "An application whose status nobody has changed",
     days: 395,
     from: "you sent it and paid for it",
     setting: "RETENTION_UNANSWERED_DAYS",
@@ -64,6 +64,18 @@ export const retentionTable = {
     from: "the refund",
     setting: "RETENTION_REFUNDED_DAYS",
   },
+  message: {
+    what: "The messages between you and an employer about an application",
+    days: null,
+    from: withApplication,
+  },
+  interview: { what: "The interviews about an application", days: null, from: withApplication },
+  placement: { what: "The jobs that we offered you, with your answers", days: null, from: withApplication },
+  jobOffer: {
+    what: "The offers of an employer, with their documents and your answers",
+    days: null,
+    from: withApplication,
+  },
   brokenUpload: {
     what: "Part of an upload that stopped",
     days: 1 / 24,
@@ -76,7 +88,7 @@ export const retentionTable = {
     from: "24 hours after you asked",
   },
   privateView: {
-    what: "That a browser may show passport data, after a code from an email",
+    what: "Permission to see passport data in this browser, given by a code from an email",
     days: 0,
     from: "30 minutes after you entered the code",
   },
@@ -132,7 +144,11 @@ export const retentionTable = {
     days: 30,
     from: "we wrote it",
   },
-  requestCount: { what: "How many requests a network made, as a hash", days: 2, from: "the request" },
+  requestCount: {
+    what: "How many requests came from a network, whose address we scramble with a secret key",
+    days: 2,
+    from: "the request",
+  },
   paymentEvent: {
     what: "Numbers of messages from the payment provider",
     days: 90,
@@ -147,18 +163,6 @@ export const retentionTable = {
     what: "The record of a payment: amount, dates, status and the provider's number, without your name",
     days: null,
     from: "The law requires us to keep it",
-  },
-  message: {
-    what: "The messages between you and an employer about an application",
-    days: null,
-    from: withApplication,
-  },
-  interview: { what: "The interviews about an application", days: null, from: withApplication },
-  placement: { what: "The jobs that we offered you, with your answers", days: null, from: withApplication },
-  jobOffer: {
-    what: "The offers of an employer, with their documents and your answers",
-    days: null,
-    from: withApplication,
   },
   log: {
     what: "The log of what was changed and of who read which document, without names",
@@ -207,6 +211,3 @@ export function keptFor(key: RetentionKey, days: RetentionDays): string {
 }
 
 const isExpiring = (key: RetentionKey): key is ExpiringKey => retentionTable[key].days !== null;
-
-export const retentionRows = (days: RetentionDays): (readonly [string, string])[] =>
-  rows.map(([key, { what }]) => [what, keptFor(key, days)]);

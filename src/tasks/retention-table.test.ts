@@ -3,10 +3,17 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../tests/support/database.ts";
 import { inProcess, send, testServices } from "../../tests/support/site.ts";
+import { namedIn, retentionRows, rowKeys } from "../content/retention-rows.ts";
 import { keptStates } from "../db/applications/erasure.ts";
 import type { Client } from "../db/connect.ts";
 import { plainKeys } from "../db/expired-rows.ts";
-import { expiringKeys, retentionDays, retentionRows } from "../shared/retention.ts";
+import {
+  expiringKeys,
+  keptFor,
+  type RetentionKey,
+  retentionDays,
+  retentionTable,
+} from "../shared/retention.ts";
 import { listDue, runRetention } from "./retention.ts";
 
 const table = suite("the retention table");
@@ -125,7 +132,9 @@ if (inProcess) {
       const retention = { ...settings.retention, accepted: 77 };
       const page = await (await send("/privacy", {}, { settings: { retention } })).text();
       const text = page.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-      for (const [what, time] of retentionRows(retention)) {
+      const { rows, folded } = retentionRows(retention);
+      assert.is(rows.length + folded.length, rowKeys.length);
+      for (const [what, time] of [...rows, ...folded]) {
         const row = `<th scope="row">${what}</th><td>${time}</td>`;
         assert.ok(text.includes(row), `${what}: ${time}`);
       }
@@ -135,6 +144,37 @@ if (inProcess) {
     },
   );
 }
+
+/** What a row that is about several things calls each of them. */
+const names: Partial<Record<RetentionKey, RegExp>> = {
+  draft: /^An application that you have not sent or, /,
+  refundedDraft: /, if you paid for it and got the fee back, what you entered in it$/,
+  upload: /^An uploaded file that no application uses, /,
+  unsentEvidence: /^An uploaded file .* that an employer uploaded for a check and did not send$/,
+  alert: /^A job alert .* that you have not confirmed$/,
+  newsletter: /a newsletter that you have not confirmed$/,
+  message: /^Messages with an employer about an application, /,
+  interview: /^Messages .* about an application, its interviews /,
+  jobOffer: /^Messages .* about an application, .* and offers, .* with documents and your answers$/,
+  placement: /the jobs that we offered you, .* your answers$/,
+};
+
+table("has one row of the privacy policy for each thing, with the time of that thing", () => {
+  const days = retentionDays((_, number) => number + 1);
+  const { rows, folded } = retentionRows(days);
+  for (const key of Object.keys(retentionTable) as RetentionKey[]) {
+    const name = names[key];
+    const isNamed = (what: string) => (name ? name.test(what) : what === retentionTable[key].what);
+    const times = [...rows, ...folded].filter(([what]) => isNamed(what)).map(([, time]) => time);
+    assert.equal(times, [keptFor(key, days)], key);
+  }
+});
+
+table("names things together only where the same setting decides", () => {
+  const settingOf = (key: RetentionKey) => (retentionTable[key] as { setting?: string }).setting;
+  for (const [key, other] of Object.entries(namedIn) as [RetentionKey, RetentionKey][])
+    assert.is(settingOf(key), settingOf(other), key);
+});
 
 table("names every row that is deleted by age", () => {
   const known = [

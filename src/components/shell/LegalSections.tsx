@@ -58,14 +58,18 @@ export function LegalSections({ sections, subjects }: Props) {
       {table && (
         <>
           <h3 id="kept">{t("privacy.kept")}</h3>
-          <LegalTable {...table} />
+          <LegalTable head={table.head} rows={table.rows} />
+          <details>
+            <summary>{table.summary}</summary>
+            <LegalTable head={table.head} rows={table.folded} />
+          </details>
         </>
       )}
     </section>
   ));
 }
 
-function LegalTable({ head, rows }: NonNullable<Section["table"]>) {
+function LegalTable({ head, rows }: Pick<NonNullable<Section["table"]>, "head" | "rows">) {
   return (
     <table className="legal-table">
       <thead>

@@ -1,9 +1,5 @@
-import {
-  type ExpiringKey,
-  type RetentionDays,
-  type RetentionKey,
-  retentionTable,
-} from "../../shared/retention.ts";
+import { type ExpiringKey, type RetentionDays, retentionTable } from "../../shared/retention.ts";
+import { type RowKey, rowsSaid } from "../retention-rows.ts";
 
 interface Words {
   what: string;
@@ -13,9 +9,8 @@ interface Words {
 
 const withApplication = "نحذفها مع الطلب. وتبدأ مدة الطلب من جديد مع كل منها";
 
-export const retentionWords: Readonly<Record<RetentionKey, Words>> = {
-  draft: { what: "طلب لم ترسله", from: "آخر تغيير لك" },
-  refundedDraft: { what: "ما أدخلته في طلب دفعت رسومه ولم ترسله ورُدّت إليك", from: "آخر تغيير لك" },
+export const retentionWords: Readonly<Record<RowKey, Words>> = {
+  draft: { what: "طلب لم ترسله، أو ما أدخلته فيه إن دفعت رسومه ورُدّت إليك", from: "آخر تغيير لك" },
   unpaid: { what: "طلب أرسلته ولم تدفع رسومه", from: "إرساله أو آخر محاولة لدفعه" },
   unanswered: { what: "طلب لم يغيّر أحد حالته", from: "إرساله ودفع رسومه" },
   inProgress: { what: "طلب قيد المراجعة، أو بعد المقابلة", from: "آخر تغيّر في حالته" },
@@ -24,18 +19,17 @@ export const retentionWords: Readonly<Record<RetentionKey, Words>> = {
   withdrawn: { what: "طلب سحبته", from: "سحبه" },
   refunded: { what: "طلب رددنا رسومه", from: "الردّ" },
   brokenUpload: { what: "ما وصل من ملف انقطع رفعه", from: "بدء الرفع" },
-  upload: { what: "ملف مرفوع لا يستعمله أي طلب", from: "رفعه" },
+  upload: { what: "ملف مرفوع لا يستعمله أي طلب، أو رفعه صاحب عمل للتحقق ولم يرسله", from: "رفعه" },
   mailboxCode: { what: "رمز لتأكيد البريد الإلكتروني لحساب", from: "مرور 24 ساعة على طلبك" },
   privateView: {
-    what: "السماح لمتصفح بعرض بيانات جواز السفر، برمز وصل بالبريد",
+    what: "إذن برؤية بيانات جواز السفر في هذا المتصفح، برمز وصل بالبريد",
     from: "مرور 30 دقيقة على إدخال الرمز",
   },
   trackingCode: { what: "رمز لمتابعة طلب", from: "مرور 15 دقيقة على طلبك" },
   applicationLink: { what: "رابط فتحه رمز كهذا", from: "مرور 24 ساعة على استعمال الرمز" },
   draftLink: { what: "رابط لمتابعة طلب على جهاز آخر", from: "انتهاء صلاحيته، بعد 72 ساعة من إرساله إليك" },
   erasureRequest: { what: "طلب حذف", from: "انتهاء صلاحية رابطه، بعد 24 ساعة من طلبك" },
-  alert: { what: "تنبيه وظائف لم تؤكده", from: "طلبك له" },
-  newsletter: { what: "اشتراك في النشرة لم تؤكده", from: "طلبك له" },
+  alert: { what: "تنبيه وظائف أو اشتراك في النشرة لم تؤكده", from: "طلبك له" },
   savedList: { what: "قائمة وظائفك المحفوظة", from: "آخر استعمال لها" },
   savedLink: {
     what: "رابط إلى وظائف محفوظة، مع عنوان البريد للتذكير",
@@ -45,7 +39,6 @@ export const retentionWords: Readonly<Record<RetentionKey, Words>> = {
     what: "عنوان البريد للتذكير بالوظائف المحفوظة",
     from: "إيقافك التذكير، أو انتهاء آخر قائمة تستعمله",
   },
-  unsentEvidence: { what: "ملف رفعه صاحب عمل للتحقق ولم يرسله", from: "رفعه" },
   evidence: {
     what: "ما أرسله صاحب عمل للتحقق، مع ملفاته",
     from: "قرارنا، لكن ليس قبل انتهاء تحقق يستند إليه",
@@ -58,7 +51,7 @@ export const retentionWords: Readonly<Record<RetentionKey, Words>> = {
     what: "القيد الذي يبين أننا أرسلنا رسالة أو لم نستطع إرسالها (نحذف النص عند الإرسال)",
     from: "كتابتنا لها",
   },
-  requestCount: { what: "عدد الطلبات التي وصلت من شبكة، بصيغة بصمة رقمية", from: "وصول الطلب" },
+  requestCount: { what: "عدد الطلبات التي وصلت من شبكة نموّه عنوانها بمفتاح سري", from: "وصول الطلب" },
   paymentEvent: { what: "أرقام رسائل شركة خدمات الدفع", from: "وصول الرسالة" },
   auditView: { what: "سطر في السجل يبين من اطلع على شيء أو سجل الدخول", from: "كتابة السطر" },
   payment: {
@@ -66,12 +59,9 @@ export const retentionWords: Readonly<Record<RetentionKey, Words>> = {
     from: "يُلزمنا القانون بالاحتفاظ به",
   },
   message: {
-    what: "الرسائل بينك وبين صاحب عمل عن طلب",
+    what: "الرسائل مع صاحب العمل عن طلب، ومقابلاته وعروضه، والوظائف التي عرضناها عليك، مع المستندات وإجاباتك",
     from: withApplication,
   },
-  interview: { what: "المقابلات الخاصة بطلب", from: withApplication },
-  placement: { what: "الوظائف التي عرضناها عليك، مع إجاباتك", from: withApplication },
-  jobOffer: { what: "عروض صاحب العمل، مع مستنداتها وإجاباتك", from: withApplication },
   log: {
     what: "سجل ما تغيّر ومن قرأ أي مستند، بلا أسماء",
     from: "نحتفظ به حتى لا يستطيع أحد إخفاء ما جرى",
@@ -104,16 +94,13 @@ function span(period: number): string {
   return period > 2 ? counted(period, days) : counted(Math.round(period * 24), hours);
 }
 
-const isExpiring = (key: RetentionKey): key is ExpiringKey => retentionTable[key].days !== null;
+const isExpiring = (key: RowKey): key is RowKey & ExpiringKey => retentionTable[key].days !== null;
 
-function keptFor(key: RetentionKey, periods: RetentionDays): string {
+function keptFor(key: RowKey, periods: RetentionDays): string {
   const { from } = retentionWords[key];
   if (!isExpiring(key)) return from;
   return periods[key] === 0 ? `حتى ${from}` : `${span(periods[key])} من ${from}`;
 }
 
-export const retentionRows = (periods: RetentionDays): (readonly [string, string])[] =>
-  (Object.keys(retentionTable) as RetentionKey[]).map((key) => [
-    retentionWords[key].what,
-    keptFor(key, periods),
-  ]);
+export const retentionRows = (periods: RetentionDays) =>
+  rowsSaid((key) => [retentionWords[key].what, keptFor(key, periods)]);

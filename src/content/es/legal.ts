@@ -95,7 +95,7 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
       "Una opinión contiene el nombre, el país y el puesto que usted escribe en ella, y es pública. Para el boletín y los avisos de empleo conservamos su correo electrónico y la lista que pidió, hasta que se dé de baja.",
       "Los empleos que guarda forman una lista que pertenece a su navegador. Solo conservamos una dirección de correo para ella si pide recordatorios, hasta que los desactive.",
       "Guardamos cifrada la denuncia de un empleo. Las cuentas contienen un nombre, un correo electrónico y una contraseña. De la contraseña guardamos solo un hash. Con una solicitud, una cuenta y una suscripción conservamos el idioma de la página, para escribirle en él.",
-      "Una empresa que pide nuestra verificación nos da datos de la empresa, un teléfono y respuestas a nuestras preguntas, y guardamos un hash con clave de la red.",
+      "Una empresa que pide nuestra verificación nos da datos de la empresa, un teléfono y respuestas a nuestras preguntas, y guardamos la dirección de su red en una forma ilegible, creada con una clave secreta.",
       "Solo usamos las cookies que necesitan una solicitud, su seguimiento, los empleos guardados o el inicio de sesión. Mientras su sesión está abierta, una cookie contiene solo si su cuenta es personal o de empresa, para que el enlace a su cuenta tenga el nombre correcto. No hay cookies de publicidad ni de seguimiento.",
     ],
   },
@@ -108,13 +108,17 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
       "Cuando se borra una solicitud, conservamos la referencia, las fechas, el estado y el registro del pago, sin su nombre: la ley nos obliga a conservar los registros de pagos. Al borrar una solicitud o una cuenta, también terminan los recordatorios de empleos guardados a su correo electrónico. Las copias de seguridad de la base de datos pueden contener la solicitud hasta que se sustituyen.",
       "Con cada solicitud anotamos qué versión de los términos aceptó usted y cuándo. Llevamos un registro de lo que se hizo y de quién leyó qué documento. Nadie puede cambiarlo. Contiene el número de una solicitud, no su nombre.",
     ],
-    table: { head: ["Qué conservamos", "Cuánto tiempo"], rows: retentionRows(retention) },
+    table: {
+      head: ["Qué conservamos", "Cuánto tiempo"],
+      ...retentionRows(retention),
+      summary: "Cuánto conservamos códigos, enlaces, sesiones y registros",
+    },
   },
   {
     title: "Seguridad de los datos",
     paragraphs: [
       "Ciframos los documentos subidos antes de guardarlos, cada uno con su propia clave. El número de pasaporte, la fecha de nacimiento, la dirección y el teléfono también están cifrados en la base de datos.",
-      "Pueden leer sus documentos usted, la administración y la empresa del empleo que solicitó. La empresa puede leerlos mientras nuestra verificación esté vigente, hasta que usted retire la solicitud, se devuelva la tarifa, retiremos el empleo o pasen 180 días desde el cierre del empleo. Las empresas ven su pasaporte, su fecha de nacimiento y su dirección solo después de dar un motivo, que usted puede leer. La administración puede pasarlos a empresas colaboradoras cuando vemos que encaja. Registramos quién leyó qué y cuándo.",
+      "Pueden leer sus documentos usted, la administración y la empresa del empleo que solicitó. La empresa puede leerlos hasta que deje de estar verificada, usted retire la solicitud, se devuelva la tarifa, retiremos el empleo o pasen 180 días desde el cierre del empleo. Las empresas ven su pasaporte, su fecha de nacimiento y su dirección solo después de dar un motivo, que usted puede leer. La administración puede pasarlos a empresas colaboradoras cuando vemos que encaja. Registramos quién leyó qué y cuándo.",
       "Los mensajes entre usted y la empresa del empleo están cifrados en la base de datos. Usted puede leerlos siempre, y la empresa, mientras pueda leer su solicitud. Un programa busca en cada mensaje peticiones de dinero y datos de contacto. La administración lee los mensajes que el programa marca o que una de las partes denuncia.",
       "Las horas de una entrevista, su lugar y la zona horaria que usted elige se conservan con su solicitud. El lugar está cifrado. Las dos partes reciben por correo la cita para su calendario.",
       "Una oferta de la empresa está cifrada y se conserva con su solicitud, junto con su documento y la respuesta de usted. Solo pueden leerla usted y la empresa. Si confirma la contratación, conservamos la hora de su respuesta. Una opinión verificada queda unida a su solicitud hasta que se borra una de las dos. Si borra su solicitud, la opinión se queda sin la marca Verificada.",

@@ -1,9 +1,5 @@
-import {
-  type ExpiringKey,
-  type RetentionDays,
-  type RetentionKey,
-  retentionTable,
-} from "../../shared/retention.ts";
+import { type ExpiringKey, type RetentionDays, retentionTable } from "../../shared/retention.ts";
+import { type RowKey, rowsSaid } from "../retention-rows.ts";
 
 interface Row {
   what: string;
@@ -14,17 +10,16 @@ interface Row {
 const withApplication =
   "Se borran junto con la solicitud. El plazo de la solicitud empieza de nuevo con cada uno de ellos";
 
-const table: Record<RetentionKey, Row> = {
-  draft: { what: "Una solicitud que no ha enviado", from: "su último cambio" },
-  refundedDraft: {
-    what: "Lo que escribió en una solicitud que pagó, no envió y cuya tarifa recuperó",
+const table: Record<RowKey, Row> = {
+  draft: {
+    what: "Una solicitud que no ha enviado o, si la pagó y recuperó la tarifa, lo que escribió en ella",
     from: "su último cambio",
   },
   unpaid: {
     what: "Una solicitud que envió y no pagó",
     from: "que la envió o intentó pagarla por última vez",
   },
-  unanswered: { what: "Una solicitud a la que nadie dio otro estado", from: "que la envió y la pagó" },
+  unanswered: { what: "Una solicitud cuyo estado nadie ha cambiado", from: "que la envió y la pagó" },
   inProgress: {
     what: "Una solicitud en revisión o después de una entrevista",
     from: "el último cambio de su estado",
@@ -34,13 +29,16 @@ const table: Record<RetentionKey, Row> = {
   withdrawn: { what: "Una solicitud que usted retiró", from: "que la retiró" },
   refunded: { what: "Una solicitud cuya tarifa devolvimos", from: "el reembolso" },
   brokenUpload: { what: "La parte recibida de un archivo cuya subida se cortó", from: "que empezó" },
-  upload: { what: "Un archivo subido que ninguna solicitud usa", from: "que se subió" },
+  upload: {
+    what: "Un archivo subido que ninguna solicitud usa, o que una empresa subió para una verificación y no envió",
+    from: "que se subió",
+  },
   mailboxCode: {
     what: "Un código para confirmar el correo electrónico de una cuenta",
     from: "24 horas después de pedirlo",
   },
   privateView: {
-    what: "Que un navegador puede mostrar los datos del pasaporte, tras un código por correo",
+    what: "Permiso para ver los datos del pasaporte en este navegador, dado con un código por correo",
     from: "30 minutos después de escribir el código",
   },
   trackingCode: { what: "Un código para seguir una solicitud", from: "15 minutos después de pedirlo" },
@@ -56,8 +54,7 @@ const table: Record<RetentionKey, Row> = {
     what: "Una petición de borrar una solicitud",
     from: "que su enlace dejó de funcionar, 24 horas después de pedirlo",
   },
-  alert: { what: "Un aviso de empleo que no ha confirmado", from: "que lo pidió" },
-  newsletter: { what: "Un boletín que no ha confirmado", from: "que lo pidió" },
+  alert: { what: "Un aviso de empleo o un boletín que no ha confirmado", from: "que lo pidió" },
   savedList: { what: "Su lista de empleos guardados", from: "que la usó por última vez" },
   savedLink: {
     what: "Un enlace a empleos guardados, con la dirección para los recordatorios",
@@ -66,10 +63,6 @@ const table: Record<RetentionKey, Row> = {
   savedReminder: {
     what: "La dirección para los recordatorios de empleos guardados",
     from: "que usted los desactive o termine la última lista que la usa",
-  },
-  unsentEvidence: {
-    what: "Un archivo que una empresa subió para una verificación y no envió",
-    from: "que se subió",
   },
   evidence: {
     what: "Lo que una empresa envió para una verificación, con sus archivos",
@@ -89,7 +82,10 @@ const table: Record<RetentionKey, Row> = {
     what: "La constancia de que enviamos un correo, o de que no pudimos (el texto se borra al enviarlo)",
     from: "que lo escribimos",
   },
-  requestCount: { what: "Cuántas peticiones hizo una red, como hash", from: "la petición" },
+  requestCount: {
+    what: "Cuántas peticiones hizo una red, cuya dirección hacemos ilegible con una clave secreta",
+    from: "la petición",
+  },
   paymentEvent: {
     what: "Los números de los mensajes del proveedor de pagos",
     from: "que recibimos el mensaje",
@@ -103,13 +99,7 @@ const table: Record<RetentionKey, Row> = {
     from: "La ley nos obliga a conservarlo",
   },
   message: {
-    what: "Los mensajes entre usted y una empresa sobre una solicitud",
-    from: withApplication,
-  },
-  interview: { what: "Las entrevistas de una solicitud", from: withApplication },
-  placement: { what: "Los empleos que le ofrecimos, con sus respuestas", from: withApplication },
-  jobOffer: {
-    what: "Las ofertas de una empresa, con sus documentos y sus respuestas",
+    what: "Los mensajes con una empresa sobre una solicitud, sus entrevistas y ofertas, y los empleos que le ofrecimos, con los documentos y sus respuestas",
     from: withApplication,
   },
   log: {
@@ -125,13 +115,13 @@ function span(days: number): string {
   return hours === 1 ? "1 hora" : `${hours} horas`;
 }
 
-const isExpiring = (key: RetentionKey): key is ExpiringKey => retentionTable[key].days !== null;
+const isExpiring = (key: RowKey): key is RowKey & ExpiringKey => retentionTable[key].days !== null;
 
-export function keptFor(key: RetentionKey, days: RetentionDays): string {
+export function keptFor(key: RowKey, days: RetentionDays): string {
   const { from } = table[key];
   if (!isExpiring(key)) return from;
   return days[key] === 0 ? `Hasta ${from}` : `${span(days[key])} desde ${from}`;
 }
 
-export const retentionRows = (days: RetentionDays): (readonly [string, string])[] =>
-  (Object.keys(retentionTable) as RetentionKey[]).map((key) => [table[key].what, keptFor(key, days)]);
+export const retentionRows = (days: RetentionDays) =>
+  rowsSaid((key) => [table[key].what, keptFor(key, days)]);

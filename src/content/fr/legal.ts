@@ -95,7 +95,7 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
       "Un avis contient le nom, le pays et le poste que vous y écrivez, et il est public. Pour la lettre d’information et les alertes emploi, nous conservons votre adresse e-mail et la liste demandée, jusqu’à votre désabonnement.",
       "Les emplois que vous enregistrez forment une liste qui appartient à votre navigateur. Nous ne conservons une adresse e-mail pour elle que si vous demandez des rappels, jusqu’à ce que vous les arrêtiez.",
       "Le signalement d’une offre est conservé chiffré. Un compte contient un nom, une adresse e-mail et un mot de passe. Du mot de passe, nous ne gardons qu’une empreinte. Avec une candidature, un compte et un abonnement, nous conservons la langue de la page, pour vous écrire dans cette langue.",
-      "Un employeur qui demande notre vérification nous donne des données de l’entreprise, un téléphone et des réponses à nos questions, et nous conservons une empreinte à clé du réseau.",
+      "Un employeur qui demande notre vérification nous donne des données de l’entreprise, un téléphone et des réponses à nos questions, et nous conservons l’adresse de son réseau sous une forme brouillée, produite avec une clé secrète.",
       "Nous n’utilisons que les cookies nécessaires à une candidature, à son suivi, aux emplois enregistrés ou à la connexion. Tant que votre session est ouverte, un cookie indique seulement si votre compte est celui d’un candidat ou d’un employeur, pour que le lien vers votre compte porte le bon nom. Il n’y a pas de cookies de publicité ni de pistage.",
     ],
   },
@@ -108,13 +108,17 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
       "Quand une candidature est supprimée, nous conservons la référence, les dates, le statut et l’enregistrement du paiement, sans votre nom : la loi nous oblige à conserver les enregistrements de paiement. La suppression d’une candidature ou d’un compte met aussi fin aux rappels d’emplois enregistrés envoyés à votre adresse e-mail. Les sauvegardes de la base de données peuvent contenir la candidature jusqu’à leur remplacement.",
       "Avec chaque candidature, nous notons quelle version des conditions vous avez acceptée et quand. Nous tenons un journal de ce qui a été fait et de qui a lu quel document. Personne ne peut le modifier. Il contient le numéro d’une candidature, pas votre nom.",
     ],
-    table: { head: ["Ce que nous conservons", "Combien de temps"], rows: retentionRows(retention) },
+    table: {
+      head: ["Ce que nous conservons", "Combien de temps"],
+      ...retentionRows(retention),
+      summary: "Durée pour les codes, liens, sessions et journaux",
+    },
   },
   {
     title: "Sécurité des données",
     paragraphs: [
       "Nous chiffrons les documents envoyés avant de les conserver, chacun avec sa propre clé. Le numéro de passeport, la date de naissance, l’adresse et le téléphone sont aussi chiffrés dans la base de données.",
-      "Vous, l’administrateur et l’employeur de l’offre à laquelle vous avez postulé pouvez lire vos documents. L’employeur le peut tant que notre vérification est valable, jusqu’à ce que vous retiriez la candidature, que les frais soient remboursés, que nous retirions l’offre ou que 180 jours soient passés depuis sa clôture. Un employeur ne voit votre passeport, votre date de naissance et votre adresse qu’après avoir donné un motif, que vous pouvez lire. L’administrateur peut les transmettre à des employeurs partenaires quand votre candidature leur convient. Nous notons qui a lu quoi et quand.",
+      "Vous, l’administrateur et l’employeur de l’offre à laquelle vous avez postulé pouvez lire vos documents. L’employeur le peut jusqu’à ce qu’il ne soit plus vérifié, que vous retiriez la candidature, que les frais soient remboursés, que nous retirions l’offre ou que 180 jours soient passés depuis sa clôture. Un employeur ne voit votre passeport, votre date de naissance et votre adresse qu’après avoir donné un motif, que vous pouvez lire. L’administrateur peut les transmettre à des employeurs partenaires quand votre candidature leur convient. Nous notons qui a lu quoi et quand.",
       "Les messages entre vous et l’employeur de l’offre sont chiffrés dans la base de données. Vous pouvez toujours les lire, et l’employeur tant qu’il peut lire votre candidature. Un programme cherche dans chaque message des demandes d’argent et des coordonnées. L’administrateur lit les messages que le programme signale ou que l’une des parties signale.",
       "Les horaires d’un entretien, son lieu et le fuseau horaire que vous choisissez sont conservés avec votre candidature. Le lieu est chiffré. Les deux parties reçoivent par e-mail le rendez-vous pour leur calendrier.",
       "Une proposition d’embauche est chiffrée et conservée avec votre candidature, avec son document et votre réponse. Seuls vous et l’employeur pouvez la lire. Si vous confirmez l’embauche, nous conservons l’heure de votre réponse. Un avis vérifié reste lié à votre candidature jusqu’à la suppression de l’un des deux. Si vous supprimez votre candidature, l’avis reste sans la marque Vérifié.",

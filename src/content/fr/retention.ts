@@ -1,9 +1,5 @@
-import {
-  type ExpiringKey,
-  type RetentionDays,
-  type RetentionKey,
-  retentionTable,
-} from "../../shared/retention.ts";
+import { type ExpiringKey, type RetentionDays, retentionTable } from "../../shared/retention.ts";
+import { type RowKey, rowsSaid } from "../retention-rows.ts";
 
 interface Row {
   what: string;
@@ -14,10 +10,9 @@ interface Row {
 const withApplication =
   "Suppression avec la candidature. Chaque ajout fait repartir le délai de la candidature";
 
-const table: Record<RetentionKey, Row> = {
-  draft: { what: "Une candidature que vous n’avez pas envoyée", from: "sa dernière modification" },
-  refundedDraft: {
-    what: "Votre saisie dans une candidature payée, non envoyée et remboursée",
+const table: Record<RowKey, Row> = {
+  draft: {
+    what: "Une candidature que vous n’avez pas envoyée ou, si vous l’avez payée et que nous l’avons remboursée, votre saisie",
     from: "sa dernière modification",
   },
   unpaid: {
@@ -25,7 +20,7 @@ const table: Record<RetentionKey, Row> = {
     from: "l’envoi ou la dernière tentative de paiement",
   },
   unanswered: {
-    what: "Une candidature à laquelle personne n’a donné d’autre statut",
+    what: "Une candidature dont personne n’a changé le statut",
     from: "son envoi et son paiement",
   },
   inProgress: {
@@ -40,13 +35,16 @@ const table: Record<RetentionKey, Row> = {
     what: "La partie reçue d’un fichier dont l’envoi s’est interrompu",
     from: "le début de l’envoi",
   },
-  upload: { what: "Un fichier envoyé qu’aucune candidature n’utilise", from: "son envoi" },
+  upload: {
+    what: "Un fichier envoyé qu’aucune candidature n’utilise, ou qu’un employeur a envoyé pour une vérification sans la demander",
+    from: "son envoi",
+  },
   mailboxCode: {
     what: "Un code pour confirmer l’adresse e-mail d’un compte",
     from: "24 heures après la demande",
   },
   privateView: {
-    what: "Le droit d’un navigateur de montrer les données du passeport, après un code par e-mail",
+    what: "L’autorisation de voir les données du passeport dans ce navigateur, donnée par un code reçu par e-mail",
     from: "30 minutes après la saisie du code",
   },
   trackingCode: { what: "Un code pour suivre une candidature", from: "15 minutes après la demande" },
@@ -62,8 +60,10 @@ const table: Record<RetentionKey, Row> = {
     what: "Une demande de suppression d’une candidature",
     from: "la fin de validité de son lien, 24 heures après la demande",
   },
-  alert: { what: "Une alerte emploi que vous n’avez pas confirmée", from: "la demande" },
-  newsletter: { what: "Une lettre d’information que vous n’avez pas confirmée", from: "la demande" },
+  alert: {
+    what: "Une alerte emploi ou une lettre d’information que vous n’avez pas confirmée",
+    from: "la demande",
+  },
   savedList: { what: "Votre liste d’emplois enregistrés", from: "sa dernière utilisation" },
   savedLink: {
     what: "Un lien vers des emplois enregistrés, avec l’adresse pour les rappels",
@@ -72,10 +72,6 @@ const table: Record<RetentionKey, Row> = {
   savedReminder: {
     what: "L’adresse pour les rappels d’emplois enregistrés",
     from: "l’arrêt des rappels ou la fin de la dernière liste qui l’utilise",
-  },
-  unsentEvidence: {
-    what: "Un fichier qu’un employeur a envoyé pour une vérification sans la demander",
-    from: "son envoi",
   },
   evidence: {
     what: "Ce qu’un employeur a envoyé pour une vérification, avec ses fichiers",
@@ -95,7 +91,10 @@ const table: Record<RetentionKey, Row> = {
     what: "La trace d’un e-mail envoyé, ou que nous n’avons pas pu envoyer (le texte est effacé à l’envoi)",
     from: "sa rédaction",
   },
-  requestCount: { what: "Le nombre de requêtes d’un réseau, sous forme d’empreinte", from: "la requête" },
+  requestCount: {
+    what: "Le nombre de requêtes d’un réseau, dont nous brouillons l’adresse avec une clé secrète",
+    from: "la requête",
+  },
   paymentEvent: {
     what: "Les numéros des messages du prestataire de paiement",
     from: "la réception du message",
@@ -109,13 +108,7 @@ const table: Record<RetentionKey, Row> = {
     from: "La loi nous oblige à le conserver",
   },
   message: {
-    what: "Les messages entre vous et un employeur sur une candidature",
-    from: withApplication,
-  },
-  interview: { what: "Les entretiens d’une candidature", from: withApplication },
-  placement: { what: "Les emplois que nous vous avons proposés, avec vos réponses", from: withApplication },
-  jobOffer: {
-    what: "Les propositions d’un employeur, avec leurs documents et vos réponses",
+    what: "Les messages avec un employeur sur une candidature, ses entretiens et propositions, et les emplois que nous vous avons proposés, avec les documents et vos réponses",
     from: withApplication,
   },
   log: {
@@ -131,13 +124,13 @@ function span(days: number): string {
   return hours === 1 ? "1 heure" : `${hours} heures`;
 }
 
-const isExpiring = (key: RetentionKey): key is ExpiringKey => retentionTable[key].days !== null;
+const isExpiring = (key: RowKey): key is RowKey & ExpiringKey => retentionTable[key].days !== null;
 
-export function keptFor(key: RetentionKey, days: RetentionDays): string {
+export function keptFor(key: RowKey, days: RetentionDays): string {
   const { from } = table[key];
   if (!isExpiring(key)) return from;
   return days[key] === 0 ? `Jusqu’à ${from}` : `${span(days[key])} après ${from}`;
 }
 
-export const retentionRows = (days: RetentionDays): (readonly [string, string])[] =>
-  (Object.keys(retentionTable) as RetentionKey[]).map((key) => [table[key].what, keptFor(key, days)]);
+export const retentionRows = (days: RetentionDays) =>
+  rowsSaid((key) => [table[key].what, keptFor(key, days)]);

@@ -96,7 +96,7 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
       "Ulasan berisi nama, negara, dan pekerjaan yang Anda tulis di dalamnya, dan bersifat umum. Untuk buletin dan notifikasi lowongan, kami menyimpan alamat email Anda dan daftar yang Anda minta, sampai Anda menghentikannya.",
       "Lowongan yang Anda simpan adalah daftar milik browser Anda. Untuk daftar itu kami menyimpan alamat email hanya kalau Anda meminta pengingat, sampai Anda menghentikannya.",
       "Laporan tentang lowongan kami simpan terenkripsi. Akun berisi nama, alamat email, dan kata sandi. Kata sandi kami simpan hanya sebagai hash. Bersama lamaran, akun, dan langganan, kami menyimpan bahasa halamannya, supaya email kami memakai bahasa itu.",
-      "Perusahaan yang meminta pemeriksaan memberi kami data perusahaan, nomor telepon, dan jawaban atas pertanyaan kami, dan kami menyimpan hash berkunci dari jaringannya.",
+      "Perusahaan yang meminta pemeriksaan memberi kami data perusahaan, nomor telepon, dan jawaban atas pertanyaan kami, dan kami menyimpan alamat jaringannya dalam bentuk teracak yang dibuat dengan kunci rahasia.",
       "Kami hanya memasang cookie yang diperlukan untuk melamar, memantau lamaran, menyimpan lowongan, atau masuk. Selama Anda masuk, satu cookie berisi hanya apakah Anda pelamar atau perusahaan, supaya tautan ke akun Anda bernama tepat. Tidak ada cookie iklan atau pelacak.",
     ],
   },
@@ -109,13 +109,17 @@ export const privacySections: typeof english.privacySections = (fee, retention) 
       "Kalau lamaran dihapus, kami tetap menyimpan nomor referensi, tanggal, status, dan catatan pembayaran, tanpa nama Anda: hukum mewajibkan kami menyimpan catatan pembayaran. Penghapusan lamaran atau akun juga menghentikan pengingat lowongan tersimpan ke alamat emailnya. Cadangan basis data mungkin masih memuat lamaran itu sampai cadangannya diganti.",
       "Pada setiap lamaran kami mencatat versi syarat yang Anda setujui dan kapan. Kami mencatat apa yang dilakukan, dan siapa membaca dokumen apa. Catatan itu tidak bisa diubah siapa pun. Isinya nomor lamaran, bukan nama Anda.",
     ],
-    table: { head: ["Yang kami simpan", "Berapa lama"], rows: retentionRows(retention) },
+    table: {
+      head: ["Yang kami simpan", "Berapa lama"],
+      ...retentionRows(retention),
+      summary: "Berapa lama kami menyimpan kode, tautan, sesi masuk, dan catatan",
+    },
   },
   {
     title: "Keamanan Data",
     paragraphs: [
       "Dokumen yang diunggah kami enkripsi sebelum disimpan, masing-masing dengan kuncinya sendiri. Nomor paspor, tanggal lahir, alamat, dan nomor telepon juga terenkripsi di basis data.",
-      "Yang bisa membaca dokumen Anda: Anda, administrator, dan perusahaan yang lowongannya Anda lamar. Perusahaan bisa membacanya selama pemeriksaan kami atas perusahaan itu berlaku, sampai Anda menarik lamaran, biaya dikembalikan, lowongannya kami turunkan, atau 180 hari setelah lowongan ditutup. Perusahaan melihat paspor, tanggal lahir, dan alamat Anda hanya setelah menyebutkan alasan, yang bisa Anda baca. Administrator dapat meneruskannya ke perusahaan mitra yang menurut kami cocok. Kami mencatat siapa membaca apa dan kapan.",
+      "Yang bisa membaca dokumen Anda: Anda, administrator, dan perusahaan yang lowongannya Anda lamar. Perusahaan bisa membacanya sampai perusahaan itu tidak lagi terverifikasi, Anda menarik lamaran, biaya dikembalikan, lowongannya kami turunkan, atau 180 hari setelah lowongan ditutup. Perusahaan melihat paspor, tanggal lahir, dan alamat Anda hanya setelah menyebutkan alasan, yang bisa Anda baca. Administrator dapat meneruskannya ke perusahaan mitra yang menurut kami cocok. Kami mencatat siapa membaca apa dan kapan.",
       "Pesan antara Anda dan perusahaan pemasang lowongan terenkripsi di basis data. Anda selalu bisa membacanya, dan perusahaan bisa membacanya selama bisa membaca lamaran Anda. Sebuah program memeriksa setiap pesan untuk mencari permintaan uang dan data kontak. Administrator membaca pesan yang ditandai program itu atau dilaporkan salah satu dari Anda.",
       "Waktu wawancara, tempatnya, dan zona waktu yang Anda pilih disimpan bersama lamaran Anda. Tempatnya terenkripsi. Anda dan perusahaan menerima catatan kalender lewat email.",
       "Penawaran dari perusahaan terenkripsi dan disimpan bersama lamaran Anda, dengan dokumen dan jawaban Anda. Hanya Anda dan perusahaan yang bisa membacanya. Kalau Anda memastikan sudah diterima kerja, kami menyimpan waktu jawaban Anda. Ulasan terverifikasi terhubung dengan lamaran Anda sampai salah satunya dihapus. Kalau Anda menghapus lamaran, ulasannya tetap ada tanpa tanda Terverifikasi.",

@@ -1,9 +1,5 @@
-import {
-  type ExpiringKey,
-  type RetentionDays,
-  type RetentionKey,
-  retentionTable,
-} from "../../shared/retention.ts";
+import { type ExpiringKey, type RetentionDays, retentionTable } from "../../shared/retention.ts";
+import { type RowKey, rowsSaid } from "../retention-rows.ts";
 
 interface Row {
   what: string;
@@ -14,10 +10,9 @@ interface Row {
 const withApplication =
   "Dihapus bersama lamarannya. Masa simpan lamaran dihitung ulang setiap kali ada yang baru";
 
-const table: Record<RetentionKey, Row> = {
-  draft: { what: "Lamaran yang belum Anda kirim", from: "perubahan terakhirnya" },
-  refundedDraft: {
-    what: "Isian lamaran yang sudah Anda bayar, tidak Anda kirim, dan biayanya sudah dikembalikan",
+const table: Record<RowKey, Row> = {
+  draft: {
+    what: "Lamaran yang belum Anda kirim atau, kalau sudah Anda bayar dan biayanya dikembalikan, isiannya",
     from: "perubahan terakhirnya",
   },
   unpaid: {
@@ -25,7 +20,7 @@ const table: Record<RetentionKey, Row> = {
     from: "dikirim atau terakhir kali Anda mencoba membayarnya",
   },
   unanswered: {
-    what: "Lamaran yang belum diberi status lain oleh siapa pun",
+    what: "Lamaran yang statusnya belum diubah siapa pun",
     from: "dikirim dan dibayar",
   },
   inProgress: {
@@ -37,13 +32,16 @@ const table: Record<RetentionKey, Row> = {
   withdrawn: { what: "Lamaran yang Anda tarik", from: "ditarik" },
   refunded: { what: "Lamaran yang biayanya kami kembalikan", from: "biayanya dikembalikan" },
   brokenUpload: { what: "Bagian berkas yang pengunggahannya terputus", from: "pengunggahan mulai" },
-  upload: { what: "Berkas terunggah yang tidak dipakai lamaran mana pun", from: "diunggah" },
+  upload: {
+    what: "Berkas terunggah yang tidak dipakai lamaran mana pun, atau yang diunggah perusahaan untuk pemeriksaan dan tidak dikirim",
+    from: "diunggah",
+  },
   mailboxCode: {
     what: "Kode untuk mengonfirmasi alamat email sebuah akun",
     from: "24 jam setelah diminta",
   },
   privateView: {
-    what: "Izin sebuah browser untuk menampilkan data paspor, setelah kode dari email",
+    what: "Izin melihat data paspor di browser ini, diberikan dengan kode dari email",
     from: "30 menit setelah kode dimasukkan",
   },
   trackingCode: { what: "Kode untuk memantau lamaran", from: "15 menit setelah diminta" },
@@ -59,8 +57,7 @@ const table: Record<RetentionKey, Row> = {
     what: "Permintaan menghapus lamaran",
     from: "tautannya tidak berlaku lagi, 24 jam setelah diminta",
   },
-  alert: { what: "Notifikasi lowongan yang belum Anda konfirmasi", from: "diminta" },
-  newsletter: { what: "Langganan buletin yang belum Anda konfirmasi", from: "diminta" },
+  alert: { what: "Notifikasi lowongan atau langganan buletin yang belum Anda konfirmasi", from: "diminta" },
   savedList: { what: "Daftar lowongan tersimpan Anda", from: "terakhir Anda pakai" },
   savedLink: {
     what: "Tautan ke lowongan tersimpan, dengan alamat untuk pengingat",
@@ -69,10 +66,6 @@ const table: Record<RetentionKey, Row> = {
   savedReminder: {
     what: "Alamat untuk pengingat lowongan tersimpan",
     from: "Anda menghentikannya atau daftar terakhir yang memakainya berakhir",
-  },
-  unsentEvidence: {
-    what: "Berkas yang diunggah perusahaan untuk pemeriksaan dan tidak dikirim",
-    from: "diunggah",
   },
   evidence: {
     what: "Yang dikirim perusahaan untuk pemeriksaan, beserta berkasnya",
@@ -92,7 +85,10 @@ const table: Record<RetentionKey, Row> = {
     what: "Catatan bahwa kami mengirim email, atau gagal mengirimnya (isinya dihapus begitu terkirim)",
     from: "email ditulis",
   },
-  requestCount: { what: "Jumlah permintaan dari sebuah jaringan, sebagai hash", from: "permintaannya" },
+  requestCount: {
+    what: "Jumlah permintaan dari sebuah jaringan, yang alamatnya kami acak dengan kunci rahasia",
+    from: "permintaannya",
+  },
   paymentEvent: {
     what: "Nomor pesan dari penyedia pembayaran",
     from: "pesannya kami terima",
@@ -106,13 +102,7 @@ const table: Record<RetentionKey, Row> = {
     from: "Hukum mewajibkan kami menyimpannya",
   },
   message: {
-    what: "Pesan antara Anda dan perusahaan tentang sebuah lamaran",
-    from: withApplication,
-  },
-  interview: { what: "Wawancara sebuah lamaran", from: withApplication },
-  placement: { what: "Lowongan yang kami tawarkan kepada Anda, dengan jawaban Anda", from: withApplication },
-  jobOffer: {
-    what: "Penawaran dari perusahaan, dengan dokumen dan jawaban Anda",
+    what: "Pesan dengan perusahaan tentang sebuah lamaran, wawancara dan penawarannya, serta lowongan yang kami tawarkan kepada Anda, dengan dokumen dan jawaban Anda",
     from: withApplication,
   },
   log: {
@@ -127,13 +117,13 @@ function span(days: number): string {
   return `${Math.round(days * 24)} jam`;
 }
 
-const isExpiring = (key: RetentionKey): key is ExpiringKey => retentionTable[key].days !== null;
+const isExpiring = (key: RowKey): key is RowKey & ExpiringKey => retentionTable[key].days !== null;
 
-export function keptFor(key: RetentionKey, days: RetentionDays): string {
+export function keptFor(key: RowKey, days: RetentionDays): string {
   const { from } = table[key];
   if (!isExpiring(key)) return from;
   return days[key] === 0 ? `Sampai ${from}` : `${span(days[key])} sejak ${from}`;
 }
 
-export const retentionRows = (days: RetentionDays): (readonly [string, string])[] =>
-  (Object.keys(retentionTable) as RetentionKey[]).map((key) => [table[key].what, keptFor(key, days)]);
+export const retentionRows = (days: RetentionDays) =>
+  rowsSaid((key) => [table[key].what, keptFor(key, days)]);

@@ -1,10 +1,6 @@
-import {
-  type ExpiringKey,
-  type RetentionDays,
-  type RetentionKey,
-  retentionTable,
-} from "../../shared/retention.ts";
+import { type ExpiringKey, type RetentionDays, retentionTable } from "../../shared/retention.ts";
 import { formats } from "../formats/ru.ts";
+import { type RowKey, rowsSaid } from "../retention-rows.ts";
 
 interface Row {
   what: string;
@@ -15,10 +11,9 @@ interface Row {
 const withApplication =
   "Удаляем вместе с заявкой. С каждой такой записью срок хранения заявки начинается заново";
 
-const table: Record<RetentionKey, Row> = {
-  draft: { what: "Заявка, которую вы не отправили", from: "вашего последнего изменения" },
-  refundedDraft: {
-    what: "Ответы в заявке, которую вы оплатили и не отправили и за которую вам вернули сбор",
+const table: Record<RowKey, Row> = {
+  draft: {
+    what: "Заявка, которую вы не отправили, или, если вы её оплатили и вам вернули сбор, ответы в ней",
     from: "вашего последнего изменения",
   },
   unpaid: {
@@ -35,13 +30,16 @@ const table: Record<RetentionKey, Row> = {
   withdrawn: { what: "Заявка, которую вы отозвали", from: "отзыва" },
   refunded: { what: "Заявка, за которую мы вернули сбор", from: "возврата" },
   brokenUpload: { what: "Часть файла, загрузка которого прервалась", from: "начала загрузки" },
-  upload: { what: "Загруженный файл, которого нет ни в одной заявке", from: "загрузки" },
+  upload: {
+    what: "Загруженный файл, которого нет ни в одной заявке или который работодатель загрузил для проверки и не отправил",
+    from: "загрузки",
+  },
   mailboxCode: {
     what: "Код для подтверждения адреса почты аккаунта",
     from: "истечения 24 часов после запроса",
   },
   privateView: {
-    what: "Разрешение браузеру показывать паспортные данные по коду из письма",
+    what: "Разрешение видеть паспортные данные в этом браузере, данное по коду из письма",
     from: "истечения 30 минут после ввода кода",
   },
   trackingCode: {
@@ -60,8 +58,7 @@ const table: Record<RetentionKey, Row> = {
     what: "Запрос на удаление заявки",
     from: "окончания срока ссылки (24 часа после запроса)",
   },
-  alert: { what: "Подписка на вакансии, которую вы не подтвердили", from: "запроса" },
-  newsletter: { what: "Подписка на рассылку, которую вы не подтвердили", from: "запроса" },
+  alert: { what: "Подписка на вакансии или на рассылку, которую вы не подтвердили", from: "запроса" },
   savedList: { what: "Ваш список сохранённых вакансий", from: "последнего обращения к нему" },
   savedLink: {
     what: "Ссылка на сохранённые вакансии с адресом почты для напоминаний",
@@ -70,10 +67,6 @@ const table: Record<RetentionKey, Row> = {
   savedReminder: {
     what: "Адрес почты для напоминаний о сохранённых вакансиях",
     from: "отключения напоминаний или удаления последнего списка с этим адресом",
-  },
-  unsentEvidence: {
-    what: "Файл, который работодатель загрузил для проверки и не отправил",
-    from: "загрузки",
   },
   evidence: {
     what: "Сведения и файлы, которые работодатель отправил для проверки",
@@ -93,7 +86,10 @@ const table: Record<RetentionKey, Row> = {
     what: "Запись о том, что мы отправили письмо или не смогли его отправить (текст удаляем после отправки)",
     from: "создания письма",
   },
-  requestCount: { what: "Число запросов из одной сети, в виде хеша", from: "запроса" },
+  requestCount: {
+    what: "Число запросов из одной сети, адрес которой мы делаем нечитаемым с помощью секретного ключа",
+    from: "запроса",
+  },
   paymentEvent: {
     what: "Номера сообщений платёжной системы",
     from: "получения сообщения",
@@ -107,13 +103,7 @@ const table: Record<RetentionKey, Row> = {
     from: "Хранить её нас обязывает закон",
   },
   message: {
-    what: "Переписка с работодателем по заявке",
-    from: withApplication,
-  },
-  interview: { what: "Собеседования по заявке", from: withApplication },
-  placement: { what: "Вакансии, которые мы вам предложили, и ваши ответы", from: withApplication },
-  jobOffer: {
-    what: "Предложения работодателя с документами и вашими ответами",
+    what: "Переписка с работодателем по заявке, собеседования и предложения, а также вакансии, которые мы вам предложили, с документами и вашими ответами",
     from: withApplication,
   },
   log: {
@@ -135,13 +125,13 @@ function span(days: number): string {
   return days > 2 ? counted(days, dayForms) : counted(Math.round(days * 24), hourForms);
 }
 
-const isExpiring = (key: RetentionKey): key is ExpiringKey => retentionTable[key].days !== null;
+const isExpiring = (key: RowKey): key is RowKey & ExpiringKey => retentionTable[key].days !== null;
 
-function keptFor(key: RetentionKey, days: RetentionDays): string {
+function keptFor(key: RowKey, days: RetentionDays): string {
   const { from } = table[key];
   if (!isExpiring(key)) return from;
   return days[key] === 0 ? `До ${from}` : `${span(days[key])} после ${from}`;
 }
 
-export const retentionRows = (days: RetentionDays): (readonly [string, string])[] =>
-  (Object.keys(retentionTable) as RetentionKey[]).map((key) => [table[key].what, keptFor(key, days)]);
+export const retentionRows = (days: RetentionDays) =>
+  rowsSaid((key) => [table[key].what, keptFor(key, days)]);
