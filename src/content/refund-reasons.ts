@@ -36,7 +36,7 @@ export const refundReasons = {
   },
   "check-lapsed": {
     clause:
-      "when your application is neither accepted nor rejected and the employer cannot read it for 30 days, because our check of the employer has ended or is missing, or its account is suspended or deleted",
+      "when the employer is not verified and cannot read your application for 30 days, and nobody has accepted or rejected it",
     receipt: "the employer could not read the application for 30 days",
     decides: "site",
   },

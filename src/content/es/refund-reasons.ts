@@ -32,7 +32,7 @@ export const refundReasons: Reasons = {
   },
   "check-lapsed": {
     clause:
-      "si su solicitud no se acepta ni se rechaza y la empresa no puede leerla durante 30 días, porque nuestra verificación de la empresa venció o falta, o su cuenta está suspendida o borrada",
+      "si la empresa no está verificada y no puede leer su solicitud durante 30 días, y nadie la ha aceptado ni rechazado",
     receipt: "la empresa no pudo leer la solicitud durante 30 días",
   },
   unplaced: {

@@ -32,7 +32,7 @@ export const refundReasons: Reasons = {
   },
   "check-lapsed": {
     clause:
-      "si votre candidature n’est ni acceptée ni refusée et que l’employeur ne peut pas la lire pendant 30 jours, parce que notre vérification de l’employeur a pris fin ou manque, ou que son compte est suspendu ou supprimé",
+      "si l’employeur n’est pas vérifié et ne peut pas lire votre candidature pendant 30 jours, et que personne ne l’a acceptée ni refusée",
     receipt: "l’employeur n’a pas pu lire la candidature pendant 30 jours",
   },
   unplaced: {

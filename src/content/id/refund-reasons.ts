@@ -32,7 +32,7 @@ export const refundReasons: Reasons = {
   },
   "check-lapsed": {
     clause:
-      "kalau lamaran Anda tidak diterima dan tidak ditolak dan perusahaan tidak bisa membacanya selama 30 hari, karena pemeriksaan kami atas perusahaan itu berakhir atau tidak ada, atau akunnya dibekukan atau dihapus",
+      "kalau perusahaan tidak terverifikasi dan tidak bisa membaca lamaran Anda selama 30 hari, dan tidak seorang pun menerima atau menolaknya",
     receipt: "perusahaan tidak bisa membaca lamaran selama 30 hari",
   },
   unplaced: {
