@@ -163,7 +163,7 @@ export const trackingStates = [
       await page.context().clearCookies();
       await resumeAt(page, 2);
       await page.goto(link);
-      await button(page, "Discard it and continue with the one from the link").waitFor();
+      await button(page, "Use the one from the link").waitFor();
     },
   },
 ];

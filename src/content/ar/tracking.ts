@@ -155,8 +155,10 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.back": "العودة إلى طلبك",
 
   "moveDraft.title": "متابعة طلبك هنا",
+  "moveDraft.two": "لديك طلبان غير مكتملين",
   "moveDraft.meta.description": "تابع الطلب الذي بدأته على جهاز آخر.",
   "moveDraft.lead": "تنتقل إجاباتك وملفاتك إلى هذا المتصفح، وتتابع من حيث توقفت.",
+  "moveDraft.choose": "يحتفظ هذا المتصفح بأحدهما. اختر الطلب الذي تتابعه.",
   "moveDraft.moves":
     "يصير الطلب في هذا المتصفح وحده، ويعود النموذج فارغًا حيث بدأته. وإن بدأت هناك دفعًا ولم يكتمل، نلغيه. لم يُخصم شيء.",
   "moveDraft.another": "إن تابعت بالطلب الذي في الرابط، حذفنا الطلب الذي في هذا المتصفح: ما كتبته ورفعته له.",
@@ -166,7 +168,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.used": "آخر استعمال",
   "moveDraft.newest": "المستعمل أخيرًا",
   "moveDraft.keep": "الاحتفاظ بالطلب الذي في هذا المتصفح",
-  "moveDraft.discard": "حذفه والمتابعة بالطلب الذي في الرابط",
+  "moveDraft.discard": "استعمال الطلب الذي في الرابط",
   "moveDraft.submit": "المتابعة هنا",
   "moveDraft.here": "هذا الطلب موجود في هذا المتصفح.",
   "moveDraft.go": "متابعته",

@@ -154,8 +154,10 @@ export const trackingWords = {
   "draftLink.back": "Back to your application",
 
   "moveDraft.title": "Continue your application here",
+  "moveDraft.two": "You have two unfinished applications",
   "moveDraft.meta.description": "Continue the application that you started on another device.",
   "moveDraft.lead": "Your answers and files move to this browser, and you continue where you stopped.",
+  "moveDraft.choose": "This browser keeps one of them. Choose which one you continue.",
   "moveDraft.moves":
     "The application is then in this browser only. Where you started it, the form is empty again. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
   "moveDraft.another":
@@ -166,7 +168,7 @@ export const trackingWords = {
   "moveDraft.used": "Last used",
   "moveDraft.newest": "Used last",
   "moveDraft.keep": "Keep the one in this browser",
-  "moveDraft.discard": "Discard it and continue with the one from the link",
+  "moveDraft.discard": "Use the one from the link",
   "moveDraft.submit": "Continue here",
   "moveDraft.here": "This application is already in this browser.",
   "moveDraft.go": "Continue with it",

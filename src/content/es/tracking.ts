@@ -156,8 +156,10 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.back": "Volver a su solicitud",
 
   "moveDraft.title": "Continúe aquí su solicitud",
+  "moveDraft.two": "Tiene dos solicitudes sin terminar",
   "moveDraft.meta.description": "Continúe la solicitud que empezó en otro dispositivo.",
   "moveDraft.lead": "Sus respuestas y archivos pasan a este navegador y usted continúa donde lo dejó.",
+  "moveDraft.choose": "Este navegador conserva una de ellas. Elija con cuál continúa.",
   "moveDraft.moves":
     "La solicitud estará solo en este navegador. Donde la empezó, el formulario quedará vacío. Si allí dejó un pago sin terminar, lo cancelamos. No se ha cobrado nada.",
   "moveDraft.another":
@@ -168,7 +170,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.used": "Último uso",
   "moveDraft.newest": "Usado por último",
   "moveDraft.keep": "Conservar la de este navegador",
-  "moveDraft.discard": "Descartarla y continuar con la del enlace",
+  "moveDraft.discard": "Usar la del enlace",
   "moveDraft.submit": "Continuar aquí",
   "moveDraft.here": "Esta solicitud ya está en este navegador.",
   "moveDraft.go": "Continuar con ella",

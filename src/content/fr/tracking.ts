@@ -162,9 +162,11 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.back": "Retour à votre candidature",
 
   "moveDraft.title": "Continuer votre candidature ici",
+  "moveDraft.two": "Vous avez deux candidatures non terminées",
   "moveDraft.meta.description": "Continuez la candidature commencée sur un autre appareil.",
   "moveDraft.lead":
     "Vos réponses et vos fichiers passent dans ce navigateur, et vous continuez là où vous en étiez.",
+  "moveDraft.choose": "Ce navigateur en garde une seule. Choisissez celle que vous continuez.",
   "moveDraft.moves":
     "La candidature est ensuite dans ce navigateur seulement. Là où vous l’avez commencée, le formulaire est de nouveau vide. Si vous y avez commencé un paiement sans le terminer, nous l’annulons. Rien n’a été débité.",
   "moveDraft.another":
@@ -175,7 +177,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.used": "Dernière utilisation",
   "moveDraft.newest": "Utilisée en dernier",
   "moveDraft.keep": "Garder celle de ce navigateur",
-  "moveDraft.discard": "L’abandonner et continuer celle du lien",
+  "moveDraft.discard": "Utiliser celle du lien",
   "moveDraft.submit": "Continuer ici",
   "moveDraft.here": "Cette candidature est déjà dans ce navigateur.",
   "moveDraft.go": "La continuer",

@@ -160,8 +160,10 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.back": "Kembali ke lamaran Anda",
 
   "moveDraft.title": "Lanjutkan lamaran Anda di sini",
+  "moveDraft.two": "Anda punya dua lamaran yang belum selesai",
   "moveDraft.meta.description": "Lanjutkan lamaran yang Anda mulai di perangkat lain.",
   "moveDraft.lead": "Isian dan berkas Anda pindah ke browser ini. Lanjutkan dari langkah terakhir Anda.",
+  "moveDraft.choose": "Browser ini hanya menyimpan salah satunya. Pilih yang Anda lanjutkan.",
   "moveDraft.moves":
     "Setelah itu lamaran hanya ada di browser ini. Di tempat asalnya, formulir menjadi kosong. Kalau di sana ada pembayaran yang belum selesai, pembayaran itu kami batalkan. Anda tidak ditagih.",
   "moveDraft.another":
@@ -172,7 +174,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.used": "Terakhir dipakai",
   "moveDraft.newest": "Terakhir dipakai",
   "moveDraft.keep": "Pertahankan yang di browser ini",
-  "moveDraft.discard": "Buang, dan lanjutkan yang dari tautan",
+  "moveDraft.discard": "Pakai yang dari tautan",
   "moveDraft.submit": "Lanjutkan di sini",
   "moveDraft.here": "Lamaran ini sudah ada di browser ini.",
   "moveDraft.go": "Lanjutkan",

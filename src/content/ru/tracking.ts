@@ -157,8 +157,10 @@ export const trackingWords: Translation<typeof english> = {
   "draftLink.back": "Назад к вашей заявке",
 
   "moveDraft.title": "Продолжите заявку здесь",
+  "moveDraft.two": "У вас две незаконченные заявки",
   "moveDraft.meta.description": "Продолжите заявку, которую начали на другом устройстве.",
   "moveDraft.lead": "Ваши ответы и файлы перейдут в этот браузер, и вы продолжите с того же места.",
+  "moveDraft.choose": "В этом браузере останется одна из них. Выберите, какую вы продолжите.",
   "moveDraft.moves":
     "После этого заявка будет только в этом браузере. Там, где вы её начали, форма снова станет пустой. Если вы начали там оплату и не закончили, мы её отменим. Деньги не списаны.",
   "moveDraft.another":
@@ -169,7 +171,7 @@ export const trackingWords: Translation<typeof english> = {
   "moveDraft.used": "Последнее изменение",
   "moveDraft.newest": "Изменена последней",
   "moveDraft.keep": "Оставить заявку в этом браузере",
-  "moveDraft.discard": "Удалить её и продолжить заявку по ссылке",
+  "moveDraft.discard": "Взять заявку по ссылке",
   "moveDraft.submit": "Продолжить здесь",
   "moveDraft.here": "Эта заявка уже в этом браузере.",
   "moveDraft.go": "Продолжить её",

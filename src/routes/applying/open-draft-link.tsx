@@ -24,7 +24,7 @@ export const openDraftLink = new Hono<Env>()
     const { draft, isHere, other } = await findMovableDraft(c.env, token, await browserOf(c));
     const linked = await describeDraft(c.env, draft);
     const meta = {
-      title: t("moveDraft.title"),
+      title: t(!isHere && other ? "moveDraft.two" : "moveDraft.title"),
       description: t("moveDraft.meta.description"),
       canonical: c.var.linkTo(routes.apply),
       noindex: true,
@@ -65,9 +65,16 @@ const Resume = ({ token, linked, other }: Props) => {
   const action = linkTo(routes.draftLink, { token });
   return (
     <>
-      <p className="lead">{t("moveDraft.lead")}</p>
+      {!other?.isPaid && <p className="lead">{t(other ? "moveDraft.choose" : "moveDraft.lead")}</p>}
       {other ? (
         <div className="drafts">
+          <section>
+            <h2>{t("moveDraft.local")}</h2>
+            <DraftFacts draft={other} other={linked} />
+            <p className="actions">
+              <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
+            </p>
+          </section>
           <section>
             <h2>{t("moveDraft.linked")}</h2>
             <DraftFacts draft={linked} other={other} />
@@ -86,13 +93,6 @@ const Resume = ({ token, linked, other }: Props) => {
                 </form>
               </>
             )}
-          </section>
-          <section>
-            <h2>{t("moveDraft.local")}</h2>
-            <DraftFacts draft={other} other={linked} />
-            <p className="actions">
-              <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
-            </p>
           </section>
         </div>
       ) : (
