@@ -62,7 +62,7 @@ export default function PostJob(props: PostJobProps) {
         >
           {t("employer.preview")}
         </button>
-        <a className="btn btn-quiet" href={linkTo(routes.employerDashboard)}>
+        <a href={linkTo(routes.employerDashboard)}>
           {t("employer.form.cancel")}
         </a>
       </p>

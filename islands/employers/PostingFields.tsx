@@ -20,7 +20,6 @@ interface Props {
 const hints: Partial<Record<MainField, () => string>> = {
   country: () => t("employer.form.country.hint"),
   sector: () => t("employer.form.sector.hint"),
-  experienceLevel: () => t("employer.form.experienceLevel.hint"),
   vacancies: () => t("employer.form.vacancies.hint"),
   lang: () => t("employer.form.lang.hint"),
   requirements: () => t("employer.form.requirements.hint"),

@@ -27,8 +27,6 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.sector": "القطاع",
   "employer.form.sector.hint": "للسفن السياحية والعمل على المنصات، اختر النقل البحري",
   "employer.form.experienceLevel": "مستوى الخبرة",
-  "employer.form.experienceLevel.hint":
-    "في خيارات التصفية يرى المتقدمون «عامل» باسم «مبتدئ»، و«اختصاصي/مهندس» باسم «خبير / اختصاصي»",
   "employer.form.salaryMin": "أدنى راتب",
   "employer.form.salaryMax": "أعلى راتب",
   "employer.form.pay.hint":

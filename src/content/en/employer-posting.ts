@@ -25,8 +25,6 @@ export const postingWords = {
   "employer.form.sector": "Sector",
   "employer.form.sector.hint": "For cruise ships and offshore work, choose Shipping",
   "employer.form.experienceLevel": "Experience level",
-  "employer.form.experienceLevel.hint":
-    "In the filters, candidates see Labor as Entry Level, and Professional/Engineer as Senior / Professional",
   "employer.form.salaryMin": "Minimum salary",
   "employer.form.salaryMax": "Maximum salary",
   "employer.form.pay.hint":

@@ -27,8 +27,6 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.sector": "Sector",
   "employer.form.sector.hint": "Para cruceros y trabajo offshore, elija Marina mercante",
   "employer.form.experienceLevel": "Nivel de experiencia",
-  "employer.form.experienceLevel.hint":
-    "En los filtros, Operativo aparece como Nivel inicial, y Profesional / Ingeniería como Sénior / Profesional",
   "employer.form.salaryMin": "Sueldo mínimo",
   "employer.form.salaryMax": "Sueldo máximo",
   "employer.form.pay.hint":

@@ -27,8 +27,6 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.sector": "Secteur",
   "employer.form.sector.hint": "Pour les navires de croisière et l’offshore, choisissez Maritime",
   "employer.form.experienceLevel": "Niveau d’expérience",
-  "employer.form.experienceLevel.hint":
-    "Dans les filtres, les candidats voient Ouvrier sous Débutant, et Cadre / Ingénieur sous Senior / Cadre",
   "employer.form.salaryMin": "Salaire minimum",
   "employer.form.salaryMax": "Salaire maximum",
   "employer.form.pay.hint":

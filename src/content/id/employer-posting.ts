@@ -27,8 +27,6 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.sector": "Bidang",
   "employer.form.sector.hint": "Untuk kapal pesiar dan kerja lepas pantai, pilih Pelayaran",
   "employer.form.experienceLevel": "Tingkat pengalaman",
-  "employer.form.experienceLevel.hint":
-    "Di saringan, pelamar melihat Tenaga Kerja sebagai Pemula, dan Profesional/Insinyur sebagai Senior / Profesional",
   "employer.form.salaryMin": "Gaji minimal",
   "employer.form.salaryMax": "Gaji maksimal",
   "employer.form.pay.hint":

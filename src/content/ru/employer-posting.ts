@@ -27,8 +27,6 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.sector": "Отрасль",
   "employer.form.sector.hint": "Для круизных судов и офшора выберите «Морской флот»",
   "employer.form.experienceLevel": "Уровень",
-  "employer.form.experienceLevel.hint":
-    "В фильтрах кандидаты видят «Рабочие» как «Начальный уровень», а «Специалист / инженер» как «Старший / специалист»",
   "employer.form.salaryMin": "Зарплата от",
   "employer.form.salaryMax": "Зарплата до",
   "employer.form.pay.hint":
