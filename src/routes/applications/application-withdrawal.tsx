@@ -58,12 +58,10 @@ function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, 
         <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
         {paymentStatus === "completed" && (
           <li>
-            {isTest && `${t("success.receipt.test")} `}
-            {closedBecause ? (
-              t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
-            ) : (
-              <RefundRule />
-            )}
+            {isTest && t("success.receipt.test")}{" "}
+            {closedBecause
+              ? t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
+              : !isTest && <RefundRule />}
           </li>
         )}
         <li>{t("withdrawal.data")}</li>
