@@ -58,6 +58,7 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode, ans
   const linkTo = useLinkTo();
   const { id, company, state, reason, mayAsk, codeSent, codeConfirmed } = mandate;
   const isAsked = hasQuestion(mandate);
+  const waitsForEmployer = isAsked || (state === "asked" && !isConfirmed);
   const isAnswered = isAsked && company === answering?.company;
   return (
     <li>
@@ -65,8 +66,8 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode, ans
       <div>
         <h3>
           {company}{" "}
-          {isAsked ? (
-            <Badge kind="warn">{t("mandate.state.question")}</Badge>
+          {waitsForEmployer ? (
+            <Badge kind="warn">{t(`mandate.state.${isAsked ? "question" : "unconfirmed"}`)}</Badge>
           ) : (
             <Badge kind={kinds[state]}>{t(`mandate.state.${state}`)}</Badge>
           )}
