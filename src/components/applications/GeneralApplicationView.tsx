@@ -23,7 +23,7 @@ export function GeneralApplicationView({ application, now }: Props) {
       <Facts
         rows={[
           [t("placing.name"), fullName ?? t("erasure.byCandidate")],
-          [t("placing.email"), email ?? ""],
+          [t("placing.email"), email && <a href={`mailto:${email}`}>{email}</a>],
           [t("placing.wants"), wanted.filter(Boolean).join(" · ")],
           [t("placing.experience"), application.experience ?? ""],
           [t("placing.qualification"), application.qualification ?? ""],

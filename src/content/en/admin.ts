@@ -82,6 +82,7 @@ export const adminWords = {
     "The site stops trying when the mail server refuses an email for good, or after ten failed attempts. It deletes the email 30 days after it was written.",
   "admin.emails.noMailer": "No mail server is configured, so the site sends no email.",
   "admin.emails.notTold": "The site sends no email, so the candidate was not told.",
+  "admin.emails.write": "Write to {email}",
   "admin.emails.refused": "Refused",
   "admin.emails.refused.text": "The mail server refused this email for good: {reason}.",
   "admin.emails.givenUp": "Given up",

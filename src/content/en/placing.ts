@@ -1,7 +1,7 @@
 /** The administrator's page of an application for no job in particular. */
 export const placingWords = {
   "placing.title": "General application {reference}",
-  "placing.back": "Documents and payment in the list of applications",
+  "placing.back": "Documents and payment",
   "placing.name": "Name",
   "placing.email": "Email",
   "placing.wants": "Wants",
@@ -40,7 +40,7 @@ export const placingWords = {
   "placing.job.at": "{company}, {country} · {pay} · posted on {date}",
   "placing.jobs.rest.one": "{n} more job",
   "placing.jobs.rest.other": "{n} more jobs",
-  "placing.submit": "Ask the candidate",
+  "placing.submit": "Offer this job",
   "placing.done.offered": "We asked the candidate by email.",
   "placing.done.notTold": "The offer is saved. The site sends no email, so the candidate was not told.",
   "placing.done.answered": "The status is saved.",

@@ -3,6 +3,7 @@ import AdminApplications from "../../../islands/AdminApplications.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ApplicationFilter } from "../../components/applications/ApplicationFilter.tsx";
 import { listedApplications } from "../../components/applications/listed-applications.ts";
+import { UntoldCandidate } from "../../components/applications/UntoldCandidate.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -32,12 +33,20 @@ import { searchText } from "../../shared/search-text.ts";
 import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
+interface DoneNotice {
+  title: string;
+  text: string;
+  /** True when the site could not email the candidate of the only application in the list. */
+  isUntold?: boolean;
+}
+
 /** Each redirect to the list names in the address what was done. */
-const notices: Record<string, ((sendsEmail: boolean) => { title: string; text: string }) | undefined> = {
+const notices: Record<string, ((sendsEmail: boolean) => DoneNotice) | undefined> = {
   "logged-in": () => ({ title: t("admin.login.done.title"), text: t("admin.login.done.text") }),
   refunded: (sendsEmail) => ({
     title: t("admin.refund.done.title"),
     text: t(sendsEmail ? "admin.refund.done.text" : "admin.emails.notTold"),
+    isUntold: !sendsEmail,
   }),
   "refund-under-way": () => ({ title: t("admin.refund.later.title"), text: t("admin.refund.later.text") }),
 };
@@ -61,7 +70,7 @@ export const adminApplicationsPage = new Hono<Env>()
   });
 
 interface Told {
-  notice?: { title: string; text: string } | undefined;
+  notice?: DoneNotice | undefined;
   problem?: string | undefined;
 }
 
@@ -72,6 +81,7 @@ export async function renderAdminApplications(
   { notice, problem }: Told = {},
 ) {
   const found = await listAdminApplications(c.env, filter, pageNumber(c.req.query("page")));
+  const untold = found.applications.length === 1 && found.applications[0]?.email;
   const ids = found.applications.map(({ id }) => id);
   await recordShown(c, {
     action: "applications viewed",
@@ -89,7 +99,11 @@ export async function renderAdminApplications(
     },
     <>
       {problem && <Notice kind="error" text={problem} />}
-      {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
+      {notice && (
+        <Notice kind={notice.isUntold ? "warning" : "success"} title={notice.title} text={notice.text}>
+          {notice.isUntold && untold && <UntoldCandidate email={untold} />}
+        </Notice>
+      )}
       <RefusedDocuments documents={await listRefusedDocuments(c.env.sql)} />
       <Applications {...{ filter, found, failures, today: dayOf(c.env.clock()) }} />
     </>,

@@ -60,6 +60,7 @@ page("offers a job by its form, and shows the offer and the answer", async () =>
   assert.is(done.status, 303);
   assert.is(done.headers.get("Location"), `${addressOf(scene)}?done=offered#placements`);
   assert.match(await read(scene, "?done=offered"), "The site sends no email, so the candidate was not told.");
+  assert.match(await read(scene, "?done=offered"), />Write to [^<]+@/);
   scene.administrator.world.mail = { send: async () => {} };
   assert.match(await read(scene, "?done=offered"), "We asked the candidate by email");
   assert.match(await read(scene), "No answer yet");
@@ -111,7 +112,7 @@ page("has no forms for an application that is closed, and is no page for one wit
   await scene.administrator.submit(`/admin/applications/${scene.id}/refund`, { reason: "Asked for it" });
   const closed = await read(scene);
   assert.match(closed, "This application is unpaid, refunded, withdrawn or deleted");
-  assert.not.match(closed, "Ask the candidate");
+  assert.not.match(closed, "Offer this job");
 });
 
 page.run();

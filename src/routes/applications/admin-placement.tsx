@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { AdminPlacements, PlaceableJobs } from "../../components/applications/AdminPlacements.tsx";
 import { GeneralApplicationView } from "../../components/applications/GeneralApplicationView.tsx";
+import { UntoldCandidate } from "../../components/applications/UntoldCandidate.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import {
@@ -93,7 +94,11 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
     },
     <>
       {problem && <Notice kind="error" text={problem} />}
-      {!problem && doneKey && <Notice kind={isUntold ? "warning" : "success"} text={t(doneKey)} />}
+      {!problem && doneKey && (
+        <Notice kind={isUntold ? "warning" : "success"} text={t(doneKey)}>
+          {isUntold && application.email && <UntoldCandidate email={application.email} />}
+        </Notice>
+      )}
       {!mail && !isUntold && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
       <GeneralApplicationView application={application} now={clock()} />
       <AdminPlacements placements={placements} />

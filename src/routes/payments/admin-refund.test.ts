@@ -51,6 +51,7 @@ refund("gives the whole fee back, says so there and by email with the reason", a
   const page = await (await administrator.send(response.headers.get("Location")!)).text();
   assert.match(page, "Fee refunded");
   assert.match(page, "The site sends no email, so the candidate was not told.");
+  assert.match(page, `href="mailto:${email}">Write to ${email}</a>`);
   assert.not.match(page, "The candidate gets an email.");
   assert.match(page.replaceAll("<!-- -->", ""), "$50 was refunded: The employer withdrew the vacancy");
   const [mail] = (await mailsTo(email)).filter(({ kind }) => kind === "fee refunded");
