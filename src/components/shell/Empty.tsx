@@ -5,6 +5,8 @@ import type { Way } from "./WayBack.tsx";
 
 interface Props {
   children: string;
+  /** Says what happens next. */
+  next?: string | undefined;
   /** A link to another page. */
   way?: Way;
   /** The button that the sentence names. */
@@ -12,10 +14,11 @@ interface Props {
 }
 
 /** Says in place of a list that it holds nothing. */
-export const Empty = ({ children, way, button }: Props) => (
+export const Empty = ({ children, next, way, button }: Props) => (
   <div className="empty">
     <Sea />
     <p>{children}</p>
+    {next && <p className="meta">{next}</p>}
     {button && <p className="actions">{button}</p>}
     {way && (
       <p className="actions">

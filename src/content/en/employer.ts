@@ -44,6 +44,7 @@ export const employerWords = {
   "employer.applications.received.one": "{n} application received",
   "employer.applications.received.other": "{n} applications received",
   "employer.applications.empty": "No applications received yet",
+  "employer.applications.empty.told": "We email you when someone applies.",
   "employer.applications.none": "No application has this status. Choose another one, or any.",
   "employer.applications.back": "Back to Dashboard",
   "employer.applications.public": "See the job",

@@ -47,6 +47,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.received.one": "{n} solicitud recibida",
   "employer.applications.received.other": "{n} solicitudes recibidas",
   "employer.applications.empty": "Aún no hay solicitudes",
+  "employer.applications.empty.told": "Le escribiremos cuando alguien presente una solicitud.",
   "employer.applications.none": "Ninguna solicitud tiene este estado. Elija otro, o cualquiera.",
   "employer.applications.back": "Volver al panel",
   "employer.applications.public": "Ver el empleo",

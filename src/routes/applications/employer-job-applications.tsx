@@ -13,6 +13,7 @@ import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
+import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { countJobApplications } from "../../db/applications/employer-applications.ts";
 import { hasStandingMandate } from "../../db/employers/employer-jobs.ts";
 import { listTemplates, type NoteTemplate } from "../../db/employers/note-templates.ts";
@@ -94,6 +95,7 @@ export async function renderInbox(c: Context<Env>, job: Job, view: View) {
   const only = applications.length === 1 ? applications[0]?.id : undefined;
   const shown = { open: open ?? only, updated, invites, refused };
   const hold = await holdOf(c, job);
+  const isTold = Boolean(c.env.mail) && job.open && (await isMailboxConfirmed(sql, c.get("user").id));
   const templates = await listTemplates(sql, c.get("user").id);
   const meta = await employerMeta(c, t("employer.applications.meta.title", { title: job.title }));
   return c.render(
@@ -109,6 +111,7 @@ export async function renderInbox(c: Context<Env>, job: Job, view: View) {
         applications,
         shown,
         undone,
+        isTold,
         templates,
       }}
       now={clock()}
@@ -119,6 +122,8 @@ export async function renderInbox(c: Context<Env>, job: Job, view: View) {
 
 interface Props {
   undone: boolean;
+  /** The site emails the employer about new applications. */
+  isTold: boolean;
   templates: NoteTemplate[];
   now: Date;
   job: Job;
@@ -134,8 +139,21 @@ interface Props {
 }
 
 function Applications(props: Props) {
-  const { job, hold, received, found, status, page, pages, applications, shown, undone, templates, now } =
-    props;
+  const {
+    job,
+    hold,
+    received,
+    found,
+    status,
+    page,
+    pages,
+    applications,
+    shown,
+    undone,
+    isTold,
+    templates,
+    now,
+  } = props;
   const linkTo = useLinkTo();
   const isReadable = applications.some((application) => !isWithheld(application));
   const isShown = applications.some(({ id }) => id === shown.updated);
@@ -185,7 +203,15 @@ function Applications(props: Props) {
         <ErrorSummary title={t("errors.summary")} issues={refusedIssues(shown)} />
         <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
-          <Empty>{t("employer.applications.empty")}</Empty>
+          <Empty
+            next={isTold ? t("employer.applications.empty.told") : undefined}
+            way={{
+              href: linkTo(routes.employerJobEdit, { id: job.id }),
+              text: t("employer.job.editOf", { title: job.title }),
+            }}
+          >
+            {t("employer.applications.empty")}
+          </Empty>
         ) : (
           <div id="results">
             {(received > 1 || status) && <StatusFilter jobId={job.id} status={status} found={found} />}
