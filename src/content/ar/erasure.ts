@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "لا يمكن حذف هذا الطلب الآن لأن على دفعه اعتراضًا في المصرف. نحتاج إلى ما أرسلته لنجيب المصرف. يمكنك حذفه ابتداءً من {until}.",
 
-  "erasure.title": "حذف بياناتي في الطلب {reference}",
+  "erasure.title": "حذف الطلب {reference}",
   "erasure.meta.description": "تأكيد حذف كل ما أرسلته في طلب واحد.",
   "erasure.lead": "لا رجوع عن هذه الخطوة.",
   "erasure.goes.title": "ما نحذفه",
@@ -48,7 +48,8 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.stays.money":
     "الرقم المرجعي والتواريخ والحالة والدفع، بدون اسمك: يُلزمنا القانون بالاحتفاظ بسجلات الدفع",
   "erasure.stays.employer":
-    "السطر في قائمتنا، وفي قائمة صاحب العمل إن كان مسجلًا هنا: يظهر فيه «حذفه المتقدم». ولا نستطيع حذف ما نسخه صاحب العمل قبل ذلك",
+    "السطر في قائمتنا، وفي قائمة صاحب العمل إن كان مسجلًا هنا: يظهر فيه «حذفه المتقدم»",
+  "erasure.stays.copies": "ما نسخه صاحب العمل قبل ذلك: لا نستطيع حذفه",
   "erasure.ends": "ينتهي الطلب بذلك.",
   "erasure.submit": "حذف بياناتي الآن",
   "erasure.keep": "الاحتفاظ ببياناتي",

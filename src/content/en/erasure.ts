@@ -34,7 +34,7 @@ export const erasureWords = {
   "ownData.erase.disputed":
     "This application cannot be deleted right now, because its payment is disputed at the bank. We need what you sent to answer the bank. You can delete it from {until} on.",
 
-  "erasure.title": "Delete my data of application {reference}",
+  "erasure.title": "Delete application {reference}",
   "erasure.meta.description": "Confirm that we delete everything you sent with one application.",
   "erasure.lead": "This cannot be undone.",
   "erasure.goes.title": "What we delete",
@@ -47,7 +47,8 @@ export const erasureWords = {
   "erasure.stays.money":
     "the reference, the dates, the status and the payment, without your name: the law requires us to keep payment records",
   "erasure.stays.employer":
-    "the entry in our list, and in the employer's list if your job has an employer here: it then reads “Deleted by the candidate”; we cannot delete what an employer copied before",
+    "the entry in our list, and in the employer's list if your job has an employer here: it then reads “Deleted by the candidate”",
+  "erasure.stays.copies": "what an employer copied before: we cannot delete it",
   "erasure.ends": "This ends the application.",
   "erasure.submit": "Delete my data now",
   "erasure.keep": "Keep my data",

@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "Esta solicitud no se puede borrar ahora, porque el banco revisa una reclamación sobre el pago. Necesitamos lo que usted envió para responder al banco. Podrá borrarla a partir del {until}.",
 
-  "erasure.title": "Borrar mis datos de la solicitud {reference}",
+  "erasure.title": "Borrar la solicitud {reference}",
   "erasure.meta.description": "Confirme que borramos todo lo que envió con una solicitud.",
   "erasure.lead": "Esto no se puede deshacer.",
   "erasure.goes.title": "Lo que borramos",
@@ -49,7 +49,8 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.stays.money":
     "la referencia, las fechas, el estado y el pago, sin su nombre: la ley nos obliga a conservar los registros de pagos",
   "erasure.stays.employer":
-    "la entrada en nuestra lista, y en la de la empresa si el empleo es de una empresa de este sitio: allí se leerá “Borrada por la persona candidata”; no podemos borrar lo que una empresa haya copiado antes",
+    "la entrada en nuestra lista, y en la de la empresa si el empleo es de una empresa de este sitio: allí se leerá “Borrada por la persona candidata”",
+  "erasure.stays.copies": "lo que una empresa haya copiado antes: no podemos borrarlo",
   "erasure.ends": "Con esto termina la solicitud.",
   "erasure.submit": "Borrar mis datos ahora",
   "erasure.keep": "Conservar mis datos",

@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "Cette candidature ne peut pas être supprimée maintenant, car son paiement est contesté à la banque. Il nous faut ce que vous avez envoyé pour répondre à la banque. Vous pourrez la supprimer à partir du {until}.",
 
-  "erasure.title": "Supprimer mes données de la candidature {reference}",
+  "erasure.title": "Supprimer la candidature {reference}",
   "erasure.meta.description":
     "Confirmez que nous supprimons tout ce que vous avez envoyé avec une candidature.",
   "erasure.lead": "Cette action est définitive.",
@@ -50,7 +50,8 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.stays.money":
     "la référence, les dates, le statut et le paiement, sans votre nom : la loi nous oblige à conserver les enregistrements de paiement",
   "erasure.stays.employer":
-    "la ligne dans notre liste, et dans celle de l’employeur si votre emploi a un employeur ici : elle indique alors « Supprimée par le candidat » ; nous ne pouvons pas supprimer ce qu’un employeur a copié avant",
+    "la ligne dans notre liste, et dans celle de l’employeur si votre emploi a un employeur ici : elle indique alors « Supprimée par le candidat »",
+  "erasure.stays.copies": "ce qu’un employeur a copié avant : nous ne pouvons pas le supprimer",
   "erasure.ends": "Cela met fin à la candidature.",
   "erasure.submit": "Supprimer mes données maintenant",
   "erasure.keep": "Garder mes données",

@@ -36,7 +36,7 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.disputed":
     "Lamaran ini belum bisa dihapus karena pembayarannya sedang disengketakan di bank. Kami memerlukan data yang Anda kirim untuk menjawab bank. Lamaran bisa dihapus mulai {until}.",
 
-  "erasure.title": "Hapus data saya di lamaran {reference}",
+  "erasure.title": "Hapus lamaran {reference}",
   "erasure.meta.description": "Konfirmasi penghapusan semua data yang Anda kirim dengan satu lamaran.",
   "erasure.lead": "Yang sudah dihapus tidak bisa dikembalikan.",
   "erasure.goes.title": "Yang kami hapus",
@@ -49,7 +49,8 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.stays.money":
     "nomor referensi, tanggal, status, dan pembayaran, tanpa nama Anda: hukum mewajibkan kami menyimpan catatan pembayaran",
   "erasure.stays.employer":
-    "baris di daftar kami, dan di daftar perusahaan kalau lowongan Anda milik perusahaan di sini: isinya menjadi “Dihapus oleh pelamar”; yang sudah disalin perusahaan sebelumnya tidak bisa kami hapus",
+    "baris di daftar kami, dan di daftar perusahaan kalau lowongan Anda milik perusahaan di sini: isinya menjadi “Dihapus oleh pelamar”",
+  "erasure.stays.copies": "yang sudah disalin perusahaan sebelumnya: ini tidak bisa kami hapus",
   "erasure.ends": "Lamaran Anda berakhir.",
   "erasure.submit": "Hapus data saya sekarang",
   "erasure.keep": "Pertahankan data saya",

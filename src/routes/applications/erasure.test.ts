@@ -63,7 +63,7 @@ if (inProcess) {
     const { application, path } = await anOwnPage();
     const link = await askForErasure(path, application.email);
     const title = async () => /<title>(.*?)<\/title>/.exec(await (await send(link)).text())?.[1] ?? "";
-    assert.match(await title(), /^Delete my data of application [-\w]+/);
+    assert.match(await title(), /^Delete application [-\w]+/);
     await confirm(link);
     assert.match(await title(), /^Your application [-\w]+ was deleted/);
   });

@@ -86,6 +86,7 @@ function Confirm({ token }: { token: string }) {
       <ul>
         <li>{t("erasure.stays.money")}</li>
         <li>{t("erasure.stays.employer")}</li>
+        <li>{t("erasure.stays.copies")}</li>
       </ul>
       <p>
         {t("erasure.ends")} <RefundRule />
