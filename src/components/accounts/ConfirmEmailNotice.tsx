@@ -7,14 +7,16 @@ interface Props {
   email: string;
   /** Names what waits for the code. */
   about?: "employer" | "candidate" | "company" | "request";
+  /** Another notice on the page is more urgent. */
+  isSecond?: boolean;
 }
 
 /** Links the page for the code, for an account whose mailbox is not confirmed. */
-export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
+export function ConfirmEmailNotice({ email, about = "employer", isSecond = false }: Props) {
   const linkTo = useLinkTo();
   const title = about === "request" ? "company.sent.confirm.title" : "confirmEmail.notice.title";
   return (
-    <Notice kind="warning" title={t(title)}>
+    <Notice kind={isSecond ? "info" : "warning"} title={t(title)}>
       <p>{t(texts[about], { email })}</p>
       <p className="notice-way">
         <a className={about === "request" ? "btn" : undefined} href={linkTo(routes.confirmEmail)}>

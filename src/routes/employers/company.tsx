@@ -75,7 +75,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const asksOf = company ? t("company.form.of", { company }) : t("company.form.another");
   const summary = answering ? t("company.form.change") : asksOf;
   const confirmation = !isConfirmed && issues.length === 0 && (
-    <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />
+    <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} isSecond={answering} />
   );
   const addedFiles = (
     <CompanyFiles files={files} problem={fileProblem} answering={answering ? company : undefined} />
