@@ -6,11 +6,13 @@ import { useLinkTo } from "./lib/locale.ts";
 interface Props {
   initial: SeedState;
   lineCount: number;
+  /** A run creates nothing. */
+  isWhole: boolean;
   /** The server's last line when another seeding was running. */
   busyLine: string;
 }
 
-export default function SeedRun({ initial, lineCount, busyLine }: Props) {
+export default function SeedRun({ initial, lineCount, isWhole, busyLine }: Props) {
   const linkTo = useLinkTo();
   const { phase, lines, secondsLeft, run } = useSeeding(initial, busyLine, lineCount);
   const isRunning = phase === "running";
@@ -18,7 +20,7 @@ export default function SeedRun({ initial, lineCount, busyLine }: Props) {
     <>
       <form method="post" action={linkTo(routes.adminSeed)} onSubmit={instead(run)}>
         <p className="actions">
-          <button type="submit" className="btn" disabled={isRunning}>
+          <button type="submit" className={isWhole ? "btn btn-quiet" : "btn"} disabled={isRunning}>
             {isRunning ? t("admin.seed.submitting") : t("admin.seed.submit")}
           </button>
         </p>

@@ -70,6 +70,7 @@ function Seeding({ contents, samples, run, live }: SeedingProps) {
   // The first and the last line belong to no sector.
   const lineCount = contents.sectors.length + 2;
   const jobs = contents.sectors.reduce((sum, sector) => sum + sector.jobs, 0);
+  const isWhole = jobs > 0 && samples >= jobs;
   return (
     <>
       <SeedContents {...contents} />
@@ -77,11 +78,11 @@ function Seeding({ contents, samples, run, live }: SeedingProps) {
       {contents.sample && live && (
         <Notice kind="warning" title={t("admin.seed.live.title")} text={t("admin.seed.live.text")} />
       )}
-      {!run && jobs > 0 && samples >= jobs && <Notice text={t("admin.seed.whole")} />}
+      {!run && isWhole && <Notice text={t("admin.seed.whole")} />}
       <Island
         of={SeedRun}
         when="load"
-        props={{ initial: run ?? { phase: "idle", lines: [] }, lineCount, busyLine }}
+        props={{ initial: run ?? { phase: "idle", lines: [] }, lineCount, isWhole, busyLine }}
       />
     </>
   );
