@@ -58,8 +58,10 @@ export function MandateDecisionForm({ request, refused }: Props) {
                 disabled={isHindered(decision)}
                 required
               />
-              {t(`queue.${decision}`)}
-              {isHindered(decision) && <span className="meta">{t("mandate.mailbox.unconfirmed")}</span>}
+              <span>
+                {t(`queue.${decision}`)}{" "}
+                {isHindered(decision) && <span className="meta">{t("mandate.mailbox.unconfirmed")}</span>}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -37,7 +37,7 @@ export function SuspensionForm({ employer, place, refused }: Props) {
       </form>
     );
   return (
-    <details open={refused && true}>
+    <details className="suspension" open={refused && true}>
       <summary>{t("suspension.title")}</summary>
       <form method="post" action={action}>
         <p>{t("suspension.text")}</p>

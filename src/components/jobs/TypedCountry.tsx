@@ -38,7 +38,7 @@ export function TypedCountry({ typed: { country, jobs, confirmed }, page }: Prop
             type="submit"
             name="decision"
             value={decision}
-            className="btn btn-quiet"
+            className={decision === "decline" ? "btn btn-quiet as-link" : "btn btn-quiet"}
             aria-label={t("admin.countries.of", { action: t(`admin.countries.${decision}`), country })}
           >
             {t(`admin.countries.${decision}`)}

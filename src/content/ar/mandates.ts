@@ -96,7 +96,6 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.ask.next": "يُرجى الإجابة هنا:",
 
   "adminHome.title": "اليوم",
-  "adminHome.lead": "هذا ما يلزمك النظر فيه.",
   "adminHome.done": "لا شيء ينتظرك.",
   "adminHome.open": "مفتوح",
   "adminHome.quiet": "لا شيء هنا",

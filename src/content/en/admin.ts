@@ -60,8 +60,9 @@ export const adminWords = {
   "admin.samples.done.text.other": "{n} sample jobs were removed.",
 
   "admin.reviews.title": "Reviews",
-  "admin.reviews.count.one": "{n} review, {hidden} of them hidden",
-  "admin.reviews.count.other": "{n} reviews, {hidden} of them hidden",
+  "admin.reviews.count.one": "{n} review, {hidden} hidden",
+  "admin.reviews.count.other": "{n} reviews, {hidden} hidden",
+  "admin.reviews.noneHidden": "none",
   "admin.reviews.empty": "No reviews yet",
   "admin.reviews.hidden": "Hidden",
   "admin.reviews.verify": "Mark as verified",
@@ -75,7 +76,7 @@ export const adminWords = {
   "admin.emails.empty": "No email has failed.",
   "admin.emails.what":
     "An email is listed here as soon as an attempt to send it fails. It leaves the list when a later attempt succeeds.",
-  "admin.emails.untried": "There is nothing to list while the site sends no email.",
+  "admin.emails.untried": "There is nothing to list.",
   "admin.emails.count.one": "{n} email, {givenUp} given up",
   "admin.emails.count.other": "{n} emails, {givenUp} given up",
   "admin.emails.lead":

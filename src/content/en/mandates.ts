@@ -97,7 +97,6 @@ export const mandateWords = {
   "emails.mandate.ask.next": "Please answer here:",
 
   "adminHome.title": "Today",
-  "adminHome.lead": "This is what you have to look at.",
   "adminHome.done": "There is nothing to do.",
   "adminHome.open": "open",
   "adminHome.quiet": "Nothing to do here",
@@ -129,7 +128,7 @@ export const mandateWords = {
   "figures.applications": "Applications",
 
   "queue.empty": "No employer is asking for a check.",
-  "queue.lead": "The oldest request comes first. The hints are computed. They prove nothing.",
+  "queue.lead": "The oldest request comes first. A program finds the hints. Check before you decide.",
   "queue.more": "{shown} of {n} are shown. The next ones show when you have decided on these.",
   "queue.kind": "How it hires",
   "queue.kind.direct": "Hires for itself",

@@ -68,7 +68,7 @@ export const messageWords = {
   "adminHome.messages.do": "Read each one, and suspend the employer if it is fraud.",
   "admin.messages.title": "Marked messages",
   "admin.messages.text":
-    "Rules found something in these messages, or their reader reported them. The reader of a message that a rule marked sees a warning beside it.",
+    "Rules found something in these messages, or their reader reported them. If a rule marked a message, its reader sees a warning.",
   "admin.messages.open": "To decide",
   "admin.messages.decided": "Decided",
   "admin.messages.empty": "There is no message to decide on.",

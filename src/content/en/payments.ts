@@ -62,7 +62,7 @@ export const paymentsWords = {
 
   "admin.nav.payments": "Payments",
   "admin.payments.title": "Payments",
-  "admin.payments.run": "Differences at the provider",
+  "admin.payments.run": "Records that differ from the provider's",
   "admin.payments.clear": "All clear",
   "admin.payments.clear.text": "No payment needs you. These checks found nothing.",
   "admin.payments.uncompared": "No payments at the provider",

@@ -105,7 +105,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
           </Empty>
         ) : (
           <>
-            <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
+            <p className="meta">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
             {answered.length < reports.length && listOf(reports.filter(({ outcome }) => outcome === null))}
             {answered.length > 0 && (
               <details className="answered" open={page > 1 || answered.some(({ id }) => id === shownId)}>

@@ -16,7 +16,7 @@ import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
-import { inOneLine, longDateTime } from "../../shared/format.ts";
+import { longDateTime } from "../../shared/format.ts";
 import type { LastRun } from "../../shared/payments/reconciliation.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
@@ -67,7 +67,7 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
 });
 
 function comparisonText({ finishedAt, compared }: LastRun): string {
-  const time = t("admin.payments.run.at", { date: inOneLine(longDateTime(finishedAt)) });
+  const time = t("admin.payments.run.at", { date: longDateTime(finishedAt) });
   return compared > 0 ? `${time} ${tn("admin.payments.run.compared", compared)}` : time;
 }
 

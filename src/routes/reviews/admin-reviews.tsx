@@ -27,7 +27,9 @@ export const adminReviewsPage = new Hono<Env>()
       {
         section: routes.adminReviews,
         title: t("admin.reviews.title"),
-        lead: counts.total > 0 && tn("admin.reviews.count", counts.total, { hidden: counts.hidden }),
+        lead:
+          counts.total > 0 &&
+          tn("admin.reviews.count", counts.total, { hidden: counts.hidden || t("admin.reviews.noneHidden") }),
       },
       counts.total === 0 ? (
         <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>

@@ -42,7 +42,7 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
     {
       section: routes.admin,
       title: t("adminHome.title"),
-      lead: t(waiting.length === 0 ? "adminHome.done" : "adminHome.lead"),
+      lead: waiting.length === 0 && t("adminHome.done"),
     },
     <>
       {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
