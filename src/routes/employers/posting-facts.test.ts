@@ -121,7 +121,7 @@ form("are in the preview, where a wrong one is not stated", async () => {
   const html = await (await browser.submit("/employer/post-job", typed(wrong))).text();
   const preview = html.slice(html.indexOf('id="preview"'));
   assert.match(preview, "6 months");
-  assert.match(preview, /The employer does not state: Rotation\./);
+  assert.match(preview, /The employer does not state: rotation\./);
 });
 
 for (const [locale, units] of [
