@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { claims } from "../../content/claims.ts";
 import { findCandidateZone } from "../../content/home-zone.ts";
 import { site } from "../../content/site.ts";
@@ -12,7 +13,7 @@ import { ContactText } from "../shell/ContactText.tsx";
 import { CourseMap } from "./CourseMap.tsx";
 import { RejectionWords } from "./RejectionWords.tsx";
 
-const stages: readonly ApplicationStatus[] = ["submitted", "under_review", "interviewed", "accepted"];
+export const stages: readonly ApplicationStatus[] = ["submitted", "under_review", "interviewed", "accepted"];
 
 interface Props {
   application: OwnApplication;
@@ -126,17 +127,24 @@ export function CourseStages({ application, takenDownAt, now }: Props & { now: D
         </li>
       ))}
       {stagesAhead(application).map((stage) => (
-        <li key={stage} className="ahead">
-          <span>
-            <span className="unseen">{`${t("track.ahead")} `}</span>
-            {statusLabel(stage)}
-          </span>
-          <span className="meta">{expectation(stage, application, now)}</span>
-        </li>
+        <StageAhead key={stage} stage={stage}>
+          {expectation(stage, application, now)}
+        </StageAhead>
       ))}
     </ol>
   );
 }
+
+/** An item of the list of stages that the application has not reached. */
+export const StageAhead = ({ stage, children }: { stage: ApplicationStatus; children: ReactNode }) => (
+  <li className="ahead">
+    <span>
+      <span className="unseen">{`${t("track.ahead")} `}</span>
+      {statusLabel(stage)}
+    </span>
+    <span className="meta">{children}</span>
+  </li>
+);
 
 function stagesAhead(application: OwnApplication) {
   if (!isOpen(application) || !isOnCourse(application)) return [];

@@ -17,12 +17,13 @@ export const trackingWords = {
   "track.email": "Email address",
   "track.email.hint": "The one that you gave in the application.",
   "track.submit": "Send me a code",
+  "track.lost": "Lost the reference? Write to {email} from the address that you gave.",
   "track.link":
     "Do you have the email with the link to your application's page? The link opens the same page at once.",
 
   "track.example.title": "What you see then",
   "track.example.text":
-    "The states that your application has passed, with their dates, and the day by which you hear from us. This is an example:",
+    "The states that your application has passed, with their dates, and the day by which you hear from us. This is an example with invented dates:",
 
   "track.ahead": "Ahead:",
   "track.due": "You hear from us by {date}.",

@@ -20,12 +20,13 @@ export const trackingWords: Translation<typeof english> = {
   "track.email": "Correo electrónico",
   "track.email.hint": "El que indicó en la solicitud.",
   "track.submit": "Enviarme un código",
+  "track.lost": "¿Perdió la referencia? Escriba a {email} desde la dirección que indicó en la solicitud.",
   "track.link":
     "¿Tiene el correo con el enlace a la página de su solicitud? Ese enlace abre la misma página directamente.",
 
   "track.example.title": "Lo que verá después",
   "track.example.text":
-    "Los estados por los que ha pasado su solicitud, con sus fechas, y el día en que tendrá noticias nuestras. Este es un ejemplo:",
+    "Los estados por los que ha pasado su solicitud, con sus fechas, y el día en que tendrá noticias nuestras. Este es un ejemplo con fechas inventadas:",
 
   "track.ahead": "Por delante:",
   "track.due": "Tendrá noticias nuestras a más tardar el {date}.",

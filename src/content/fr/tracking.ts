@@ -20,12 +20,14 @@ export const trackingWords: Translation<typeof english> = {
   "track.email": "Adresse e-mail",
   "track.email.hint": "Celle que vous avez donnée dans la candidature.",
   "track.submit": "M’envoyer un code",
+  "track.lost":
+    "Vous avez perdu la référence ? Écrivez à {email} depuis l’adresse indiquée dans la candidature.",
   "track.link":
     "Avez-vous l’e-mail avec le lien vers la page de votre candidature ? Le lien ouvre aussitôt la même page.",
 
   "track.example.title": "Ce que vous voyez ensuite",
   "track.example.text":
-    "Les étapes que votre candidature a franchies, avec leurs dates, et le jour où vous aurez de nos nouvelles au plus tard. Voici un exemple :",
+    "Les étapes que votre candidature a franchies, avec leurs dates, et le jour où vous aurez de nos nouvelles au plus tard. Voici un exemple avec des dates inventées :",
 
   "track.ahead": "À venir :",
   "track.due": "Vous aurez de nos nouvelles d’ici le {date}.",

@@ -20,12 +20,13 @@ export const trackingWords: Translation<typeof english> = {
   "track.email": "Alamat email",
   "track.email.hint": "Alamat yang Anda tulis di lamaran.",
   "track.submit": "Kirim kode",
+  "track.lost": "Nomor referensi hilang? Kirim email ke {email} dari alamat yang Anda tulis di lamaran.",
   "track.link":
     "Apakah Anda punya email berisi tautan ke halaman lamaran Anda? Tautan itu langsung membuka halaman yang sama.",
 
   "track.example.title": "Yang akan Anda lihat",
   "track.example.text":
-    "Status yang sudah dilewati lamaran Anda beserta tanggalnya, dan hari paling lambat Anda mendapat kabar dari kami. Ini contohnya:",
+    "Status yang sudah dilewati lamaran Anda beserta tanggalnya, dan hari paling lambat Anda mendapat kabar dari kami. Ini contoh dengan tanggal rekaan:",
 
   "track.ahead": "Selanjutnya:",
   "track.due": "Anda mendapat kabar dari kami paling lambat {date}.",

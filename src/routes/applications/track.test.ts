@@ -38,6 +38,13 @@ tracking("fills in the reference of an email's link, and no other text", async (
 tracking("shows an example of the course to somebody who asks for a code", async () => {
   const page = await mainOf(await new Browser().send("/track"));
   assert.match(page, /<svg class="world".*Philippines to Norway/s);
+  for (const text of ["Submitted", "Mar 2", "You hear from us by Mar 9.", "Accepted"])
+    assert.match(page, text);
+});
+
+tracking("says what to do without a reference", async () => {
+  const page = await mainOf(await new Browser().send("/track"));
+  assert.match(page, /Lost the reference\? Write to <a href="mailto:/);
 });
 
 tracking("opens the application's own page to who has the code from the mailbox", async () => {

@@ -3,6 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { CourseExample } from "../../components/applications/CourseExample.tsx";
+import { ContactText } from "../../components/shell/ContactText.tsx";
 import { MailLead, MailSent, NeedsMail, useSendsEmail, WriteToUs } from "../../components/shell/MailOff.tsx";
 import type { TextFieldFacts } from "../../components/shell/TextField.tsx";
 import { site } from "../../content/site.ts";
@@ -95,7 +96,7 @@ function askPage(c: Context<Env>, form: FormState) {
     description: t("track.meta.description"),
     canonical: c.var.linkTo(routes.track),
     hasFooterRow: true,
-    styles: ["course", "map"],
+    styles: ["course", "map", "stages"],
   };
   return renderNarrow(c, meta, <AskCode {...form} />, isRefused(form));
 }
@@ -127,6 +128,9 @@ function AskCode(form: FormState) {
         />
       </NeedsMail>
       {sendsEmail && <p className="meta">{t("track.link")}</p>}
+      <p className="meta">
+        <ContactText>{t("track.lost", { email: site.contactEmail })}</ContactText>
+      </p>
       {!isRefused(form) && <CourseExample />}
     </>
   );
