@@ -126,6 +126,7 @@ export default defineConfig({
             "src/styles/print.css",
             "src/styles/reviews.css",
             "src/styles/rows.css",
+            "src/styles/saved.css",
             "src/styles/saving.css",
             "src/styles/sent.css",
             "src/styles/signing.css",

@@ -38,9 +38,10 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.remind": "راسلوني قبل إغلاق وظيفة محفوظة بثلاثة أيام",
   "saved.link.submit": "إرسال الرابط بالبريد",
   "saved.link.again": "إرسال الرابط مرة أخرى",
+  "saved.link.elsewhere": "إرسال رابط إلى هذه القائمة بالبريد",
   "saved.link.sent.title": "افتح بريدك",
   "saved.link.sent.text":
-    "نرسل رابطًا إلى {email}. يصلح لمدة 72 ساعة. لا نرسله إن وصلت إلى هذا العنوان روابط كثيرة اليوم.",
+    "نرسل الآن رابطًا إلى {email}، إلا إن وصلت إلى هذا العنوان روابط كثيرة اليوم. يصلح الرابط لمدة 72 ساعة.",
   "saved.link.sent.remind": "يبدأ التذكير بعد أن تفتح الرابط وتضغط الزر هناك.",
   "saved.link.nothing": "لا وظائف محفوظة في هذا المتصفح، فلا شيء نرسله.",
   "saved.remind.title": "التذكير",
@@ -69,6 +70,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.stop.text":
     "اضغط الزر فلا نرسل تذكيرًا آخر إلى هذا العنوان، ونحذفه. وتبقى وظائفك المحفوظة في مكانها.",
   "saved.stop.submit": "إيقاف التذكير",
+  "saved.stop.keep": "الإبقاء على التذكير",
   "saved.stopped.title": "أُوقف التذكير",
   "saved.stopped.text": "لن نرسل تذكيرًا آخر، وقد حذفنا العنوان.",
   "emails.saved.link.subject": "وظائفك المحفوظة",

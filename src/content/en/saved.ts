@@ -31,9 +31,10 @@ export const savedWords = {
   "saved.link.remind": "Email me three days before a saved job closes",
   "saved.link.submit": "Email me the link",
   "saved.link.again": "Send the link again",
+  "saved.link.elsewhere": "Email me a link to this list",
   "saved.link.sent.title": "Check your inbox",
   "saved.link.sent.text":
-    "We send a link to {email}. It works for 72 hours. We send none if this address got too many links today.",
+    "We are sending a link to {email}, unless this address got too many links today. The link works for 72 hours.",
   "saved.link.sent.remind": "Reminders begin once you have opened the link and pressed the button there.",
   "saved.link.nothing": "You have no saved jobs in this browser, so there is nothing to send.",
   "saved.remind.title": "Reminders",
@@ -55,6 +56,7 @@ export const savedWords = {
   "saved.stop.text":
     "Press the button and we send no more reminders to this address. We delete the address. Your saved jobs stay where they are.",
   "saved.stop.submit": "Stop reminders",
+  "saved.stop.keep": "Keep the reminders",
   "saved.stopped.title": "Reminders are off",
   "saved.stopped.text": "We send no more reminders and have deleted the address.",
   "emails.saved.link.subject": "Your saved jobs",

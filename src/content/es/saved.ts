@@ -34,9 +34,10 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.remind": "Avisarme por correo tres días antes de que cierre un empleo guardado",
   "saved.link.submit": "Enviarme el enlace",
   "saved.link.again": "Enviar el enlace otra vez",
+  "saved.link.elsewhere": "Enviarme un enlace a esta lista",
   "saved.link.sent.title": "Mire su bandeja de entrada",
   "saved.link.sent.text":
-    "Enviamos un enlace a {email}. Funciona durante 72 horas. Si hoy esta dirección recibió demasiados enlaces, no enviamos ninguno.",
+    "Estamos enviando un enlace a {email}, salvo que hoy esta dirección haya recibido demasiados. El enlace funciona durante 72 horas.",
   "saved.link.sent.remind":
     "Los recordatorios empiezan cuando usted abra el enlace y pulse el botón que hay allí.",
   "saved.link.nothing": "No hay empleos guardados en este navegador, así que no hay nada que enviar.",
@@ -60,6 +61,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.stop.text":
     "Pulse el botón y no enviaremos más recordatorios a esta dirección. También la borramos. Sus empleos guardados siguen donde están.",
   "saved.stop.submit": "Desactivar recordatorios",
+  "saved.stop.keep": "Conservar los recordatorios",
   "saved.stopped.title": "Recordatorios desactivados",
   "saved.stopped.text": "No enviaremos más recordatorios y hemos borrado la dirección.",
   "emails.saved.link.subject": "Sus empleos guardados",

@@ -34,9 +34,10 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.remind": "M’écrire trois jours avant la clôture d’un emploi enregistré",
   "saved.link.submit": "M’envoyer le lien",
   "saved.link.again": "Renvoyer le lien",
+  "saved.link.elsewhere": "M’envoyer un lien vers cette liste",
   "saved.link.sent.title": "Consultez votre boîte de réception",
   "saved.link.sent.text":
-    "Nous envoyons un lien à {email}. Il est valable 72 heures. Nous n’envoyons rien si cette adresse a reçu trop de liens aujourd’hui.",
+    "Nous envoyons un lien à {email}, sauf si cette adresse a reçu trop de liens aujourd’hui. Le lien est valable 72 heures.",
   "saved.link.sent.remind": "Les rappels commencent quand vous avez ouvert le lien et appuyé sur le bouton.",
   "saved.link.nothing": "Vous n’avez aucun emploi enregistré dans ce navigateur : il n’y a rien à envoyer.",
   "saved.remind.title": "Rappels",
@@ -60,6 +61,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.stop.text":
     "Appuyez sur le bouton et nous n’envoyons plus de rappels à cette adresse. Nous supprimons l’adresse. Vos emplois enregistrés restent où ils sont.",
   "saved.stop.submit": "Arrêter les rappels",
+  "saved.stop.keep": "Garder les rappels",
   "saved.stopped.title": "Les rappels sont arrêtés",
   "saved.stopped.text": "Nous n’envoyons plus de rappels et avons supprimé l’adresse.",
   "emails.saved.link.subject": "Vos emplois enregistrés",

@@ -34,9 +34,10 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.remind": "Kabari saya tiga hari sebelum lowongan tersimpan ditutup",
   "saved.link.submit": "Kirim tautannya",
   "saved.link.again": "Kirim tautannya lagi",
+  "saved.link.elsewhere": "Kirimi saya tautan ke daftar ini",
   "saved.link.sent.title": "Periksa email Anda",
   "saved.link.sent.text":
-    "Kami mengirim tautan ke {email}. Tautan berlaku 72 jam. Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi.",
+    "Kami sedang mengirim tautan ke {email}, kecuali kalau hari ini terlalu banyak tautan dikirim ke alamat ini. Tautan berlaku 72 jam.",
   "saved.link.sent.remind": "Pengingat mulai setelah Anda membuka tautan dan menekan tombol di sana.",
   "saved.link.nothing": "Belum ada lowongan tersimpan di browser ini, jadi tidak ada yang dikirim.",
   "saved.remind.title": "Pengingat",
@@ -60,6 +61,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.stop.text":
     "Tekan tombol, dan kami tidak mengirim pengingat lagi ke alamat ini. Alamatnya kami hapus. Lowongan tersimpan Anda tetap ada.",
   "saved.stop.submit": "Hentikan pengingat",
+  "saved.stop.keep": "Tetap terima pengingat",
   "saved.stopped.title": "Pengingat sudah berhenti",
   "saved.stopped.text": "Kami tidak mengirim pengingat lagi, dan alamatnya sudah kami hapus.",
   "emails.saved.link.subject": "Lowongan tersimpan Anda",

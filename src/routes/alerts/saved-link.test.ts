@@ -155,7 +155,7 @@ taking("turns reminders on only by the button of the emailed link", async () => 
   const page = await mainOf(await browser.send("/saved"));
   assert.match(page, "m•••@example.com");
   assert.not.match(page, email);
-  assert.match(page, /<details><summary>Send the link again<\/summary><form/);
+  assert.match(page, /<details><summary>Email me a link to this list<\/summary><form/);
 });
 
 taking("turns reminders on for both browsers, with one address", async () => {
@@ -164,6 +164,7 @@ taking("turns reminders on for both browsers, with one address", async () => {
   await askLink(browser, email, true);
   const page = await mainOf(await other.send(await linkTo(email)));
   assert.match(page, "Add this job");
+  assert.match(page, /<h2><a[^>]*>Fitter</);
   assert.match(page, /<input type="checkbox" name="remind"[^>]*checked/);
   await other.submit(await linkTo(email), { remind: "yes" });
   const [reminder] = await remindersTo(email);
@@ -192,6 +193,11 @@ stopping("comes by a button of the list", async () => {
   assert.equal([...(await remindersTo(email))], []);
   assert.equal(await savedTitles(browser), ["Fitter"]);
   assert.is((await new Browser().submit("/saved/reminders/removal", {})).status, 303);
+});
+
+stopping("can be left alone", async () => {
+  const page = await mainOf(await send("/saved/reminders/stop?token=unknown"));
+  assert.match(page, '<a href="/saved">Keep the reminders</a>');
 });
 
 stopping("answers an unknown token like a known one", async () => {

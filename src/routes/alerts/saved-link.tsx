@@ -39,7 +39,7 @@ export const savedLinks = new Hono<Env>()
     const lead = isHere ? t("saved.take.here") : tn("saved.take.lead", jobs);
     const listed = isHere ? [] : await readJobsOf(c.env.sql, link.listId);
     const take = { token, isHere, jobs, listed, reminds: link.email !== null };
-    return renderHeaded(c, meta, <Take {...take} />, lead);
+    return renderHeaded(c, meta, <Take {...take} />, lead, listed.length > 0);
   })
   .post(routes.savedLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
@@ -51,8 +51,13 @@ export const savedLinks = new Hono<Env>()
   })
   .get(routes.savedRemindersStop.path, (c) => {
     const action = c.var.linkTo(routes.savedRemindersStop, { token: tokenIn(c) });
-    const button = <PostButton action={action}>{t("saved.stop.submit")}</PostButton>;
-    return renderStop(c, button, { title: t("saved.stop.title"), lead: t("saved.stop.text") });
+    const ways = (
+      <div className="actions">
+        <PostButton action={action}>{t("saved.stop.submit")}</PostButton>
+        <a href={c.var.linkTo(routes.saved)}>{t("saved.stop.keep")}</a>
+      </div>
+    );
+    return renderStop(c, ways, { title: t("saved.stop.title"), lead: t("saved.stop.text") });
   })
   // Mail programs post here by themselves, so the token is in the address.
   .post(routes.savedRemindersStop.path, async (c) => {
@@ -112,11 +117,10 @@ function Take({ token, isHere, jobs, listed, reminds }: Props) {
         </form>
         {listed.length > 0 && (
           <section>
-            <h2>{t("saved.title")}</h2>
             <RulerKey />
             <ul className="rows">
               {listed.map((job) => (
-                <BriefJobRow key={job.id} job={job} />
+                <BriefJobRow key={job.id} job={job} heading="h2" />
               ))}
             </ul>
           </section>

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { SavedJobCards } from "../../components/alerts/SavedJobCards.tsx";
 import { SavedLinkForm } from "../../components/alerts/SavedLinkForm.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -41,7 +42,9 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
         {refusal && <Notice kind="error" text={refusal.message} />}
         <ErrorSummary title={t("errors.summary")} issues={issues} />
         {n === 0 ? (
-          <Empty way={{ href: c.var.linkTo(routes.jobs), text: t("saved.browse") }}>{t("saved.empty")}</Empty>
+          <Empty button={<ButtonLink href={c.var.linkTo(routes.jobs)}>{t("saved.browse")}</ButtonLink>}>
+            {t("saved.empty")}
+          </Empty>
         ) : (
           <SavedJobCards jobs={jobs} hidden={hidden} feeCents={c.env.settings.feeCents} />
         )}
@@ -50,7 +53,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
           <section className="card">
             {says?.isLinkSent || remindedAddress ? (
               <details>
-                <summary>{t("saved.link.again")}</summary>
+                <summary>{t(says?.isLinkSent ? "saved.link.again" : "saved.link.elsewhere")}</summary>
                 {linkForm}
               </details>
             ) : (
@@ -65,7 +68,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
       </div>
     </>,
     {
-      styles: ["rows", "saving"],
+      styles: ["rows", "saved", "saving"],
       title,
       isError: isFailed,
       description: t("saved.lead"),

@@ -7,12 +7,18 @@ import type { PageMeta } from "../../components/shell/page-meta.ts";
 import type { Way } from "../../components/shell/WayBack.tsx";
 import type { Env } from "../../env.ts";
 
-/** Renders a page of one column below the head that lists and vacancies have. */
-export const renderHeaded = (c: Context<Env>, meta: PageMeta, content: ReactNode, lead?: string) =>
+/** Renders a page of one column below the head that lists and vacancies have. A list is as wide as the head. */
+export const renderHeaded = (
+  c: Context<Env>,
+  meta: PageMeta,
+  content: ReactNode,
+  lead?: string,
+  isWide = false,
+) =>
   c.render(
     <>
       <PageHead title={meta.title} lead={lead} />
-      <div className="narrow page">{content}</div>
+      <div className={isWide ? "wrap page" : "narrow page"}>{content}</div>
     </>,
     meta,
   );
