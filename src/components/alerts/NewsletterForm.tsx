@@ -14,7 +14,7 @@ export function NewsletterForm({ id, typed, message }: Props) {
   const linkTo = useLinkTo();
   return (
     <form className="inline-form" method="post" action={linkTo(routes.newsletter)}>
-      <label>
+      <label className={message && "has-error"}>
         {t("newsletter.email")}
         {message && (
           <span className="error-msg" id={`${id}-error`}>

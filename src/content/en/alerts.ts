@@ -23,9 +23,9 @@ export const alertsWords = {
   "alerts.now.samples": "We do not email the sample listings among these.",
   "alerts.now.samples.all": "All of these are samples. We email only real jobs.",
   "alerts.asked.title": "Check your email",
-  "alerts.asked.text": "We send a link to {email}. Open it and confirm.",
+  "alerts.asked.text": "We are sending a link to {email}. Open it and confirm.",
   "alerts.asked.none":
-    "We send no link if the address got too many links today. If this alert is confirmed already, it continues and no link comes.",
+    "No link comes if the address got too many links today, or if this alert is confirmed already. A confirmed alert continues.",
   "alerts.noSuchList": "There is no such list. Choose its filters again.",
   "alerts.noSuchCountry": "We have no jobs in this country. Choose another country, or all countries.",
   "alerts.confirm.title": "Confirm your job alert",
@@ -58,6 +58,7 @@ export const alertsWords = {
   "alerts.leave.text":
     "Press the button and we stop the emails for this list. We delete the alert and its address.",
   "alerts.leave.submit": "Stop this alert",
+  "alerts.leave.keep": "Keep the alert",
   "alerts.left.title": "The alert is stopped",
   "alerts.left.text": "We send no more emails for it. You can set up a new one from any list of jobs.",
   "emails.alert.confirm.subject": "Please confirm your job alert",

@@ -39,14 +39,14 @@ export const shellWords = {
     "At most once a week. We do not write when there is nothing new, and we never send sample listings.",
   "newsletter.stop.title": "How to stop",
   "newsletter.stop.text":
-    "Use the link at the end of each email, and we delete your address. Other links let you choose the jobs and how often we write.",
+    "Use the link at the end of each email, and we delete your address. Another link there changes which jobs you get, and how often.",
   "newsletter.asked.title": "Check your email",
-  "newsletter.asked.text": "We send a link to {email}. Open it and confirm.",
+  "newsletter.asked.text": "We are sending a link to {email}. Open it and confirm.",
   "newsletter.asked.none":
-    "We send no link if the address is on the list already, or if it got too many links today.",
+    "No link comes if the address is on the list already, or got too many links today.",
   "newsletter.none.title": "No email?",
   "newsletter.none.text":
-    "If no email comes within five minutes, look in the spam folder. If the address is wrong, correct it below.",
+    "If no email comes within five minutes, look in the spam folder. If the address is wrong, correct it under “Send the link again”.",
   "newsletter.confirm.title": "Confirm your sign-up",
   "newsletter.confirm.text": "Press the button to get the {site} newsletter: new jobs, at most once a week.",
   "newsletter.confirm.submit": "Confirm the newsletter",
@@ -56,8 +56,10 @@ export const shellWords = {
   "newsletter.leave.title": "Leave the newsletter",
   "newsletter.leave.text": "Press the button and we stop sending the {site} newsletter to this address.",
   "newsletter.leave.submit": "Unsubscribe",
+  "newsletter.leave.keep": "Keep the newsletter",
   "newsletter.left.title": "You are off the list",
-  "newsletter.left.text": "We have deleted this address. You can sign up again at any time.",
+  "newsletter.left.text": "We have deleted this address.",
+  "newsletter.left.again": "Sign up again",
   "newsletter.unknown.title": "This link does not work any more",
   "newsletter.unknown.text": "Please enter your address again and use the newest link.",
 } as const;

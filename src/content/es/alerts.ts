@@ -27,9 +27,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.now.samples": "No enviamos por correo los anuncios de ejemplo de esta lista.",
   "alerts.now.samples.all": "Todos estos son ejemplos. Solo enviamos por correo empleos reales.",
   "alerts.asked.title": "Revise su correo",
-  "alerts.asked.text": "Enviamos un enlace a {email}. Ábralo y confirme.",
+  "alerts.asked.text": "Estamos enviando un enlace a {email}. Ábralo y confirme.",
   "alerts.asked.none":
-    "Si hoy la dirección recibió demasiados enlaces, no enviamos ninguno. Si este aviso ya está confirmado, sigue activo y no llega ningún enlace.",
+    "No llega ningún enlace si hoy la dirección recibió demasiados o si este aviso ya está confirmado. Un aviso confirmado sigue activo.",
   "alerts.noSuchList": "Esa lista no existe. Elija los filtros de nuevo.",
   "alerts.noSuchCountry": "No tenemos empleos en ese país. Elija otro país o todos los países.",
   "alerts.confirm.title": "Confirme su aviso de empleo",
@@ -62,6 +62,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.leave.text":
     "Pulse el botón y dejaremos de enviar correos sobre esta lista. Borramos el aviso y su dirección.",
   "alerts.leave.submit": "Dar de baja el aviso",
+  "alerts.leave.keep": "Conservar el aviso",
   "alerts.left.title": "El aviso está dado de baja",
   "alerts.left.text":
     "No enviaremos más correos de este aviso. Puede crear otro desde cualquier lista de empleos.",

@@ -42,14 +42,14 @@ export const shellWords: Translation<typeof english> = {
     "Como mucho una vez por semana. Si no hay nada nuevo, no escribimos, y nunca enviamos anuncios de muestra.",
   "newsletter.stop.title": "Cómo darse de baja",
   "newsletter.stop.text":
-    "Use el enlace al final de cada correo y borramos su dirección. Con otros enlaces puede elegir los empleos y cambiar la frecuencia.",
+    "Use el enlace al final de cada correo y borramos su dirección. Con otro enlace de allí puede cambiar qué empleos recibe y con qué frecuencia.",
   "newsletter.asked.title": "Revise su correo",
-  "newsletter.asked.text": "Enviamos un enlace a {email}. Ábralo y confirme.",
+  "newsletter.asked.text": "Estamos enviando un enlace a {email}. Ábralo y confirme.",
   "newsletter.asked.none":
-    "Si la dirección ya está en la lista o hoy recibió demasiados enlaces, no enviamos ninguno.",
+    "No llega ningún enlace si la dirección ya está en la lista o hoy recibió demasiados.",
   "newsletter.none.title": "¿No llega el correo?",
   "newsletter.none.text":
-    "Si en cinco minutos no llega nada, mire en el correo no deseado. Si la dirección tiene un error, corríjala abajo.",
+    "Si en cinco minutos no llega nada, mire en el correo no deseado. Si la dirección tiene un error, corríjala en “Enviar el enlace otra vez”.",
   "newsletter.confirm.title": "Confirme su suscripción",
   "newsletter.confirm.text":
     "Pulse el botón para recibir el boletín de {site}: empleos nuevos, como mucho una vez por semana.",
@@ -60,8 +60,10 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.title": "Darse de baja del boletín",
   "newsletter.leave.text": "Pulse el botón y dejaremos de enviar el boletín de {site} a esta dirección.",
   "newsletter.leave.submit": "Darse de baja",
+  "newsletter.leave.keep": "Conservar el boletín",
   "newsletter.left.title": "Baja confirmada",
-  "newsletter.left.text": "Hemos borrado esta dirección. Puede volver a suscribirse cuando quiera.",
+  "newsletter.left.text": "Hemos borrado esta dirección.",
+  "newsletter.left.again": "Suscribirse de nuevo",
   "newsletter.unknown.title": "Este enlace ya no funciona",
   "newsletter.unknown.text": "Escriba otra vez su dirección y use el enlace más reciente.",
 };

@@ -31,7 +31,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.asked.title": "Consultez vos e-mails",
   "alerts.asked.text": "Nous envoyons un lien à {email}. Ouvrez-le et confirmez.",
   "alerts.asked.none":
-    "Nous n’envoyons rien si l’adresse a reçu trop de liens aujourd’hui. Si cette alerte est déjà confirmée, elle continue et aucun lien n’arrive.",
+    "Aucun lien n’arrive si l’adresse a reçu trop de liens aujourd’hui ou si cette alerte est déjà confirmée. Une alerte confirmée continue.",
   "alerts.noSuchList": "Cette liste n’existe pas. Choisissez de nouveau ses filtres.",
   "alerts.noSuchCountry":
     "Nous n’avons pas d’offres dans ce pays. Choisissez un autre pays, ou tous les pays.",
@@ -68,6 +68,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.leave.text":
     "Appuyez sur le bouton et nous arrêtons les e-mails de cette liste. Nous supprimons l’alerte et son adresse.",
   "alerts.leave.submit": "Arrêter cette alerte",
+  "alerts.leave.keep": "Garder l’alerte",
   "alerts.left.title": "L’alerte est arrêtée",
   "alerts.left.text":
     "Nous n’envoyons plus d’e-mails pour elle. Vous pouvez en créer une nouvelle depuis toute liste d’offres.",

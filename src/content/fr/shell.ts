@@ -42,14 +42,14 @@ export const shellWords: Translation<typeof english> = {
     "Une fois par semaine au plus. Sans nouveauté, nous n’écrivons pas, et nous n’envoyons jamais d’annonces d’exemple.",
   "newsletter.stop.title": "Comment arrêter",
   "newsletter.stop.text":
-    "Utilisez le lien à la fin de chaque e-mail et nous supprimons votre adresse. D’autres liens permettent de choisir les emplois et la fréquence.",
+    "Utilisez le lien à la fin de chaque e-mail et nous supprimons votre adresse. Un autre lien permet de changer les emplois que vous recevez et leur fréquence.",
   "newsletter.asked.title": "Consultez vos e-mails",
   "newsletter.asked.text": "Nous envoyons un lien à {email}. Ouvrez-le et confirmez.",
   "newsletter.asked.none":
-    "Nous n’envoyons rien si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",
+    "Aucun lien n’arrive si l’adresse est déjà inscrite ou si elle a reçu trop de liens aujourd’hui.",
   "newsletter.none.title": "Pas d’e-mail ?",
   "newsletter.none.text":
-    "Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables. Si l’adresse est fausse, corrigez-la ci-dessous.",
+    "Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables. Si l’adresse est fausse, corrigez-la sous « Renvoyer le lien ».",
   "newsletter.confirm.title": "Confirmez votre inscription",
   "newsletter.confirm.text":
     "Appuyez sur le bouton pour recevoir la lettre de {site} : les nouveaux emplois, une fois par semaine au plus.",
@@ -61,8 +61,10 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.text":
     "Appuyez sur le bouton et nous n’envoyons plus la lettre de {site} à cette adresse.",
   "newsletter.leave.submit": "Se désabonner",
+  "newsletter.leave.keep": "Garder la lettre d’information",
   "newsletter.left.title": "Vous n’êtes plus sur la liste",
-  "newsletter.left.text": "Nous avons supprimé cette adresse. Vous pouvez vous réinscrire à tout moment.",
+  "newsletter.left.text": "Nous avons supprimé cette adresse.",
+  "newsletter.left.again": "Se réinscrire",
   "newsletter.unknown.title": "Ce lien ne fonctionne plus",
   "newsletter.unknown.text": "Saisissez de nouveau votre adresse et utilisez le lien le plus récent.",
 };

@@ -27,9 +27,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.now.samples": "Lowongan contoh di antaranya tidak kami kirim lewat email.",
   "alerts.now.samples.all": "Semua ini contoh. Hanya lowongan nyata yang kami kirim lewat email.",
   "alerts.asked.title": "Periksa email Anda",
-  "alerts.asked.text": "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi.",
+  "alerts.asked.text": "Kami sedang mengirim tautan ke {email}. Buka tautannya dan konfirmasi.",
   "alerts.asked.none":
-    "Kalau hari ini terlalu banyak tautan dikirim ke alamat ini, kami tidak mengirim lagi. Kalau notifikasi ini sudah dikonfirmasi, notifikasi tetap berjalan dan tautan tidak dikirim.",
+    "Tautan tidak datang kalau hari ini terlalu banyak tautan dikirim ke alamat ini, atau kalau notifikasi ini sudah dikonfirmasi. Notifikasi yang sudah dikonfirmasi tetap berjalan.",
   "alerts.noSuchList": "Daftar itu tidak ada. Pilih lagi saringannya.",
   "alerts.noSuchCountry": "Belum ada lowongan di negara ini. Pilih negara lain atau semua negara.",
   "alerts.confirm.title": "Konfirmasi notifikasi lowongan Anda",
@@ -63,6 +63,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.leave.text":
     "Tekan tombol, dan kami berhenti mengirim email untuk daftar ini. Notifikasi dan alamatnya kami hapus.",
   "alerts.leave.submit": "Hentikan notifikasi",
+  "alerts.leave.keep": "Tetap terima notifikasi",
   "alerts.left.title": "Notifikasi sudah dihentikan",
   "alerts.left.text":
     "Kami tidak mengirim email lagi untuk notifikasi ini. Anda bisa membuat yang baru dari daftar lowongan mana pun.",

@@ -42,14 +42,14 @@ export const shellWords: Translation<typeof english> = {
     "Paling banyak sekali seminggu. Kalau tidak ada yang baru, kami tidak menulis. Contoh lowongan tidak pernah kami kirim.",
   "newsletter.stop.title": "Cara berhenti",
   "newsletter.stop.text":
-    "Pakai tautan di akhir tiap email, lalu kami hapus alamat Anda. Lewat tautan lain Anda bisa memilih lowongan dan jadwalnya.",
+    "Pakai tautan di akhir tiap email, lalu kami hapus alamat Anda. Lewat tautan lain di sana Anda bisa mengubah lowongan yang Anda terima dan jadwalnya.",
   "newsletter.asked.title": "Periksa email Anda",
-  "newsletter.asked.text": "Kami mengirim tautan ke {email}. Buka tautannya dan konfirmasi.",
+  "newsletter.asked.text": "Kami sedang mengirim tautan ke {email}. Buka tautannya dan konfirmasi.",
   "newsletter.asked.none":
-    "Kalau alamat ini sudah terdaftar, atau hari ini terlalu banyak tautan dikirim ke sana, kami tidak mengirim tautan.",
+    "Tautan tidak datang kalau alamat ini sudah terdaftar, atau kalau hari ini terlalu banyak tautan dikirim ke sana.",
   "newsletter.none.title": "Belum ada email?",
   "newsletter.none.text":
-    "Kalau dalam lima menit belum masuk, lihat folder spam. Kalau alamatnya salah, perbaiki di bawah.",
+    "Kalau dalam lima menit belum masuk, lihat folder spam. Kalau alamatnya salah, perbaiki di bagian “Kirim tautannya lagi”.",
   "newsletter.confirm.title": "Konfirmasi langganan Anda",
   "newsletter.confirm.text":
     "Tekan tombol untuk menerima buletin {site}: lowongan baru, paling banyak sekali seminggu.",
@@ -60,8 +60,10 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.leave.title": "Berhenti berlangganan buletin",
   "newsletter.leave.text": "Tekan tombol, dan kami berhenti mengirim buletin {site} ke alamat ini.",
   "newsletter.leave.submit": "Berhenti berlangganan",
+  "newsletter.leave.keep": "Tetap terima buletin",
   "newsletter.left.title": "Anda sudah berhenti berlangganan",
-  "newsletter.left.text": "Alamat ini sudah kami hapus. Anda bisa mendaftar lagi kapan saja.",
+  "newsletter.left.text": "Alamat ini sudah kami hapus.",
+  "newsletter.left.again": "Daftar lagi",
   "newsletter.unknown.title": "Tautan ini tidak berlaku lagi",
   "newsletter.unknown.text": "Isi lagi alamat Anda dan pakai tautan yang terbaru.",
 };

@@ -93,6 +93,7 @@ leaving("changes nothing by being opened", async () => {
 leaving("names the alert before the button that stops it", async () => {
   const { token } = await anAlert({ country: "Norway", sector: "shipping" });
   const html = await (await send(`/alerts/unsubscribe?token=${token}`)).text();
+  assert.match(html, '<a href="/jobs">Keep the alert</a>');
   assert.match(html, /<h1>Stop this job alert<\/h1><p class="lead">Your list: [^<]*Norway/);
 });
 

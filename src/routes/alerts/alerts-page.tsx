@@ -59,7 +59,7 @@ export const renderOutcome = (c: Context<Env>, title: string, lead: string, more
     c,
     <>
       {more && <p>{more}</p>}
-      <BrowseJobs />
+      <BrowseJobs isMain />
     </>,
     { title, lead },
   );
@@ -68,7 +68,7 @@ export const renderOutcome = (c: Context<Env>, title: string, lead: string, more
 export function renderUnknown(c: Context<Env>) {
   c.status(404);
   const [title, lead] = [t("alerts.unknown.title"), t("alerts.unknown.text")];
-  return renderAlerts(c, <BrowseJobs />, { title, lead, isFailed: true });
+  return renderAlerts(c, <BrowseJobs isMain />, { title, lead, isFailed: true });
 }
 
 export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter) =>
@@ -93,12 +93,11 @@ export function renderStop(c: Context<Env>, token: string, alert?: JobAlert) {
   const content = (
     <>
       {alert && <p>{what}</p>}
-      <StopButton token={token} />
-      {alert?.confirmed && (
-        <p className="actions">
-          <ChangeLink token={token} />
-        </p>
-      )}
+      <div className="actions">
+        <StopButton token={token} />
+        {alert?.confirmed && <ChangeLink token={token} />}
+        <a href={c.var.linkTo(routes.jobs)}>{t("alerts.leave.keep")}</a>
+      </div>
     </>
   );
   return renderAlerts(c, content, {
@@ -134,11 +133,13 @@ export const AlertPromises = () => (
   <Promises what={t("newsletter.what.text")} often={t("alerts.rules")} stop={t("alerts.stop.text")} />
 );
 
-export function BrowseJobs() {
+/** `isMain` fills the button, where the page has no other. */
+export function BrowseJobs({ isMain = false }: { isMain?: boolean }) {
   const linkTo = useLinkTo();
+  const Link = isMain ? ButtonLink : QuietLink;
   return (
     <p className="actions">
-      <QuietLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>
+      <Link href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</Link>
     </p>
   );
 }

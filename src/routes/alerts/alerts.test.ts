@@ -27,7 +27,7 @@ asking("asks the address by mail, and is off until that is confirmed", async () 
   const html = await response.text();
   assert.match(html, /Check your email/);
   // A part of an address may look like a reference, which has an element of its own.
-  assert.match(html.replace(/<\/?span[^>]*>/g, ""), `We send a link to ${address.toUpperCase()}.`);
+  assert.match(html.replace(/<\/?span[^>]*>/g, ""), `We are sending a link to ${address.toUpperCase()}.`);
   const [alert, ...more] = await alertsOf(address);
   assert.equal(more, []);
   assert.is(alert?.confirmedAt, null);
@@ -136,7 +136,7 @@ asking("says in the page what is wrong, and keeps what was chosen", async () => 
 asking("names its pages after what they say", async () => {
   const asked = await (await ask(anAddress())).text();
   assert.match(asked, "<title>Check your email");
-  assert.not.match(asked, /<title>[^<]*We send a link/);
+  assert.not.match(asked, /<title>[^<]*We are sending a link/);
 });
 
 asking("takes what nobody types", async () => {

@@ -4,6 +4,7 @@ import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
 import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
 import { RulerKey } from "../../components/jobs/PayRuler.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
@@ -66,13 +67,23 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
             {isAbout && <NewsletterPromises />}
           </div>
         )}
-        {newest.length > 0 ? (
-          <Newest jobs={newest} />
-        ) : (
-          state !== "confirm" && state !== "leave" && <BrowseJobs />
-        )}
+        {newest.length > 0 ? <Newest jobs={newest} /> : <WayOn state={state} />}
       </div>
     </>
+  );
+}
+
+/** A page with a form or a button of its own needs no other way on. */
+function WayOn({ state }: Pick<Props, "state">) {
+  const linkTo = useLinkTo();
+  if (state === "unknown") return <BrowseJobs />;
+  if (state === "asked" || state === "confirmed") return <BrowseJobs isMain />;
+  if (state !== "left") return null;
+  return (
+    <p className="actions">
+      <ButtonLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</ButtonLink>
+      <QuietLink href={linkTo(routes.newsletter)}>{t("newsletter.left.again")}</QuietLink>
+    </p>
   );
 }
 
@@ -112,8 +123,11 @@ function Confirm({ token }: { token: string }) {
 function Leave({ token }: { token: string }) {
   const linkTo = useLinkTo();
   return (
-    <PostButton action={linkTo(routes.newsletterUnsubscribe, { token })}>
-      {t("newsletter.leave.submit")}
-    </PostButton>
+    <div className="actions">
+      <PostButton action={linkTo(routes.newsletterUnsubscribe, { token })}>
+        {t("newsletter.leave.submit")}
+      </PostButton>
+      <a href={linkTo(routes.home)}>{t("newsletter.leave.keep")}</a>
+    </div>
   );
 }

@@ -109,6 +109,7 @@ page("leaves the newest jobs out where there is none", () => {
   const html = renderToStaticMarkup(createElement(NewsletterPage, { state: "ask", newest: [] }));
   assert.match(html, "How to stop");
   assert.not.match(html, "Newest jobs");
+  assert.not.match(html, "Browse jobs");
 });
 
 page("takes an address without script and says what comes next", async () => {
@@ -117,7 +118,7 @@ page("takes an address without script and says what comes next", async () => {
   assert.is(response.status, 200);
   const html = await response.text();
   assert.match(html, /Check your email/);
-  assert.match(html, `We send a link to ${address}.`);
+  assert.match(html, `We are sending a link to ${address}.`);
   assert.match(html, "If no email comes within five minutes, look in the spam folder.");
   assert.match(html, new RegExp(`<details><summary>Send the link again</summary>.*value="${address}"`));
   assert.match(html, /href="\/jobs"[^>]*>Browse jobs</);
@@ -132,6 +133,7 @@ page("asks again for what is no address, and keeps it", async () => {
   assert.match(html, /id="page-email"[^>]* value="maria"/);
   assert.match(html, /<a href="#page-email">/);
   assert.match(html, /aria-describedby="page-email-error"/);
+  assert.match(html, '<label class="has-error">');
 });
 
 page.run();
@@ -198,7 +200,9 @@ leaving("is offered by every mail to the list, for a program's one click too", a
 leaving("changes nothing by being opened", async () => {
   const { address, token } = await aSubscriber();
   const response = await send(`/newsletter/unsubscribe?token=${token}`);
-  assert.match(await response.text(), /<button type="submit">Unsubscribe</);
+  const html = await response.text();
+  assert.match(html, /<button type="submit">Unsubscribe</);
+  assert.match(html, '<a href="/">Keep the newsletter</a>');
   assert.ok(await confirmedAt(address));
 });
 
@@ -216,6 +220,7 @@ leaving("says so in its heading, and asks for nothing", async () => {
   assert.match(html, "<h1>You are off the list</h1>");
   assert.not.match(html, "<form");
   assert.not.match(html, "What you get");
+  assert.match(html, /href="\/newsletter">Sign up again</);
 });
 
 leaving("forgets the address by a mail program's one click, in either form", async () => {
