@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const trustWords: Translation<typeof english> = {
   "report.link": "الإبلاغ عن هذه الوظيفة",
   "report.title": "الإبلاغ عن هذه الوظيفة",
-  "report.lead": "أخبرنا إن كان فيها ما يريب. لا حاجة إلى حساب.",
+  "report.lead": "أخبرنا إن كان فيها ما يريب. يقرأ مدير الموقع كل بلاغ. لا حاجة إلى حساب.",
   "report.about": "{title}، {company}",
   "report.reason": "ما المشكلة؟",
   "report.reason.choose": "اختر سببًا",

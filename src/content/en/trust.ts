@@ -1,7 +1,8 @@
 export const trustWords = {
   "report.link": "Report this job",
   "report.title": "Report this job",
-  "report.lead": "Tell us if something about it is wrong. You need no account.",
+  "report.lead":
+    "Tell us if something about it is wrong. Our administrator reads every report. You need no account.",
   "report.about": "{title}, {company}",
   "report.reason": "What is wrong?",
   "report.reason.choose": "Choose one",

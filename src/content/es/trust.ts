@@ -5,7 +5,8 @@ import type { Translation } from "../translation.ts";
 export const trustWords: Translation<typeof english> = {
   "report.link": "Denunciar este empleo",
   "report.title": "Denunciar este empleo",
-  "report.lead": "Díganos si algo no está bien. No necesita una cuenta.",
+  "report.lead":
+    "Díganos si algo no está bien. Nuestra administración lee cada denuncia. No necesita una cuenta.",
   "report.about": "{title}, {company}",
   "report.reason": "¿Qué no está bien?",
   "report.reason.choose": "Elija una opción",

@@ -5,7 +5,8 @@ import type { Translation } from "../translation.ts";
 export const trustWords: Translation<typeof english> = {
   "report.link": "Signaler cette offre",
   "report.title": "Signaler cette offre",
-  "report.lead": "Dites-nous si quelque chose ne va pas. Aucun compte n’est nécessaire.",
+  "report.lead":
+    "Dites-nous si quelque chose ne va pas. Notre administrateur lit chaque signalement. Aucun compte n’est nécessaire.",
   "report.about": "{title}, {company}",
   "report.reason": "Qu’est-ce qui ne va pas ?",
   "report.reason.choose": "Choisissez",

@@ -5,7 +5,8 @@ import type { Translation } from "../translation.ts";
 export const trustWords: Translation<typeof english> = {
   "report.link": "Laporkan lowongan ini",
   "report.title": "Laporkan lowongan ini",
-  "report.lead": "Beri tahu kami kalau ada yang tidak beres. Anda tidak perlu akun.",
+  "report.lead":
+    "Beri tahu kami kalau ada yang tidak beres. Administrator kami membaca setiap laporan. Anda tidak perlu akun.",
   "report.about": "{title}, {company}",
   "report.reason": "Apa yang tidak beres?",
   "report.reason.choose": "Pilih salah satu",

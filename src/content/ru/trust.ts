@@ -5,7 +5,8 @@ import type { Translation } from "../translation.ts";
 export const trustWords: Translation<typeof english> = {
   "report.link": "Пожаловаться на вакансию",
   "report.title": "Пожаловаться на вакансию",
-  "report.lead": "Расскажите, если с ней что-то не так. Аккаунт не нужен.",
+  "report.lead":
+    "Расскажите, если с ней что-то не так. Наш администратор читает каждую жалобу. Аккаунт не нужен.",
   "report.about": "{title}, {company}",
   "report.reason": "Что не так?",
   "report.reason.choose": "Выберите",
