@@ -7,6 +7,8 @@ export const developersWords = {
   "developers.document": "OpenAPI document",
   "developers.contents": "Groups of calls",
   "developers.first": "Anybody may read the jobs. Such a call needs no key:",
+  "developers.sessions":
+    "A call for an account or for the administrator needs the cookie that `POST /api/auth/sign-in` or `POST /api/admin/login` sets.",
   "developers.feeds": "New jobs also come as an Atom feed. It takes the parameters of the list:",
   "developers.parameters": "Parameters",
   "developers.body": "Body",

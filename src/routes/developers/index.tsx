@@ -50,9 +50,11 @@ function Developers({ document }: { document: OpenApi }) {
       </PageHead>
       <div className="wrap page">
         <p>{t("developers.first")}</p>
-        <pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <pre tabIndex={0}>
           <code>curl {servers[0]!.url}/api/jobs/search?search=welder</code>
         </pre>
+        <Words text={t("developers.sessions")} />
         {info.description.split("\n\n").map((text) => (
           <Words key={text} text={text} />
         ))}
