@@ -6,18 +6,18 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.meta.description": "حذف حسابك مع اسمك وبريدك الإلكتروني وكلمة مرورك.",
   "accountDeletion.lead": "لا رجوع عن هذه الخطوة.",
   "accountDeletion.goes.title": "ما نحذفه",
-  "accountDeletion.goes.person": "اسمك وبريدك الإلكتروني وكلمة مرورك",
-  "accountDeletion.goes.sessions": "جلساتك على كل الأجهزة، وروابط تعيين كلمة مرور جديدة",
-  "accountDeletion.goes.company": "بعد 90 يومًا: ما أرسلته إلينا للتحقق من شركتك، مع ملفاته",
+  "accountDeletion.goes.person": "نحذف فورًا اسمك وبريدك الإلكتروني وكلمة مرورك.",
+  "accountDeletion.goes.sessions": "تنتهي جلساتك على كل الأجهزة، ولا تعمل بعدها روابط تعيين كلمة مرور جديدة.",
+  "accountDeletion.goes.company": "بعد 90 يومًا نحذف ما أرسلته إلينا للتحقق من شركتك، مع ملفاته.",
   "accountDeletion.jobs.title": "ماذا يحدث لوظائفك",
   "accountDeletion.jobs.close": "تُغلق كل وظائفك، ولا يستطيع أحد فتحها من جديد.",
   "accountDeletion.jobs.applications": "لا يمكنك بعد ذلك قراءة طلباتها. فهي ملك المتقدمين.",
   "accountDeletion.jobs.candidates":
     "نراسل المتقدمين الذين ما زالوا ينتظرون جوابًا. يمكنهم سحب طلباتهم، ومن دفع الرسوم يستردّها.",
   "accountDeletion.stays.title": "ما نحتفظ به",
-  "accountDeletion.stays.log": "سجل ما جرى في هذا الحساب. فيه رقم الحساب لا اسمك",
+  "accountDeletion.stays.log": "يبقى سجل ما جرى في هذا الحساب. فيه رقم الحساب لا اسمك.",
   "accountDeletion.stays.applications":
-    "الطلبات التي أرسلتها كمتقدم، وتنبيهات الوظائف، والنشرة البريدية. تحذفها أو توقفها بالروابط التي في رسائلها",
+    "تبقى الطلبات التي أرسلتها كمتقدم، وتنبيهات الوظائف، والنشرة البريدية. تحذفها أو توقفها بالروابط التي في رسائلها.",
   "accountDeletion.confirm": "نعم، احذفوا حسابي نهائيًا",
   "accountDeletion.submit": "حذف حسابي",
   "accountDeletion.keep": "الإبقاء على حسابي",
@@ -25,6 +25,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link.text": "اطّلع أولًا على ما يُحذف وما نحتفظ به.",
   "accountDeletion.done.title": "حُذف حسابك",
   "accountDeletion.done.text": "حُذف اسمك وبريدك الإلكتروني وكلمة مرورك.",
+  "accountDeletion.done.employer":
+    "إن كان حساب صاحب عمل فقد أُغلقت وظائفك. ونحذف بعد 90 يومًا ما أرسلته إلينا للتحقق من شركتك.",
   "accountDeletion.done.mailed": "أرسلنا إلى عنوانك رسالة أخيرة لتأكيد ذلك.",
 
   "emails.accountDeleted.subject": "حُذف حسابك",

@@ -3,10 +3,11 @@ export const accountDeletionWords = {
   "accountDeletion.meta.description": "Delete your account with your name, email address and password.",
   "accountDeletion.lead": "This cannot be undone.",
   "accountDeletion.goes.title": "What we delete",
-  "accountDeletion.goes.person": "your name, your email address and your password",
-  "accountDeletion.goes.sessions": "your sign-ins on all devices, and links to set a new password",
+  "accountDeletion.goes.person": "We delete your name, your email address and your password at once.",
+  "accountDeletion.goes.sessions":
+    "Your sign-ins on all devices end, and links to set a new password stop working.",
   "accountDeletion.goes.company":
-    "90 days later, what you sent us so that we could check your company, with its files",
+    "90 days later, we delete what you sent us so that we could check your company, with its files.",
   "accountDeletion.jobs.title": "What happens to your jobs",
   "accountDeletion.jobs.close": "All your jobs close, and nobody can open them again.",
   "accountDeletion.jobs.applications":
@@ -15,9 +16,9 @@ export const accountDeletionWords = {
     "We email the candidates who may still hope for an answer. They can withdraw, and those who paid the fee get it back.",
   "accountDeletion.stays.title": "What we keep",
   "accountDeletion.stays.log":
-    "the log of what was done with this account. It holds the account's number, not your name",
+    "The log of what was done with this account stays. It holds the account's number, not your name.",
   "accountDeletion.stays.applications":
-    "applications that you sent as a candidate, job alerts and the newsletter. You delete or stop them with the links in their emails",
+    "Applications that you sent as a candidate, job alerts and the newsletter stay. You delete or stop them with the links in their emails.",
   "accountDeletion.confirm": "Yes, delete my account for good",
   "accountDeletion.submit": "Delete my account",
   "accountDeletion.keep": "Keep my account",
@@ -25,6 +26,8 @@ export const accountDeletionWords = {
   "accountDeletion.link.text": "See first what is deleted and what we keep.",
   "accountDeletion.done.title": "Your account is deleted",
   "accountDeletion.done.text": "Your name, email address and password are gone.",
+  "accountDeletion.done.employer":
+    "If it was an employer's account, your jobs are closed. In 90 days we delete what you sent us so that we could check your company.",
   "accountDeletion.done.mailed": "We sent one last email to your address to confirm it.",
 
   "emails.accountDeleted.subject": "Your account is deleted",

@@ -6,11 +6,11 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.meta.description": "Borre su cuenta con su nombre, su correo electrónico y su contraseña.",
   "accountDeletion.lead": "Esto no se puede deshacer.",
   "accountDeletion.goes.title": "Lo que borramos",
-  "accountDeletion.goes.person": "su nombre, su correo electrónico y su contraseña",
+  "accountDeletion.goes.person": "Borramos enseguida su nombre, su correo electrónico y su contraseña.",
   "accountDeletion.goes.sessions":
-    "sus sesiones en todos los dispositivos y los enlaces para crear una contraseña nueva",
+    "Sus sesiones terminan en todos los dispositivos, y los enlaces para crear una contraseña nueva dejan de funcionar.",
   "accountDeletion.goes.company":
-    "90 días después, lo que nos envió para verificar su empresa, con sus archivos",
+    "90 días después borramos lo que nos envió para verificar su empresa, con sus archivos.",
   "accountDeletion.jobs.title": "Qué pasa con sus empleos",
   "accountDeletion.jobs.close": "Todos sus empleos se cierran y nadie puede volver a abrirlos.",
   "accountDeletion.jobs.applications":
@@ -19,9 +19,9 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Escribimos a quienes aún podían esperar una respuesta. Pueden retirar su solicitud, y si pagaron la tarifa, la recuperan.",
   "accountDeletion.stays.title": "Lo que conservamos",
   "accountDeletion.stays.log":
-    "el registro de lo que se hizo con esta cuenta. Contiene el número de la cuenta, no su nombre",
+    "Queda el registro de lo que se hizo con esta cuenta. Contiene el número de la cuenta, no su nombre.",
   "accountDeletion.stays.applications":
-    "las solicitudes que usted envió para conseguir un empleo, los avisos de empleo y el boletín. Se borran o se dan de baja con los enlaces de sus correos",
+    "Quedan las solicitudes que usted envió para conseguir un empleo, los avisos de empleo y el boletín. Se borran o se dan de baja con los enlaces de sus correos.",
   "accountDeletion.confirm": "Sí, borrar mi cuenta para siempre",
   "accountDeletion.submit": "Borrar mi cuenta",
   "accountDeletion.keep": "Conservar mi cuenta",
@@ -29,6 +29,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link.text": "Vea primero qué se borra y qué conservamos.",
   "accountDeletion.done.title": "Su cuenta está borrada",
   "accountDeletion.done.text": "Su nombre, su correo electrónico y su contraseña ya no existen aquí.",
+  "accountDeletion.done.employer":
+    "Si era una cuenta de empresa, sus empleos están cerrados. Dentro de 90 días borramos lo que nos envió para verificar su empresa.",
   "accountDeletion.done.mailed": "Le enviamos un último correo para confirmarlo.",
 
   "emails.accountDeleted.subject": "Su cuenta está borrada",

@@ -7,11 +7,12 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Supprimez votre compte avec votre nom, votre adresse e-mail et votre mot de passe.",
   "accountDeletion.lead": "Cette action est définitive.",
   "accountDeletion.goes.title": "Ce que nous supprimons",
-  "accountDeletion.goes.person": "votre nom, votre adresse e-mail et votre mot de passe",
+  "accountDeletion.goes.person":
+    "Nous supprimons aussitôt votre nom, votre adresse e-mail et votre mot de passe.",
   "accountDeletion.goes.sessions":
-    "vos sessions sur tous les appareils et les liens pour choisir un nouveau mot de passe",
+    "Vos sessions se ferment sur tous les appareils, et les liens pour choisir un nouveau mot de passe ne marchent plus.",
   "accountDeletion.goes.company":
-    "90 jours plus tard, ce que vous avez envoyé pour la vérification de votre entreprise, avec les fichiers",
+    "90 jours plus tard, nous supprimons ce que vous avez envoyé pour la vérification de votre entreprise, avec les fichiers.",
   "accountDeletion.jobs.title": "Ce que deviennent vos offres",
   "accountDeletion.jobs.close": "Toutes vos offres sont closes, et personne ne peut les rouvrir.",
   "accountDeletion.jobs.applications":
@@ -20,9 +21,9 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Nous écrivons aux candidats qui pouvaient encore espérer une réponse. Ils peuvent retirer leur candidature, et ceux qui ont payé les frais sont remboursés.",
   "accountDeletion.stays.title": "Ce que nous conservons",
   "accountDeletion.stays.log":
-    "le journal de ce qui a été fait avec ce compte. Il contient le numéro du compte, pas votre nom",
+    "Le journal de ce qui a été fait avec ce compte reste. Il contient le numéro du compte, pas votre nom.",
   "accountDeletion.stays.applications":
-    "les candidatures que vous avez envoyées, les alertes emploi et la lettre d’information. Les liens de leurs e-mails permettent de les supprimer ou de les arrêter",
+    "Les candidatures que vous avez envoyées, les alertes emploi et la lettre d’information restent. Les liens de leurs e-mails permettent de les supprimer ou de les arrêter.",
   "accountDeletion.confirm": "Oui, supprimer définitivement mon compte",
   "accountDeletion.submit": "Supprimer mon compte",
   "accountDeletion.keep": "Garder mon compte",
@@ -30,6 +31,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link.text": "Voyez d’abord ce qui est supprimé et ce que nous gardons.",
   "accountDeletion.done.title": "Votre compte est supprimé",
   "accountDeletion.done.text": "Votre nom, votre adresse e-mail et votre mot de passe sont effacés.",
+  "accountDeletion.done.employer":
+    "S’il s’agissait d’un compte employeur, vos offres sont closes. Dans 90 jours, nous supprimons ce que vous avez envoyé pour la vérification de votre entreprise.",
   "accountDeletion.done.mailed": "Nous vous avons envoyé un dernier e-mail pour le confirmer.",
 
   "emails.accountDeleted.subject": "Votre compte est supprimé",

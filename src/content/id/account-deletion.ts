@@ -7,10 +7,11 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Hapus akun Anda beserta nama, alamat email, dan kata sandi yang tersimpan di sini.",
   "accountDeletion.lead": "Akun yang sudah dihapus tidak bisa dikembalikan.",
   "accountDeletion.goes.title": "Yang kami hapus",
-  "accountDeletion.goes.person": "nama, alamat email, dan kata sandi Anda",
-  "accountDeletion.goes.sessions": "sesi masuk Anda di semua perangkat dan tautan untuk mengganti kata sandi",
+  "accountDeletion.goes.person": "Kami langsung menghapus nama, alamat email, dan kata sandi Anda.",
+  "accountDeletion.goes.sessions":
+    "Sesi masuk Anda di semua perangkat berakhir, dan tautan untuk mengganti kata sandi tidak berlaku lagi.",
   "accountDeletion.goes.company":
-    "90 hari kemudian, data dan berkas yang Anda kirim untuk pemeriksaan perusahaan Anda",
+    "90 hari kemudian, kami menghapus data dan berkas yang Anda kirim untuk pemeriksaan perusahaan Anda.",
   "accountDeletion.jobs.title": "Lowongan yang Anda pasang",
   "accountDeletion.jobs.close": "Semua lowongan Anda ditutup dan tidak bisa dibuka lagi oleh siapa pun.",
   "accountDeletion.jobs.applications":
@@ -19,9 +20,9 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Kami mengirim email kepada pelamar yang masih menunggu jawaban. Mereka boleh menarik lamarannya, dan biaya yang sudah dibayar kami kembalikan.",
   "accountDeletion.stays.title": "Yang tetap kami simpan",
   "accountDeletion.stays.log":
-    "catatan tentang apa yang dilakukan dengan akun ini. Isinya nomor akun, bukan nama Anda",
+    "Catatan tentang apa yang dilakukan dengan akun ini tetap ada. Isinya nomor akun, bukan nama Anda.",
   "accountDeletion.stays.applications":
-    "lamaran yang Anda kirim sebagai pelamar, notifikasi lowongan, dan buletin. Semua itu bisa Anda hapus atau hentikan lewat tautan di emailnya",
+    "Lamaran yang Anda kirim sebagai pelamar, notifikasi lowongan, dan buletin tetap ada. Semua itu bisa Anda hapus atau hentikan lewat tautan di emailnya.",
   "accountDeletion.confirm": "Ya, hapus akun saya selamanya",
   "accountDeletion.submit": "Hapus akun saya",
   "accountDeletion.keep": "Tidak jadi",
@@ -29,6 +30,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link.text": "Lihat dulu apa yang dihapus dan apa yang kami simpan.",
   "accountDeletion.done.title": "Akun Anda sudah dihapus",
   "accountDeletion.done.text": "Nama, alamat email, dan kata sandi Anda sudah tidak ada di sini.",
+  "accountDeletion.done.employer":
+    "Kalau ini akun perusahaan, lowongan Anda sudah ditutup. Data yang Anda kirim untuk pemeriksaan perusahaan kami hapus 90 hari lagi.",
   "accountDeletion.done.mailed": "Kami mengirim satu email terakhir sebagai bukti.",
 
   "emails.accountDeleted.subject": "Akun Anda sudah dihapus",

@@ -6,10 +6,11 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.meta.description": "Удалите аккаунт вместе с именем, адресом почты и паролем.",
   "accountDeletion.lead": "Вернуть аккаунт будет нельзя.",
   "accountDeletion.goes.title": "Что мы удалим",
-  "accountDeletion.goes.person": "ваше имя, адрес почты и пароль",
-  "accountDeletion.goes.sessions": "входы на всех устройствах и ссылки для смены пароля",
+  "accountDeletion.goes.person": "Мы сразу удаляем ваше имя, адрес почты и пароль.",
+  "accountDeletion.goes.sessions":
+    "Вы выходите из аккаунта на всех устройствах, а ссылки для смены пароля перестают работать.",
   "accountDeletion.goes.company":
-    "через 90 дней — всё, что вы прислали для проверки компании, вместе с файлами",
+    "Через 90 дней мы удаляем всё, что вы прислали для проверки компании, вместе с файлами.",
   "accountDeletion.jobs.title": "Что будет с вашими вакансиями",
   "accountDeletion.jobs.close": "Все ваши вакансии закроются, и открыть их снова не сможет никто.",
   "accountDeletion.jobs.applications": "Вы больше не сможете читать заявки. Они принадлежат кандидатам.",
@@ -17,9 +18,9 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Мы напишем кандидатам, которые ещё ждут ответа. Они смогут отозвать заявку, а кто оплатил сбор, получит деньги назад.",
   "accountDeletion.stays.title": "Что останется",
   "accountDeletion.stays.log":
-    "журнал действий с этим аккаунтом. В нём записан номер аккаунта, а не ваше имя",
+    "Журнал действий с этим аккаунтом остаётся. В нём записан номер аккаунта, а не ваше имя.",
   "accountDeletion.stays.applications":
-    "заявки, которые вы отправили как кандидат, подписки на вакансии и рассылка. Их можно удалить или отменить по ссылкам из писем",
+    "Остаются заявки, которые вы отправили как кандидат, подписки на вакансии и рассылка. Их можно удалить или отменить по ссылкам из писем.",
   "accountDeletion.confirm": "Да, удалить мой аккаунт навсегда",
   "accountDeletion.submit": "Удалить аккаунт",
   "accountDeletion.keep": "Оставить аккаунт",
@@ -27,6 +28,8 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link.text": "Сначала посмотрите, что исчезнет и что мы сохраним.",
   "accountDeletion.done.title": "Ваш аккаунт удалён",
   "accountDeletion.done.text": "Имени, адреса почты и пароля у нас больше нет.",
+  "accountDeletion.done.employer":
+    "Если это был аккаунт работодателя, ваши вакансии закрыты. Через 90 дней мы удалим всё, что вы прислали для проверки компании.",
   "accountDeletion.done.mailed": "Мы отправили вам последнее письмо с подтверждением.",
 
   "emails.accountDeleted.subject": "Ваш аккаунт удалён",

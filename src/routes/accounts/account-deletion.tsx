@@ -103,5 +103,9 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
 
 function Gone() {
   const told = useSendsEmail() ? ` ${t("accountDeletion.done.mailed")}` : "";
-  return <Notice kind="success" text={t("accountDeletion.done.text") + told} />;
+  return (
+    <Notice kind="success" text={t("accountDeletion.done.text") + told}>
+      <p>{t("accountDeletion.done.employer")}</p>
+    </Notice>
+  );
 }
