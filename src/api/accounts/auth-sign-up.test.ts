@@ -43,7 +43,7 @@ signUp("says all that is wrong at once", async () => {
   assert.equal(await fieldMessages(response), {
     firstName: "Enter your first name",
     lastName: "Enter your last name",
-    email: "Invalid email address",
+    email: "Enter an email address, like name@example.com",
     password: "The password must be at least 10 characters",
   });
 });

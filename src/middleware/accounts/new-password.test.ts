@@ -21,7 +21,10 @@ if (inProcess) {
   newPassword("that is common is told together with all else that is wrong", async () => {
     const given = { ...aSignUp(), email: "no address", password: frequent };
     const refused = await post("/api/auth/sign-up", given, production);
-    assert.equal(await fieldMessages(refused), { email: "Invalid email address", ...tooCommon });
+    assert.equal(await fieldMessages(refused), {
+      email: "Enter an email address, like name@example.com",
+      ...tooCommon,
+    });
   });
 
   newPassword(

@@ -36,7 +36,7 @@ ask("says what is wrong with the address, and keeps it", async () => {
   const response = await new Browser().submit("/forgot-password", { email: "no address" });
   assert.is(response.status, 400);
   const html = await response.text();
-  assert.equal(summaryOf(html), ["Invalid email address"]);
+  assert.equal(summaryOf(html), ["Enter an email address, like name@example.com"]);
   assert.match(html, 'value="no address"');
 });
 

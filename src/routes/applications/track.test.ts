@@ -109,7 +109,11 @@ tracking("says what is wrong with the fields, and keeps what was typed", async (
   const response = await ask(new Browser(), "", "no address");
   assert.is(response.status, 400);
   const page = await mainOf(response);
-  for (const text of ["Enter the reference", "Invalid email address", 'value="no address"'])
+  for (const text of [
+    "Enter the reference",
+    "Enter an email address, like name@example.com",
+    'value="no address"',
+  ])
     assert.ok(page.includes(text), text);
   assert.is((await new Browser().send("/track/code")).headers.get("Location"), "/track");
 });

@@ -19,7 +19,7 @@ const newPassword = z.string({ error: passwordMessage }).check(
   z.refine((value) => !/\p{Cc}/u.test(value), "The password must not contain control characters"),
 );
 
-const email = emailAddress("Invalid email address");
+const email = emailAddress("Enter an email address, like name@example.com");
 
 export const SignUp = z.object({
   firstName: name({ label: "First name", max: 100, message: "Enter your first name" }),
