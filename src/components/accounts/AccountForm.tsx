@@ -13,6 +13,8 @@ interface Props {
   values: Partial<Record<string, string>>;
   issues: Issue[];
   refusal?: { message: string } | undefined;
+  /** The reason of the refusal leads to this field. */
+  refusedAt?: string | undefined;
   /** The form sends these values without showing them. */
   hidden?: Record<string, string | undefined>;
   /** Tells the password manager whose password this is, where the form has no field for the email address. */
@@ -36,6 +38,7 @@ export function AccountForm({
   values,
   issues,
   refusal,
+  refusedAt,
   hidden = {},
   username,
   help,
@@ -47,7 +50,7 @@ export function AccountForm({
   const messages = messagesByField(issues);
   return (
     <>
-      {!isTold && <Problems issues={issues} refusal={refusal} />}
+      {!isTold && <Problems issues={issues} refusal={refusal} refusedAt={refusedAt} />}
       <form method="post" action={action} noValidate>
         {Object.entries(hidden).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
@@ -76,9 +79,11 @@ export function AccountForm({
   );
 }
 
-export const Problems = ({ issues, refusal }: Pick<Props, "issues" | "refusal">) => (
+export const Problems = ({ issues, refusal, refusedAt }: Pick<Props, "issues" | "refusal" | "refusedAt">) => (
   <>
-    {refusal && <Refusal message={refusal.message} />}
+    {refusal && (
+      <Refusal message={refusedAt ? <a href={`#${refusedAt}`}>{refusal.message}</a> : refusal.message} />
+    )}
     <ErrorSummary title={t("errors.summary")} issues={issues} />
   </>
 );

@@ -62,6 +62,7 @@ function SignInView(form: FormState) {
         action={linkTo(routes.signIn)}
         fields={[email(), password()]}
         submit={t("signIn.submit")}
+        refusedAt={form.refusal?.code === "wrongSignIn" ? "password" : undefined}
         help={{ href: linkTo(routes.forgotPassword), text: t("signIn.forgot") }}
         hidden={{ ...kept, next }}
       />
