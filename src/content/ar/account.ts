@@ -16,7 +16,7 @@ export const accountWords: Translation<typeof english> = {
   "signUp.title": "إنشاء حساب",
   "signUp.lead":
     "بحسابك تنشر الوظائف وترد على المتقدمين. وبعد هذه الصفحة خطوة واحدة تجعلك صاحب عمل. ولا حاجة إلى حساب للتقدّم لوظيفة.",
-  "signUp.email.hint": "تسجل الدخول به، ونكتب إليه بشأن وظائفك",
+  "signUp.email.hint": "تسجل الدخول به، ونكتب إليه بشأن وظائفك.",
   "signUp.submit": "إنشاء الحساب",
   "signUp.have": "لديك حساب؟",
   "signUp.privacy": "ما نحتفظ به، ولأي مدة:",
@@ -25,7 +25,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.title": "تأكيد بريدك الإلكتروني",
   "confirmEmail.meta.description": "أدخل الرمز الذي أرسلناه لتأكيد أن العنوان لك.",
   "confirmEmail.code": "الرمز الذي في الرسالة",
-  "confirmEmail.code.hint": "ثمانية أرقام",
+  "confirmEmail.code.hint": "ثمانية أرقام. يصلح الرمز 24 ساعة.",
   "confirmEmail.submit": "تأكيد العنوان",
   "confirmEmail.again.title": "لم يصلك رمز؟",
   "confirmEmail.again.text":
@@ -81,8 +81,6 @@ export const accountWords: Translation<typeof english> = {
   "account.changePassword.wrong": "كلمة المرور الحالية غير صحيحة",
   "account.changed.title": "تم تعيين كلمة المرور الجديدة",
   "account.changed.text": "انتهت الجلسات على كل الأجهزة الأخرى.",
-  "account.leave.title": "تسجيل الخروج",
-  "account.leave.text": "ينهي هذا جلستك على هذا الجهاز فقط.",
   "account.meta.description": "اسمك وبريدك ونوع حسابك، وكيف تغيّر كلمة المرور.",
 
   "becomeEmployer.title": "التسجيل لأصحاب العمل",
@@ -125,6 +123,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.fee.none": "التقديم مجاني للمتقدمين.",
   "becomeEmployer.register.title": "ابدأ التوظيف",
   "becomeEmployer.register.text": "التسجيل مجاني. يصير حسابك حساب صاحب عمل فورًا.",
+  "becomeEmployer.register.code": "يمكنك التسجيل قبل إدخال الرمز. ننهي التحقق من شركتك بعد أن تدخله.",
   "becomeEmployer.register.visitor": "التسجيل مجاني. سجّل الدخول أو أنشئ حسابًا أولًا، ثم تعود إلى هذه الصفحة.",
   "becomeEmployer.meta.description":
     "سجل كصاحب عمل: انشر وظائف في النقل البحري والتقنية والتعدين، واقرأ الطلبات، وأجب المتقدمين.",

@@ -14,7 +14,7 @@ export const accountWords = {
   "signUp.title": "Create an account",
   "signUp.lead":
     "With an account you post jobs and answer candidates. After this, one more step makes you an employer. You need no account to apply for a job.",
-  "signUp.email.hint": "You sign in with it, and we write to it about your jobs",
+  "signUp.email.hint": "You sign in with it, and we write to it about your jobs.",
   "signUp.submit": "Create account",
   "signUp.have": "Do you have an account already?",
   "signUp.privacy": "What we keep, and for how long:",
@@ -23,7 +23,7 @@ export const accountWords = {
   "confirmEmail.title": "Confirm your email address",
   "confirmEmail.meta.description": "Enter the code from our email to confirm that the address is yours.",
   "confirmEmail.code": "Code from the email",
-  "confirmEmail.code.hint": "Eight digits",
+  "confirmEmail.code.hint": "Eight digits. The code works for 24 hours.",
   "confirmEmail.submit": "Confirm the address",
   "confirmEmail.again.title": "No code?",
   "confirmEmail.again.text":
@@ -81,8 +81,6 @@ export const accountWords = {
   "account.changePassword.wrong": "The current password is not right",
   "account.changed.title": "Your new password is set",
   "account.changed.text": "All other devices have been signed out.",
-  "account.leave.title": "Sign out",
-  "account.leave.text": "This signs you out on this device only.",
   "account.meta.description": "Your name, email address and role, and how to change your password.",
 
   "becomeEmployer.title": "Become an Employer",
@@ -126,6 +124,8 @@ export const accountWords = {
   "becomeEmployer.fee.none": "Applying costs candidates nothing.",
   "becomeEmployer.register.title": "Start hiring",
   "becomeEmployer.register.text": "Registering is free. Your account becomes an employer's account at once.",
+  "becomeEmployer.register.code":
+    "You can register before you enter the code. We finish the check of your company once you have entered it.",
   "becomeEmployer.register.visitor":
     "Registering is free. Sign in or create an account first. Both bring you back here.",
   "becomeEmployer.meta.description":

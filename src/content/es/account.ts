@@ -17,7 +17,7 @@ export const accountWords: Translation<typeof english> = {
   "signUp.title": "Crear una cuenta",
   "signUp.lead":
     "Con una cuenta puede publicar empleos y responder a las solicitudes. Después, un paso más le registra como empresa. Para solicitar un empleo no hace falta.",
-  "signUp.email.hint": "Con él inicia sesión y en él recibe noticias de sus empleos",
+  "signUp.email.hint": "Con él inicia sesión y en él recibe noticias de sus empleos.",
   "signUp.submit": "Crear cuenta",
   "signUp.have": "¿Ya tiene una cuenta?",
   "signUp.privacy": "Qué conservamos y durante cuánto tiempo:",
@@ -28,7 +28,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.meta.description":
     "Escriba el código de nuestro correo para confirmar que la dirección es suya.",
   "confirmEmail.code": "Código del correo",
-  "confirmEmail.code.hint": "Ocho cifras",
+  "confirmEmail.code.hint": "Ocho cifras. El código vale 24 horas.",
   "confirmEmail.submit": "Confirmar la dirección",
   "confirmEmail.again.title": "¿No llega el código?",
   "confirmEmail.again.text":
@@ -89,8 +89,6 @@ export const accountWords: Translation<typeof english> = {
   "account.changePassword.wrong": "La contraseña actual no es correcta",
   "account.changed.title": "Su contraseña nueva está guardada",
   "account.changed.text": "Se cerró la sesión en todos los demás dispositivos.",
-  "account.leave.title": "Cerrar sesión",
-  "account.leave.text": "Esto cierra la sesión solo en este dispositivo.",
   "account.meta.description":
     "Su nombre, su correo electrónico, su tipo de cuenta y cómo cambiar la contraseña.",
 
@@ -138,6 +136,8 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.fee.none": "Solicitar un empleo es gratis.",
   "becomeEmployer.register.title": "Empiece a contratar",
   "becomeEmployer.register.text": "El registro es gratuito. Su cuenta pasa a ser de empresa en el momento.",
+  "becomeEmployer.register.code":
+    "Puede registrarse antes de escribir el código. Terminamos de verificar su empresa cuando lo haya escrito.",
   "becomeEmployer.register.visitor":
     "El registro es gratuito. Antes, inicie sesión o cree una cuenta: después vuelve a esta página.",
   "becomeEmployer.meta.description":

@@ -17,7 +17,7 @@ export const accountWords: Translation<typeof english> = {
   "signUp.title": "Créer un compte",
   "signUp.lead":
     "Avec un compte, vous publiez des offres et répondez aux candidats. Ensuite, une étape de plus fait de vous un employeur. Pour postuler, aucun compte n’est nécessaire.",
-  "signUp.email.hint": "Elle sert à vous connecter, et nous y écrivons au sujet de vos offres",
+  "signUp.email.hint": "Elle sert à vous connecter, et nous y écrivons au sujet de vos offres.",
   "signUp.submit": "Créer le compte",
   "signUp.have": "Avez-vous déjà un compte ?",
   "signUp.privacy": "Ce que nous conservons, et combien de temps :",
@@ -27,7 +27,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.meta.description":
     "Saisissez le code de notre e-mail pour confirmer que l’adresse est la vôtre.",
   "confirmEmail.code": "Code reçu par e-mail",
-  "confirmEmail.code.hint": "Huit chiffres",
+  "confirmEmail.code.hint": "Huit chiffres. Le code est valable 24 heures.",
   "confirmEmail.submit": "Confirmer l’adresse",
   "confirmEmail.again.title": "Pas de code ?",
   "confirmEmail.again.text":
@@ -88,8 +88,6 @@ export const accountWords: Translation<typeof english> = {
   "account.changePassword.wrong": "Le mot de passe actuel est incorrect",
   "account.changed.title": "Votre nouveau mot de passe est enregistré",
   "account.changed.text": "Les sessions de tous les autres appareils sont fermées.",
-  "account.leave.title": "Se déconnecter",
-  "account.leave.text": "Ce bouton ferme la session sur cet appareil seulement.",
   "account.meta.description":
     "Votre nom, votre adresse e-mail, votre type de compte, et comment changer de mot de passe.",
 
@@ -139,6 +137,8 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Commencez à recruter",
   "becomeEmployer.register.text":
     "L’inscription est gratuite. Votre compte devient aussitôt un compte employeur.",
+  "becomeEmployer.register.code":
+    "Vous pouvez vous inscrire avant de saisir le code. Nous terminons la vérification de votre entreprise une fois le code saisi.",
   "becomeEmployer.register.visitor":
     "L’inscription est gratuite. Connectez-vous ou créez d’abord un compte : vous revenez ensuite ici.",
   "becomeEmployer.meta.description":

@@ -16,7 +16,7 @@ export const accountWords: Translation<typeof english> = {
   "signUp.title": "Buat akun",
   "signUp.lead":
     "Dengan akun, Anda bisa memasang lowongan dan menjawab pelamar. Setelah ini, satu langkah lagi mendaftarkan perusahaan Anda. Untuk melamar kerja, Anda tidak perlu akun.",
-  "signUp.email.hint": "Dipakai untuk masuk dan menerima kabar tentang lowongan Anda",
+  "signUp.email.hint": "Dipakai untuk masuk dan menerima kabar tentang lowongan Anda.",
   "signUp.submit": "Buat akun",
   "signUp.have": "Sudah punya akun?",
   "signUp.privacy": "Data yang kami simpan dan berapa lama:",
@@ -25,7 +25,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.title": "Konfirmasi alamat email Anda",
   "confirmEmail.meta.description": "Masukkan kode dari email kami untuk memastikan alamat itu milik Anda.",
   "confirmEmail.code": "Kode dari email",
-  "confirmEmail.code.hint": "Delapan angka",
+  "confirmEmail.code.hint": "Delapan angka. Kode berlaku 24 jam.",
   "confirmEmail.submit": "Konfirmasi alamat",
   "confirmEmail.again.title": "Kode belum masuk?",
   "confirmEmail.again.text":
@@ -83,8 +83,6 @@ export const accountWords: Translation<typeof english> = {
   "account.changePassword.wrong": "Kata sandi saat ini salah",
   "account.changed.title": "Kata sandi baru sudah disimpan",
   "account.changed.text": "Semua perangkat lain sudah keluar.",
-  "account.leave.title": "Keluar",
-  "account.leave.text": "Tombol ini mengeluarkan Anda di perangkat ini saja.",
   "account.meta.description": "Nama, alamat email, dan jenis akun Anda, serta cara mengganti kata sandi.",
 
   "becomeEmployer.title": "Daftarkan perusahaan Anda",
@@ -130,6 +128,8 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.fee.none": "Melamar kerja di sini gratis.",
   "becomeEmployer.register.title": "Mulai merekrut",
   "becomeEmployer.register.text": "Pendaftaran gratis. Akun Anda langsung menjadi akun perusahaan.",
+  "becomeEmployer.register.code":
+    "Anda bisa mendaftar sebelum memasukkan kode. Pemeriksaan perusahaan selesai setelah Anda memasukkannya.",
   "becomeEmployer.register.visitor":
     "Pendaftaran gratis. Masuk atau buat akun dulu. Setelah itu Anda kembali ke halaman ini.",
   "becomeEmployer.meta.description":

@@ -16,7 +16,7 @@ export const accountWords: Translation<typeof english> = {
   "signUp.title": "Регистрация",
   "signUp.lead":
     "Аккаунт нужен, чтобы размещать вакансии и отвечать кандидатам. После этого ещё один шаг — и вы работодатель. Чтобы подать заявку, аккаунт не нужен.",
-  "signUp.email.hint": "По нему вы входите на сайт. На него приходят письма о ваших вакансиях",
+  "signUp.email.hint": "По нему вы входите на сайт. На него приходят письма о ваших вакансиях.",
   "signUp.submit": "Зарегистрироваться",
   "signUp.have": "У вас уже есть аккаунт?",
   "signUp.privacy": "Что мы храним и как долго:",
@@ -25,7 +25,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.title": "Подтвердите адрес почты",
   "confirmEmail.meta.description": "Введите код из нашего письма, чтобы подтвердить, что адрес ваш.",
   "confirmEmail.code": "Код из письма",
-  "confirmEmail.code.hint": "Восемь цифр",
+  "confirmEmail.code.hint": "Восемь цифр. Код действует 24 часа.",
   "confirmEmail.submit": "Подтвердить адрес",
   "confirmEmail.again.title": "Код не пришёл?",
   "confirmEmail.again.text":
@@ -82,8 +82,6 @@ export const accountWords: Translation<typeof english> = {
   "account.changePassword.wrong": "Текущий пароль введён неверно",
   "account.changed.title": "Новый пароль сохранён",
   "account.changed.text": "На всех других устройствах сеансы завершены.",
-  "account.leave.title": "Выход",
-  "account.leave.text": "Сеанс завершится только на этом устройстве.",
   "account.meta.description": "Ваше имя, адрес почты, роль и смена пароля.",
 
   "becomeEmployer.title": "Работодателям",
@@ -128,6 +126,8 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.fee.none": "Кандидаты подают заявки бесплатно.",
   "becomeEmployer.register.title": "Начните набор",
   "becomeEmployer.register.text": "Регистрация бесплатная. Ваш аккаунт сразу станет аккаунтом работодателя.",
+  "becomeEmployer.register.code":
+    "Зарегистрироваться можно и до ввода кода. Проверку компании мы закончим, когда вы его введёте.",
   "becomeEmployer.register.visitor":
     "Регистрация бесплатная. Сначала войдите или создайте аккаунт, а потом вы вернётесь сюда.",
   "becomeEmployer.meta.description":

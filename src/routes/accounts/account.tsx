@@ -7,7 +7,6 @@ import { currentPassword, newPassword } from "../../components/accounts/account-
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
-import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { changePassword } from "../../domain/accounts/sign-in.ts";
@@ -76,15 +75,6 @@ function Account({ user, isConfirmed, form, changed }: Props) {
               username={user.email}
               isQuiet={user.role !== "employer"}
             />
-          </div>
-        </section>
-        <section>
-          <h2>{t("account.leave.title")}</h2>
-          <div>
-            <p>{t("account.leave.text")}</p>
-            <PostButton action={linkTo(routes.signOut)} className="btn btn-quiet">
-              {t("signOut.submit")}
-            </PostButton>
           </div>
         </section>
         <section>
