@@ -83,6 +83,7 @@ interface Props {
 
 function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, problem }: Props) {
   const linkTo = useLinkTo();
+  const needsCode = unconfirmed !== undefined;
   return (
     <>
       <div className="page-head navy voyage">
@@ -99,9 +100,9 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
         {unconfirmed && <ConfirmEmailNotice email={unconfirmed} about="candidate" />}
         <div className="start-hiring">
           {next ? (
-            <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} />
+            <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} needsCode={needsCode} />
           ) : (
-            <RegisterAsEmployer signedIn={signedIn} />
+            <RegisterAsEmployer signedIn={signedIn} needsCode={needsCode} />
           )}
           <section>
             <h2>{t("becomeEmployer.fee.title")}</h2>
@@ -143,7 +144,7 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
           <h2>{t("becomeEmployer.benefits")}</h2>
           <EmployerBenefits />
           <p className="actions">
-            <a href="#register">{t("becomeEmployer.register.title")}</a>
+            <ButtonLink href="#register">{t("becomeEmployer.register.title")}</ButtonLink>
           </p>
         </section>
       </div>
@@ -158,11 +159,12 @@ const checkParts = () => [
 ];
 
 /** Registers a candidate who was going to another page, and leads on to that page. */
-function RegisterOnTheWay({ action }: { action: string }) {
+function RegisterOnTheWay({ action, needsCode }: { action: string; needsCode: boolean }) {
   return (
     <section id="register">
       <h2>{t("becomeEmployer.register.title")}</h2>
       <p>{t("becomeEmployer.register.text")}</p>
+      {needsCode && <p>{t("becomeEmployer.register.code")}</p>}
       <PostButton action={action}>{t("becomeEmployer.submit")}</PostButton>
     </section>
   );
@@ -194,7 +196,7 @@ function EmployerBenefits() {
   );
 }
 
-function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
+function RegisterAsEmployer({ signedIn, needsCode }: { signedIn: boolean; needsCode: boolean }) {
   const linkTo = useLinkTo();
   const here = linkTo(routes.becomeEmployer);
   return (
@@ -203,6 +205,7 @@ function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
       {signedIn ? (
         <>
           <p>{t("becomeEmployer.register.text")}</p>
+          {needsCode && <p>{t("becomeEmployer.register.code")}</p>}
           <Island of={BecomeEmployer} props={{}} when="interaction" />
           <p className="actions">
             <a href={linkTo(routes.account)}>{t("account.title")}</a>
