@@ -37,21 +37,18 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
     if (file) void start(file);
     else input.current?.click();
   };
-  const chooseAnother = () => {
-    if (!input.current) return;
-    // Otherwise the browser reports no change when the mended file has the same name.
-    input.current.value = "";
-    input.current.click();
-  };
   return (
     <>
       {upload.state && <UploadProgress upload={upload} state={upload.state} />}
       {upload.failed && (
         <p className="row">
-          <button type="button" onClick={upload.failed.isRefused ? chooseAnother : upload.again}>
-            {t(upload.failed.isRefused ? "apply.document.choose" : "apply.document.retry")}
-          </button>
           <bdi>{upload.failed.file.name}</bdi>
+          {/* The server would refuse the same file again. */}
+          {!upload.failed.isRefused && (
+            <button type="button" className="btn btn-quiet" onClick={upload.again}>
+              {t("apply.document.retry")}
+            </button>
+          )}
         </p>
       )}
       <div className="by-upload" hidden={upload.state !== undefined}>
@@ -66,6 +63,10 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
           accept={accept}
           aria-describedby={invalid ? `${name}-error ${name}-hint` : `${name}-hint`}
           aria-invalid={invalid || undefined}
+          // Otherwise the browser reports no change when the mended file has the same name.
+          onClick={(event) => {
+            event.currentTarget.value = "";
+          }}
           onChange={() => input.current?.files?.[0] && chosen()}
         />
         <button

@@ -57,8 +57,6 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     const wrong = fileProblem(field, file, file === chosen ? head : new Uint8Array());
     if (wrong) {
       setProblem(wrong);
-      // After an earlier failure the field shows the link, and the way to another file stays beside it.
-      if (byUrl.current?.checked) setFailed({ file, waitsForLine: false, isRefused: true });
       return;
     }
     const sending = t("apply.document.uploading", { name: file.name });
@@ -118,7 +116,8 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     const failed = t(name in documentFields ? "uploadFailedText" : "uploadFailedAgain");
     if (!(error instanceof Error)) return failed;
     // The server knows what documents are, but not which of them this field takes.
-    return error.message === t("fileNoDocument") ? wrongType(field) : error.message || failed;
+    if (error.message === t("fileNoDocument")) return `${t("fileMisnamed")} ${wrongType(field)}`;
+    return error.message || failed;
   };
 
   const giveUp = (file: File, error: unknown) => {

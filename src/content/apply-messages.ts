@@ -15,6 +15,7 @@ export const applyMessages = {
   fileMissing: "Select a file",
   fileWrongType: "The selected file must be a {types}",
   fileNoDocument: "The selected file must be a PDF, Word, JPG or PNG file.",
+  fileMisnamed: "This file is not what its name says.",
   fileTooLarge: "The selected file must be smaller than 10 MB",
   fileEmpty: "The selected file is empty",
   fileHeic:

@@ -20,9 +20,7 @@ for (const width of [360, 1280])
       await field.getByLabel("Choose a file").setInputFiles(noPdf);
       const toast = page.locator(".toast");
       await toast.getByText("Upload Failed").waitFor();
-      const reason = field.getByText("The selected file must be a PDF, DOC, DOCX, JPG or PNG", {
-        exact: true,
-      });
+      const reason = field.getByText("The selected file must be a PDF, DOC, DOCX, JPG or PNG");
       for (const block of ["start", "center", "end"] as const) {
         await field.evaluate((one, block) => one.scrollIntoView({ block }), block);
         await until(`the reason is readable, from ${block}`, async () => !(await covers(toast, reason)));

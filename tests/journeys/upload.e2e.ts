@@ -14,6 +14,7 @@ import {
 
 const uploading = browserSuite("handing in documents");
 
+const mustBe = "The selected file must be a PDF, DOC, DOCX, JPG or PNG";
 const noPdf = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("just words") };
 
 uploading(
@@ -24,9 +25,9 @@ uploading(
     const field = documentField(page, "Resume/CV");
     await field.getByLabel("Choose a file").setInputFiles(noPdf);
     await page.locator("#toasts").getByText("Upload Failed").waitFor();
-    await field
-      .getByText("The selected file must be a PDF, DOC, DOCX, JPG or PNG", { exact: true })
-      .waitFor();
+    await field.getByText(`This file is not what its name says. ${mustBe}`, { exact: true }).waitFor();
+    assert.is(await field.getByRole("button").count(), 1, "the link has the one button");
+    assert.ok(await field.getByText("smaller than 10 MB").isVisible(), "the field still says what it takes");
     assert.ok(await field.getByLabel("Enter URL").isChecked());
     await field.getByLabel("Link to the document").fill("https://example.com/resume.pdf");
     const saved = page.waitForResponse("**/api/draft");
@@ -48,9 +49,10 @@ uploading(
     await resume.getByLabel("Choose a file").setInputFiles({ ...noPdf, buffer });
     await resume.getByText("This PDF needs a password to open").waitFor();
     assert.ok(await resume.getByText(noPdf.name).isVisible());
+    await resume.getByLabel("Upload", { exact: true }).check();
     for (const file of [{ ...noPdf, name: "notes.txt", mimeType: "text/plain" }, aResume]) {
       const chooser = page.waitForEvent("filechooser");
-      await resume.getByRole("button", { name: "Choose a file" }).click();
+      await resume.getByLabel("Choose a file").click();
       await (await chooser).setFiles(file);
     }
     await resume.getByText("Uploaded", { exact: true }).waitFor();

@@ -377,6 +377,7 @@ export const phrases: Phrases = {
   "{label} uploaded successfully": "تم رفع {label}",
   "{label} is still uploading. Please wait until it is done": "رفع {label} لم ينتهِ بعد. يُرجى الانتظار",
   "Select a file": "اختر ملفًا",
+  "This file is not what its name says.": "محتوى هذا الملف لا يطابق اسمه.",
   "The selected file must be a {types}": "يجب أن يكون الملف {types}",
   "The selected file must be a PDF, Word, JPG or PNG file.": "يجب أن يكون الملف PDF أو Word أو JPG أو PNG.",
   "The selected file must be smaller than 10 MB": "يجب أن يكون الملف أصغر من 10 MB",

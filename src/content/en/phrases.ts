@@ -279,6 +279,7 @@ type Applying =
   | "This PDF needs a password to open, so nobody else can read it. Save it without a password and send that file."
   | "This Word file holds other files or objects. Save it as PDF and choose it again."
   | "This Word file loads content from elsewhere. Save it as PDF and choose it again."
+  | "This file is not what its name says."
   | "This is a HEIC photo, which many employers cannot open. Send a JPG: on an iPhone choose Settings > Camera > Formats > Most Compatible and take the photo again, or send a screenshot of it."
   | "This picture has more than 80 megapixels, which many devices cannot open. Make it smaller and choose it again."
   | "Upload Failed"

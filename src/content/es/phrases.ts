@@ -319,6 +319,7 @@ export const phrases: Phrases = {
   "{label} is still uploading. Please wait until it is done":
     "{label}: la subida sigue en curso. Espere a que termine",
   "Select a file": "Elija un archivo",
+  "This file is not what its name says.": "Este archivo no es lo que dice su nombre.",
   "The selected file must be a {types}": "El archivo debe ser {types}",
   "The selected file must be a PDF, Word, JPG or PNG file.": "El archivo debe ser PDF, Word, JPG o PNG.",
   "The selected file must be smaller than 10 MB": "El archivo debe tener menos de 10 MB",

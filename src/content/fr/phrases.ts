@@ -325,6 +325,7 @@ export const phrases: Phrases = {
   "{label} is still uploading. Please wait until it is done":
     "{label} : l’envoi est en cours. Attendez qu’il se termine",
   "Select a file": "Choisissez un fichier",
+  "This file is not what its name says.": "Ce fichier n’est pas ce que dit son nom.",
   "The selected file must be a {types}": "Le fichier doit être {types}",
   "The selected file must be a PDF, Word, JPG or PNG file.": "Le fichier doit être un PDF, Word, JPG ou PNG.",
   "The selected file must be smaller than 10 MB": "Le fichier doit faire moins de 10 Mo",

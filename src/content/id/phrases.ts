@@ -320,6 +320,7 @@ export const phrases: Phrases = {
   "{label} uploaded successfully": "{label} berhasil diunggah",
   "{label} is still uploading. Please wait until it is done": "{label} masih diunggah. Tunggu sampai selesai",
   "Select a file": "Pilih berkas",
+  "This file is not what its name says.": "Isi berkas ini tidak sesuai dengan namanya.",
   "The selected file must be a {types}": "Berkasnya harus {types}",
   "The selected file must be a PDF, Word, JPG or PNG file.": "Berkasnya harus PDF, Word, JPG, atau PNG.",
   "The selected file must be smaller than 10 MB": "Berkasnya harus di bawah 10 MB",
