@@ -5,7 +5,7 @@ import { Problem } from "../applying/WizardNotice.tsx";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
-import { Question } from "../lib/Question.tsx";
+import { describedBy, Question } from "../lib/Question.tsx";
 import { useFee } from "./fee.ts";
 import { PayActions, SecureLine } from "./PayActions.tsx";
 import type { Payment } from "./use-payment.ts";
@@ -38,14 +38,14 @@ export function CardForm({ ready, payment, wizard }: Props) {
         card.current?.focus();
       })}
     >
-      <details className="notice notice-warning">
-        <summary>
-          <b>{t("apply.payment.test")}</b>
-        </summary>
-        <p id="cardNumber-hint">{t("apply.payment.test.hint")}</p>
-      </details>
+      <TestNotice />
       <Hidden ready={ready} jobId={wizard.jobId} />
-      <Question name="cardNumber" label={t("apply.payment.card")} message={wrong}>
+      <Question
+        name="cardNumber"
+        label={t("apply.payment.card")}
+        hint={t("apply.payment.test.hint")}
+        message={wrong}
+      >
         <input
           ref={card}
           id="cardNumber"
@@ -53,7 +53,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
           inputMode="numeric"
           autoComplete="off"
           required
-          aria-describedby={wrong ? "cardNumber-error cardNumber-hint" : "cardNumber-hint"}
+          aria-describedby={describedBy("cardNumber", true, wrong)}
           aria-invalid={wrong ? true : undefined}
         />
       </Question>
@@ -63,6 +63,12 @@ export function CardForm({ ready, payment, wizard }: Props) {
     </form>
   );
 }
+
+const TestNotice = () => (
+  <p className="notice notice-warning">
+    <b>{t("apply.payment.test")}</b>
+  </p>
+);
 
 /** The error summary has one line, so the field says that the answers are kept. */
 export function cardProblem({ issues }: Wizard) {
@@ -91,7 +97,7 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
   const { amount = "" } = useFee();
   return (
     <form method="post" action={`${linkTo(routes.applyPay)}#payment`} onSubmit={instead(() => {})}>
-      <p className="notice notice-warning">{t("apply.payment.test")}</p>
+      <TestNotice />
       <h3>{t("apply.payment.confirm.title")}</h3>
       <p>{t("apply.payment.confirm.text", { fee: amount })}</p>
       <Hidden ready={ready} jobId={null} />

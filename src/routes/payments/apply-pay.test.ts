@@ -137,7 +137,7 @@ pay("asks for a card number at its field when none is given, and says nothing of
     assert.match(main, /id="cardNumber-error">Enter a card number</);
     assert.match(
       main,
-      /<input id="cardNumber"[^>]* aria-describedby="cardNumber-error [^>]* aria-invalid="true"/,
+      /<input id="cardNumber"[^>]* aria-describedby="cardNumber-hint cardNumber-error" aria-invalid="true"/,
     );
     assert.not.match(main, "Payment Failed");
     assert.match(main, clientSecret);
