@@ -138,20 +138,14 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
 
 /** Moves a toast to the foot or to the top, so that it covers no sentence that is shown once and no wrong field. */
 function keepClear(region: HTMLElement, element: HTMLElement) {
-  const place = document.querySelector("[data-toast-place]");
   const needed = [...document.querySelectorAll("[data-shown-once], .has-error")];
   const move = () => {
     if (!element.isConnected) return removeEventListener("scroll", move);
     region.classList.remove("at-top");
-    const isInTheWay = () => needed.some((part) => areOver(element, part));
-    const foot = place?.getBoundingClientRect().bottom ?? innerHeight;
-    const isPlaceInSight = foot > element.offsetHeight && foot < innerHeight - 16;
-    region.style.bottom = isPlaceInSight ? `${innerHeight - foot}px` : "";
-    if (isInTheWay()) region.style.bottom = "";
-    if (isInTheWay()) region.classList.add("at-top");
+    if (needed.some((part) => areOver(element, part))) region.classList.add("at-top");
   };
   move();
-  if (place || needed.length > 0) addEventListener("scroll", move, { passive: true });
+  if (needed.length > 0) addEventListener("scroll", move, { passive: true });
 }
 
 function areOver(one: Element, other: Element): boolean {

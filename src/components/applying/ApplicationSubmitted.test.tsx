@@ -72,9 +72,9 @@ submitted("shows the link to the own page directly under the reference, and the 
   );
 });
 
-submitted("says what a toast says in the place that the toast covers", () => {
-  const [place] = /<div[^>]*data-toast-place.*?<\/p>/s.exec(html)!;
-  assert.match(place, "successfully submitted");
+submitted("says what a toast says in a notice that only browsers without script show", () => {
+  const [notice] = /<div[^>]*without-toast.*?<\/p>/s.exec(html)!;
+  assert.match(notice, "successfully submitted");
   assert.is(html.split("successfully submitted").length, 2);
 });
 

@@ -91,6 +91,7 @@ export function ApplicationSubmitted(props: Props) {
 }
 
 function Head({ reference, sent, closedBecause, link }: Props) {
+  const sendsEmail = useSendsEmail();
   const due = sent && !closedBecause && longDate(businessDaysAfter(sent.at, claims.reviewDays));
   return (
     <div className="page-head navy voyage">
@@ -99,7 +100,9 @@ function Head({ reference, sent, closedBecause, link }: Props) {
           <h1>{t(reference ? "success.title" : "success.neutral.title")}</h1>
           <p className="lead">
             {reference
-              ? [t("success.lead"), due && t("track.due", { date: due })].filter(Boolean).join(" ")
+              ? [t("success.lead"), due && t(sendsEmail ? "track.due" : "success.due.page", { date: due })]
+                  .filter(Boolean)
+                  .join(" ")
               : t("success.neutral.lead")}
           </p>
           {reference && (
@@ -112,14 +115,11 @@ function Head({ reference, sent, closedBecause, link }: Props) {
             </dl>
           )}
           {reference && link && <LinkCard {...link} />}
-          {/* A toast with the same sentence may cover only this box. */}
+          {/* A script says it in a toast. */}
           {reference && (
-            <div data-toast-place>
-              <Notice
-                kind="success"
-                title={say(paymentMessages.submitted)}
-                text={say(paymentMessages.submittedText)}
-              />
+            <div className="notice notice-success without-toast" role="status">
+              <h2>{say(paymentMessages.submitted)}</h2>
+              <p>{say(paymentMessages.submittedText)}</p>
             </div>
           )}
         </div>
@@ -200,12 +200,7 @@ function ElsewhereSent({ isPaid }: { isPaid: boolean }) {
   const linkTo = useLinkTo();
   return (
     <section>
-      {isPaid && (
-        <>
-          <p>{t("success.neutral.text")}</p>
-          <p>{t("success.neutral.fee")}</p>
-        </>
-      )}
+      {isPaid && <p>{t("success.neutral.text")}</p>}
       <p className="actions">
         <ButtonLink href={linkTo(routes.track)}>{t("track.title")}</ButtonLink>
       </p>

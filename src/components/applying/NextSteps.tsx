@@ -14,9 +14,9 @@ export function NextSteps({ at }: { at: Date | undefined }) {
       review && t("success.next.by", { date: review }),
       t("success.next.review", { time: say(claims.reviewTime) }),
     ],
+    [t("success.next.meanwhile"), t(sendsEmail ? "success.next.email" : "success.next.page")],
     [t("success.next.then"), t("success.next.interview")],
     [t("success.next.after"), t("success.next.visa")],
-    [t("success.next.meanwhile"), t(sendsEmail ? "success.next.email" : "success.next.page")],
     [
       end && t("success.next.until", { date: end }),
       t("success.validity", { period: say(claims.applicationValidity) }),

@@ -4,6 +4,7 @@ export const successWords = {
   "success.meta.description": "Your application has been submitted: what happens next and when.",
   "success.meta.keywords": "application submitted, next steps",
   "success.lead": "We received your application.",
+  "success.due.page": "By {date} your application's own page shows our answer.",
   "success.reference": "Your reference",
   "success.reference.hint": "Keep it. Give it when you write to us about this application.",
   "success.receipt": "Fee paid",
@@ -35,13 +36,11 @@ export const successWords = {
   "success.link.shown": "We showed the link to your application's own page here before.",
   "success.home": "Back to Home",
   "success.jobs": "Browse More Jobs",
-  "success.neutral.title": "Your application",
+  "success.neutral.title": "We cannot show your application here",
   "success.neutral.lead":
-    "We show an application only in the browser that sent it. Open this page there, or follow your application with its reference.",
+    "We show it only in the browser that sent it. Open this page there, or follow your application with its reference.",
   "success.neutral.text":
-    "Once your payment is confirmed, the page in that browser says “Application Submitted Successfully!” and shows your reference.",
-  "success.neutral.fee":
-    "That page also says whether the fee was taken. Please look there before you send another application.",
+    "Once your payment is confirmed, the page says “Application Submitted Successfully!”, shows your reference and says whether the fee was taken. Please look at it before you send another application.",
   "success.processing.title": "Your payment is being processed",
   "success.processing.text":
     "The payment provider has not confirmed it yet. You do not need to pay again. We submit your application as soon as the payment is confirmed.",

@@ -7,6 +7,7 @@ export const successWords: Translation<typeof english> = {
   "success.meta.description": "Su solicitud está enviada: qué pasa ahora y cuándo.",
   "success.meta.keywords": "solicitud enviada, próximos pasos",
   "success.lead": "Hemos recibido su solicitud.",
+  "success.due.page": "A más tardar el {date}, la página de su solicitud muestra nuestra respuesta.",
   "success.reference": "Su referencia",
   "success.reference.hint": "Guárdela e indíquela cuando nos escriba sobre esta solicitud.",
   "success.receipt": "Tarifa pagada",
@@ -37,13 +38,11 @@ export const successWords: Translation<typeof english> = {
   "success.link.shown": "El enlace a la página de su solicitud ya se mostró aquí.",
   "success.home": "Volver al inicio",
   "success.jobs": "Ver más empleos",
-  "success.neutral.title": "Su solicitud",
+  "success.neutral.title": "No podemos mostrar su solicitud aquí",
   "success.neutral.lead":
-    "Solo mostramos una solicitud en el navegador que la envió. Abra allí esta página o siga su solicitud con la referencia.",
+    "Solo la mostramos en el navegador que la envió. Abra allí esta página o siga su solicitud con la referencia.",
   "success.neutral.text":
-    "Cuando se confirme el pago, la página de ese navegador dirá “¡Solicitud enviada!” y mostrará su referencia.",
-  "success.neutral.fee":
-    "Esa página dice también si se cobró la tarifa. Mírela antes de enviar otra solicitud.",
+    "Cuando se confirme el pago, la página dirá “¡Solicitud enviada!”, mostrará su referencia y dirá si se cobró la tarifa. Mírela antes de enviar otra solicitud.",
   "success.processing.title": "Su pago está en proceso",
   "success.processing.text":
     "El proveedor de pagos aún no lo ha confirmado. No tiene que pagar otra vez. Enviaremos su solicitud en cuanto se confirme.",

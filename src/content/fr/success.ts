@@ -7,6 +7,7 @@ export const successWords: Translation<typeof english> = {
   "success.meta.description": "Votre candidature est envoyée : ce qui se passe ensuite, et quand.",
   "success.meta.keywords": "candidature envoyée, prochaines étapes",
   "success.lead": "Nous avons reçu votre candidature.",
+  "success.due.page": "D’ici le {date}, la page de votre candidature montre notre réponse.",
   "success.reference": "Votre référence",
   "success.reference.hint": "Gardez-la. Donnez-la quand vous nous écrivez au sujet de cette candidature.",
   "success.receipt": "Frais payés",
@@ -38,13 +39,11 @@ export const successWords: Translation<typeof english> = {
   "success.link.shown": "Nous avons déjà montré ici le lien vers la page de votre candidature.",
   "success.home": "Retour à l’accueil",
   "success.jobs": "Voir d’autres offres",
-  "success.neutral.title": "Votre candidature",
+  "success.neutral.title": "Nous ne pouvons pas afficher votre candidature ici",
   "success.neutral.lead":
-    "Nous n’affichons une candidature que dans le navigateur qui l’a envoyée. Ouvrez-y cette page, ou suivez votre candidature avec sa référence.",
+    "Nous ne l’affichons que dans le navigateur qui l’a envoyée. Ouvrez-y cette page, ou suivez votre candidature avec sa référence.",
   "success.neutral.text":
-    "Une fois votre paiement confirmé, la page de ce navigateur affiche « Candidature envoyée ! » et votre référence.",
-  "success.neutral.fee":
-    "Cette page dit aussi si les frais ont été prélevés. Regardez-la avant d’envoyer une autre candidature.",
+    "Une fois votre paiement confirmé, la page affiche « Candidature envoyée ! » et votre référence, et dit si les frais ont été prélevés. Regardez-la avant d’envoyer une autre candidature.",
   "success.processing.title": "Votre paiement est en cours de traitement",
   "success.processing.text":
     "Le prestataire de paiement ne l’a pas encore confirmé. Vous n’avez pas à payer de nouveau. Nous envoyons votre candidature dès que le paiement est confirmé.",

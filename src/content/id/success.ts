@@ -7,6 +7,7 @@ export const successWords: Translation<typeof english> = {
   "success.meta.description": "Lamaran Anda sudah dikirim: apa selanjutnya dan kapan.",
   "success.meta.keywords": "lamaran terkirim, langkah selanjutnya",
   "success.lead": "Lamaran Anda sudah kami terima.",
+  "success.due.page": "Jawaban kami ada di halaman lamaran Anda paling lambat {date}.",
   "success.reference": "Nomor referensi Anda",
   "success.reference.hint": "Simpan nomor ini. Sebutkan saat Anda menghubungi kami tentang lamaran ini.",
   "success.receipt": "Biaya yang dibayar",
@@ -38,13 +39,11 @@ export const successWords: Translation<typeof english> = {
   "success.link.shown": "Tautan ke halaman lamaran Anda sudah ditampilkan di sini.",
   "success.home": "Kembali ke Beranda",
   "success.jobs": "Lihat Lowongan Lain",
-  "success.neutral.title": "Lamaran Anda",
+  "success.neutral.title": "Lamaran Anda tidak dapat kami tampilkan di sini",
   "success.neutral.lead":
     "Lamaran hanya kami tampilkan di browser yang mengirimnya. Buka halaman ini di sana, atau ikuti lamaran Anda dengan nomor referensinya.",
   "success.neutral.text":
-    "Setelah pembayaran dikonfirmasi, halaman di browser itu menampilkan “Lamaran Berhasil Dikirim!” dan nomor referensi Anda.",
-  "success.neutral.fee":
-    "Halaman itu juga menunjukkan apakah biaya sudah ditagih. Lihat dulu di sana sebelum mengirim lamaran lain.",
+    "Setelah pembayaran dikonfirmasi, halaman itu menampilkan “Lamaran Berhasil Dikirim!”, nomor referensi Anda, dan apakah biaya sudah ditagih. Lihat dulu di sana sebelum mengirim lamaran lain.",
   "success.processing.title": "Pembayaran Anda sedang diproses",
   "success.processing.text":
     "Penyedia pembayaran belum mengonfirmasinya. Anda tidak perlu membayar lagi. Lamaran Anda kami kirim begitu pembayaran dikonfirmasi.",

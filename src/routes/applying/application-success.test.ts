@@ -84,7 +84,7 @@ confirmation("shows no data to a browser that cannot show that the payment is it
   await pay(browser, intent);
   await browser.send(address(intent));
   const main = await mainOf(await new Browser().send(`/application-success?payment_intent=${intent.id}`));
-  assert.ok(main.includes("We show an application only in the browser that sent it"));
+  assert.ok(main.includes("We show it only in the browser that sent it"));
   assert.not(main.includes('class="reference"'));
 });
 
@@ -121,7 +121,7 @@ confirmation("gives no link to whoever sits at that browser an hour later", asyn
 
 confirmation("claims no success for a payment that somebody made up", async () => {
   const page = await send("/application-success?payment_intent=pi_made_up&redirect_status=succeeded");
-  assert.match(await mainOf(page), "<h1>Your application</h1>");
+  assert.match(await mainOf(page), "<h1>We cannot show your application here</h1>");
 });
 
 confirmation("says that an unpaid payment did not go through, whatever the address claims", async () => {
@@ -151,7 +151,10 @@ if (inProcess) {
     const { asked, world } = await counted();
     const wrong = { ...intent, clientSecret: `${intent.id}_secret_${"0".repeat(64)}` };
     for (const path of [address(wrong), `/application-success?payment_intent=${intent.id}`])
-      assert.match(await mainOf(await send(path, {}, world)), "<h1>Your application</h1>");
+      assert.match(
+        await mainOf(await send(path, {}, world)),
+        "<h1>We cannot show your application here</h1>",
+      );
     assert.is(asked.times, 0);
     assert.match(await mainOf(await send(address(intent), {}, world)), "The payment did not go through");
     assert.is(asked.times, 1);
