@@ -31,7 +31,7 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   const asked = c.req.query("job");
   const job = await appliedJob(c, asked, draft);
   const refusal = refusalOf(c, job);
-  if (job && refusal) return renderRefusal(c, t(job.open ? "jobs.sample" : "job.closed.title"), refusal);
+  if (job && refusal) return renderRefusal(c, job, refusal);
   const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
   const open = firstOpenStep(draft?.answers ?? {});
   // A new job has filled in other answers. The candidate sees each of them before sending.
@@ -108,9 +108,9 @@ const movedNotice = ({ at }: MovedDraft) => ({
 });
 
 /** Says that the job takes no applications, before the candidate types anything. */
-function renderRefusal(c: Context<Env>, title: string, message: string) {
+function renderRefusal(c: Context<Env>, { open }: Job, message: string) {
   const meta = {
-    title,
+    title: t(open ? "jobs.sample" : "job.closed.title"),
     description: message,
     canonical: c.var.linkTo(routes.apply),
     noindex: true,
@@ -120,7 +120,7 @@ function renderRefusal(c: Context<Env>, title: string, message: string) {
     c,
     meta,
     <>
-      <Notice kind="warning" text={message} />
+      {open && <Notice kind="warning" text={message} />}
       <p className="actions">
         <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
         <QuietLink href={`${c.var.linkTo(routes.apply)}?job=`}>{say(applyMessages.general)}</QuietLink>
