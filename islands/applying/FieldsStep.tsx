@@ -10,7 +10,6 @@ import { fieldsOfStep } from "./read-answers.ts";
 import { StepForm } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
-import { t } from "./words.ts";
 
 interface Props {
   step: 1 | 2;
@@ -37,18 +36,15 @@ export function FieldsStep({ step, job, wizard }: Props) {
         />
       ));
   return (
-    <>
-      {step === 2 && <p>{t("apply.required")}</p>}
-      <StepForm step={step} job={job} wizard={wizard}>
-        {step === 1 && <PersonalGroups draw={draw} />}
-        {step === 2 && job && (
-          <JobAnswersLine job={job} given={given} messages={messages} isOpen={wizard.returns}>
-            {draw((name) => jobFields.includes(name))}
-          </JobAnswersLine>
-        )}
-        {draw((name) => !(step === 1 ? groupedFields : job ? jobFields : []).includes(name))}
-      </StepForm>
-    </>
+    <StepForm step={step} job={job} wizard={wizard}>
+      {step === 1 && <PersonalGroups draw={draw} />}
+      {step === 2 && job && (
+        <JobAnswersLine job={job} given={given} messages={messages} isOpen={wizard.returns}>
+          {draw((name) => jobFields.includes(name))}
+        </JobAnswersLine>
+      )}
+      {draw((name) => !(step === 1 ? groupedFields : job ? jobFields : []).includes(name))}
+    </StepForm>
   );
 }
 

@@ -18,10 +18,7 @@ export function StepHead({ step, heading }: Props) {
       <h1 tabIndex={-1} ref={heading}>
         {stepHeading(step)}
       </h1>
-      {step < 4 && <p className="lead">{leadOf(step)}</p>}
+      {step < 4 && <p className="lead">{t(step === 1 ? "apply.step.personal.lead" : "apply.required")}</p>}
     </>
   );
 }
-
-const leadOf = (step: StepNumber) =>
-  t(step === 3 ? "apply.required" : step === 1 ? "apply.step.personal.lead" : "apply.step.professional.lead");

@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "إعلان نموذجي",
   "apply.job.change": "تغيير الوظيفة",
   "apply.job.choose": "اختيار وظيفة",
-  "apply.ways.general": "يقرؤه مدير الموقع أولًا",
+  "apply.ways.general": "يقرؤه أولًا القائمون على هذا الموقع",
   "apply.change": "تغيير",
   "apply.ready.title": "ما تحتاج إليه",
   "apply.ready.passport": "جواز سفرك: رقمه وتاريخ انتهائه، وصورة للصفحة التي فيها صورتك",
@@ -29,8 +29,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "لا",
   "apply.back": "رجوع",
   "apply.continue": "حفظ ومتابعة",
-  "apply.saved":
-    "يحتفظ متصفحك بما تكتبه إلى أن تتابع. بعد ذلك يحفظه خادمنا مشفرًا للمدة المذكورة في سياسة الخصوصية. أما رقم جواز سفرك فلا يحفظه متصفحك أبدًا.",
   "apply.resume": "أهلًا بعودتك. احتفظنا بما أدخلته.",
   "apply.discard": "حذف إجاباتي والبدء من جديد",
 
@@ -39,7 +37,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.documents": "رفع المستندات",
   "apply.step.payment": "الشروط والأحكام والدفع",
   "apply.step.personal.lead": "كما هي مكتوبة في جواز سفرك. يمكنك التوقف والمتابعة لاحقًا.",
-  "apply.step.professional.lead": "تأهيلك وخبرتك والعمل الذي تريده.",
 
   "apply.document.mode.upload": "رفع ملف",
   "apply.document.mode.url": "إدخال رابط",
@@ -47,12 +44,12 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.resumeUrl": "PDF أو DOC أو DOCX، أصغر من 10 MB.",
   "apply.document.hint.photo": "تصلح أيضًا صورة JPG أو PNG: يحولها جهازك إلى PDF.",
   "apply.document.hint.passportCopyUrl":
-    "PDF أو JPG أو PNG، أصغر من 10 MB. الصفحة التي فيها صورتك، بزواياها الأربع",
-  "apply.document.hint.certificatesUrl": "PDF أو JPG أو PNG، أصغر من 10 MB. حتى عشر شهادات، واحدة بعد أخرى",
-  "apply.document.hint.further": "PDF أو JPG أو PNG، أصغر من 10 MB",
-  "apply.document.hint.photographUrl": "JPG أو PNG، أصغر من 10 MB. صورة بسيطة كصورة جواز السفر",
+    "PDF أو JPG أو PNG، أصغر من 10 MB. الصفحة التي فيها صورتك، بزواياها الأربع.",
+  "apply.document.hint.certificatesUrl": "PDF أو JPG أو PNG، أصغر من 10 MB. حتى عشر شهادات، واحدة بعد أخرى.",
+  "apply.document.hint.further": "PDF أو JPG أو PNG، أصغر من 10 MB.",
+  "apply.document.hint.photographUrl": "JPG أو PNG، أصغر من 10 MB. صورة بسيطة كصورة جواز السفر.",
   "apply.document.hint.shrink": "يصغّر جهازك الصور الكبيرة قبل إرسالها.",
-  "apply.document.hint.url": "رابط يبدأ بـ https:// ويستطيع أي شخص فتحه",
+  "apply.document.hint.url": "رابط يبدأ بـ https:// ويستطيع أي شخص فتحه.",
   "apply.document.url": "رابط المستند",
   "apply.document.choose": "اختيار ملف",
   "apply.document.send": "رفع الملف",

@@ -8,7 +8,7 @@ export const applyWords = {
   "apply.job.sample": "Sample listing",
   "apply.job.change": "Change the job",
   "apply.job.choose": "Choose a job",
-  "apply.ways.general": "Our administrator reads it first",
+  "apply.ways.general": "The people who run this site read it first",
   "apply.change": "Change",
   "apply.ready.title": "What to have ready",
   "apply.ready.passport":
@@ -27,8 +27,6 @@ export const applyWords = {
   "apply.no": "No",
   "apply.back": "Back",
   "apply.continue": "Save and continue",
-  "apply.saved":
-    "Your browser keeps what you type until you continue. Then our server keeps it, encrypted, for the time that the Privacy Policy names. Your browser never keeps your passport number.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.discard": "Delete my answers and start again",
 
@@ -37,7 +35,6 @@ export const applyWords = {
   "apply.step.documents": "Document Upload",
   "apply.step.payment": "Terms & Conditions and payment",
   "apply.step.personal.lead": "As written in your passport. You can stop and go on later.",
-  "apply.step.professional.lead": "Your training, your experience and the work you want.",
 
   "apply.document.mode.upload": "Upload",
   "apply.document.mode.url": "Enter URL",
@@ -46,13 +43,13 @@ export const applyWords = {
   "apply.document.hint.photo":
     "A JPG or PNG photo of it is fine, too: your device turns the photo into a PDF.",
   "apply.document.hint.passportCopyUrl":
-    "PDF, JPG or PNG, smaller than 10 MB. The page with your photo, all four corners visible",
+    "PDF, JPG or PNG, smaller than 10 MB. The page with your photo, all four corners visible.",
   "apply.document.hint.certificatesUrl":
-    "PDF, JPG or PNG, smaller than 10 MB. Up to ten, one after the other",
-  "apply.document.hint.further": "PDF, JPG or PNG, smaller than 10 MB",
-  "apply.document.hint.photographUrl": "JPG or PNG, smaller than 10 MB. A plain passport-style photo",
+    "PDF, JPG or PNG, smaller than 10 MB. Up to ten, one after the other.",
+  "apply.document.hint.further": "PDF, JPG or PNG, smaller than 10 MB.",
+  "apply.document.hint.photographUrl": "JPG or PNG, smaller than 10 MB. A plain passport-style photo.",
   "apply.document.hint.shrink": "Large photos are made smaller on your device before they are sent.",
-  "apply.document.hint.url": "A link that begins with https:// and that anybody can open",
+  "apply.document.hint.url": "A link that begins with https:// and that anybody can open.",
   "apply.document.url": "Link to the document",
   "apply.document.choose": "Choose a file",
   "apply.document.send": "Upload file",

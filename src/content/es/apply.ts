@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Anuncio de muestra",
   "apply.job.change": "Cambiar de empleo",
   "apply.job.choose": "Elegir un empleo",
-  "apply.ways.general": "Primero la lee nuestra administración",
+  "apply.ways.general": "La leen primero quienes dirigen este sitio",
   "apply.change": "Cambiar",
   "apply.ready.title": "Tenga a mano",
   "apply.ready.passport":
@@ -30,8 +30,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "No",
   "apply.back": "Atrás",
   "apply.continue": "Guardar y continuar",
-  "apply.saved":
-    "Su navegador conserva lo que escribe hasta que usted continúa. Después lo conserva nuestro servidor, cifrado, durante el tiempo que indica la Política de privacidad. Su navegador nunca conserva el número de su pasaporte.",
   "apply.resume": "Hola de nuevo. Conservamos lo que usted escribió.",
   "apply.discard": "Borrar mis respuestas y empezar de nuevo",
 
@@ -40,7 +38,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.documents": "Documentos",
   "apply.step.payment": "Términos, condiciones y pago",
   "apply.step.personal.lead": "Tal como figuran en su pasaporte. Puede parar y seguir más tarde.",
-  "apply.step.professional.lead": "Su formación, su experiencia y el trabajo que busca.",
 
   "apply.document.mode.upload": "Subir archivo",
   "apply.document.mode.url": "Pegar enlace",
@@ -48,12 +45,12 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.resumeUrl": "PDF, DOC o DOCX, de menos de 10 MB.",
   "apply.document.hint.photo": "También vale una foto JPG o PNG: su dispositivo la convierte en un PDF.",
   "apply.document.hint.passportCopyUrl":
-    "PDF, JPG o PNG, de menos de 10 MB. La página con su foto, con las cuatro esquinas a la vista",
-  "apply.document.hint.certificatesUrl": "PDF, JPG o PNG, de menos de 10 MB. Hasta diez, uno tras otro",
-  "apply.document.hint.further": "PDF, JPG o PNG, de menos de 10 MB",
-  "apply.document.hint.photographUrl": "JPG o PNG, de menos de 10 MB. Una foto sencilla, tipo pasaporte",
+    "PDF, JPG o PNG, de menos de 10 MB. La página con su foto, con las cuatro esquinas a la vista.",
+  "apply.document.hint.certificatesUrl": "PDF, JPG o PNG, de menos de 10 MB. Hasta diez, uno tras otro.",
+  "apply.document.hint.further": "PDF, JPG o PNG, de menos de 10 MB.",
+  "apply.document.hint.photographUrl": "JPG o PNG, de menos de 10 MB. Una foto sencilla, tipo pasaporte.",
   "apply.document.hint.shrink": "Su dispositivo reduce las fotos grandes antes de enviarlas.",
-  "apply.document.hint.url": "Un enlace que empiece por https:// y que cualquiera pueda abrir",
+  "apply.document.hint.url": "Un enlace que empiece por https:// y que cualquiera pueda abrir.",
   "apply.document.url": "Enlace al documento",
   "apply.document.choose": "Elegir archivo",
   "apply.document.send": "Subir archivo",

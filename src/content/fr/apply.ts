@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Annonce d’exemple",
   "apply.job.change": "Changer d’offre",
   "apply.job.choose": "Choisir une offre",
-  "apply.ways.general": "Notre administrateur la lit d’abord",
+  "apply.ways.general": "L’équipe de ce site la lit d’abord",
   "apply.change": "Changer",
   "apply.ready.title": "Ce qu’il faut préparer",
   "apply.ready.passport":
@@ -30,8 +30,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "Non",
   "apply.back": "Retour",
   "apply.continue": "Enregistrer et continuer",
-  "apply.saved":
-    "Votre navigateur garde votre saisie jusqu’à ce que vous continuiez. Ensuite notre serveur la garde, chiffrée, pendant la durée qu’indique la Politique de confidentialité. Votre navigateur ne garde jamais votre numéro de passeport.",
   "apply.resume": "Vous revoilà. Nous avons gardé votre saisie.",
   "apply.discard": "Supprimer mes réponses et recommencer",
 
@@ -40,7 +38,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.documents": "Envoi des documents",
   "apply.step.payment": "Conditions générales et paiement",
   "apply.step.personal.lead": "Comme sur votre passeport. Vous pouvez arrêter et reprendre plus tard.",
-  "apply.step.professional.lead": "Votre formation, votre expérience et le travail que vous cherchez.",
 
   "apply.document.mode.upload": "Fichier",
   "apply.document.mode.url": "Lien",
@@ -48,13 +45,13 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.resumeUrl": "PDF, DOC ou DOCX, moins de 10 Mo.",
   "apply.document.hint.photo": "Une photo JPG ou PNG convient aussi : votre appareil la transforme en PDF.",
   "apply.document.hint.passportCopyUrl":
-    "PDF, JPG ou PNG, moins de 10 Mo. La page avec votre photo, les quatre coins visibles",
-  "apply.document.hint.certificatesUrl": "PDF, JPG ou PNG, moins de 10 Mo. Jusqu’à dix, l’un après l’autre",
-  "apply.document.hint.further": "PDF, JPG ou PNG, moins de 10 Mo",
+    "PDF, JPG ou PNG, moins de 10 Mo. La page avec votre photo, les quatre coins visibles.",
+  "apply.document.hint.certificatesUrl": "PDF, JPG ou PNG, moins de 10 Mo. Jusqu’à dix, l’un après l’autre.",
+  "apply.document.hint.further": "PDF, JPG ou PNG, moins de 10 Mo.",
   "apply.document.hint.photographUrl":
-    "JPG ou PNG, moins de 10 Mo. Une photo simple, comme une photo d’identité",
+    "JPG ou PNG, moins de 10 Mo. Une photo simple, comme une photo d’identité.",
   "apply.document.hint.shrink": "Votre appareil réduit les grandes photos avant l’envoi.",
-  "apply.document.hint.url": "Un lien qui commence par https:// et que tout le monde peut ouvrir",
+  "apply.document.hint.url": "Un lien qui commence par https:// et que tout le monde peut ouvrir.",
   "apply.document.url": "Lien vers le document",
   "apply.document.choose": "Choisir un fichier",
   "apply.document.send": "Envoyer le fichier",

@@ -5,13 +5,15 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.meta.description":
     "Lamar kerja di luar negeri dalam empat langkah: data pribadi, data pekerjaan, dokumen, syarat dan pembayaran. Tanpa akun.",
   "apply.meta.keywords": "lamar kerja luar negeri, lamaran kerja, lamaran pelaut, kerja di luar negeri",
+  "apply.saved":
+    "Browser Anda menyimpan isian sampai Anda menekan lanjut. Setelah itu server kami menyimpannya secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi. Nomor paspor tidak pernah disimpan di browser.",
   "apply.ways.open": "{jobs} masih buka",
   "apply.step.documents.lead":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, administrator, dan perusahaan pemasang lowongan. Administrator boleh meneruskannya ke perusahaan lain kalau cocok. Setiap pembacaan di situs ini dicatat.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, administrator, dan perusahaan pemasang lowongan. Administrator boleh meneruskannya ke perusahaan lain kalau cocok. Kami mencatat setiap kali berkas dibuka di situs ini.",
   "apply.step.documents.leadSample":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Setiap pembacaan di situs ini dicatat.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Kami mencatat setiap kali berkas dibuka di situs ini.",
   "apply.step.documents.leadGeneral":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Administrator boleh meneruskannya ke perusahaan kalau cocok. Setiap pembacaan di situs ini dicatat.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Administrator boleh meneruskannya ke perusahaan kalau cocok. Kami mencatat setiap kali berkas dibuka di situs ini.",
   "apply.job.gone":
     "Lowongan yang Anda lamar sudah tidak ada di daftar. Isian Anda masih kami simpan. Anda bisa melanjutkan dengan lamaran umum.",
   "apply.sent":

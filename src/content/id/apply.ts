@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Contoh lowongan",
   "apply.job.change": "Ubah lowongan",
   "apply.job.choose": "Pilih lowongan",
-  "apply.ways.general": "Dibaca dulu oleh administrator kami",
+  "apply.ways.general": "Dibaca dulu oleh pengelola situs ini",
   "apply.change": "Ubah",
   "apply.ready.title": "Yang perlu disiapkan",
   "apply.ready.passport":
@@ -30,8 +30,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "Tidak",
   "apply.back": "Kembali",
   "apply.continue": "Simpan dan lanjutkan",
-  "apply.saved":
-    "Browser Anda menyimpan isian sampai Anda menekan lanjut. Setelah itu server kami menyimpannya secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi. Nomor paspor tidak pernah disimpan di browser.",
   "apply.resume": "Selamat datang kembali. Isian Anda masih tersimpan.",
   "apply.discard": "Hapus isian saya dan mulai dari awal",
 
@@ -40,7 +38,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.documents": "Unggah Dokumen",
   "apply.step.payment": "Syarat & Ketentuan dan pembayaran",
   "apply.step.personal.lead": "Isi sesuai paspor Anda. Anda dapat berhenti dan melanjutkannya nanti.",
-  "apply.step.professional.lead": "Pendidikan, pengalaman, dan pekerjaan yang Anda cari.",
 
   "apply.document.mode.upload": "Unggah",
   "apply.document.mode.url": "Pakai tautan",
@@ -48,13 +45,13 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.resumeUrl": "PDF, DOC, atau DOCX, di bawah 10 MB.",
   "apply.document.hint.photo": "Foto JPG atau PNG juga boleh: perangkat Anda mengubahnya menjadi PDF.",
   "apply.document.hint.passportCopyUrl":
-    "PDF, JPG, atau PNG, di bawah 10 MB. Halaman yang ada foto Anda, keempat sudutnya terlihat",
+    "PDF, JPG, atau PNG, di bawah 10 MB. Halaman yang ada foto Anda, keempat sudutnya terlihat.",
   "apply.document.hint.certificatesUrl":
-    "PDF, JPG, atau PNG, di bawah 10 MB. Paling banyak sepuluh, satu per satu",
-  "apply.document.hint.further": "PDF, JPG, atau PNG, di bawah 10 MB",
-  "apply.document.hint.photographUrl": "JPG atau PNG, di bawah 10 MB. Pasfoto biasa",
+    "PDF, JPG, atau PNG, di bawah 10 MB. Paling banyak sepuluh, satu per satu.",
+  "apply.document.hint.further": "PDF, JPG, atau PNG, di bawah 10 MB.",
+  "apply.document.hint.photographUrl": "JPG atau PNG, di bawah 10 MB. Pasfoto biasa.",
   "apply.document.hint.shrink": "Foto besar dikecilkan dulu di perangkat Anda sebelum dikirim.",
-  "apply.document.hint.url": "Tautan yang diawali https:// dan dapat dibuka siapa pun",
+  "apply.document.hint.url": "Tautan yang diawali https:// dan dapat dibuka siapa pun.",
   "apply.document.url": "Tautan ke dokumen",
   "apply.document.choose": "Pilih berkas",
   "apply.document.send": "Unggah berkas",

@@ -11,7 +11,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.job.sample": "Пример вакансии",
   "apply.job.change": "Изменить вакансию",
   "apply.job.choose": "Выбрать вакансию",
-  "apply.ways.general": "Сначала её читает наш администратор",
+  "apply.ways.general": "Сначала её читают сотрудники сайта",
   "apply.change": "Изменить",
   "apply.ready.title": "Что подготовить",
   "apply.ready.passport": "Загранпаспорт: номер, срок действия и фото или скан страницы с фотографией",
@@ -29,8 +29,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "Нет",
   "apply.back": "Назад",
   "apply.continue": "Сохранить и продолжить",
-  "apply.saved":
-    "Пока вы не нажмёте «Сохранить и продолжить», ответы хранит ваш браузер. Потом их хранит наш сервер — в зашифрованном виде и столько, сколько сказано в Политике конфиденциальности. Номер паспорта браузер не хранит никогда.",
   "apply.resume": "С возвращением! Мы сохранили то, что вы ввели.",
   "apply.discard": "Удалить ответы и начать заново",
 
@@ -39,7 +37,6 @@ export const applyWords: Translation<typeof english> = {
   "apply.step.documents": "Документы",
   "apply.step.payment": "Условия и оплата",
   "apply.step.personal.lead": "Как в загранпаспорте. Можно прерваться и продолжить позже.",
-  "apply.step.professional.lead": "Ваше образование, опыт и работа, которую вы ищете.",
 
   "apply.document.mode.upload": "Загрузить файл",
   "apply.document.mode.url": "Указать ссылку",
@@ -47,12 +44,12 @@ export const applyWords: Translation<typeof english> = {
   "apply.document.hint.resumeUrl": "PDF, DOC или DOCX, меньше 10 МБ.",
   "apply.document.hint.photo": "Подойдёт и фото JPG или PNG: телефон сам превратит его в PDF.",
   "apply.document.hint.passportCopyUrl":
-    "PDF, JPG или PNG, меньше 10 МБ. Страница с фотографией, видны все четыре угла",
-  "apply.document.hint.certificatesUrl": "PDF, JPG или PNG, меньше 10 МБ. До десяти файлов, по одному",
-  "apply.document.hint.further": "PDF, JPG или PNG, меньше 10 МБ",
-  "apply.document.hint.photographUrl": "JPG или PNG, меньше 10 МБ. Обычное фото, как на паспорт",
+    "PDF, JPG или PNG, меньше 10 МБ. Страница с фотографией, видны все четыре угла.",
+  "apply.document.hint.certificatesUrl": "PDF, JPG или PNG, меньше 10 МБ. До десяти файлов, по одному.",
+  "apply.document.hint.further": "PDF, JPG или PNG, меньше 10 МБ.",
+  "apply.document.hint.photographUrl": "JPG или PNG, меньше 10 МБ. Обычное фото, как на паспорт.",
   "apply.document.hint.shrink": "Большие фото уменьшаются на вашем устройстве перед отправкой.",
-  "apply.document.hint.url": "Ссылка начинается с https://, и любой может её открыть",
+  "apply.document.hint.url": "Ссылка начинается с https://, и любой может её открыть.",
   "apply.document.url": "Ссылка на документ",
   "apply.document.choose": "Выбрать файл",
   "apply.document.send": "Загрузить файл",

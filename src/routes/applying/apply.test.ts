@@ -73,7 +73,7 @@ page("shows a general application as the choice until a job is chosen", async ()
   const [general, jobs] = await ways("/apply");
   assert.equal(jobs?.slice(0, 2), ["jobs", "Choose a job"]);
   assert.match(jobs?.[2] ?? "", /^[\d,]+ open/);
-  assert.equal(general, ["true", "General application", "Our administrator reads it first"]);
+  assert.equal(general, ["true", "General application", "The people who run this site read it first"]);
   const browser = new Browser();
   await browser.submit("/apply/step", { ...personalStep, fullName: "M" });
   assert.equal(await ways("/apply", browser), [], "not once it is begun");
