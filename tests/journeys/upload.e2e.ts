@@ -14,7 +14,6 @@ import {
 
 const uploading = browserSuite("handing in documents");
 
-const mustBe = "The selected file must be a PDF, DOC, DOCX, JPG or PNG";
 const noPdf = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("just words") };
 
 uploading(
@@ -25,9 +24,9 @@ uploading(
     const field = documentField(page, "Resume/CV");
     await field.getByLabel("Choose a file").setInputFiles(noPdf);
     await page.locator("#toasts").getByText("Upload Failed").waitFor();
-    await field.getByText(`This file is not what its name says. ${mustBe}`, { exact: true }).waitFor();
+    await field.getByText("This file is not what its name says. The selected file must be a PDF").waitFor();
     assert.is(await field.getByRole("button").count(), 1, "the link has the one button");
-    assert.ok(await field.getByText("smaller than 10 MB").isVisible(), "the field still says what it takes");
+    assert.ok(await field.getByText("smaller than 10 MB").isVisible(), "the hint stays");
     assert.ok(await field.getByLabel("Enter URL").isChecked());
     await field.getByLabel("Link to the document").fill("https://example.com/resume.pdf");
     const saved = page.waitForResponse("**/api/draft");
@@ -209,9 +208,8 @@ uploading(
     await resumeAt(page, 3);
     await wake(page);
     await handIn(page, "Resume/CV", aResume);
-    const field = documentField(page, "Resume/CV");
-    await field.getByRole("button", { name: "Remove resume.pdf" }).click();
-    await field.getByLabel("Choose a file").waitFor();
+    await main(page).getByRole("button", { name: "Remove resume.pdf" }).click();
+    await documentField(page, "Resume/CV").getByLabel("Choose a file").waitFor();
   }),
 );
 
