@@ -39,7 +39,7 @@ export const reuseStates: PageState[] = [
       await page.goto(own);
       await useFirst(page);
       await main(page)
-        .getByRole("button", { name: /^Discard it and use/ })
+        .getByRole("button", { name: /^Delete my unfinished application/ })
         .waitFor();
     },
   },

@@ -23,6 +23,17 @@ export function ReplaceDraft({ token, reference, message, values, draft }: Props
       <p className="lead">{message}</p>
       <div className="drafts">
         <section>
+          {draft && (
+            <>
+              <h2>{t("reuse.draft.local")}</h2>
+              <DraftFacts draft={draft} />
+            </>
+          )}
+          <p className="actions">
+            <ButtonLink href={linkTo(routes.apply)}>{t("reuse.draft.keep")}</ButtonLink>
+          </p>
+        </section>
+        <section>
           <h2>
             {t("application.receipt.reference")} <WholeReferences>{reference}</WholeReferences>
           </h2>
@@ -39,17 +50,6 @@ export function ReplaceDraft({ token, reference, message, values, draft }: Props
               </button>
             </p>
           </form>
-        </section>
-        <section>
-          {draft && (
-            <>
-              <h2>{t("moveDraft.local")}</h2>
-              <DraftFacts draft={draft} />
-            </>
-          )}
-          <p className="actions">
-            <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.keep")}</ButtonLink>
-          </p>
         </section>
       </div>
       <p className="actions">

@@ -12,7 +12,7 @@ export const reuseWords = {
     "We copy the answers and documents of application {reference} into a new one, in this browser. You can change all of them before you send it. The application that you sent stays as it is.",
   "reuse.fee": "A real job costs another {fee}. Examples are free.",
   "reuse.masked":
-    "Your passport number and the copy of your passport are left out, because the link alone does not show them. You can enter them again.",
+    "We leave out your passport number and the copy of your passport, because anyone with the link could then see them. You can enter them again.",
   "reuse.masked.code": "Or enter a code that we email to you, and we copy them, too",
   "reuse.unmasked":
     "Your passport number and the copy of your passport are copied, too, because you entered the code in this browser.",
@@ -32,14 +32,16 @@ export const reuseWords = {
   "reuse.back": "Back to your application",
 
   "reuse.draft.title": "You have begun another application",
-  "reuse.draft.replace": "Discard it and use application {reference}",
+  "reuse.draft.local": "Your unfinished application",
+  "reuse.draft.keep": "Keep my unfinished application",
+  "reuse.draft.replace": "Delete my unfinished application and use {reference}",
   "reuse.draft.text":
-    "If you use the answers of application {reference} now, we delete what you typed and uploaded for the one in this browser.",
+    "If you use the answers of application {reference} now, we delete what you typed and uploaded for the unfinished application.",
 
   "reuse.done.title": "These are your answers from before",
   "reuse.done.text": "Please check them. Nothing is sent until you say so.",
   "reuse.done.masked":
-    "Please check them. Your passport number and the copy of your passport are left out, because the link to an application alone does not show them. Please enter them again.",
+    "Please check them, and enter your passport number and the copy of your passport again. We did not copy these two, because anyone with the link could then see them.",
   "reuse.replaced.title": "You discarded the application of this page",
   "reuse.replaced.text":
     "What you typed in that other page was not saved. This one has the answers of an application that you sent.",

@@ -14,7 +14,7 @@ export const reuseWords: Translation<typeof english> = {
     "Copiamos las respuestas y los documentos de la solicitud {reference} en una nueva, en este navegador. Puede cambiarlo todo antes de enviarla. La solicitud que envió sigue como está.",
   "reuse.fee": "Un empleo real cuesta otros {fee}. Los ejemplos son gratis.",
   "reuse.masked":
-    "No copiamos el número ni la copia de su pasaporte, porque el enlace por sí solo no los muestra. Puede ponerlos otra vez.",
+    "No copiamos el número ni la copia de su pasaporte, porque entonces los vería cualquiera que tenga el enlace. Puede ponerlos otra vez.",
   "reuse.masked.code": "O introduzca un código que le enviamos por correo y los copiaremos también",
   "reuse.unmasked":
     "También copiamos el número y la copia de su pasaporte, porque escribió el código en este navegador.",
@@ -33,14 +33,16 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.back": "Volver a su solicitud",
 
   "reuse.draft.title": "Tiene otra solicitud empezada",
-  "reuse.draft.replace": "Descartarla y usar la solicitud {reference}",
+  "reuse.draft.local": "Su solicitud sin enviar",
+  "reuse.draft.keep": "Conservar mi solicitud sin enviar",
+  "reuse.draft.replace": "Borrar mi solicitud sin enviar y usar {reference}",
   "reuse.draft.text":
-    "Si ahora usa las respuestas de la solicitud {reference}, se descarta lo que escribió y subió para la de este navegador.",
+    "Si ahora usa las respuestas de la solicitud {reference}, borramos lo que escribió y subió para la solicitud sin enviar.",
 
   "reuse.done.title": "Estas son sus respuestas anteriores",
   "reuse.done.text": "Revíselas. No se envía nada hasta que usted lo diga.",
   "reuse.done.masked":
-    "Revíselas. Faltan el número y la copia de su pasaporte, porque el enlace a una solicitud por sí solo no los muestra. Póngalos otra vez.",
+    "Revíselas y ponga otra vez el número y la copia de su pasaporte. No copiamos esos dos datos, porque entonces los vería cualquiera que tenga el enlace.",
   "reuse.replaced.title": "Usted descartó la solicitud de esta página",
   "reuse.replaced.text":
     "Lo que escribió en esa otra página no se guardó. Esta tiene las respuestas de una solicitud que envió.",

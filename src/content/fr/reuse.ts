@@ -15,7 +15,7 @@ export const reuseWords: Translation<typeof english> = {
     "Nous copions les réponses et les documents de la candidature {reference} dans une nouvelle, dans ce navigateur. Vous pouvez tout modifier avant l’envoi. La candidature envoyée reste telle quelle.",
   "reuse.fee": "Une vraie offre coûte de nouveau {fee}. Les exemples sont gratuits.",
   "reuse.masked":
-    "Votre numéro de passeport et la copie de votre passeport ne sont pas copiés, car le lien seul ne les montre pas. Vous pouvez les saisir de nouveau.",
+    "Nous ne copions ni votre numéro de passeport ni la copie de votre passeport, car toute personne ayant le lien pourrait alors les voir. Vous pouvez les saisir de nouveau.",
   "reuse.masked.code":
     "Ou saisissez un code que nous vous envoyons par e-mail : nous les copions alors aussi",
   "reuse.unmasked":
@@ -37,14 +37,16 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.back": "Retour à votre candidature",
 
   "reuse.draft.title": "Vous avez commencé une autre candidature",
-  "reuse.draft.replace": "L’abandonner et utiliser la candidature {reference}",
+  "reuse.draft.local": "Votre candidature inachevée",
+  "reuse.draft.keep": "Garder ma candidature inachevée",
+  "reuse.draft.replace": "Supprimer ma candidature inachevée et utiliser {reference}",
   "reuse.draft.text":
-    "Si vous utilisez maintenant les réponses de la candidature {reference}, nous supprimons la saisie et les fichiers de celle de ce navigateur.",
+    "Si vous utilisez maintenant les réponses de la candidature {reference}, nous supprimons la saisie et les fichiers de la candidature inachevée.",
 
   "reuse.done.title": "Voici vos réponses précédentes",
   "reuse.done.text": "Vérifiez-les. Rien n’est envoyé sans votre accord.",
   "reuse.done.masked":
-    "Vérifiez-les. Votre numéro de passeport et la copie de votre passeport n’y sont pas, car le lien vers une candidature seul ne les montre pas. Saisissez-les de nouveau.",
+    "Vérifiez-les, puis saisissez de nouveau votre numéro de passeport et ajoutez sa copie. Nous ne les avons pas copiés, car toute personne ayant le lien pourrait alors les voir.",
   "reuse.replaced.title": "Vous avez abandonné la candidature de cette page",
   "reuse.replaced.text":
     "La saisie de cette autre page n’a pas été enregistrée. Celle-ci contient les réponses d’une candidature que vous avez envoyée.",

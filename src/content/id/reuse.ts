@@ -14,7 +14,7 @@ export const reuseWords: Translation<typeof english> = {
     "Isian dan dokumen lamaran {reference} kami salin ke lamaran baru di browser ini. Semuanya bisa Anda ubah sebelum dikirim. Lamaran yang sudah dikirim tidak berubah.",
   "reuse.fee": "Lowongan sungguhan dikenai {fee} lagi. Contoh gratis.",
   "reuse.masked":
-    "Nomor paspor dan salinan paspor Anda tidak ikut disalin, karena keduanya tidak bisa dibuka dengan tautan saja. Anda bisa mengisinya lagi.",
+    "Nomor paspor dan salinan paspor Anda tidak kami salin, karena siapa pun yang punya tautannya akan bisa melihatnya. Anda bisa mengisinya lagi.",
   "reuse.masked.code": "Atau masukkan kode yang kami kirim ke email Anda, lalu keduanya ikut disalin",
   "reuse.unmasked":
     "Nomor paspor dan salinan paspor Anda ikut disalin, karena Anda sudah memasukkan kode di browser ini.",
@@ -33,14 +33,16 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.back": "Kembali ke lamaran Anda",
 
   "reuse.draft.title": "Anda sudah mulai mengisi lamaran lain",
-  "reuse.draft.replace": "Buang, dan pakai lamaran {reference}",
+  "reuse.draft.local": "Lamaran Anda yang belum selesai",
+  "reuse.draft.keep": "Simpan lamaran saya yang belum selesai",
+  "reuse.draft.replace": "Hapus lamaran saya yang belum selesai dan pakai {reference}",
   "reuse.draft.text":
-    "Kalau Anda memakai isian lamaran {reference} sekarang, isian dan berkas lamaran di browser ini kami hapus.",
+    "Kalau Anda memakai isian lamaran {reference} sekarang, isian dan berkas lamaran yang belum selesai kami hapus.",
 
   "reuse.done.title": "Ini isian Anda yang dulu",
   "reuse.done.text": "Silakan periksa. Tidak ada yang dikirim sebelum Anda mengirimnya.",
   "reuse.done.masked":
-    "Silakan periksa. Nomor paspor dan salinan paspor Anda tidak ikut disalin, karena keduanya tidak bisa dibuka dengan tautan saja. Silakan isi lagi.",
+    "Silakan periksa, lalu isi lagi nomor paspor dan salinan paspor Anda. Keduanya tidak kami salin, karena siapa pun yang punya tautannya akan bisa melihatnya.",
   "reuse.replaced.title": "Lamaran di halaman ini sudah Anda buang",
   "reuse.replaced.text":
     "Isian di halaman itu tidak disimpan. Lamaran ini berisi data dari lamaran yang sudah Anda kirim.",

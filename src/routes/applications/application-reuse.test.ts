@@ -38,7 +38,7 @@ reuse(
     assert.is(made.status, 303);
     assert.is(made.headers.get("Location"), "/apply");
     const first = await mainOf(await visitor.send("/apply"));
-    assert.match(first, "the link to an application alone does not show them");
+    assert.match(first, "anyone with the link could then see them");
     assert.ok(first.includes(application.fullName));
     const whole = JSON.stringify(await (await visitor.send("/apply?step=1")).text());
     assert.not.ok(whole.includes(application.passportNumber));
@@ -119,8 +119,11 @@ reuse("asks before it replaces a draft, and keeps that one until the answer", as
   ])
     assert.match(page, text);
   assert.match(page, `name="jobId" value="${second.id}"`);
-  assert.match(page, />In this browser<\/h2>/);
-  assert.match(page, /<form(?:(?!<\/form>).)*we delete what you typed(?:(?!<\/form>).)*Discard it/s);
+  assert.match(page, />Your unfinished application<\/h2>/);
+  assert.match(
+    page,
+    /<form(?:(?!<\/form>).)*we delete what you typed(?:(?!<\/form>).)*Delete my unfinished application/s,
+  );
   assert.match(await pageOf(browser, 1), "Maria Santos");
   assert.is((await use(browser, path, second.id, { replace: "1" })).status, 303);
   assert.match(await mainOf(await browser.send("/apply")), "These are your answers from before");

@@ -95,7 +95,7 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
         <Refusal message={refusal.message}>
           {refusal.code === "paidDraftHere" && (
             <p>
-              <a href={linkTo(routes.apply)}>{t("moveDraft.keep")}</a>
+              <a href={linkTo(routes.apply)}>{t("reuse.draft.keep")}</a>
             </p>
           )}
         </Refusal>
