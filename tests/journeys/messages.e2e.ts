@@ -43,13 +43,13 @@ talking(
 
       await employer.reload();
       await main(employer).getByText("1 unread message").first().waitFor();
-      await main(employer).getByText("Take care with this message").waitFor();
+      await main(employer).getByText("It has a phone number").waitFor();
       await write(employer, "Thank you. Pay us a deposit of 200 USD first.");
       assert.is(await main(employer).getByText("1 unread message").count(), 0);
       assert.equal(await violationsOf(employer), []);
 
       await page.reload();
-      await main(page).getByText("Take care with this message").waitFor();
+      await main(page).getByText("Do not pay.").waitFor();
       await main(page).getByText("Report this message").last().click();
       await main(page).getByLabel("What is wrong with it?").last().fill("It asks for money");
       await button(page, "Send report").last().click();

@@ -35,7 +35,7 @@ export const messageStates: PageState[] = [
     name: "messages-own",
     reach: async (page) => {
       await page.goto((await aTalk(page)).ownPath);
-      await main(page).getByText("Take care with this message").first().waitFor();
+      await main(page).getByText("Do not pay.").first().waitFor();
     },
   },
   {

@@ -32,7 +32,6 @@ export function MessageThread({
   const newest = messages.findLast(({ from }) => from !== reader);
   return (
     <>
-      <MessageWarning messages={messages} reader={reader} />
       <p className="meta">{t("messages.zone")}</p>
       {daysOf(messages).map(([day, written]) => (
         <Fragment key={day}>
@@ -46,11 +45,7 @@ export function MessageThread({
                 id={`message-${message.id}`}
                 className={message.from === reader ? "message own-message" : "message"}
               >
-                {message.from !== reader && message.findings.length > 0 && (
-                  <p>
-                    <Badge kind="warn">{t("messages.warned")}</Badge>
-                  </p>
-                )}
+                {message.from !== reader && <MessageWarning findings={message.findings} reader={reader} />}
                 {message.isReadable ? (
                   <p className="lines">{message.text}</p>
                 ) : (

@@ -1,7 +1,5 @@
-import { Fragment } from "react";
 import { t } from "../../content/words.ts";
 import type { MessageSide, ShownMessage } from "../../shared/applications/message.ts";
-import { zonedTime } from "../../shared/time-zones.ts";
 
 /** Tells the employer why the candidate sees a warning. */
 export function MarkedNote({ findings }: Pick<ShownMessage, "findings">) {
@@ -21,49 +19,27 @@ export function MarkedNote({ findings }: Pick<ShownMessage, "findings">) {
 
 type Rule = ShownMessage["findings"][number]["rule"];
 
+/** What costs most comes first. */
+const byWeight: readonly Rule[] = ["money", "messenger", "phone"];
+
 const ruleWords = (rule: Rule, reader: MessageSide) =>
   t(rule === "money" && reader === "employer" ? "messages.rule.money.employer" : `messages.rule.${rule}`);
 
-interface Props {
-  messages: readonly ShownMessage[];
+interface Props extends Pick<ShownMessage, "findings"> {
   reader: MessageSide;
 }
 
-/** Warns once above the messages. Each line leads to its message, which is not quoted as a whole. */
-export function MessageWarning({ messages, reader }: Props) {
-  const marked = messages.filter(({ from, findings }) => from !== reader && findings.length > 0);
-  if (marked.length === 0) return null;
+/** Warns above the text of a message. The first line says what to do. */
+export function MessageWarning({ findings, reader }: Props) {
+  const broken = byWeight.filter((rule) => findings.some((finding) => finding.rule === rule));
+  if (broken.length === 0) return null;
+  const [first, ...others] = broken.map((rule) => ruleWords(rule, reader));
   return (
     <div className="notice notice-warning">
       <p>
-        <b>{t(marked.length > 1 ? "messages.warning.several" : "messages.warning")}</b>
+        <b>{first}</b>
       </p>
-      {marked.map(({ id, at, ...message }) => (
-        <p key={id}>
-          <a href={`#message-${id}`}>{zonedTime(new Date(at), "UTC")}</a>
-          {[...brokenRules(message)].map(([quote, rules]) => (
-            <Fragment key={quote}>
-              <br />
-              {quote && (
-                <>
-                  <q>{quote}</q>{" "}
-                </>
-              )}
-              {[...rules].map((rule) => ruleWords(rule, reader)).join(" ")}
-            </Fragment>
-          ))}
-        </p>
-      ))}
+      {others.length > 0 && <p>{others.join(" ")}</p>}
     </div>
   );
-}
-
-/** The rules that each sentence breaks. The sentence is empty where it is the whole message. */
-function brokenRules({ text, findings }: Pick<ShownMessage, "text" | "findings">): Map<string, Set<Rule>> {
-  const rules = new Map<string, Set<Rule>>();
-  for (const { sentence, rule } of findings) {
-    const quote = sentence === text.trim() ? "" : sentence;
-    rules.set(quote, (rules.get(quote) ?? new Set()).add(rule));
-  }
-  return rules;
 }

@@ -27,9 +27,6 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.employer":
     "2,000 حرف على الأكثر. لا يدفع لك المتقدم شيئًا، ويرى تحذيرًا على الرسائل التي تطلب مالًا.",
   "messages.send": "إرسال الرسالة",
-  "messages.warning": "انتبه لهذه الرسالة",
-  "messages.warning.several": "انتبه إلى هذه الرسائل",
-  "messages.warned": "انتبه",
   "messages.rule.money": "لا تدفع. لا يجوز لأحد أن يطلب منك الدفع مقابل وظيفة أو أوراقها.",
   "messages.rule.money.employer":
     "فيها كلام عن دفع مال. لا يجوز لأحد أن يطلب من متقدم الدفع مقابل وظيفة أو أوراقها.",

@@ -22,9 +22,6 @@ export const messageWords = {
   "messages.hint.employer":
     "At most 2,000 characters. Candidates pay nothing to you, and see a warning on messages that ask for money.",
   "messages.send": "Send message",
-  "messages.warning": "Take care with this message",
-  "messages.warning.several": "Take care with these messages",
-  "messages.warned": "Take care",
   "messages.rule.money": "Do not pay. Nobody may ask you to pay for a job or its papers.",
   "messages.rule.money.employer":
     "It speaks of a payment. Nobody may ask a candidate to pay for a job or for its papers.",
@@ -32,7 +29,7 @@ export const messageWords = {
   "messages.rule.phone": "It has a phone number. Make sure that you know whose it is before you call.",
   "messages.marked": "The candidate sees a warning on this message",
   "messages.marked.money": "It speaks of a payment.",
-  "messages.marked.messenger": "It names a messenger.",
+  "messages.marked.messenger": "It names a chat app.",
   "messages.marked.phone": "It has a phone number.",
   "messages.marked.admin": "Our administrator sees the message, too.",
   "messages.report": "Report this message",
@@ -79,7 +76,7 @@ export const messageWords = {
   "admin.messages.candidate": "a candidate",
   "admin.messages.reported": "Reported",
   "admin.messages.rule.money": "Asks for money",
-  "admin.messages.rule.messenger": "Names a messenger",
+  "admin.messages.rule.messenger": "Names a chat app",
   "admin.messages.rule.phone": "Has a phone number",
   "admin.messages.kept": "Nothing wrong",
   "admin.messages.suspended": "Employer suspended",

@@ -25,9 +25,6 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.employer":
     "Paling banyak 2.000 karakter. Pelamar tidak membayar apa pun kepada Anda dan melihat peringatan pada pesan yang meminta uang.",
   "messages.send": "Kirim pesan",
-  "messages.warning": "Hati-hati dengan pesan ini",
-  "messages.warning.several": "Hati-hati dengan pesan-pesan ini",
-  "messages.warned": "Hati-hati",
   "messages.rule.money":
     "Jangan bayar. Tidak seorang pun boleh meminta Anda membayar untuk pekerjaan atau surat-suratnya.",
   "messages.rule.money.employer":

@@ -132,11 +132,10 @@ talking(
     const talk = await aTalk();
     const { id } = await sentBy(talk, "employer", "Good news.\nSend us a deposit of 200 USD.");
     const page = await ownPage(talk);
-    assert.match(page, "Take care with this message");
-    assert.match(page, `<a href="#message-${id}">`);
-    assert.match(page, "<q>Send us a deposit of 200 USD.</q>");
-    assert.match(page, "Do not pay. Nobody may ask you to pay for a job or its papers.");
-    assert.not.match(await inbox(talk), "Take care with this message");
+    const [, marked = ""] = page.split(`id="message-${id}"`);
+    assert.match(marked, "<b>Do not pay. Nobody may ask you to pay for a job or its papers.</b>");
+    assert.ok(marked.indexOf("Do not pay.") < marked.indexOf("Good news."), "the warning comes first");
+    assert.not.match(await inbox(talk), "Nobody may ask");
     await sentBy(talk, "candidate", "Write to me on WhatsApp.");
     assert.match(await inbox(talk), "Stay on this site");
   },
@@ -146,19 +145,12 @@ talking("warns of a phone number, but not of the one in the application", async 
   const talk = await aTalk();
   for (const own of ["+63 917 123 4567", "0063 (917) 123-4567", "639171234567"]) {
     await sentBy(talk, "candidate", `Call me on ${own}.`);
-    assert.not.match(await inbox(talk), "Take care with this message", own);
+    assert.not.match(await inbox(talk), "It has a phone number.", own);
   }
   const { id } = await sentBy(talk, "employer", "Call me on +63 917 123 4567.");
   const page = await ownPage(talk);
-  assert.match(page, "It has a phone number.");
-  assert.ok(
-    page.indexOf("Take care with this message") < page.lastIndexOf("Call me on"),
-    "the warning comes first",
-  );
-  assert.ok(page.indexOf(">Take care<") < page.lastIndexOf("Call me on"), "the badge comes first");
-  assert.match(page, `<a href="#message-${id}">`);
-  // The sentence is the whole message, which the warning leads to.
-  assert.not.match(page, "<q>");
+  const [, marked = ""] = page.split(`id="message-${id}"`);
+  assert.match(marked, "It has a phone number.");
   await sentBy(talk, "candidate", "Not +63 917 123 4567, but +63 917 123 4568.");
   assert.match(await inbox(talk), "It has a phone number. Make sure");
 });
