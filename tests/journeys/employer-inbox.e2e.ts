@@ -127,6 +127,7 @@ for (const width of [360, 1280])
         main(page).getByRole("button", { name: "Maybe", exact: true }),
         main(page).getByRole("button", { name: "No", exact: true }),
         main(page).getByRole("link", { name: "Offer interview times" }),
+        main(page).getByRole("link", { name: "Make an offer" }),
         main(page).locator("summary:visible").getByText("Reject with a reason"),
       ]) {
         await page.keyboard.press("Tab");

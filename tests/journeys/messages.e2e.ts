@@ -42,7 +42,7 @@ talking(
       await write(page, "In May. Call me on +63 917 765 4321.");
 
       await employer.reload();
-      await main(employer).getByText("1 unread message").first().waitFor();
+      await main(employer).getByRole("link", { name: "1 unread message" }).waitFor();
       await main(employer).getByText("It has a phone number").waitFor();
       await write(employer, "Thank you. Pay us a deposit of 200 USD first.");
       assert.is(await main(employer).getByText("1 unread message").count(), 0);

@@ -33,11 +33,17 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
   return (
     <section className="answer" aria-labelledby={`answer-${id}`}>
       <h4 id={`answer-${id}`}>{t("employer.answer")}</h4>
+      <p className="meta">{t("employer.verdict.how")}</p>
       <VerdictForm
         application={application}
         place={place}
         ways={{
-          interview: <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>,
+          interview: (
+            <p className="desk-ways">
+              <a href={linkTo(routes.employerInterviews, { id })}>{t("interview.offer.link")}</a>
+              <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
+            </p>
+          ),
           no: <RejectionForm {...{ application, place, templates }} {...(isRejection && refused)} />,
         }}
       />
@@ -48,9 +54,6 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
       <UndoForm application={application} place={place} now={now} />
       <div className="further">
         <StatusForm {...{ application, place, isUpdated }} {...(!isRejection && refused)} />
-        <p className="desk-ways">
-          <a href={linkTo(routes.employerOffer, { id })}>{t("offer.link")}</a>
-        </p>
       </div>
     </section>
   );

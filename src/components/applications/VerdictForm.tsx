@@ -55,7 +55,6 @@ export function VerdictForm({ application: { id, fullName }, place, ways }: Prop
             {t(`employer.verdict.${verdict}`)}
           </button>
         ))}
-        <p className="meta verdicts-text">{t("employer.verdict.all")}</p>
         {verdictNames.map((verdict) => (
           <div key={verdict} className="verdict-text">
             <span className="meta" id={`${verdict}-${id}-hint`}>

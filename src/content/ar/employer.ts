@@ -126,10 +126,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "مقابلة",
   "employer.verdict.maybe": "ربما",
   "employer.verdict.no": "لا",
-  "employer.verdict.all":
-    "بعد «مقابلة» تعرض مواعيد، وبعد «ربما» تقرر لاحقًا، ويرى المتقدم «قيد المراجعة». وبعد «لا» يرى المتقدم «مرفوض».",
-  "employer.verdict.interview.hint":
-    "تريد أن تقابل المتقدم: تعرض مواعيد بعد ذلك، ويرى المتقدم «قيد المراجعة».",
+  "employer.verdict.how": "الزر يرسل الجواب فورًا. أما الرابط فيفتح نموذجًا أولًا.",
+  "employer.verdict.interview.hint": "تعرض مواعيد بعد ذلك. يرى المتقدم «قيد المراجعة».",
   "employer.verdict.maybe.hint": "تقرر لاحقًا. يرى المتقدم «قيد المراجعة».",
   "employer.verdict.no.hint": "لا تقبل الطلب. يرى المتقدم «مرفوض».",
   "employer.invite.title": "دعوة {name} إلى مقابلة",

@@ -112,10 +112,8 @@ export const employerWords = {
   "employer.verdict.interview": "Interview",
   "employer.verdict.maybe": "Maybe",
   "employer.verdict.no": "No",
-  "employer.verdict.all":
-    "After “Interview” you offer times, and after “Maybe” you decide later: the candidate reads “Under Review”. After “No” the candidate reads “Rejected”.",
-  "employer.verdict.interview.hint":
-    "You want to meet. You offer times next, and the candidate reads “Under Review”.",
+  "employer.verdict.how": "A button answers at once. A link opens a form first.",
+  "employer.verdict.interview.hint": "You offer times next. The candidate reads “Under Review”.",
   "employer.verdict.maybe.hint": "You decide later. The candidate reads “Under Review”.",
   "employer.verdict.no.hint": "You turn the application down. The candidate reads “Rejected”.",
   "employer.invite.title": "Invite {name} to an interview",

@@ -115,10 +115,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entrevista",
   "employer.verdict.maybe": "Quizás",
   "employer.verdict.no": "No",
-  "employer.verdict.all":
-    "Después de «Entrevista» usted propone horas y después de «Quizás» decide más tarde: la persona lee «En revisión». Después de «No» lee «Rechazada».",
-  "employer.verdict.interview.hint":
-    "Quiere conocer a la persona. Después ofrece horas, y ella lee «En revisión».",
+  "employer.verdict.how": "Un botón responde enseguida. Un enlace abre antes un formulario.",
+  "employer.verdict.interview.hint": "Después ofrece horas. La persona lee «En revisión».",
   "employer.verdict.maybe.hint": "Decide más tarde. La persona lee «En revisión».",
   "employer.verdict.no.hint": "Descarta la solicitud. La persona lee «Rechazada».",
   "employer.invite.title": "Invite a {name} a una entrevista",

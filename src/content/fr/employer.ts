@@ -116,10 +116,9 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entretien",
   "employer.verdict.maybe": "Peut-être",
   "employer.verdict.no": "Non",
-  "employer.verdict.all":
-    "Après « Entretien », vous proposez des horaires et, après « Peut-être », vous décidez plus tard : le candidat lit « En cours d’examen ». Après « Non », il lit « Refusée ».",
+  "employer.verdict.how": "Un bouton répond tout de suite. Un lien ouvre d’abord un formulaire.",
   "employer.verdict.interview.hint":
-    "Vous voulez le rencontrer. Vous proposez ensuite des horaires, et le candidat lit « En cours d’examen ».",
+    "Vous proposez ensuite des horaires. Le candidat lit « En cours d’examen ».",
   "employer.verdict.maybe.hint": "Vous décidez plus tard. Le candidat lit « En cours d’examen ».",
   "employer.verdict.no.hint": "Vous écartez la candidature. Le candidat lit « Refusée ».",
   "employer.invite.title": "Inviter {name} à un entretien",

@@ -116,10 +116,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Wawancara",
   "employer.verdict.maybe": "Mungkin",
   "employer.verdict.no": "Tidak",
-  "employer.verdict.all":
-    "Setelah “Wawancara” Anda menawarkan waktu, dan setelah “Mungkin” Anda memutuskan nanti: pelamar membaca “Sedang Ditinjau”. Setelah “Tidak” pelamar membaca “Ditolak”.",
-  "employer.verdict.interview.hint":
-    "Anda ingin bertemu. Setelah ini Anda menawarkan waktu, dan pelamar membaca “Sedang Ditinjau”.",
+  "employer.verdict.how": "Tombol langsung menjawab. Tautan membuka formulir dulu.",
+  "employer.verdict.interview.hint": "Setelah ini Anda menawarkan waktu. Pelamar membaca “Sedang Ditinjau”.",
   "employer.verdict.maybe.hint": "Anda memutuskan nanti. Pelamar membaca “Sedang Ditinjau”.",
   "employer.verdict.no.hint": "Anda menolak lamaran ini. Pelamar membaca “Ditolak”.",
   "employer.invite.title": "Undang {name} wawancara",

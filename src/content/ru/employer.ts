@@ -121,10 +121,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Собеседование",
   "employer.verdict.maybe": "Возможно",
   "employer.verdict.no": "Нет",
-  "employer.verdict.all":
-    "После «Собеседование» вы предлагаете время, а после «Возможно» решаете позже: кандидат увидит «На рассмотрении». После «Нет» он увидит «Отклонена».",
-  "employer.verdict.interview.hint":
-    "Вы хотите встретиться. Затем вы предложите время, а кандидат увидит «На рассмотрении».",
+  "employer.verdict.how": "Кнопка отвечает сразу. Ссылка сначала открывает форму.",
+  "employer.verdict.interview.hint": "Затем вы предложите время. Кандидат увидит «На рассмотрении».",
   "employer.verdict.maybe.hint": "Вы решите позже. Кандидат увидит «На рассмотрении».",
   "employer.verdict.no.hint": "Вы отклоняете заявку. Кандидат увидит «Отклонена».",
   "employer.invite.title": "Пригласить на собеседование: {name}",

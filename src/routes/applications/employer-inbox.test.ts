@@ -133,7 +133,7 @@ inbox(
     const { id, read } = await twoApplications();
     const pane = paneOf(await read(), id);
     const verdicts = [
-      ["interview", "btn", "You offer times next, and the candidate reads “Under Review”."],
+      ["interview", "btn", "You offer times next. The candidate reads “Under Review”."],
       ["maybe", "btn btn-quiet", "The candidate reads “Under Review”."],
       ["no", "btn btn-quiet btn-no", "The candidate reads “Rejected”."],
     ] as const;
@@ -150,11 +150,11 @@ inbox(
       ">Maybe<",
       ">No<",
       ">Offer interview times<",
+      ">Make an offer<",
       ">Reject with a reason<",
       "We email the candidate ten minutes after",
       ">Another status<",
       ">Update status<",
-      ">Make an offer<",
     );
   },
 );
