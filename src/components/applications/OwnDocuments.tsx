@@ -1,8 +1,10 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { isAddedLater, OwnCertificate, OwnValidity } from "./OwnCertificate.tsx";
 import { ownDocumentLabel } from "./own-document-label.ts";
@@ -53,7 +55,10 @@ function OwnDocument({ application, token, sent, field, now }: Props) {
           </a>
         ) : (
           <p>
-            <b>{document}</b> <span className="meta">{t("private.document.off")}</span>
+            <b>{document}</b>{" "}
+            <span className="meta">
+              <ContactText>{t("private.document.off", { email: site.contactEmail })}</ContactText>
+            </span>
           </p>
         )}
       </li>

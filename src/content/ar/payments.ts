@@ -16,7 +16,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.sent": "ما أرسلته",
   "application.passport": "ينتهي بـ {ending}",
   "application.documents": "المستندات",
-  "application.documents.note": "نسجل كل فتح للمستندات. أما المستندات التي أعطيتها كروابط فتبقى في مكانها.",
+  "application.documents.note": "نسجل كل فتح للمستندات. ولا نحتفظ بنسخة من مستند أعطيته كرابط.",
   "application.documents.download": "تنزيل",
   "application.openings": "من اطلع على بياناتك",
   "application.openings.none": "لم يطلع أحد بعد على مستنداتك أو رقم جواز سفرك أو تاريخ ميلادك أو عنوانك.",

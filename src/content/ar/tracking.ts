@@ -60,7 +60,7 @@ export const trackingWords: Translation<typeof english> = {
   "private.masked": "حمايةً لك، لا يُظهر الرابط وحده رقم جواز سفرك كاملًا ولا صورة الجواز.",
   "private.link": "لعرضهما، أدخل رمزًا نرسله إلى بريدك",
   "private.document": "فتح برمز",
-  "private.document.off": "محجوب، ولا يُفتح إلا برمز يُرسل بالبريد.",
+  "private.document.off": "محجوب. لرؤيته، اكتب إلى {email}.",
   "private.export":
     "بيانات جواز السفر محجوبة. للحصول عليها كاملة، أدخل أولًا في صفحة طلبك رمزًا يصلك بالبريد، ثم نزّل هذا الملف من جديد.",
   "private.lead.zero":

@@ -14,7 +14,7 @@ export const paymentsWords = {
   "application.sent": "What you sent",
   "application.passport": "Ends in {ending}",
   "application.documents": "Documents",
-  "application.documents.note": "We log each opening. Documents that you gave as a link stay where they are.",
+  "application.documents.note": "We log each opening. We keep no copy of a document that you gave as a link.",
   "application.documents.download": "Download",
   "application.openings": "Who opened what",
   "application.openings.none":

@@ -61,7 +61,7 @@ export const trackingWords = {
     "To protect you, the link alone does not show your full passport number or the copy of your passport.",
   "private.link": "To see them, enter a code that we email to you",
   "private.document": "Open with a code",
-  "private.document.off": "Hidden. It opens with an emailed code only.",
+  "private.document.off": "Hidden. To see it, write to {email}.",
   "private.export":
     "Passport data is masked. To get it in full, enter a code from an email on your application's page first, and then download this file again.",
   "private.lead.one":

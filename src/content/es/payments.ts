@@ -18,7 +18,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.passport": "Termina en {ending}",
   "application.documents": "Documentos",
   "application.documents.note":
-    "Registramos cada vez que se abren. Los documentos que dio como enlace siguen donde están.",
+    "Registramos cada vez que se abren. De un documento que dio como enlace no guardamos copia.",
   "application.documents.download": "Descargar",
   "application.openings": "Quién abrió qué",
   "application.openings.none":

@@ -64,7 +64,7 @@ export const trackingWords: Translation<typeof english> = {
     "Para proteger sus datos, el enlace por sí solo no muestra el número completo ni la copia de su pasaporte.",
   "private.link": "Para verlos, introduzca un código que le enviamos por correo",
   "private.document": "Abrir con un código",
-  "private.document.off": "Oculto. Solo se abre con un código enviado por correo.",
+  "private.document.off": "Oculto. Para verlo, escriba a {email}.",
   "private.export":
     "Los datos del pasaporte están ocultos. Para tenerlos completos, escriba primero el código de un correo en la página de su solicitud y descargue otra vez este archivo.",
   "private.lead.one":

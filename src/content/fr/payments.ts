@@ -18,7 +18,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.passport": "Se termine par {ending}",
   "application.documents": "Documents",
   "application.documents.note":
-    "Nous notons chaque ouverture. Les documents donnés par un lien restent où ils sont.",
+    "Nous notons chaque ouverture. D’un document donné par un lien, nous ne gardons pas de copie.",
   "application.documents.download": "Télécharger",
   "application.openings": "Qui a ouvert quoi",
   "application.openings.none":

@@ -68,7 +68,7 @@ export const trackingWords: Translation<typeof english> = {
     "Pour vous protéger, le lien seul ne montre ni votre numéro de passeport entier ni la copie de votre passeport.",
   "private.link": "Pour les afficher, saisissez un code que nous vous envoyons par e-mail",
   "private.document": "Ouvrir avec un code",
-  "private.document.off": "Document masqué. Il ne s’ouvre qu’avec un code envoyé par e-mail.",
+  "private.document.off": "Masqué. Pour le voir, écrivez à {email}.",
   "private.export":
     "Les données du passeport sont masquées. Pour les avoir en entier, saisissez d’abord un code reçu par e-mail sur la page de votre candidature, puis téléchargez de nouveau ce fichier.",
   "private.lead.one":

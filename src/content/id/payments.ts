@@ -19,7 +19,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.passport": "Berakhiran {ending}",
   "application.documents": "Dokumen",
   "application.documents.note":
-    "Setiap pembukaan dokumen kami catat. Dokumen yang Anda berikan sebagai tautan tetap di tempatnya.",
+    "Setiap pembukaan dokumen kami catat. Kami tidak menyimpan salinan dokumen yang Anda berikan sebagai tautan.",
   "application.documents.download": "Unduh",
   "application.openings": "Siapa membuka apa",
   "application.openings.none":

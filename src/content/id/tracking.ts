@@ -65,7 +65,7 @@ export const trackingWords: Translation<typeof english> = {
     "Demi keamanan Anda, nomor paspor lengkap dan salinan paspor tidak bisa dibuka dengan tautan saja.",
   "private.link": "Untuk melihatnya, masukkan kode yang kami kirim ke email Anda",
   "private.document": "Buka dengan kode",
-  "private.document.off": "Disembunyikan. Hanya terbuka dengan kode lewat email.",
+  "private.document.off": "Disembunyikan. Untuk melihatnya, kirim email ke {email}.",
   "private.export":
     "Data paspor disamarkan. Untuk mendapat data lengkapnya, masukkan dulu kode dari email di halaman lamaran Anda, lalu unduh lagi berkas ini.",
   "private.lead.one":

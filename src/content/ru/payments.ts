@@ -18,7 +18,7 @@ export const paymentsWords: Translation<typeof english> = {
   "application.passport": "Заканчивается на {ending}",
   "application.documents": "Документы",
   "application.documents.note":
-    "Каждый просмотр мы записываем. Документы, которые вы дали ссылкой, остаются там, где лежат.",
+    "Каждый просмотр мы записываем. Копии документа, который вы дали ссылкой, у нас нет.",
   "application.documents.download": "Скачать",
   "application.openings": "Кто что открывал",
   "application.openings.none": "Ваши документы, номер паспорта, дату рождения и адрес ещё никто не открывал.",
