@@ -19,7 +19,7 @@ import { JobTakenDown } from "./JobTakenDown.tsx";
 import { OwnApplicationHead } from "./OwnApplicationHead.tsx";
 import { isRefusedHere, OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
-import { OwnData } from "./OwnData.tsx";
+import { OwnData, OwnErasure } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
 import { isEnded, OwnEnd, OwnNews } from "./OwnEnd.tsx";
 import { OwnHire } from "./OwnHire.tsx";
@@ -124,11 +124,12 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
             </FoldedSection>
           )}
           {details && !isEnded(application) && <OwnReuse token={token} />}
+          <OwnData token={token} />
           <div className="rare">
             {!takenDownAt && !application.withdrawnAt && !isRefunded(application) && (
               <OwnWithdrawal application={application} token={token} />
             )}
-            <OwnData {...{ token, reference }} erasure={application.erasure} />
+            <OwnErasure {...{ token, reference }} erasure={application.erasure} />
           </div>
           <p>
             <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>

@@ -4,11 +4,27 @@ import { t } from "../../content/words.ts";
 import type { Erasability } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
+import { ContactText } from "../shell/ContactText.tsx";
 import { MailOff, useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
 import { FoldedSection } from "./FoldedSection.tsx";
 import { hindranceText } from "./hindrance-text.ts";
+
+/** Links the download of the candidate's data. */
+export function OwnData({ token }: { token: string }) {
+  const linkTo = useLinkTo();
+  return (
+    <FoldedSection id="your-data" title={t("ownData.title")}>
+      <p>{t("ownData.export.text")}</p>
+      <p className="actions">
+        <a className="btn btn-quiet" href={linkTo(routes.applicationData, { token })} download>
+          {t("ownData.export.submit")}
+        </a>
+      </p>
+    </FoldedSection>
+  );
+}
 
 interface Props {
   erasure: Erasability;
@@ -16,43 +32,36 @@ interface Props {
   reference: string;
 }
 
-/** Links the download of the candidate's data, and asks for the erasure. */
-export function OwnData({ erasure, token, reference }: Props) {
-  const linkTo = useLinkTo();
-  return (
-    <>
-      <FoldedSection id="your-data" title={t("ownData.title")}>
-        <p>{t("ownData.export.text")}</p>
-        <p className="actions">
-          <a className="btn btn-quiet" href={linkTo(routes.applicationData, { token })} download>
-            {t("ownData.export.submit")}
-          </a>
-        </p>
-      </FoldedSection>
-      <FoldedSection
-        id="delete-data"
-        title={t("ownData.erase.title")}
-        open={Boolean(erasure.hindrance || erasure.askedUntil)}
-      >
-        <Erase {...{ erasure, token, reference }} />
-      </FoldedSection>
-    </>
-  );
-}
+/** Asks for the erasure of the candidate's data. */
+export const OwnErasure = (props: Props) => (
+  <FoldedSection
+    id="delete-data"
+    title={t("ownData.erase.title")}
+    open={Boolean(props.erasure.hindrance || props.erasure.askedUntil)}
+  >
+    <Erase {...props} />
+  </FoldedSection>
+);
 
 function Erase({ erasure: { hindrance, askedUntil }, token, reference }: Props) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   if (hindrance) return <p>{hindranceText(hindrance)}</p>;
   if (!sendsEmail) {
-    const key = askedUntil ? "ownData.erase.off.asked" : "ownData.erase.off";
-    return <MailOff text={t(key, { email: site.contactEmail, reference })} />;
+    const contact = { email: site.contactEmail, reference };
+    if (!askedUntil) return <MailOff text={t("ownData.erase.off", contact)} />;
+    return (
+      <Notice kind="warning" title={t("ownData.erase.asked.title")}>
+        <p>
+          <ContactText>{t("ownData.erase.off.asked", contact)}</ContactText>
+        </p>
+      </Notice>
+    );
   }
   return (
     <>
       {askedUntil ? (
         <Notice
-          kind="success"
           title={t("ownData.erase.asked.title")}
           text={t("ownData.erase.asked.text", { until: longDateTime(askedUntil) })}
         />

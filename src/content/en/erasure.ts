@@ -23,11 +23,11 @@ export const erasureWords = {
   "ownData.erase.off":
     "We confirm with an emailed link that it is you who asks. To have your data deleted now, write to {email} and give the reference {reference}.",
   "ownData.erase.off.asked":
-    "We could not send the link. Write to {email} and give the reference {reference}. We have deleted nothing.",
+    "This site sends no email at the moment, so we could not send the link. Write to {email} and give the reference {reference}.",
   "ownData.erase.submit": "Delete my data",
-  "ownData.erase.asked.title": "Check your inbox",
+  "ownData.erase.asked.title": "We have deleted nothing yet",
   "ownData.erase.asked.text":
-    "We sent a link to the email address of this application. Open it and confirm. We delete nothing before that. The link works until {until} UTC. If no email comes within five minutes, look in the spam folder, then ask again.",
+    "We sent a link to the email address of this application. Open it and confirm. The link works until {until} UTC. If no email comes within five minutes, look in the spam folder, then ask again.",
   "ownData.erase.again": "Send another link",
   "ownData.erase.processing":
     "This application cannot be deleted right now, because its payment is still being processed. If we deleted it now, we could not tell you about a refund. Please come back when the payment has succeeded or failed.",

@@ -25,11 +25,11 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.off":
     "Con un enlace por correo comprobamos que lo pide usted. Para que borremos sus datos ahora, escriba a {email} e indique la referencia {reference}.",
   "ownData.erase.off.asked":
-    "No pudimos enviar el enlace. Escriba a {email} e indique la referencia {reference}. No hemos borrado nada.",
+    "Este sitio no envía correos por ahora, así que no pudimos enviar el enlace. Escriba a {email} e indique la referencia {reference}.",
   "ownData.erase.submit": "Borrar mis datos",
-  "ownData.erase.asked.title": "Mire su bandeja de entrada",
+  "ownData.erase.asked.title": "Todavía no hemos borrado nada",
   "ownData.erase.asked.text":
-    "Enviamos un enlace al correo electrónico de esta solicitud. Ábralo y confirme. Antes no borramos nada. El enlace vale hasta el {until} UTC. Si en cinco minutos no llega nada, mire en el correo no deseado y pídalo otra vez.",
+    "Enviamos un enlace al correo electrónico de esta solicitud. Ábralo y confirme. El enlace vale hasta el {until} UTC. Si en cinco minutos no llega nada, mire en el correo no deseado y pídalo otra vez.",
   "ownData.erase.again": "Enviar otro enlace",
   "ownData.erase.processing":
     "Esta solicitud no se puede borrar ahora, porque el pago está en proceso. Si la borráramos, no podríamos avisarle de un reembolso. Vuelva cuando el pago haya terminado.",

@@ -25,11 +25,11 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.off":
     "Un lien envoyé par e-mail nous confirme que la demande vient de vous. Pour faire supprimer vos données maintenant, écrivez à {email} en indiquant la référence {reference}.",
   "ownData.erase.off.asked":
-    "Nous n’avons pas pu envoyer le lien. Écrivez à {email} en indiquant la référence {reference}. Nous n’avons rien supprimé.",
+    "Ce site n’envoie pas d’e-mail en ce moment, nous n’avons donc pas pu envoyer le lien. Écrivez à {email} en indiquant la référence {reference}.",
   "ownData.erase.submit": "Supprimer mes données",
-  "ownData.erase.asked.title": "Consultez votre boîte de réception",
+  "ownData.erase.asked.title": "Nous n’avons encore rien supprimé",
   "ownData.erase.asked.text":
-    "Nous avons envoyé un lien à l’adresse e-mail de cette candidature. Ouvrez-le et confirmez. Nous ne supprimons rien avant. Le lien est valable jusqu’au {until} UTC. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables, puis recommencez.",
+    "Nous avons envoyé un lien à l’adresse e-mail de cette candidature. Ouvrez-le et confirmez. Le lien est valable jusqu’au {until} UTC. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables, puis recommencez.",
   "ownData.erase.again": "Envoyer un autre lien",
   "ownData.erase.processing":
     "Cette candidature ne peut pas être supprimée maintenant, car son paiement est en cours de traitement. Si nous la supprimions, nous ne pourrions pas vous prévenir d’un remboursement. Revenez quand le paiement aura réussi ou échoué.",

@@ -25,11 +25,11 @@ export const erasureWords: Translation<typeof english> = {
   "ownData.erase.off":
     "Dengan tautan lewat email kami memastikan Anda sendiri yang meminta. Agar data Anda dihapus sekarang, kirim email ke {email} dan sebutkan referensi {reference}.",
   "ownData.erase.off.asked":
-    "Tautan tidak bisa kami kirim. Kirim email ke {email} dan sebutkan referensi {reference}. Belum ada yang dihapus.",
+    "Situs ini sedang tidak mengirim email, jadi tautan tidak bisa kami kirim. Kirim email ke {email} dan sebutkan referensi {reference}.",
   "ownData.erase.submit": "Hapus data saya",
-  "ownData.erase.asked.title": "Periksa email Anda",
+  "ownData.erase.asked.title": "Belum ada yang kami hapus",
   "ownData.erase.asked.text":
-    "Kami sudah mengirim tautan ke alamat email lamaran ini. Buka tautannya dan konfirmasi. Sebelum itu tidak ada yang dihapus. Tautan berlaku sampai {until} UTC. Kalau dalam lima menit belum masuk, lihat folder spam, lalu minta lagi.",
+    "Kami sudah mengirim tautan ke alamat email lamaran ini. Buka tautannya dan konfirmasi. Tautan berlaku sampai {until} UTC. Kalau dalam lima menit belum masuk, lihat folder spam, lalu minta lagi.",
   "ownData.erase.again": "Kirim tautan lagi",
   "ownData.erase.processing":
     "Lamaran ini belum bisa dihapus karena pembayarannya masih diproses. Kalau dihapus sekarang, kami tidak bisa mengabari Anda tentang pengembalian dana. Silakan kembali setelah pembayaran berhasil atau gagal.",

@@ -74,7 +74,7 @@ pages("say that the link of a deletion could not be sent, and offer no second on
   const { path } = await anOwnPage();
   await new Browser().submit(`${path}/erasure`, {});
   const page = await mainOf(await send(path));
-  assert.match(page, "We could not send the link");
+  assert.match(page, "so we could not send the link");
   assert.not.match(page, `action="${path}/erasure"`);
 });
 
