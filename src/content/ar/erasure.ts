@@ -55,7 +55,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.keep": "الاحتفاظ ببياناتي",
   "erasure.blocked.title": "لم يُحذف شيء",
 
-  "erased.title": "حُذف طلبك {reference}",
+  "erased.title": "حُذف طلبك",
   "erased.candidate": "حذفتَه في {date} UTC. حُذفت إجاباتك ومستنداتك.",
   "erased.retention": "حذفناه في {date} UTC لأننا نحتفظ بالطلبات لمدة محدودة فقط. حُذفت إجاباتك ومستنداتك.",
   "erased.stays": "نحتفظ بسجل الدفع بدون اسمك: الرقم المرجعي والتواريخ والحالة والدفع.",

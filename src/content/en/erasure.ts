@@ -54,7 +54,7 @@ export const erasureWords = {
   "erasure.keep": "Keep my data",
   "erasure.blocked.title": "Nothing was deleted",
 
-  "erased.title": "Your application {reference} was deleted",
+  "erased.title": "Your application was deleted",
   "erased.candidate": "You deleted it on {date} UTC. Your answers and documents are gone.",
   "erased.retention":
     "We deleted it on {date} UTC, because we keep applications for a limited time only. Your answers and documents are gone.",

@@ -56,7 +56,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.keep": "Conservar mis datos",
   "erasure.blocked.title": "No se borró nada",
 
-  "erased.title": "Su solicitud {reference} está borrada",
+  "erased.title": "Su solicitud está borrada",
   "erased.candidate": "Usted la borró el {date} UTC. Sus respuestas y documentos ya no existen.",
   "erased.retention":
     "La borramos el {date} UTC, porque conservamos las solicitudes solo por un tiempo. Sus respuestas y documentos ya no existen.",

@@ -57,7 +57,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.keep": "Garder mes données",
   "erasure.blocked.title": "Rien n’a été supprimé",
 
-  "erased.title": "Votre candidature {reference} a été supprimée",
+  "erased.title": "Votre candidature a été supprimée",
   "erased.candidate": "Vous l’avez supprimée le {date} UTC. Vos réponses et vos documents ont disparu.",
   "erased.retention":
     "Nous l’avons supprimée le {date} UTC, car nous ne conservons les candidatures que pour un temps limité. Vos réponses et vos documents ont disparu.",

@@ -56,7 +56,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.keep": "Pertahankan data saya",
   "erasure.blocked.title": "Tidak ada yang dihapus",
 
-  "erased.title": "Lamaran Anda {reference} sudah dihapus",
+  "erased.title": "Lamaran Anda sudah dihapus",
   "erased.candidate": "Anda menghapusnya pada {date} UTC. Isian dan dokumen Anda sudah hilang.",
   "erased.retention":
     "Kami menghapusnya pada {date} UTC, karena lamaran hanya kami simpan selama waktu tertentu. Isian dan dokumen Anda sudah tidak ada.",

@@ -56,7 +56,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.keep": "Оставить мои данные",
   "erasure.blocked.title": "Ничего не удалено",
 
-  "erased.title": "Ваша заявка {reference} удалена",
+  "erased.title": "Ваша заявка удалена",
   "erased.candidate": "Вы удалили её {date} UTC. Ваших ответов и документов больше нет.",
   "erased.retention":
     "Мы удалили её {date} UTC, потому что храним заявки ограниченное время. Ваших ответов и документов больше нет.",

@@ -18,10 +18,7 @@ export const linkedId = async (c: Context<Env>): Promise<string> =>
 export async function renderOwnApplication(c: Context<Env>, token: string, outcomes: OwnOutcomes = {}) {
   const found = (await findLinkedApplication(c.env, token, privateViewOf(c))) ?? fail("linkUnknown");
   return "erased" in found
-    ? c.render(
-        <ErasedApplicationView {...found} />,
-        ownPageMeta(c, t("erased.title", { reference: found.erased.reference })),
-      )
+    ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(c, t("erased.title")))
     : c.render(
         <OwnApplicationView
           {...{ application: found, token, outcomes, now: c.env.clock() }}

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { ErasedNotice } from "../../components/applications/ErasedApplicationView.tsx";
+import { ErasedEnd, ErasedNotice } from "../../components/applications/ErasedApplicationView.tsx";
 import { hindranceText } from "../../components/applications/hindrance-text.ts";
 import { RefundRule } from "../../components/payments/RefundRule.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
@@ -25,7 +25,7 @@ export const erasurePage = new Hono<Env>()
     const erasure = await findRequestedErasure(c.env, token);
     const { reference, erasedAt } = erasure;
     return c.render(<ConfirmErasureView erasure={erasure} token={token} />, {
-      title: t(erasedAt ? "erased.title" : "erasure.title", { reference }),
+      title: erasedAt ? t("erased.title") : t("erasure.title", { reference }),
       description: t("erasure.meta.description"),
       // The address of the page is a secret, so the page names another one.
       canonical: c.var.linkTo(routes.applicationSuccess),
@@ -51,10 +51,9 @@ function ConfirmErasureView({ erasure, token }: Props) {
   if (erasedAt)
     return (
       <div className="narrow page">
-        <h1>
-          <WholeReferences>{t("erased.title", { reference })}</WholeReferences>
-        </h1>
+        <h1>{t("erased.title")}</h1>
         <ErasedNotice erased={erasure} />
+        <ErasedEnd reference={reference} />
       </div>
     );
   return (
