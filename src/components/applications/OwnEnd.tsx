@@ -41,7 +41,9 @@ export function OwnEnd({ application, token }: Props) {
       )}
       {details && (
         <p className="actions">
-          <QuietLink href={linkTo(routes.applicationReuse, { token })}>{t("reuse.section")}</QuietLink>
+          <QuietLink href={linkTo(routes.applicationReuse, { token })}>
+            {t(withdrawnAt ? "reuse.link" : "reuse.section")}
+          </QuietLink>
         </p>
       )}
     </>

@@ -81,7 +81,7 @@ withdrawing(
     const own = await mainOf(await send(answer.headers.get("Location")!));
     assert.match(own, "You withdrew this application");
     assert.match(own, "Withdrawn by you");
-    assert.match(own, /You withdrew this application.*Apply for another job<\/a>.*What you sent/s);
+    assert.match(own, /You withdrew this application.*Use these answers again<\/a>.*What you sent/s);
     assert.not.match(own, 'id="withdrawal"');
     assert.not.match(own, "<h3>Certificates</h3>");
     const seen = await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`));
