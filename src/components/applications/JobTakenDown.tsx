@@ -3,31 +3,26 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { longDateTime } from "../../shared/format.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { TestPaymentNote } from "./TestPaymentNote.tsx";
 
 interface Props {
-  at: Date;
   application: OwnApplication;
   token: string;
 }
 
 /** Tells a waiting candidate that the vacancy was taken down, and warns of fraud. */
-export function JobTakenDown({ at, application, token }: Props) {
+export function JobTakenDown({ application, token }: Props) {
   const { reference, closedBecause, paymentStatus, receipts } = application;
   const isRefundable = paymentStatus === "completed" && closedBecause !== null;
   const linkTo = useLinkTo();
   return (
     <>
       <Notice kind="warning" title={t("takenDown.title")}>
-        {isRefundable && (
-          <p>
-            <strong>{t("takenDown.refund")}</strong>
-          </p>
-        )}
+        <p>{t("takenDown.text")}</p>
+        {isRefundable && <p>{t("takenDown.refund")}</p>}
         <p className="actions">
           <ButtonLink href={linkTo(routes.applicationWithdrawal, { token })}>
             {t("withdrawal.link")}
@@ -35,7 +30,6 @@ export function JobTakenDown({ at, application, token }: Props) {
         </p>
       </Notice>
       {isRefundable && <TestPaymentNote receipts={receipts} />}
-      <p>{t("takenDown.text", { date: longDateTime(at) })}</p>
       <p>
         <ContactText>{t("takenDown.beware", { email: site.contactEmail, reference })}</ContactText>{" "}
         <a href={linkTo(routes.safety)}>{t("safety.link")}</a>

@@ -79,7 +79,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           {hasNothingToDo(application) && <OwnNews />}
           {isToldOfJob && hire}
           <OwnEnd {...{ application, token }} />
-          {takenDownAt && <JobTakenDown {...{ application, token }} at={takenDownAt} />}
+          {takenDownAt && <JobTakenDown {...{ application, token }} />}
           {!takenDownAt && isOpen(application) && application.closedBecause && (
             <ClosedToEmployer application={application} because={application.closedBecause} />
           )}

@@ -30,8 +30,7 @@ export const trustWords = {
   "verified.none": "We have not checked this employer yet. What you send goes to them.",
   "verified.limits": "This is no promise about the job itself.",
   "takenDown.title": "This job was taken down",
-  "takenDown.text":
-    "Our administrator checked the job and took it down on {date} UTC. The employer can no longer read what you sent or answer it, so you do not need to wait.",
+  "takenDown.text": "The employer can no longer read what you sent or answer it, so you do not need to wait.",
   "takenDown.beware":
     "Do not pay anyone for this job, and do not send anyone your original passport. If someone asked you to, write to {email} and give the reference {reference}.",
   "takenDown.refund": "If you withdraw your application, we refund the fee.",

@@ -34,8 +34,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.none": "Todavía no hemos verificado esta empresa. Lo que envíe llega a ella.",
   "verified.limits": "Esto no es una garantía sobre el empleo en sí.",
   "takenDown.title": "Este empleo se ha retirado",
-  "takenDown.text":
-    "Nuestra administración revisó el empleo y lo retiró el {date} UTC. La empresa ya no puede leer lo que usted envió ni responder, así que no espere más.",
+  "takenDown.text": "La empresa ya no puede leer lo que usted envió ni responder, así que no espere más.",
   "takenDown.beware":
     "No pague a nadie por este empleo ni envíe a nadie su pasaporte original. Si alguien se lo pidió, escriba a {email} e indique la referencia {reference}.",
   "takenDown.refund": "Si retira su solicitud, le devolvemos la tarifa.",

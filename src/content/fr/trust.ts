@@ -37,7 +37,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.limits": "Cela ne promet rien sur l’offre elle-même.",
   "takenDown.title": "Cette offre a été retirée",
   "takenDown.text":
-    "Notre administrateur a vérifié l’offre et l’a retirée le {date} UTC. L’employeur ne peut plus lire ce que vous avez envoyé ni y répondre : inutile d’attendre.",
+    "L’employeur ne peut plus lire ce que vous avez envoyé ni y répondre : inutile d’attendre.",
   "takenDown.beware":
     "Ne payez personne pour cet emploi, et n’envoyez à personne votre passeport original. Si on vous l’a demandé, écrivez à {email} en indiquant la référence {reference}.",
   "takenDown.refund": "Si vous retirez votre candidature, nous remboursons les frais.",

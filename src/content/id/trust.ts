@@ -36,7 +36,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.limits": "Ini bukan jaminan atas lowongannya.",
   "takenDown.title": "Lowongan ini sudah diturunkan",
   "takenDown.text":
-    "Administrator kami memeriksa lowongan ini dan menurunkannya pada {date} UTC. Perusahaan tidak bisa lagi membaca atau menjawab lamaran Anda, jadi tidak perlu ditunggu.",
+    "Perusahaan tidak bisa lagi membaca atau menjawab lamaran Anda, jadi tidak perlu ditunggu.",
   "takenDown.beware":
     "Jangan membayar siapa pun untuk pekerjaan ini, dan jangan mengirim paspor asli Anda kepada siapa pun. Kalau ada yang memintanya, kirim email ke {email} dan sebutkan referensi {reference}.",
   "takenDown.refund": "Kalau Anda menarik lamaran, biayanya kami kembalikan.",
