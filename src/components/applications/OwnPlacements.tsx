@@ -12,6 +12,7 @@ import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
 import { WholeReferences } from "../shell/WholeReferences.tsx";
+import { isOpen, isRefunded } from "./CourseStages.tsx";
 import { badges } from "./placement-badges.ts";
 
 /** An answer that was just refused, and why. */
@@ -48,6 +49,7 @@ export function OwnPlacements({ application, token, outcome, refundDays }: Props
           {outcome?.id === placement.id && <Notice kind="error" text={outcome.problem} />}
           <Offer
             {...{ placement, token }}
+            isLooking={isOpen(application) && !isRefunded(application) && applicationStatus !== "accepted"}
             isExplained={outcome?.id === placement.id && Boolean(outcome.problem)}
           />
         </div>
@@ -59,11 +61,13 @@ export function OwnPlacements({ application, token, outcome, refundDays }: Props
 interface OfferProps {
   placement: PlacementRow;
   token: string;
+  /** The application is still open for another job. */
+  isLooking: boolean;
   /** A notice above says why it cannot be answered. */
   isExplained: boolean;
 }
 
-function Offer({ placement, token, isExplained }: OfferProps) {
+function Offer({ placement, token, isLooking, isExplained }: OfferProps) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const { jobId, offeredAt, answeredAt, reference, isJobOpen, contractMonths } = placement;
@@ -85,6 +89,7 @@ function Offer({ placement, token, isExplained }: OfferProps) {
       </p>
       {state === "open" && <AnswerForm placement={placement} token={token} />}
       {state === "gone" && !isExplained && <p>{t("placement.gone.text")}</p>}
+      {state === "gone" && isLooking && <p>{t("placement.looking")}</p>}
       {state === "no" && <p>{t("placement.thanks.no")}</p>}
       {reference && (
         <>

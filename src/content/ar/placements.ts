@@ -20,6 +20,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.made.mailed": "أرسلنا إليك بالبريد رابط صفحته.",
   "placement.made.link": "فتح هذا الطلب",
   "placement.gone.text": "لم يعد الرد ممكنًا، لأن الوظيفة أو هذا الطلب مغلق الآن.",
+  "placement.looking": "نواصل البحث عن وظيفة لك.",
   "placement.thanks.no": "شكرًا لك. نواصل البحث عن وظيفة لك.",
   "placement.origin":
     "قلتَ نعم لهذه الوظيفة بعد طلبك العام {reference}. دُفعت الرسوم عن ذاك، فلا رسوم على هذا.",

@@ -18,6 +18,7 @@ export const placementWords = {
   "placement.made.mailed": "We emailed you the link to its own page.",
   "placement.made.link": "Open this application",
   "placement.gone.text": "You can no longer answer, because the job or this application is closed now.",
+  "placement.looking": "We keep looking for a job for you.",
   "placement.thanks.no": "Thank you. We keep looking for a job for you.",
   "placement.origin":
     "You said yes to this job after your general application {reference}. That one paid the fee, so this one has none.",

@@ -20,6 +20,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.made.mailed": "Le enviamos por correo el enlace a su página.",
   "placement.made.link": "Abrir esta solicitud",
   "placement.gone.text": "Ya no se puede responder, porque el empleo o esta solicitud están cerrados.",
+  "placement.looking": "Seguimos buscando un empleo para usted.",
   "placement.thanks.no": "Gracias. Seguimos buscando un empleo para usted.",
   "placement.origin":
     "Usted dijo que sí a este empleo tras su solicitud general {reference}. Aquella pagó la tarifa, así que esta no tiene.",

@@ -20,6 +20,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.made.mailed": "Nous vous avons envoyé par e-mail le lien vers sa page.",
   "placement.made.link": "Ouvrir cette candidature",
   "placement.gone.text": "Vous ne pouvez plus répondre, car l’offre ou cette candidature est close.",
+  "placement.looking": "Nous continuons à chercher un emploi pour vous.",
   "placement.thanks.no": "Merci. Nous continuons à chercher un emploi pour vous.",
   "placement.origin":
     "Vous avez dit oui à cet emploi après votre candidature spontanée {reference}. Les frais ont été payés pour elle : celle-ci n’en a pas.",

@@ -20,6 +20,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.made.mailed": "Tautan ke halamannya sudah kami kirim lewat email.",
   "placement.made.link": "Buka lamaran ini",
   "placement.gone.text": "Anda tidak bisa menjawab lagi, karena lowongan atau lamaran ini sudah ditutup.",
+  "placement.looking": "Kami terus mencarikan lowongan untuk Anda.",
   "placement.thanks.no": "Terima kasih. Kami terus mencarikan lowongan untuk Anda.",
   "placement.origin":
     "Anda menjawab ya untuk lowongan ini setelah lamaran umum Anda {reference}. Biayanya sudah dibayar di sana, jadi di sini tidak ada biaya.",

@@ -20,6 +20,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.made.mailed": "Ссылку на её страницу мы прислали по почте.",
   "placement.made.link": "Открыть эту заявку",
   "placement.gone.text": "Ответить больше нельзя: закрыта вакансия или сама заявка.",
+  "placement.looking": "Мы ищем для вас работу дальше.",
   "placement.thanks.no": "Спасибо. Мы ищем дальше.",
   "placement.origin":
     "Вы согласились на эту вакансию после общей заявки {reference}. Сбор оплачен по ней, поэтому здесь его нет.",
