@@ -81,7 +81,7 @@ export async function meet(walk: Walk, { own, id }: Scene) {
   await main(candidate).getByLabel(slot(-1, "5:00 PM")).waitFor();
   await main(candidate).getByLabel(slot(0, "4:00 PM")).check();
   await press(candidate, "Confirm the time");
-  await main(candidate).getByText("Your answer is saved").waitFor();
+  await main(candidate).getByRole("status").getByText("is agreed").waitFor();
   // It is the same day in both zones, so the page names it once.
   await main(candidate).getByText("10:00 AM (GMT+2, Europe/Oslo)").first().waitFor();
 
@@ -96,7 +96,7 @@ export async function meet(walk: Walk, { own, id }: Scene) {
   await candidate.goto(own);
   await main(candidate).getByLabel(slot(-2, "5:00 PM")).check();
   await press(candidate, "Confirm the time");
-  await main(candidate).getByText("Your answer is saved").waitFor();
+  await main(candidate).getByRole("status").getByText("is agreed").waitFor();
   const agreed = Date.parse(`${dayFrom(-2)}T09:00:00Z`);
   for (const before of [23 * hourMs, hourMs / 2])
     await remindOfInterviews({ ...site.services, clock: () => new Date(agreed - before) });

@@ -68,7 +68,7 @@ export const interviewStates: PageState[] = [
       await interview.getByText("Use another time zone").click();
       await interview.getByLabel("Your time zone").selectOption("Asia/Manila");
       await interview.getByRole("button", { name: "Confirm the time" }).click();
-      await main(page).getByText("Your answer is saved").waitFor();
+      await main(page).getByText("is agreed").waitFor();
     },
   },
 ];

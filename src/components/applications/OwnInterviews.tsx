@@ -5,6 +5,7 @@ import type { ShownInterview } from "../../db/applications/interviews.ts";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen } from "./CourseStages.tsx";
+import { Facts } from "./Facts.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
 import { OwnInterviewAnswer } from "./OwnInterviewAnswer.tsx";
 import { CandidateTimes } from "./ZonedTimes.tsx";
@@ -36,32 +37,36 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
         const ownZone = findCandidateZone(named, nationality, now);
         const zoneCountry = named ? undefined : findHomeZone(nationality, now)?.country;
         const sentence = mayAnswer ? sentenceKey(interview) : closedKey(interview);
+        const answer = outcome?.id === interview.id ? outcome : undefined;
+        const told = (
+          <p>
+            {t(sentence, { company })}{" "}
+            {sendsEmail && sentence === "interview.own.chosen" && t("interview.own.reminded")}
+          </p>
+        );
         return (
           <div key={interview.id} className="card interview" id={`interview-${interview.id}`}>
-            {outcome?.id === interview.id &&
-              (outcome.problem ? (
-                <Notice kind="error" text={outcome.problem} />
-              ) : (
-                <Notice
-                  kind="success"
-                  text={sendsEmail ? t("interview.own.saved.mailed", { company }) : t("interview.own.saved")}
-                />
-              ))}
-            <p>
-              {t(sentence, { company })}{" "}
-              {sendsEmail && sentence === "interview.own.chosen" && t("interview.own.reminded")}
-            </p>
+            {answer?.problem && <Notice kind="error" text={answer.problem} />}
+            {answer && !answer.problem ? (
+              <Notice kind="success">
+                {told}
+                {sendsEmail && <p>{t("interview.own.mailed", { company })}</p>}
+              </Notice>
+            ) : (
+              told
+            )}
             {interview.chosen && (
               <p>
                 <CandidateTimes instant={interview.chosen} {...{ interview, ownZone }} />
               </p>
             )}
             {interview.state !== "cancelled" && (
-              <p className="interview-place">
-                {t("interview.minutes", { minutes: interview.minutes })}
-                <br />
-                <InterviewPlace place={interview.place} />
-              </p>
+              <Facts
+                rows={[
+                  [t("interview.length"), t("interview.minutes", { minutes: interview.minutes })],
+                  [t("interview.place"), <InterviewPlace key="place" place={interview.place} />],
+                ]}
+              />
             )}
             {interview.asksMoney && <Notice kind="warning" text={t("interview.place.warning")} />}
             {mayAnswer && interview.state !== "cancelled" && !interview.isOver && (

@@ -83,14 +83,15 @@ answering("takes JSON as well as a form", async () => {
   assert.is((await mailsTo(scene.employer.user.email))[0]?.kind, "offer declined");
 });
 
-answering("leads a browser back to the page, which says that the answer is saved", async () => {
+answering("leads a browser back to the page, which says that the candidate has the job", async () => {
   const scene = await anOfferScene();
   await makeOffer(scene);
   const browser = new Browser();
   const response = await browser.submit(`${scene.path}/offer`, { answer: "accept" });
   assert.is(response.status, 303);
   assert.is(response.headers.get("Location"), `${scene.path}?answered=offer#offer`);
-  assert.match(await mainOf(await browser.send(`${scene.path}?answered=offer`)), "Your answer is saved");
+  const page = await mainOf(await browser.send(`${scene.path}?answered=offer`));
+  assert.match(page, /role="status"><h2>You have the job/);
 });
 
 answering("refuses the other answer afterwards", async () => {
@@ -151,7 +152,7 @@ answering("is taken to the end of the day of the start, as the page says", async
   const startsOn = dayIn(1);
   await makeOffer(scene, { startsOn });
   const page = await mainOf(await send(scene.path));
-  assert.match(page, `<dt>Answer by</dt><dd>${longDate(new Date(startsOn))} UTC</dd>`);
+  assert.match(page, `<dt>Answer by</dt><dd>end of ${longDate(new Date(startsOn))} (UTC)</dd>`);
   assert.match(page, "<strong>Your answer is final: you cannot change it here.</strong>");
   const atLast = new Browser({ clock: () => new Date(`${startsOn}T23:59:59Z`) });
   assert.is((await atLast.post(`${scene.path}/offer`, { answer: "accept" })).status, 200);
