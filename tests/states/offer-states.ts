@@ -29,7 +29,7 @@ async function reachAccepted(page: Page) {
   const scene = await reachOffered(page);
   await page.goto(scene.own);
   await button(page, "Accept the offer").click();
-  await main(page).getByText("Your answer is saved").waitFor();
+  await main(page).getByText("You have the job").waitFor();
   return scene;
 }
 

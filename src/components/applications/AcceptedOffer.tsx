@@ -15,18 +15,18 @@ export const hasAcceptedOffer = (application: OwnApplication): boolean =>
 interface Props {
   application: OwnApplication;
   offer: ShownJobOffer;
-  /** Says that the answer was just saved. */
-  saved: string | undefined;
+  /** The candidate has just answered. */
+  isSaved: boolean;
 }
 
 /** Tells somebody who accepted an offer first that they have the job, then what happens next. */
-export function AcceptedOffer({ application, offer, saved }: Props) {
+export function AcceptedOffer({ application, offer, isSaved }: Props) {
   const { job, destination, conversation } = application;
   const company = job?.company ?? "";
   const { terms } = offer;
   return (
     <>
-      <div className="card offer got-job" role={saved ? "status" : undefined}>
+      <div className="card offer got-job" role={isSaved ? "status" : undefined}>
         <h2>
           {terms && destination
             ? t("hire.section.job", { title: terms.position, country: say(destination) })
@@ -34,7 +34,6 @@ export function AcceptedOffer({ application, offer, saved }: Props) {
         </h2>
         {terms && <p>{t("hire.accepted", { start: longDate(terms.startsOn) })}</p>}
         <OtherPosition {...{ application, offer }} />
-        {saved && <p className="meta">{saved}</p>}
       </div>
       <h3>{t("success.next.title")}</h3>
       <ol>

@@ -42,7 +42,7 @@ export function OwnOffer({ application, token, outcome }: Props) {
       {problem && <Notice kind="error" text={problem} />}
       {isAccepted ? (
         <>
-          <AcceptedOffer {...{ application, saved }} offer={newest} />
+          <AcceptedOffer application={application} offer={newest} isSaved={saved !== undefined} />
           <details className="folded">
             <summary>{t("offer.own.yours")}</summary>
             <OfferCard {...{ application, token }} offer={newest} />
@@ -91,7 +91,7 @@ function OfferCard({ application, token, offer }: CardProps) {
         country={application.destination}
         answerBy={
           mayAnswer && terms && !isOver
-            ? t("application.date", { date: longDate(terms.startsOn) })
+            ? t("offer.own.until.value", { date: longDate(terms.startsOn) })
             : undefined
         }
       />

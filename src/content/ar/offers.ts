@@ -47,6 +47,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.applied": "تقدمت لوظيفة: {title}",
   "offer.own.offered": "العرض لوظيفة: {title}",
   "offer.own.until": "آخر موعد للرد",
+  "offer.own.until.value": "نهاية يوم {date} (UTC)",
   "offer.own.withdrawable": "ما دمت لم ترد، يستطيع صاحب العمل سحب العرض.",
   "offer.own.told": "تصل صاحب العمل رسالة فورًا.",
   "offer.own.final": "جوابك نهائي: لا يمكنك تغييره هنا.",

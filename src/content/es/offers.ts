@@ -46,6 +46,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.applied": "Se postuló para: {title}",
   "offer.own.offered": "La oferta es para: {title}",
   "offer.own.until": "Último día para responder",
+  "offer.own.until.value": "{date} (UTC)",
   "offer.own.withdrawable": "Hasta que usted responda, la empresa puede retirar la oferta.",
   "offer.own.told": "La empresa recibe un correo enseguida.",
   "offer.own.final": "Su respuesta es definitiva: no puede cambiarla aquí.",
