@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface Props {
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: string;
   message: string | undefined;
   /** The question has several controls, as a choice does. */

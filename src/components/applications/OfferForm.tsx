@@ -57,7 +57,7 @@ export function OfferForm({ action, values, issues }: Props) {
       </div>
       <Question
         name="note"
-        label={t("offer.form.note")}
+        label={<Optional label={t("offer.form.note")} />}
         hint={t("offer.form.note.hint", { max: maxOfferNote })}
         message={messages.note}
       >
@@ -79,12 +79,18 @@ export function OfferForm({ action, values, issues }: Props) {
   );
 }
 
+const Optional = ({ label }: { label: string }) => (
+  <>
+    {label} <span className="hint-inline">{t("apply.optional")}</span>
+  </>
+);
+
 /** A refused form keeps the file that the employer has uploaded with it. */
 function FileField({ kept, message }: { kept: string | undefined; message: string | undefined }) {
   return (
     <Question
       name="file"
-      label={t("offer.form.document")}
+      label={<Optional label={t("offer.form.document")} />}
       hint={t(kept ? "offer.form.document.kept" : "offer.form.document.hint")}
       message={message}
     >

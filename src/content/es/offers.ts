@@ -99,10 +99,10 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.visa": "¿Quién paga la visa?",
   "offer.form.flight": "¿Quién paga el vuelo?",
   "offer.form.payer.none": "Elija quién paga",
-  "offer.form.note": "Nota (opcional)",
+  "offer.form.note": "Nota",
   "offer.form.note.hint":
     "Alojamiento, horario u otra cosa que la persona deba saber. {max} caracteres como máximo.",
-  "offer.form.document": "Documento (opcional)",
+  "offer.form.document": "Documento",
   "offer.form.document.hint": "Por ejemplo, el contrato. PDF, JPG o PNG, de menos de 10 MB.",
   "offer.form.document.kept": "Tenemos su archivo. Elija otro solo si quiere sustituirlo.",
   "offer.review": "Revisar la oferta",

@@ -101,10 +101,10 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.visa": "Qui paie le visa ?",
   "offer.form.flight": "Qui paie le vol ?",
   "offer.form.payer.none": "Choisissez qui paie",
-  "offer.form.note": "Note (facultatif)",
+  "offer.form.note": "Note",
   "offer.form.note.hint":
     "Logement, horaires ou autre chose à savoir pour le candidat. {max} caractères au plus.",
-  "offer.form.document": "Document (facultatif)",
+  "offer.form.document": "Document",
   "offer.form.document.hint": "Par exemple le contrat. PDF, JPG ou PNG, moins de 10 Mo.",
   "offer.form.document.kept": "Nous avons votre fichier. N’en choisissez un autre que pour le remplacer.",
   "offer.review": "Relire la proposition",

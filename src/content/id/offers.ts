@@ -100,10 +100,10 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.visa": "Siapa yang membayar visa?",
   "offer.form.flight": "Siapa yang membayar tiket pesawat?",
   "offer.form.payer.none": "Pilih siapa yang membayar",
-  "offer.form.note": "Catatan (opsional)",
+  "offer.form.note": "Catatan",
   "offer.form.note.hint":
     "Tempat tinggal, jam kerja, atau hal lain yang perlu diketahui pelamar. Paling banyak {max} karakter.",
-  "offer.form.document": "Dokumen (opsional)",
+  "offer.form.document": "Dokumen",
   "offer.form.document.hint": "Misalnya kontrak kerja. PDF, JPG, atau PNG, di bawah 10 MB.",
   "offer.form.document.kept": "Berkas Anda sudah ada pada kami. Pilih berkas lain hanya untuk menggantinya.",
   "offer.review": "Tinjau penawaran",
