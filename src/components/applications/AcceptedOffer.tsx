@@ -33,7 +33,7 @@ export function AcceptedOffer({ application, offer, isSaved }: Props) {
             : t("hire.section.confirmed")}
         </h2>
         {terms && <p>{t("hire.accepted", { start: longDate(terms.startsOn) })}</p>}
-        <OtherPosition {...{ application, offer }} />
+        <OtherPosition job={job} offer={offer} />
       </div>
       <h3>{t("success.next.title")}</h3>
       <ol>

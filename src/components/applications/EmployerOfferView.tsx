@@ -46,7 +46,7 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
           {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
           {!mayOffer && <WhyNoForm issues={form.issues} />}
           {hire.confirmedAt && <p>{t("offer.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
-          {!form.review && <EmployerOffers applicationId={id} offers={offers} country={job.country} />}
+          {!form.review && <EmployerOffers applicationId={id} offers={offers} job={job} />}
         </div>
         {mayOffer ? (
           <section id="make">

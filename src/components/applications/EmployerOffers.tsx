@@ -4,16 +4,18 @@ import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { longDate } from "../../shared/format.ts";
+import type { Job } from "../../shared/jobs/job.ts";
 import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
+import { OtherPosition } from "./OtherPosition.tsx";
 
 interface Props {
   applicationId: string;
   offers: readonly ShownJobOffer[];
-  country: string;
+  job: Pick<Job, "title" | "country">;
 }
 
 /** The offers to one candidate, as the employer sees them. The newest comes first. */
-export function EmployerOffers({ applicationId, offers, country }: Props) {
+export function EmployerOffers({ applicationId, offers, job }: Props) {
   if (offers.length === 0) return null;
   return (
     <ul className="plain">
@@ -27,11 +29,12 @@ export function EmployerOffers({ applicationId, offers, country }: Props) {
                 : t("offer.ended", { date: longDate(offer.updatedAt) })}
             </span>
           </p>
+          <OtherPosition job={job} offer={offer} isOpen={offer.state === "open"} reader="employer" />
           <OfferFacts
             offer={offer}
             document={offer.documentId ? documentReference(offer.documentId) : ""}
             reader="employer"
-            country={country}
+            country={job.country}
           />
           {offer.state === "open" && (
             <>

@@ -4,6 +4,7 @@ import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { OfferFacts } from "./OfferFacts.tsx";
 import type { OfferFormState } from "./OfferForm.tsx";
+import { OtherPosition } from "./OtherPosition.tsx";
 
 interface Props {
   values: OfferFormState["values"];
@@ -22,6 +23,7 @@ export function OfferReview({ values, offer, job, action }: Props) {
       <h2>{t("offer.review.title")}</h2>
       <p>{t("offer.review.lead")}</p>
       <div className="card offer">
+        <OtherPosition job={job} offer={{ terms }} isOpen reader="employer" />
         <OfferFacts
           offer={{ terms, document: undefined }}
           document={undefined}

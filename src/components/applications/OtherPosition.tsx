@@ -1,6 +1,6 @@
 import { t } from "../../content/words.ts";
-import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
+import type { MessageSide } from "../../shared/applications/message.ts";
 
 const plain = (title: string) => title.trim().toLowerCase();
 
@@ -9,18 +9,19 @@ export const isOtherPosition = (position: string, { title }: { title: string }):
   plain(position) !== plain(title);
 
 interface Props {
-  application: OwnApplication;
-  offer: ShownJobOffer;
+  job: { title: string } | null;
+  offer: Pick<ShownJobOffer, "terms">;
   /** The candidate can still decline. */
   isOpen?: boolean;
+  reader?: MessageSide;
 }
 
 /** An employer may offer another position than the one that the page is headed with. */
-export function OtherPosition({ application: { job }, offer: { terms }, isOpen = false }: Props) {
+export function OtherPosition({ job, offer: { terms }, isOpen = false, reader = "candidate" }: Props) {
   if (!job || !terms || !isOtherPosition(terms.position, job)) return null;
   return (
     <p className={isOpen ? "notice notice-warning" : undefined}>
-      {t("offer.own.applied", { title: job.title })}
+      {t(reader === "employer" ? "offer.appliedFor" : "offer.own.applied", { title: job.title })}
       <br />
       <strong>{t("offer.own.offered", { title: terms.position })}</strong>
     </p>

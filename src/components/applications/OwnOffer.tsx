@@ -83,7 +83,7 @@ function OfferCard({ application, token, offer }: CardProps) {
   return (
     <div className="card offer" id={`offer-${id}`}>
       <p>{t(`offer.own.${key}`, { company, date: longDate(updatedAt) })}</p>
-      <OtherPosition {...{ application, offer }} isOpen={mayAnswer} />
+      <OtherPosition job={application.job} offer={offer} isOpen={mayAnswer} />
       <OfferFacts
         offer={offer}
         document={isClosed ? undefined : linkTo(routes.applicationOfferDocument, { token, offerId: id })}
