@@ -73,7 +73,7 @@ export const offerWords = {
 
   "review.own.title": "Your review",
   "review.own.lead":
-    "Everybody can read your review on the page of success stories at once. It has the mark Verified, because you applied here and confirmed that you were hired.",
+    "Everybody can read your review on the Reviews page at once. It has the mark Verified, because you applied here and confirmed that you were hired.",
   "review.own.erasure":
     "If you delete your application, the review stays without the mark. Write to us to have it removed.",
   "review.own.back": "Back to your application",

@@ -77,7 +77,7 @@ export const offerWords: Translation<typeof english> = {
 
   "review.own.title": "Su opinión",
   "review.own.lead":
-    "Cualquiera podrá leer su opinión al momento en la página de historias de éxito. Lleva la marca Verificada, porque usted envió aquí su solicitud y confirmó la contratación.",
+    "Cualquiera podrá leer su opinión al momento en la página Opiniones. Lleva la marca Verificada, porque usted envió aquí su solicitud y confirmó la contratación.",
   "review.own.erasure":
     "Si borra su solicitud, la opinión se queda sin la marca. Escríbanos si quiere que la quitemos.",
   "review.own.back": "Volver a su solicitud",

@@ -79,7 +79,7 @@ export const offerWords: Translation<typeof english> = {
 
   "review.own.title": "Votre avis",
   "review.own.lead":
-    "Tout le monde peut lire aussitôt votre avis sur la page des témoignages. Il porte la marque Vérifié, car vous avez postulé ici et confirmé votre embauche.",
+    "Tout le monde peut lire aussitôt votre avis sur la page Avis. Il porte la marque Vérifié, car vous avez postulé ici et confirmé votre embauche.",
   "review.own.erasure":
     "Si vous supprimez votre candidature, l’avis reste sans la marque. Écrivez-nous pour le faire retirer.",
   "review.own.back": "Retour à votre candidature",

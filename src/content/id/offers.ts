@@ -78,7 +78,7 @@ export const offerWords: Translation<typeof english> = {
 
   "review.own.title": "Ulasan Anda",
   "review.own.lead":
-    "Ulasan Anda langsung bisa dibaca semua orang di halaman kisah sukses. Tandanya Terverifikasi, karena Anda melamar di sini dan memastikan sudah diterima kerja.",
+    "Ulasan Anda langsung bisa dibaca semua orang di halaman Ulasan. Tandanya Terverifikasi, karena Anda melamar di sini dan memastikan sudah diterima kerja.",
   "review.own.erasure":
     "Kalau Anda menghapus lamaran, ulasannya tetap ada tanpa tanda itu. Hubungi kami kalau ulasan ingin dihapus.",
   "review.own.back": "Kembali ke lamaran Anda",
