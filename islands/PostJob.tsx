@@ -62,9 +62,7 @@ export default function PostJob(props: PostJobProps) {
         >
           {t("employer.preview")}
         </button>
-        <a href={linkTo(routes.employerDashboard)}>
-          {t("employer.form.cancel")}
-        </a>
+        <a href={linkTo(routes.employerDashboard)}>{t("employer.form.cancel")}</a>
       </p>
     </form>
   );

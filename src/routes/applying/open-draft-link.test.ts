@@ -137,7 +137,10 @@ resuming("warns before another draft here is discarded", async () => {
   ])
     assert.match(page, text);
   assert.match(page, />In this browser<\/h2>/, "the heading does not foretell what the candidate chooses");
-  assert.match(page, /<form(?:(?!<\/form>).)*we delete the one in this browser(?:(?!<\/form>).)*Use the one/s);
+  assert.match(
+    page,
+    /<form(?:(?!<\/form>).)*we delete the one in this browser(?:(?!<\/form>).)*Use the one/s,
+  );
   assert.match(page, /Last used<\/dt><dd[^>]*><bdi>[^<]+ UTC</);
   assert.match(page, /In this browser.*Used last.*Keep the one/s, "each draft has its own button");
   assert.match(page, /Keep the one.*Use the one/s, "the choice that deletes nothing comes first");
