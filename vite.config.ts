@@ -130,7 +130,7 @@ export default defineConfig({
             "src/styles/saving.css",
             "src/styles/sent.css",
             "src/styles/signing.css",
-            "src/styles/stages.css",
+            "src/styles/track.css",
             "src/styles/tables.css",
             "src/styles/talk.css",
             "src/styles/trade.css",

@@ -20,7 +20,6 @@ import { loadPaymentStep, paymentStep } from "./payments/payment-step.ts";
 
 export default function ApplyWizard(props: WizardProps) {
   const linkTo = useLinkTo();
-  const { saved } = props;
   const wizard = useWizard(props, loadPaymentStep);
   const { step, issues, notice } = wizard;
   const { fee, terms } = spokenOfFee(props, wizard.answers.current);
@@ -41,14 +40,6 @@ export default function ApplyWizard(props: WizardProps) {
         </div>
       )}
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
-      {step === 1 && (
-        <p className="hint">
-          {saved.text}{" "}
-          <a href={saved.href} target="_blank" rel="noopener">
-            {saved.policy}
-          </a>
-        </p>
-      )}
       {step === 3 && <DocumentsStep job={props.job} wizard={wizard} lead={props.documentsLead} />}
       {step === 4 && PaymentStep && <PaymentStep {...props} terms={terms} wizard={wizard} />}
       <p>

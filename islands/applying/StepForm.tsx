@@ -48,6 +48,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
         </button>
         {step > 1 && <BackButton onBack={wizard.back} />}
       </p>
+      {step === 1 && <p className="hint">{t("apply.saved")}</p>}
     </form>
   );
 }

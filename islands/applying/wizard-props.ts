@@ -77,8 +77,6 @@ export interface WizardProps {
   feeBuysNothing?: string | undefined;
   /** Says when the fee is due, and links to the cases of a refund. */
   feeTerms: { more: string; refunds: string; href: string };
-  /** Says who keeps the answers. The policy opens beside them, because nothing has sent them yet. */
-  saved: { text: string; policy: string; href: string };
   /** Says why this job is free when others are not. */
   waivedFor?: string | undefined;
   /** A general application may be free in some sectors or countries, so the answers decide which terms hold. */

@@ -29,6 +29,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "لا",
   "apply.back": "رجوع",
   "apply.continue": "حفظ ومتابعة",
+  "apply.saved":
+    "يحتفظ متصفحك بما تكتبه إلى أن تتابع. بعد ذلك يحفظه خادمنا مشفرًا للمدة المذكورة في سياسة الخصوصية. أما رقم جواز سفرك فلا يحفظه متصفحك أبدًا.",
   "apply.resume": "أهلًا بعودتك. احتفظنا بما أدخلته.",
   "apply.discard": "حذف إجاباتي والبدء من جديد",
 

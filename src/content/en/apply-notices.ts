@@ -4,14 +4,12 @@ export const applyNoticeWords = {
     "Apply for overseas work in four steps: personal details, professional details, documents, terms and payment. No account needed.",
   "apply.meta.keywords": "apply for overseas jobs, job application, seafarer application, work abroad",
   "apply.ways.open": "{jobs} open",
-  "apply.saved":
-    "Your browser keeps what you type until you continue. Then our server keeps it, encrypted, for the time that the Privacy Policy names. Your browser never keeps your passport number.",
   "apply.step.documents.lead":
-    "We encrypt what you upload. You, the administrator and the employer of the job can read it. The administrator may pass it to employers when we see a fit. We record each time someone opens it on this site.",
+    "We encrypt what you upload. You, the administrator and the employer of the job can read it. The administrator may pass it to employers when we see a fit. We record who opens it here.",
   "apply.step.documents.leadSample":
-    "We encrypt what you upload. You and the administrator can read it. We record each time someone opens it on this site.",
+    "We encrypt what you upload. You and the administrator can read it. We record who opens it here.",
   "apply.step.documents.leadGeneral":
-    "We encrypt what you upload. You and the administrator can read it. The administrator may pass it to employers when we see a fit. We record each time someone opens it on this site.",
+    "We encrypt what you upload. You and the administrator can read it. The administrator may pass it to employers when we see a fit. We record who opens it here.",
   "apply.job.gone":
     "The job that you were applying for is no longer listed. We kept your answers. You can continue with a general application.",
   "apply.sent":

@@ -27,6 +27,8 @@ export const applyWords = {
   "apply.no": "No",
   "apply.back": "Back",
   "apply.continue": "Save and continue",
+  "apply.saved":
+    "Your browser keeps what you type until you continue. Then our server keeps it, encrypted, for the time that the Privacy Policy names. Your browser never keeps your passport number.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.discard": "Delete my answers and start again",
 

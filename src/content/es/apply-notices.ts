@@ -6,15 +6,13 @@ export const applyNoticeWords: Translation<typeof english> = {
     "Solicite un empleo en el extranjero en cuatro pasos: datos personales, datos profesionales, documentos, términos y pago. Sin crear una cuenta.",
   "apply.meta.keywords":
     "solicitar empleo en el extranjero, solicitud de empleo, solicitud para marinos, trabajar en el extranjero",
-  "apply.saved":
-    "Su navegador conserva lo que escribe hasta que usted continúa. Después lo conserva nuestro servidor, cifrado, durante el tiempo que indica la Política de privacidad. Su navegador nunca conserva el número de su pasaporte.",
   "apply.ways.open": "{jobs} abiertos",
   "apply.step.documents.lead":
-    "Ciframos lo que usted sube. Pueden leerlo usted, nuestra administración y la empresa que ofrece el empleo. La administración puede pasarlo a otras empresas si ve que encaja. Anotamos cada vez que alguien lo abre en este sitio.",
+    "Ciframos lo que usted sube. Pueden leerlo usted, nuestra administración y la empresa que ofrece el empleo. La administración puede pasarlo a otras empresas si ve que encaja. Anotamos quién lo abre aquí.",
   "apply.step.documents.leadSample":
-    "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. Anotamos cada vez que alguien lo abre en este sitio.",
+    "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. Anotamos quién lo abre aquí.",
   "apply.step.documents.leadGeneral":
-    "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. La administración puede pasarlo a empresas si ve que encaja. Anotamos cada vez que alguien lo abre en este sitio.",
+    "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. La administración puede pasarlo a empresas si ve que encaja. Anotamos quién lo abre aquí.",
   "apply.job.gone":
     "El empleo que solicitaba ya no está publicado. Conservamos sus respuestas. Puede continuar con una solicitud general.",
   "apply.sent":

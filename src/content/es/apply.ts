@@ -30,6 +30,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "No",
   "apply.back": "Atrás",
   "apply.continue": "Guardar y continuar",
+  "apply.saved":
+    "Su navegador conserva lo que escribe hasta que usted continúa. Después lo conserva nuestro servidor, cifrado, durante el tiempo que indica la Política de privacidad. Su navegador nunca conserva el número de su pasaporte.",
   "apply.resume": "Hola de nuevo. Conservamos lo que usted escribió.",
   "apply.discard": "Borrar mis respuestas y empezar de nuevo",
 

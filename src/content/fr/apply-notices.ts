@@ -5,15 +5,13 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.meta.description":
     "Postulez à un emploi à l’étranger en quatre étapes : informations personnelles, informations professionnelles, documents, conditions et paiement. Sans compte.",
   "apply.meta.keywords": "postuler à l’étranger, candidature, candidature de marin, travailler à l’étranger",
-  "apply.saved":
-    "Votre navigateur garde votre saisie jusqu’à ce que vous continuiez. Ensuite notre serveur la garde, chiffrée, pendant la durée qu’indique la Politique de confidentialité. Votre navigateur ne garde jamais votre numéro de passeport.",
   "apply.ways.open": "{jobs} à pourvoir",
   "apply.step.documents.lead":
-    "Nous chiffrons ce que vous envoyez. Vous, l’administrateur et l’employeur de l’offre pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Nous notons chaque fois que quelqu’un l’ouvre sur ce site.",
+    "Nous chiffrons ce que vous envoyez. Vous, l’administrateur et l’employeur de l’offre pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Nous notons qui l’ouvre ici.",
   "apply.step.documents.leadSample":
-    "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. Nous notons chaque fois que quelqu’un l’ouvre sur ce site.",
+    "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. Nous notons qui l’ouvre ici.",
   "apply.step.documents.leadGeneral":
-    "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Nous notons chaque fois que quelqu’un l’ouvre sur ce site.",
+    "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Nous notons qui l’ouvre ici.",
   "apply.job.gone":
     "L’offre à laquelle vous postuliez n’est plus en ligne. Nous avons gardé vos réponses. Vous pouvez continuer avec une candidature spontanée.",
   "apply.sent":

@@ -30,6 +30,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "Non",
   "apply.back": "Retour",
   "apply.continue": "Enregistrer et continuer",
+  "apply.saved":
+    "Votre navigateur garde votre saisie jusqu’à ce que vous continuiez. Ensuite notre serveur la garde, chiffrée, pendant la durée qu’indique la Politique de confidentialité. Votre navigateur ne garde jamais votre numéro de passeport.",
   "apply.resume": "Vous revoilà. Nous avons gardé votre saisie.",
   "apply.discard": "Supprimer mes réponses et recommencer",
 

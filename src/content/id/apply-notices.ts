@@ -5,15 +5,13 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.meta.description":
     "Lamar kerja di luar negeri dalam empat langkah: data pribadi, data pekerjaan, dokumen, syarat dan pembayaran. Tanpa akun.",
   "apply.meta.keywords": "lamar kerja luar negeri, lamaran kerja, lamaran pelaut, kerja di luar negeri",
-  "apply.saved":
-    "Browser Anda menyimpan isian sampai Anda menekan lanjut. Setelah itu server kami menyimpannya secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi. Nomor paspor tidak pernah disimpan di browser.",
   "apply.ways.open": "{jobs} masih buka",
   "apply.step.documents.lead":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, administrator, dan perusahaan pemasang lowongan. Administrator boleh meneruskannya ke perusahaan lain kalau cocok. Kami mencatat setiap kali berkas dibuka di situs ini.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, administrator, dan perusahaan pemasang lowongan. Administrator boleh meneruskannya ke perusahaan lain kalau cocok. Kami mencatat siapa yang membukanya di sini.",
   "apply.step.documents.leadSample":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Kami mencatat setiap kali berkas dibuka di situs ini.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Kami mencatat siapa yang membukanya di sini.",
   "apply.step.documents.leadGeneral":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Administrator boleh meneruskannya ke perusahaan kalau cocok. Kami mencatat setiap kali berkas dibuka di situs ini.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Administrator boleh meneruskannya ke perusahaan kalau cocok. Kami mencatat siapa yang membukanya di sini.",
   "apply.job.gone":
     "Lowongan yang Anda lamar sudah tidak ada di daftar. Isian Anda masih kami simpan. Anda bisa melanjutkan dengan lamaran umum.",
   "apply.sent":

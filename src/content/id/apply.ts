@@ -30,6 +30,8 @@ export const applyWords: Translation<typeof english> = {
   "apply.no": "Tidak",
   "apply.back": "Kembali",
   "apply.continue": "Simpan dan lanjutkan",
+  "apply.saved":
+    "Browser Anda menyimpan isian sampai Anda menekan lanjut. Setelah itu server kami menyimpannya secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi. Nomor paspor tidak pernah disimpan di browser.",
   "apply.resume": "Selamat datang kembali. Isian Anda masih tersimpan.",
   "apply.discard": "Hapus isian saya dan mulai dari awal",
 

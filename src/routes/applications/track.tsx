@@ -96,7 +96,7 @@ function askPage(c: Context<Env>, form: FormState) {
     description: t("track.meta.description"),
     canonical: c.var.linkTo(routes.track),
     hasFooterRow: true,
-    styles: ["course", "map", "stages"],
+    styles: ["course", "map", "track"],
   };
   return renderNarrow(c, meta, <AskCode {...form} />, isRefused(form));
 }

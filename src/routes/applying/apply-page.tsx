@@ -72,7 +72,6 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       refunds: t("fee.refunds"),
       href: `${c.var.linkTo(routes.terms)}#clause-9`,
     },
-    saved: { text: t("apply.saved"), policy: t("privacy.title"), href: c.var.linkTo(routes.privacy) },
     waivedFor: waiver?.reason,
     ...(!job && !paid && waivers.length > 0 && { waived: { waivers, terms: terms(undefined) } }),
     paid,
