@@ -7,15 +7,18 @@ interface Employer extends Account {
   jobs: readonly { title: string; applications: number }[];
 }
 
+const mostJobs = 20;
+
 export const newApplications = inItsLanguage((locale: Locale, employer: Employer, link: string): Email => {
   const { t, tn } = wordsFor(locale);
   const all = employer.jobs.reduce((sum, { applications }) => sum + applications, 0);
+  const lines = employer.jobs.map(({ title, applications }) => `${title}: ${count(applications)}`);
   return toAccount(
     locale,
     employer,
     "new applications",
     tn("emails.newApplications.subject", all),
-    employer.jobs.map(({ title, applications }): [string, string] => [title, count(applications)]),
+    [...lines.slice(0, mostJobs), ...(lines.length > mostJobs ? ["…"] : [])].join("\n"),
     tn("emails.newApplications.body", all),
     { label: t("emails.action.dashboard"), link },
   );

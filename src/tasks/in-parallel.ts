@@ -1,4 +1,4 @@
-import { saveDifferences } from "../domain/payments/reconciliation.ts";
+import { type Run, saveDifferences } from "../domain/payments/reconciliation.ts";
 import type { Services } from "../env.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { reasonOf } from "../shared/error-causes.ts";
@@ -17,6 +17,7 @@ interface Subject {
  */
 export async function inParallel<T extends Subject>(
   { sql, log }: Pick<Services, "sql" | "log">,
+  run: Run,
   items: readonly T[],
   work: (item: T) => Promise<Difference | undefined>,
 ): Promise<(Difference | undefined)[]> {
@@ -37,7 +38,7 @@ export async function inParallel<T extends Subject>(
     const foundHere = await Promise.all(group.map(attempt));
     const allAway = failures.every((failure) => failure instanceof ProviderAway);
     if (failures.length === atOnce && allAway) throw failures[0];
-    await saveDifferences(sql, foundHere);
+    await saveDifferences(sql, run, foundHere);
     found.push(...foundHere);
   }
   return found;

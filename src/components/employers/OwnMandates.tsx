@@ -76,7 +76,7 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode, ans
           <MandateQuestion question={reason ?? ""} given={isAnswered ? answering : undefined} />
         ) : (
           <>
-            <p>{stateText(mandate)}</p>
+            {!waitsForEmployer && <p>{stateText(mandate)}</p>}
             {reason && <p className="lines">{t("company.reason", { reason })}</p>}
           </>
         )}

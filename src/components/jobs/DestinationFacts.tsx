@@ -4,14 +4,14 @@ import type { Destination } from "../../content/destinations.ts";
 import { payRange } from "../../content/pay.ts";
 import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
+import type { CountedPay } from "../../db/jobs/trade-pay.ts";
 import * as routes from "../../routes.ts";
-import type { PayRange } from "../../shared/jobs/priced-job.ts";
 import { say } from "../../shared/say.ts";
 
 interface Props {
   destination: Destination;
   /** Undefined when too few jobs are open. */
-  pay: PayRange | undefined;
+  pay: CountedPay | undefined;
   /** The open jobs that the pay is counted from. Undefined without any. */
   counted: { jobs: number; samples: number } | undefined;
 }
@@ -21,7 +21,7 @@ export function DestinationFacts({ destination, pay, counted }: Props) {
   const { name: country, positions } = destination;
   const { salaryMin, salaryMax } = pay ?? destination;
   const note = pay && counted ? sampleNote(samplesAmong(counted.samples, counted.jobs), counted.jobs) : "";
-  const isWithoutTenths = (counted?.jobs ?? 0) >= 10;
+  const isWithoutTenths = pay && pay.jobs >= 10;
   return (
     <div className="at-a-glance">
       <dl>

@@ -48,7 +48,7 @@ export const erasureWords = {
     "the reference, the dates, the status and the payment, without your name: the law requires us to keep payment records",
   "erasure.stays.employer":
     "the entry in our list, and in the employer's list if your job has an employer here: it then reads “Deleted by the candidate”",
-  "erasure.stays.copies": "what an employer copied before: we cannot delete it",
+  "erasure.stays.copies": "We cannot delete what an employer copied before.",
   "erasure.ends": "This ends the application.",
   "erasure.submit": "Delete my data now",
   "erasure.keep": "Keep my data",

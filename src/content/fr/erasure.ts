@@ -51,7 +51,7 @@ export const erasureWords: Translation<typeof english> = {
     "la référence, les dates, le statut et le paiement, sans votre nom : la loi nous oblige à conserver les enregistrements de paiement",
   "erasure.stays.employer":
     "la ligne dans notre liste, et dans celle de l’employeur si votre emploi a un employeur ici : elle indique alors « Supprimée par le candidat »",
-  "erasure.stays.copies": "ce qu’un employeur a copié avant : nous ne pouvons pas le supprimer",
+  "erasure.stays.copies": "Nous ne pouvons pas supprimer ce qu’un employeur a copié avant.",
   "erasure.ends": "Cela met fin à la candidature.",
   "erasure.submit": "Supprimer mes données maintenant",
   "erasure.keep": "Garder mes données",

@@ -50,7 +50,7 @@ export const erasureWords: Translation<typeof english> = {
     "nomor referensi, tanggal, status, dan pembayaran, tanpa nama Anda: hukum mewajibkan kami menyimpan catatan pembayaran",
   "erasure.stays.employer":
     "baris di daftar kami, dan di daftar perusahaan kalau lowongan Anda milik perusahaan di sini: isinya menjadi “Dihapus oleh pelamar”",
-  "erasure.stays.copies": "yang sudah disalin perusahaan sebelumnya: ini tidak bisa kami hapus",
+  "erasure.stays.copies": "Yang sudah disalin perusahaan sebelumnya tidak bisa kami hapus.",
   "erasure.ends": "Lamaran Anda berakhir.",
   "erasure.submit": "Hapus data saya sekarang",
   "erasure.keep": "Pertahankan data saya",

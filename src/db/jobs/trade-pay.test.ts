@@ -96,8 +96,8 @@ pay("is also counted for each country, however it is spelt, and for a trade with
   await insertPaid(["k:cook"], 9_000, 9_900, "Malta");
   await countPay(sql);
   const { [everyCountry]: ofAll, ...ofEach } = Object.fromEntries(await findCountryPay(sql));
-  assert.equal(ofEach, { norway: { salaryMin: 100, salaryMax: 1_000 } });
-  assert.equal(ofAll, { salaryMin: 100, salaryMax: 9_900 });
+  assert.equal(ofEach, { norway: { jobs: 5, salaryMin: 100, salaryMax: 1_000 } });
+  assert.equal(ofAll, { jobs: 6, salaryMin: 100, salaryMax: 9_900 });
   assert.is((await listTradePay(sql, { country: "Norway", limit: 9 })).length, 0);
   await insertPaid(["k:cook"], 500, 900, "Norway");
   await countPay(sql);

@@ -69,10 +69,15 @@ const countCountryPay = (sql: Sql): Promise<number> =>
     )
     select (select count(*) from gone)::int + (select count(*) from saved)::int as changed`);
 
+export interface CountedPay extends PayRange {
+  /** The jobs that the range is counted from. With ten or more it leaves out the lowest and the highest tenth. */
+  jobs: number;
+}
+
 /** Maps a country's lower-case name, or `everyCountry`, to what most open jobs there pay. */
-export async function findCountryPay(sql: Sql): Promise<Map<string, PayRange>> {
-  const found = await sql<(PayRange & { country: string })[]>`
-    select country, salary_min, salary_max from country_pay where concept = ''`;
+export async function findCountryPay(sql: Sql): Promise<Map<string, CountedPay>> {
+  const found = await sql<(CountedPay & { country: string })[]>`
+    select country, jobs, salary_min, salary_max from country_pay where concept = ''`;
   return new Map(found.map(({ country, ...pay }) => [country, pay]));
 }
 

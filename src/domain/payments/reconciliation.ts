@@ -52,12 +52,21 @@ function changeRun(
   });
 }
 
-/** Saves at once what was found, so that a run that fails later does not lose it. */
-export async function saveDifferences(sql: Database, found: (Difference | undefined)[]): Promise<void> {
+/**
+ * Saves at once what was found, so that a run that fails later does not lose it. The process that has taken
+ * over the run finds again what is not recorded.
+ */
+export async function saveDifferences(
+  sql: Database,
+  run: Run,
+  found: (Difference | undefined)[],
+): Promise<void> {
   const differences = found.filter((difference) => difference !== undefined);
   if (differences.length === 0) return;
   await changeRun(sql, (kept) => {
-    for (const difference of differences) add(kept.progress, difference);
+    const isOurs = kept.progress.id === run.id && !kept.finishedAt;
+    for (const difference of differences)
+      if (isOurs || recorded.has(difference.kind)) add(kept.progress, difference);
     return kept;
   });
 }
@@ -72,11 +81,18 @@ export async function takeOverRun(sql: Database, provider: string): Promise<Run 
   return taken?.progress;
 }
 
-/** The report of the new run also holds what an unfinished run has recorded, because it replaces that run. */
-export function beginRun(sql: Database, provider: string, startedAt: Date, since: Date): Promise<Run> {
+/** The report of the new run also holds what the run `continued` has recorded, because it replaces that run. */
+export function beginRun(
+  sql: Database,
+  provider: string,
+  startedAt: Date,
+  since: Date,
+  continued?: Run,
+): Promise<Run> {
   return inTransaction(sql, async (tx) => {
     const kept = await lockTaskRun<Progress>(tx, task);
-    const isReplaced = kept && !kept.finishedAt && kept.progress.provider === provider;
+    const isReplaced =
+      kept?.progress.provider === provider && (!kept.finishedAt || kept.progress.id === continued?.id);
     const progress: Progress = {
       id: randomUUID(),
       provider,
@@ -114,6 +130,14 @@ export async function finishRun(sql: Database, { id }: Run, finishedAt: Date): P
   await changeRun(sql, (kept) =>
     kept.progress.id === id ? { ...kept, finishedAt, progress: { ...kept.progress, last: null } } : undefined,
   );
+}
+
+/** Reports only what the run has recorded, because the whole run that follows finds the rest anew. */
+export async function finishContinuedRun(sql: Database, { id }: Run, finishedAt: Date): Promise<void> {
+  await changeRun(sql, (kept) => {
+    if (kept.progress.id !== id) return undefined;
+    return { ...kept, finishedAt, progress: { ...kept.progress, ...recordedOf(kept.progress), last: null } };
+  });
 }
 
 /** The findings of the last run, also when it was interrupted. */

@@ -85,8 +85,8 @@ function Confirm({ token }: { token: string }) {
       <ul>
         <li>{t("erasure.stays.money")}</li>
         <li>{t("erasure.stays.employer")}</li>
-        <li>{t("erasure.stays.copies")}</li>
       </ul>
+      <p>{t("erasure.stays.copies")}</p>
       <p>
         {t("erasure.ends")} <RefundRule />
       </p>

@@ -16,11 +16,11 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { countWithSamples, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
-import { findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
+import { type CountedPay, findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import type { CountedTradePay, PayRange, PricedJob } from "../../shared/jobs/priced-job.ts";
+import type { CountedTradePay, PricedJob } from "../../shared/jobs/priced-job.ts";
 import { say } from "../../shared/say.ts";
 import { type Country, findCountry } from "./find-country.ts";
 
@@ -64,7 +64,7 @@ interface Props {
   /** The trades of the country, the commonest first. */
   trades: CountedTradePay[];
   /** Undefined when too few jobs are open. */
-  pay: PayRange | undefined;
+  pay: CountedPay | undefined;
   trail: Trail;
   feeCents: number;
 }

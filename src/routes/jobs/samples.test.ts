@@ -88,7 +88,7 @@ if (inProcess) {
     try {
       await insertJob(sql, { country: "Norway" });
       for (const path of ["/", "/jobs", "/country/norway", "/jobs/country/norway", "/partners"])
-        assert.not.match((await read(sql, path)).replace("We send no samples", ""), /samples/i, path);
+        assert.not.match(await read(sql, path), /samples/i, path);
     } finally {
       await close();
     }

@@ -29,7 +29,7 @@ export const reconcileDisputed = (services: Services, run: Run): Promise<Reconci
 export async function reconcileOpenDisputes(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments } = services;
   const open = await listOpenDisputes(sql, payments.name, run.cursor ?? undefined, pageSize);
-  const found = await inParallel(services, open, (payment) => compareDispute(services, payment));
+  const found = await inParallel(services, run, open, (payment) => compareDispute(services, payment));
   return { compared: countDifferences(found), next: lastOf(open) };
 }
 
@@ -54,7 +54,7 @@ async function reconcileMoneyBack(
   }
   const intentIds = page.found.map(({ intentId }) => intentId);
   const known = await listPaymentsOfIntents(sql, intentIds);
-  const found = await inParallel(services, known, (payment) =>
+  const found = await inParallel(services, run, known, (payment) =>
     compare(
       payment,
       page.found.filter(({ intentId }) => intentId === payment.intentId),

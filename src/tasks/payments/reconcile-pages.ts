@@ -50,6 +50,7 @@ export async function reconcileList(services: Services, run: Run): Promise<Recon
   const known = new Map(records.map((payment) => [payment.intentId, payment]));
   const found = await inParallel(
     services,
+    run,
     intents.map((intent) => ({ intent, intentId: intent.id, applicationId: intent.applicationId ?? null })),
     ({ intent }) => reconcilePayment(services, known.get(intent.id), intent),
   );
@@ -64,7 +65,7 @@ export async function reconcileUnpaid(services: Services, run: Run): Promise<Rec
   const { sql, payments, clock } = services;
   const before = daysBefore(clock(), unpaidDays);
   const unpaid = await listUnpaidBefore(sql, payments.name, before, run.cursor ?? undefined, pageSize);
-  const found = await inParallel(services, unpaid, async (payment) => {
+  const found = await inParallel(services, run, unpaid, async (payment) => {
     await closePayment(services, payment);
     const kind = differenceOf(await findPayment(sql, payment.id));
     const { intentId, applicationId } = payment;

@@ -1,5 +1,6 @@
 import {
   beginRun,
+  finishContinuedRun,
   finishRun,
   type Phase,
   phases,
@@ -35,14 +36,19 @@ export async function reconcilePayments(services: Services): Promise<void> {
   const interrupted = await takeOverRun(sql, payments.name);
   if (interrupted && !(await compareInterrupted(services, interrupted))) return;
   const now = clock();
-  const run = await beginRun(sql, payments.name, now, daysBefore(now, lookBackDays));
+  const run = await beginRun(sql, payments.name, now, daysBefore(now, lookBackDays), interrupted);
   if (await compare(services, run)) await finishRun(sql, run, clock());
 }
 
-/** A lasting failure there must not hold up today's payments. */
+/**
+ * Finishes the run, so that there is a report when processes take over each whole run. A lasting failure there
+ * must not hold up today's payments.
+ */
 async function compareInterrupted(services: Services, run: Run): Promise<boolean> {
   try {
-    return await compare(services, run);
+    if (!(await compare(services, run))) return false;
+    await finishContinuedRun(services.sql, run, services.clock());
+    return true;
   } catch (error) {
     services.log({ event: "reconciliation given up", phase: run.phase, cause: reasonOf(error) });
     return true;

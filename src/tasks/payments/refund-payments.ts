@@ -16,7 +16,7 @@ export async function refundPage(services: Services, run: Run): Promise<Reconcil
   for (const { id } of await listPaidIncomplete(sql, before, pageSize))
     await beginRefundOfIncomplete(sql, id);
   const refunding = await listRefunding(sql, run.cursor ?? undefined, pageSize);
-  const found = await inParallel(services, refunding, async (payment) => {
+  const found = await inParallel(services, run, refunding, async (payment) => {
     const { intentId, applicationId } = payment;
     return (await sendRefund(services, payment)) ? { kind: "refunded", intentId, applicationId } : undefined;
   });
