@@ -3,9 +3,11 @@ import * as assert from "uvu/assert";
 import { everyMailIn } from "../../tests/states/every-mail.ts";
 import { usual } from "../../tests/states/mail-facts.ts";
 import { mandateDecided } from "./mandate-decided.ts";
+import { newApplications } from "./new-applications.ts";
 
 const emails = suite("an email to an employer");
 
+const recipient = { email: "ingrid@example.com", firstName: "Ingrid" };
 const mails = everyMailIn("en", usual);
 
 emails("has the facts that it states in its box", () => {
@@ -18,10 +20,18 @@ emails("has the facts that it states in its box", () => {
   );
 });
 
+emails("has a line for each job with new applications, and at most twenty", () => {
+  const jobs = Array.from({ length: 21 }, (_, n) => ({ title: `Chef: ${n}`, applications: 2 }));
+  const { body, subject } = newApplications("en", { ...recipient, jobs }, "https://landfall.example");
+  assert.is(subject, "42 new applications for your jobs");
+  assert.match(body, "Chef: 0: 2\nChef: 1: 2\n");
+  assert.match(body, "Chef: 19: 2\n…");
+  assert.not.match(body, "Chef: 20");
+});
+
 emails("says how long a check counts, and whose turn it is after a question", () => {
   const decided = {
-    email: "ingrid@example.com",
-    firstName: "Ingrid",
+    ...recipient,
     company: "Northern Quay",
     reason: "",
     link: "https://landfall.example",

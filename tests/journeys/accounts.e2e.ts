@@ -42,7 +42,7 @@ accounts(
     await main(page).getByText("You are now registered as an employer").waitFor();
 
     await page.goto(url + linkTo(routes.account));
-    await press(page, "Sign out");
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.waitForURL(url + linkTo(routes.home));
     await page.goto(url + linkTo(routes.employerDashboard));
     await fill(page, "Email address", email);

@@ -82,7 +82,7 @@ employers(
     await page.goto(site.url + jobPath.replace("/jobs/", "/employer/jobs/"));
     await main(page).getByText("No applications received yet").waitFor();
     await page.goto(site.url + linkTo(routes.account));
-    await press(page, "Sign out");
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.waitForURL(site.url + linkTo(routes.home));
     await page.evaluate(() => history.go(-2));
     await main(page).getByRole("heading", { name: "Sign in" }).waitFor();

@@ -43,7 +43,7 @@ talking(
 
       await employer.reload();
       await main(employer).getByRole("link", { name: "1 unread message" }).waitFor();
-      await main(employer).getByText("It has a phone number").waitFor();
+      await main(employer).getByText("This message has a phone number").waitFor();
       await write(employer, "Thank you. Pay us a deposit of 200 USD first.");
       assert.is(await main(employer).getByText("1 unread message").count(), 0);
       assert.equal(await violationsOf(employer), []);

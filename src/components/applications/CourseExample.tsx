@@ -10,7 +10,7 @@ const voyage = { nationality: "Filipino", destination: "Norway" };
 const marks = { all: stages.length, passed: 1, isOver: false };
 const sentOn = new Date("2026-03-02");
 
-/** Shows somebody who asks for a code what the code leads to. Its styles are `course`, `map` and `stages`. */
+/** Shows somebody who asks for a code what the code leads to. Its styles are `course`, `map` and `track`. */
 export const CourseExample = () => (
   <section className="navy course-example">
     <h2>{t("track.example.title")}</h2>

@@ -126,7 +126,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "مقابلة",
   "employer.verdict.maybe": "ربما",
   "employer.verdict.no": "لا",
-  "employer.verdict.how": "الزر يرسل الجواب فورًا. أما الرابط فيفتح نموذجًا أولًا.",
+  "employer.verdict.how": "الزر يرسل الجواب فورًا. وما عداه يفتح نموذجًا أولًا.",
   "employer.verdict.interview.hint": "تعرض مواعيد بعد ذلك. يرى المتقدم «قيد المراجعة».",
   "employer.verdict.maybe.hint": "تقرر لاحقًا. يرى المتقدم «قيد المراجعة».",
   "employer.verdict.no.hint": "لا تقبل الطلب. يرى المتقدم «مرفوض».",

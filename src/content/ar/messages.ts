@@ -29,9 +29,9 @@ export const messageWords: Translation<typeof english> = {
   "messages.send": "إرسال الرسالة",
   "messages.rule.money": "لا تدفع. لا يجوز لأحد أن يطلب منك الدفع مقابل وظيفة أو أوراقها.",
   "messages.rule.money.employer":
-    "فيها كلام عن دفع مال. لا يجوز لأحد أن يطلب من متقدم الدفع مقابل وظيفة أو أوراقها.",
+    "في هذه الرسالة كلام عن دفع مال. لا يجوز لأحد أن يطلب من متقدم الدفع مقابل وظيفة أو أوراقها.",
   "messages.rule.messenger": "ابقَ على هذا الموقع: لا نستطيع رؤية ما يُكتب في مكان آخر.",
-  "messages.rule.phone": "فيها رقم هاتف. تأكّد من صاحبه قبل أن تتصل به.",
+  "messages.rule.phone": "في هذه الرسالة رقم هاتف. تأكّد من صاحبه قبل أن تتصل به.",
   "messages.marked": "يرى المتقدم تحذيرًا مع هذه الرسالة",
   "messages.marked.money": "فيها كلام عن دفع مال.",
   "messages.marked.messenger": "فيها ذكر لتطبيق مراسلة.",

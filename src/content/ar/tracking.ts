@@ -99,7 +99,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.link": "سحب هذا الطلب",
   "withdrawal.done.title": "سحبتَ هذا الطلب",
   "withdrawal.done.text":
-    "سُحب في {date} UTC. يرى صاحب العمل ذلك ولن يرد. يمكنك التقدّم مرة أخرى، لهذه الوظيفة أو لغيرها.",
+    "سُحب في {date} UTC. يرى صاحب العمل ذلك ولن يرد. يمكنك التقدّم لوظيفة أخرى، أو لهذه مرة أخرى ما دامت مفتوحة.",
   "withdrawal.done.text.us": "سُحب في {date} UTC. يرى ذلك من يديرون الموقع. يمكنك تقديم طلب آخر.",
   "withdrawal.rejected": "رُفض هذا الطلب، فلا حاجة إلى سحبه.",
   "withdrawal.status": "سحبتَه",

@@ -112,7 +112,7 @@ export const employerWords = {
   "employer.verdict.interview": "Interview",
   "employer.verdict.maybe": "Maybe",
   "employer.verdict.no": "No",
-  "employer.verdict.how": "A button answers at once. A link opens a form first.",
+  "employer.verdict.how": "A button answers at once. The others open a form first.",
   "employer.verdict.interview.hint": "You offer times next. The candidate reads “Under Review”.",
   "employer.verdict.maybe.hint": "You decide later. The candidate reads “Under Review”.",
   "employer.verdict.no.hint": "You turn the application down. The candidate reads “Rejected”.",

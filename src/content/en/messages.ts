@@ -24,9 +24,10 @@ export const messageWords = {
   "messages.send": "Send message",
   "messages.rule.money": "Do not pay. Nobody may ask you to pay for a job or its papers.",
   "messages.rule.money.employer":
-    "It speaks of a payment. Nobody may ask a candidate to pay for a job or for its papers.",
+    "This message speaks of a payment. Nobody may ask a candidate to pay for a job or for its papers.",
   "messages.rule.messenger": "Stay on this site: we cannot see what is written elsewhere.",
-  "messages.rule.phone": "It has a phone number. Make sure that you know whose it is before you call.",
+  "messages.rule.phone":
+    "This message has a phone number. Make sure that you know whose it is before you call.",
   "messages.marked": "The candidate sees a warning on this message",
   "messages.marked.money": "It speaks of a payment.",
   "messages.marked.messenger": "It names a chat app.",

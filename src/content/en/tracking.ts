@@ -92,7 +92,7 @@ export const trackingWords = {
   "withdrawal.link": "Withdraw this application",
   "withdrawal.done.title": "You withdrew this application",
   "withdrawal.done.text":
-    "Withdrawn on {date} UTC. The employer sees it and no longer answers. You can apply again, for this job or another one.",
+    "Withdrawn on {date} UTC. The employer sees it and no longer answers. You can apply for another job, and again for this one while it is open.",
   "withdrawal.done.text.us":
     "Withdrawn on {date} UTC. The people who run the site can see this. You can apply again.",
   "withdrawal.rejected": "This application was rejected, so you do not need to withdraw it.",

@@ -115,7 +115,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entrevista",
   "employer.verdict.maybe": "Quizás",
   "employer.verdict.no": "No",
-  "employer.verdict.how": "Un botón responde enseguida. Un enlace abre antes un formulario.",
+  "employer.verdict.how": "Un botón responde enseguida. Lo demás abre antes un formulario.",
   "employer.verdict.interview.hint": "Después ofrece horas. La persona lee «En revisión».",
   "employer.verdict.maybe.hint": "Decide más tarde. La persona lee «En revisión».",
   "employer.verdict.no.hint": "Descarta la solicitud. La persona lee «Rechazada».",

@@ -27,9 +27,10 @@ export const messageWords: Translation<typeof english> = {
   "messages.send": "Enviar mensaje",
   "messages.rule.money": "No pague. Nadie puede pedirle que pague por un empleo ni por sus papeles.",
   "messages.rule.money.employer":
-    "Habla de un pago. Nadie puede pedirle a quien busca empleo que pague por el puesto ni por los papeles.",
+    "Este mensaje habla de un pago. Nadie puede pedirle a quien busca empleo que pague por el puesto ni por los papeles.",
   "messages.rule.messenger": "Quédese en este sitio: no vemos lo que se escribe en otros lugares.",
-  "messages.rule.phone": "Contiene un número de teléfono. Asegúrese de saber de quién es antes de llamar.",
+  "messages.rule.phone":
+    "Este mensaje contiene un número de teléfono. Asegúrese de saber de quién es antes de llamar.",
   "messages.marked": "La persona candidata ve una advertencia en este mensaje",
   "messages.marked.money": "Habla de un pago.",
   "messages.marked.messenger": "Nombra una aplicación de mensajería.",

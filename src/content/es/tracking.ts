@@ -95,7 +95,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.link": "Retirar esta solicitud",
   "withdrawal.done.title": "Usted retiró esta solicitud",
   "withdrawal.done.text":
-    "Retirada el {date} UTC. La empresa lo ve y ya no responde. Puede volver a solicitar este empleo u otro.",
+    "Retirada el {date} UTC. La empresa lo ve y ya no responde. Puede solicitar otro empleo, y de nuevo este mientras siga abierto.",
   "withdrawal.done.text.us":
     "Retirada el {date} UTC. Lo ven las personas que llevan el sitio. Puede enviar otra solicitud.",
   "withdrawal.rejected": "Esta solicitud fue rechazada, así que no hace falta retirarla.",

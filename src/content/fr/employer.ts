@@ -116,7 +116,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entretien",
   "employer.verdict.maybe": "Peut-être",
   "employer.verdict.no": "Non",
-  "employer.verdict.how": "Un bouton répond tout de suite. Un lien ouvre d’abord un formulaire.",
+  "employer.verdict.how": "Un bouton répond tout de suite. Le reste ouvre d’abord un formulaire.",
   "employer.verdict.interview.hint":
     "Vous proposez ensuite des horaires. Le candidat lit « En cours d’examen ».",
   "employer.verdict.maybe.hint": "Vous décidez plus tard. Le candidat lit « En cours d’examen ».",

@@ -28,10 +28,10 @@ export const messageWords: Translation<typeof english> = {
   "messages.rule.money":
     "Ne payez pas. Personne ne peut vous demander de payer pour un emploi ou ses papiers.",
   "messages.rule.money.employer":
-    "Il parle d’un paiement. Personne ne peut demander à un candidat de payer pour un emploi ou ses papiers.",
+    "Ce message parle d’un paiement. Personne ne peut demander à un candidat de payer pour un emploi ou ses papiers.",
   "messages.rule.messenger": "Restez sur ce site : nous ne voyons pas ce qui s’écrit ailleurs.",
   "messages.rule.phone":
-    "Il contient un numéro de téléphone. Assurez-vous de savoir à qui il est avant d’appeler.",
+    "Ce message contient un numéro de téléphone. Assurez-vous de savoir à qui il est avant d’appeler.",
   "messages.marked": "Le candidat voit un avertissement sur ce message",
   "messages.marked.money": "Il parle d’un paiement.",
   "messages.marked.messenger": "Il nomme une messagerie.",

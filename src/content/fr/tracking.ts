@@ -100,7 +100,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.link": "Retirer cette candidature",
   "withdrawal.done.title": "Vous avez retiré cette candidature",
   "withdrawal.done.text":
-    "Retirée le {date} UTC. L’employeur le voit et ne répond plus. Vous pouvez postuler de nouveau, à cet emploi ou à un autre.",
+    "Retirée le {date} UTC. L’employeur le voit et ne répond plus. Vous pouvez postuler à un autre emploi, et de nouveau à celui-ci tant qu’il est ouvert.",
   "withdrawal.done.text.us":
     "Retirée le {date} UTC. Les personnes qui gèrent le site le voient. Vous pouvez postuler de nouveau.",
   "withdrawal.rejected": "Cette candidature a été refusée : vous n’avez pas à la retirer.",

@@ -116,7 +116,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Wawancara",
   "employer.verdict.maybe": "Mungkin",
   "employer.verdict.no": "Tidak",
-  "employer.verdict.how": "Tombol langsung menjawab. Tautan membuka formulir dulu.",
+  "employer.verdict.how": "Tombol langsung menjawab. Yang lain membuka formulir dulu.",
   "employer.verdict.interview.hint": "Setelah ini Anda menawarkan waktu. Pelamar membaca “Sedang Ditinjau”.",
   "employer.verdict.maybe.hint": "Anda memutuskan nanti. Pelamar membaca “Sedang Ditinjau”.",
   "employer.verdict.no.hint": "Anda menolak lamaran ini. Pelamar membaca “Ditolak”.",

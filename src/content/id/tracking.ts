@@ -97,7 +97,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.link": "Tarik lamaran ini",
   "withdrawal.done.title": "Lamaran ini sudah Anda tarik",
   "withdrawal.done.text":
-    "Ditarik pada {date} UTC. Perusahaan melihatnya dan tidak menjawab lagi. Anda boleh melamar lagi, untuk lowongan ini atau yang lain.",
+    "Ditarik pada {date} UTC. Perusahaan melihatnya dan tidak menjawab lagi. Anda boleh melamar lowongan lain, dan lowongan ini lagi selama masih buka.",
   "withdrawal.done.text.us":
     "Ditarik pada {date} UTC. Pengelola situs ini bisa melihatnya. Anda boleh melamar lagi.",
   "withdrawal.rejected": "Lamaran ini sudah ditolak, jadi tidak perlu ditarik.",

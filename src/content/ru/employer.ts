@@ -121,7 +121,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Собеседование",
   "employer.verdict.maybe": "Возможно",
   "employer.verdict.no": "Нет",
-  "employer.verdict.how": "Кнопка отвечает сразу. Ссылка сначала открывает форму.",
+  "employer.verdict.how": "Кнопка отвечает сразу. Остальное сначала открывает форму.",
   "employer.verdict.interview.hint": "Затем вы предложите время. Кандидат увидит «На рассмотрении».",
   "employer.verdict.maybe.hint": "Вы решите позже. Кандидат увидит «На рассмотрении».",
   "employer.verdict.no.hint": "Вы отклоняете заявку. Кандидат увидит «Отклонена».",

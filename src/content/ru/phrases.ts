@@ -320,7 +320,7 @@ export const phrases: Phrases = {
   "{label} is still uploading. Please wait until it is done":
     "{label}: файл ещё загружается. Подождите, пожалуйста",
   "Select a file": "Выберите файл",
-  "This file is not what its name says.": "Это не тот файл, которым он назван.",
+  "This file is not what its name says.": "Содержимое файла не соответствует его имени.",
   "The selected file must be a {types}": "Нужен файл {types}",
   "The selected file must be a PDF, Word, JPG or PNG file.": "Нужен файл PDF, Word, JPG или PNG.",
   "The selected file must be smaller than 10 MB": "Файл должен быть меньше 10 МБ",

@@ -81,18 +81,11 @@ export async function takeOverRun(sql: Database, provider: string): Promise<Run 
   return taken?.progress;
 }
 
-/** The report of the new run also holds what the run `continued` has recorded, because it replaces that run. */
-export function beginRun(
-  sql: Database,
-  provider: string,
-  startedAt: Date,
-  since: Date,
-  continued?: Run,
-): Promise<Run> {
+/** The report of the new run also holds what an unfinished run has recorded, because it replaces that run. */
+export function beginRun(sql: Database, provider: string, startedAt: Date, since: Date): Promise<Run> {
   return inTransaction(sql, async (tx) => {
     const kept = await lockTaskRun<Progress>(tx, task);
-    const isReplaced =
-      kept?.progress.provider === provider && (!kept.finishedAt || kept.progress.id === continued?.id);
+    const isReplaced = kept && !kept.finishedAt && kept.progress.provider === provider;
     const progress: Progress = {
       id: randomUUID(),
       provider,
@@ -130,14 +123,6 @@ export async function finishRun(sql: Database, { id }: Run, finishedAt: Date): P
   await changeRun(sql, (kept) =>
     kept.progress.id === id ? { ...kept, finishedAt, progress: { ...kept.progress, last: null } } : undefined,
   );
-}
-
-/** Reports only what the run has recorded, because the whole run that follows finds the rest anew. */
-export async function finishContinuedRun(sql: Database, { id }: Run, finishedAt: Date): Promise<void> {
-  await changeRun(sql, (kept) => {
-    if (kept.progress.id !== id) return undefined;
-    return { ...kept, finishedAt, progress: { ...kept.progress, ...recordedOf(kept.progress), last: null } };
-  });
 }
 
 /** The findings of the last run, also when it was interrupted. */

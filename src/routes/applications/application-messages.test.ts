@@ -145,14 +145,14 @@ talking("warns of a phone number, but not of the one in the application", async 
   const talk = await aTalk();
   for (const own of ["+63 917 123 4567", "0063 (917) 123-4567", "639171234567"]) {
     await sentBy(talk, "candidate", `Call me on ${own}.`);
-    assert.not.match(await inbox(talk), "It has a phone number.", own);
+    assert.not.match(await inbox(talk), "This message has a phone number.", own);
   }
   const { id } = await sentBy(talk, "employer", "Call me on +63 917 123 4567.");
   const page = await ownPage(talk);
   const [, marked = ""] = page.split(`id="message-${id}"`);
-  assert.match(marked, "It has a phone number.");
+  assert.match(marked, "This message has a phone number.");
   await sentBy(talk, "candidate", "Not +63 917 123 4567, but +63 917 123 4568.");
-  assert.match(await inbox(talk), "It has a phone number. Make sure");
+  assert.match(await inbox(talk), "This message has a phone number. Make sure");
 });
 
 talking("takes a report by form, repeated too, and says so", async () => {

@@ -221,7 +221,7 @@ asking("says what is wrong with the address, and that nothing is saved yet", asy
   const browser = await filledTo(2);
   const wrong = await browser.submit("/apply/continue", { email: "no address" });
   assert.is(wrong.status, 400);
-  assert.match(await mainOf(wrong), "Invalid email address");
+  assert.match(await mainOf(wrong), "Enter an email address, like name@example.com");
   const nothing = await new Browser().submit("/apply/continue", { email: anAddress() });
   assert.is(nothing.status, 409);
   assert.match(await mainOf(nothing), "Nothing is saved yet");

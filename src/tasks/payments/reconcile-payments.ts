@@ -1,6 +1,5 @@
 import {
   beginRun,
-  finishContinuedRun,
   finishRun,
   type Phase,
   phases,
@@ -36,19 +35,14 @@ export async function reconcilePayments(services: Services): Promise<void> {
   const interrupted = await takeOverRun(sql, payments.name);
   if (interrupted && !(await compareInterrupted(services, interrupted))) return;
   const now = clock();
-  const run = await beginRun(sql, payments.name, now, daysBefore(now, lookBackDays), interrupted);
+  const run = await beginRun(sql, payments.name, now, daysBefore(now, lookBackDays));
   if (await compare(services, run)) await finishRun(sql, run, clock());
 }
 
-/**
- * Finishes the run, so that there is a report when processes take over each whole run. A lasting failure there
- * must not hold up today's payments.
- */
+/** A lasting failure there must not hold up today's payments. */
 async function compareInterrupted(services: Services, run: Run): Promise<boolean> {
   try {
-    if (!(await compare(services, run))) return false;
-    await finishContinuedRun(services.sql, run, services.clock());
-    return true;
+    return await compare(services, run);
   } catch (error) {
     services.log({ event: "reconciliation given up", phase: run.phase, cause: reasonOf(error) });
     return true;
