@@ -66,7 +66,7 @@ export function useKeptPosting(field: RefObject<HTMLInputElement | null>, { answ
     if (!refused) restoreTyped(form, answers);
     const keep = () => keepTyped(form, answers);
     const forgetIfCancelled = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("a.btn")) forgetTyped(form);
+      if (target instanceof Element && target.closest(".actions > a")) forgetTyped(form);
     };
     form.addEventListener("input", keep);
     form.addEventListener("click", forgetIfCancelled);
