@@ -108,7 +108,7 @@ export function JobInbox(props: Props) {
             next={isTold ? t("employer.applications.empty.told") : undefined}
             way={{
               href: linkTo(routes.employerJobEdit, { id: job.id }),
-              text: t("employer.job.editOf", { title: job.title }),
+              text: t("employer.job.edit"),
             }}
           >
             {t("employer.applications.empty")}

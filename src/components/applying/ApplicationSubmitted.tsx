@@ -91,7 +91,6 @@ export function ApplicationSubmitted(props: Props) {
 }
 
 function Head({ reference, sent, closedBecause, link }: Props) {
-  const sendsEmail = useSendsEmail();
   const due = sent && !closedBecause && longDate(businessDaysAfter(sent.at, claims.reviewDays));
   return (
     <div className="page-head navy voyage">
@@ -100,9 +99,7 @@ function Head({ reference, sent, closedBecause, link }: Props) {
           <h1>{t(reference ? "success.title" : "success.neutral.title")}</h1>
           <p className="lead">
             {reference
-              ? [t("success.lead"), due && t(sendsEmail ? "track.due" : "success.due.page", { date: due })]
-                  .filter(Boolean)
-                  .join(" ")
+              ? [t("success.lead"), due && t("track.due", { date: due })].filter(Boolean).join(" ")
               : t("success.neutral.lead")}
           </p>
           {reference && (

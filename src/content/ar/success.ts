@@ -7,7 +7,6 @@ export const successWords: Translation<typeof english> = {
   "success.meta.description": "أُرسل طلبك: ما الذي يحدث بعد ذلك ومتى.",
   "success.meta.keywords": "أُرسل الطلب، الخطوات التالية",
   "success.lead": "وصلنا طلبك.",
-  "success.due.page": "يظهر ردنا في صفحة طلبك في موعد أقصاه {date}.",
   "success.reference": "الرقم المرجعي لطلبك",
   "success.reference.hint": "احتفظ به، واذكره حين تكتب إلينا عن هذا الطلب.",
   "success.receipt": "الرسوم المدفوعة",

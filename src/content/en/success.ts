@@ -4,7 +4,6 @@ export const successWords = {
   "success.meta.description": "Your application has been submitted: what happens next and when.",
   "success.meta.keywords": "application submitted, next steps",
   "success.lead": "We received your application.",
-  "success.due.page": "By {date} your application's own page shows our answer.",
   "success.reference": "Your reference",
   "success.reference.hint": "Keep it. Give it when you write to us about this application.",
   "success.receipt": "Fee paid",

@@ -7,7 +7,6 @@ export const successWords: Translation<typeof english> = {
   "success.meta.description": "Su solicitud está enviada: qué pasa ahora y cuándo.",
   "success.meta.keywords": "solicitud enviada, próximos pasos",
   "success.lead": "Hemos recibido su solicitud.",
-  "success.due.page": "A más tardar el {date}, la página de su solicitud muestra nuestra respuesta.",
   "success.reference": "Su referencia",
   "success.reference.hint": "Guárdela e indíquela cuando nos escriba sobre esta solicitud.",
   "success.receipt": "Tarifa pagada",

@@ -7,7 +7,6 @@ export const successWords: Translation<typeof english> = {
   "success.meta.description": "Votre candidature est envoyée : ce qui se passe ensuite, et quand.",
   "success.meta.keywords": "candidature envoyée, prochaines étapes",
   "success.lead": "Nous avons reçu votre candidature.",
-  "success.due.page": "D’ici le {date}, la page de votre candidature montre notre réponse.",
   "success.reference": "Votre référence",
   "success.reference.hint": "Gardez-la. Donnez-la quand vous nous écrivez au sujet de cette candidature.",
   "success.receipt": "Frais payés",

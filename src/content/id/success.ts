@@ -7,7 +7,6 @@ export const successWords: Translation<typeof english> = {
   "success.meta.description": "Lamaran Anda sudah dikirim: apa selanjutnya dan kapan.",
   "success.meta.keywords": "lamaran terkirim, langkah selanjutnya",
   "success.lead": "Lamaran Anda sudah kami terima.",
-  "success.due.page": "Jawaban kami ada di halaman lamaran Anda paling lambat {date}.",
   "success.reference": "Nomor referensi Anda",
   "success.reference.hint": "Simpan nomor ini. Sebutkan saat Anda menghubungi kami tentang lamaran ini.",
   "success.receipt": "Biaya yang dibayar",

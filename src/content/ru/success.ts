@@ -7,7 +7,6 @@ export const successWords: Translation<typeof english> = {
   "success.meta.description": "Ваша заявка отправлена: что будет дальше и когда.",
   "success.meta.keywords": "заявка отправлена, что дальше",
   "success.lead": "Мы получили вашу заявку.",
-  "success.due.page": "Ответ появится на странице заявки до {date}",
   "success.reference": "Номер вашей заявки",
   "success.reference.hint": "Сохраните его и указывайте, когда пишете нам об этой заявке.",
   "success.receipt": "Сбор оплачен",
