@@ -11,6 +11,7 @@ import { PasswordQueue } from "../../src/services/password-queue.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
 import { UploadQueue } from "../../src/services/uploads/upload-queue.ts";
+import { reasonOf } from "../../src/shared/error-causes.ts";
 import type { Settings } from "../../src/world.ts";
 import { testDatabase } from "./database.ts";
 import { asDescribed, mayPassPrism } from "./described.ts";
@@ -80,7 +81,7 @@ export async function send(path: string, init: RequestInit = {}, world: Override
   const request = new Request(url, { redirect: "manual", ...init });
   if (base ?? world.url) {
     refuseServices(world);
-    if (!prism || world.url || !mayPassPrism(url, init)) return fetch(request);
+    if (!prism || world.url || !mayPassPrism(url, init)) return fetch(request).catch(explain(request));
     const answer = await fetch(new URL(url.pathname + url.search, prism), { redirect: "manual", ...init });
     return asDescribed(`${request.method} ${url.pathname}`, answer);
   }
@@ -93,6 +94,12 @@ export async function send(path: string, init: RequestInit = {}, world: Override
     ...facts,
   });
 }
+
+/** A failed fetch says only "fetch failed". */
+const explain = (request: Request) => (error: unknown) => {
+  if (!(error instanceof TypeError)) throw error;
+  throw new TypeError(`${request.method} ${request.url}: ${reasonOf(error)}`, { cause: error });
+};
 
 /** A running server has its own services, so a test with others would prove nothing. */
 function refuseServices({ address: _, url: __, ...services }: Overrides): void {
