@@ -145,7 +145,7 @@ if (inProcess) {
   );
 }
 
-/** What a row that is about several things calls each of them. */
+/** A row may name several kept things. This table maps each of them to the words that the row has for it. */
 const names: Partial<Record<RetentionKey, RegExp>> = {
   draft: /^An application that you have not sent or, /,
   refundedDraft: /, if you paid for it and got the fee back, what you entered in it$/,

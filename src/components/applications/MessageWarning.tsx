@@ -19,7 +19,7 @@ export function MarkedNote({ findings }: Pick<ShownMessage, "findings">) {
 
 type Rule = ShownMessage["findings"][number]["rule"];
 
-/** What costs most comes first. */
+/** The first rule of a message that breaks several is the one that costs a reader most. */
 const byWeight: readonly Rule[] = ["money", "messenger", "phone"];
 
 const ruleWords = (rule: Rule, reader: MessageSide) =>
