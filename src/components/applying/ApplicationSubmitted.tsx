@@ -120,11 +120,7 @@ function Head({ reference, sent, closedBecause, link }: Props) {
             </div>
           )}
         </div>
-        {sent && (
-          <div data-shown-once>
-            <CourseMap voyage={sent.voyage} />
-          </div>
-        )}
+        {sent && <CourseMap voyage={sent.voyage} />}
       </div>
     </div>
   );
