@@ -81,8 +81,18 @@ export async function takeOverRun(sql: Database, provider: string): Promise<Run 
   return taken?.progress;
 }
 
-/** The report of the new run also holds what an unfinished run has recorded, because it replaces that run. */
-export function beginRun(sql: Database, provider: string, startedAt: Date, since: Date): Promise<Run> {
+/**
+ * The report of the new run also holds what an unfinished run has recorded, because it replaces that run.
+ * `isCompared` says that somebody has compared the unfinished run to its end: it is the last one until the new
+ * one ends.
+ */
+export function beginRun(
+  sql: Database,
+  provider: string,
+  startedAt: Date,
+  since: Date,
+  isCompared: boolean,
+): Promise<Run> {
   return inTransaction(sql, async (tx) => {
     const kept = await lockTaskRun<Progress>(tx, task);
     const isReplaced = kept && !kept.finishedAt && kept.progress.provider === provider;
@@ -92,7 +102,7 @@ export function beginRun(sql: Database, provider: string, startedAt: Date, since
       since: since.toISOString(),
       phase: phases[0],
       cursor: null,
-      last: (kept && lastOf(kept)) ?? null,
+      last: (kept && lastOf(isCompared ? { ...kept, finishedAt: startedAt } : kept)) ?? null,
       compared: 0,
       ...(isReplaced ? recordedOf(kept.progress) : { counts: {}, differences: [] }),
     };

@@ -144,18 +144,36 @@ reconciliation("forgets a failure once the comparison succeeds", async () => {
     },
   }).catch((error) => assert.instance(error, ProviderAway));
   assert.equal((await findFindings(sql))?.counts, { canceled: 4, failed: 1 });
-  const shown: (Findings | undefined)[] = [];
-  await run({
-    ...world.payments!,
-    async listIntents(since, after) {
-      shown.push(await findLastRun(sql));
-      return world.payments!.listIntents(since, after);
-    },
-  });
-  assert.is(shown.length, 1);
-  assert.is(shown[0]?.counts.failed, undefined, "while the whole run is under way");
+  await run();
   assert.equal(await counts(), { canceled: intents.length });
 });
+
+reconciliation(
+  "reports an interrupted run that is compared to its end, while a whole run follows it",
+  async () => {
+    await unpaidForLong(10);
+    let asked = 0;
+    await run({
+      ...world.payments!,
+      async cancelIntent(id) {
+        if (asked++ >= 5) throw new ProviderAway("no answer");
+        return world.payments!.cancelIntent(id);
+      },
+    }).catch((error) => assert.instance(error, ProviderAway));
+    const shown: (Findings | undefined)[] = [];
+    await run({
+      ...world.payments!,
+      async listIntents(since, after) {
+        shown.push(await findLastRun(sql));
+        return world.payments!.listIntents(since, after);
+      },
+    });
+    assert.equal(
+      shown.map((last) => last?.counts),
+      [{ canceled: 10 }],
+    );
+  },
+);
 
 reconciliation("keeps what both have settled when two run at once", async () => {
   const [first, second] = [await aPayment(), await aPayment()];
@@ -177,6 +195,21 @@ reconciliation("keeps what both have settled when two run at once", async () => 
   });
   for (const intent of [first, second]) assert.is(await stateOf(intent), "succeeded");
   assert.equal(await counts(), { settled: 2 });
+});
+
+reconciliation("leaves what can be found again to the process that has taken over the run", async () => {
+  let isAlone = true;
+  await run({
+    ...world.payments!,
+    async listIntents(since, after) {
+      const page = await world.payments!.listIntents(since, after);
+      if (!isAlone) return page;
+      isAlone = false;
+      await run();
+      return { intents: unknownPayments(3), next: undefined };
+    },
+  });
+  assert.equal(await counts(), {});
 });
 
 reconciliation("begins anew when the place where it was is not known to the provider", async () => {

@@ -33,31 +33,34 @@ const pages: Record<Phase, (services: Services, run: Run) => Promise<ReconciledP
 export async function reconcilePayments(services: Services): Promise<void> {
   const { sql, payments, clock } = services;
   const interrupted = await takeOverRun(sql, payments.name);
-  if (interrupted && !(await compareInterrupted(services, interrupted))) return;
+  const end = interrupted && (await compareInterrupted(services, interrupted));
+  if (end === "taken over") return;
   const now = clock();
-  const run = await beginRun(sql, payments.name, now, daysBefore(now, lookBackDays));
-  if (await compare(services, run)) await finishRun(sql, run, clock());
+  const since = daysBefore(now, lookBackDays);
+  const run = await beginRun(sql, payments.name, now, since, end === "compared");
+  if ((await compare(services, run)) === "compared") await finishRun(sql, run, clock());
 }
 
+type End = "compared" | "taken over" | "given up";
+
 /** A lasting failure there must not hold up today's payments. */
-async function compareInterrupted(services: Services, run: Run): Promise<boolean> {
+async function compareInterrupted(services: Services, run: Run): Promise<End> {
   try {
     return await compare(services, run);
   } catch (error) {
     services.log({ event: "reconciliation given up", phase: run.phase, cause: reasonOf(error) });
-    return true;
+    return "given up";
   }
 }
 
-/** Returns false when another process has taken over the run. */
-async function compare(services: Services, run: Run): Promise<boolean> {
+async function compare(services: Services, run: Run): Promise<End> {
   let at = phases.indexOf(run.phase);
   for (let phase = phases[at]; phase; phase = phases[at]) {
     const { compared, next } = await pages[phase](services, run);
     run.compared += compared;
     run.cursor = next;
     if (!next) run.phase = phases[++at] ?? phase;
-    if (!(await savePage(services.sql, run))) return false;
+    if (!(await savePage(services.sql, run))) return "taken over";
   }
-  return true;
+  return "compared";
 }
