@@ -11,12 +11,12 @@ interface Props {
   filter: JobFilter;
   /** Countries with an open vacancy that are no destination. */
   otherCountries: string[];
-  submit: string;
+  show: string | undefined;
   /** The address asks for the filters by facts. */
   more: boolean;
 }
 
-export default function JobFilters({ filter: initial, otherCountries, submit, more: asked }: Props) {
+export default function JobFilters({ filter: initial, otherCountries, show, more: asked }: Props) {
   const linkTo = useLinkTo();
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<JobList>(null);
@@ -39,7 +39,7 @@ export default function JobFilters({ filter: initial, otherCountries, submit, mo
         ref={form}
         filter={initial}
         otherCountries={otherCountries}
-        submit={submit}
+        show={show}
         current={filter}
         hasMore={hasMore}
         isAsked={asked}

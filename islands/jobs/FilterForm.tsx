@@ -26,7 +26,8 @@ interface Props {
   /** The controls start with these values and keep their own afterwards. */
   filter: JobFilter;
   otherCountries: string[];
-  submit: string;
+  /** Says how many jobs the list has. Undefined where it has none. */
+  show: string | undefined;
   current: JobFilter;
   hasMore: boolean;
   isAsked: boolean;
@@ -37,7 +38,7 @@ interface Props {
 }
 
 export function FilterForm(props: Props) {
-  const { ref, filter, otherCountries, submit, current, hasMore, isAsked } = props;
+  const { ref, filter, otherCountries, show, current, hasMore, isAsked } = props;
   const { onMore, onTyped, onChosen, onSubmitted } = props;
   const linkTo = useLinkTo();
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
@@ -137,8 +138,10 @@ export function FilterForm(props: Props) {
             </a>
           </p>
         )}
-        <button type="submit" className={chosen || current.search ? undefined : "btn-quiet"}>
-          {submit}
+        {/* It names the number of jobs only where the filters stand between it and the list. */}
+        <button type="submit" className="btn-quiet">
+          <span>{t("jobs.filter.submit")}</span>
+          {show && <span>{show}</span>}
         </button>
       </form>
       <p className="meta error-msg" role="alert" hidden>

@@ -7,7 +7,7 @@ let kept: Results | undefined;
 interface Results {
   nodes: Iterable<ChildNode>;
   count: string | null;
-  submit: string | undefined;
+  submit: Iterable<ChildNode>;
 }
 
 const part = (page: Document, id: string) => page.getElementById(id) as HTMLElement;
@@ -17,7 +17,7 @@ const button = (page: Document) => page.querySelector("form.search [type=submit]
 const resultsOf = (page: Document): Results => ({
   nodes: [...part(page, "results").childNodes],
   count: part(page, "count").textContent,
-  submit: button(page)?.textContent,
+  submit: [...(button(page)?.childNodes ?? [])],
 });
 
 function put({ nodes, count, submit }: Results): void {
@@ -25,7 +25,7 @@ function put({ nodes, count, submit }: Results): void {
   results.replaceChildren(...nodes);
   results.ariaBusy = null;
   part(document, "count").textContent = count;
-  if (submit) button(document)?.replaceChildren(submit);
+  button(document)?.replaceChildren(...submit);
   kept = undefined;
 }
 

@@ -66,7 +66,7 @@ if (process.env.EMPLOYER_CHECK === "before")
         await decide(company);
 
         await page.goto(jobPath);
-        await main(page).getByText(`What you send goes to ${company}. We checked them on`).waitFor();
+        await main(page).getByText(`What you send goes to ${company}.`).waitFor();
         await page.goto(linkTo(routes.employerCompany));
         await main(page)
           .getByText(/^Checked until/)

@@ -221,6 +221,16 @@ for (const [how, lose] of [
   );
 
 filters(
+  "count the jobs on their button while they stand between it and the list",
+  visit({ script: false }, async ({ page }) => {
+    await page.goto("/jobs");
+    await page.getByRole("button", { name: "Search jobs", exact: true }).waitFor();
+    await openFilters(page);
+    await page.getByRole("button", { name: /^Show [\d,]+ jobs$/ }).waitFor();
+  }),
+);
+
+filters(
   "work by their button where script is off",
   visit({ script: false }, async ({ page }) => {
     await page.goto("/jobs");

@@ -2,8 +2,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aJob, aPreparedPayment, inDays } from "../../../tests/support/fixtures.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { anApplicant, ask, submit } from "../../../tests/support/payment-steps.ts";
-import { Browser } from "../../../tests/support/site.ts";
+import { Browser, send } from "../../../tests/support/site.ts";
 import { mainOf } from "../../../tests/support/wizard.ts";
 import { applicationFee } from "../../domain/payments/application-fee.ts";
 
@@ -33,6 +34,20 @@ waivers("are none to begin with: everybody pays the fee", async () => {
     cents: 5000,
     waivedFor: undefined,
   });
+});
+
+waivers("are said in a list at each job that they make free", async () => {
+  await waive("shipping", "Norway");
+  const search = uniqueWord();
+  for (const country of ["Norway", "Canada"])
+    await insertJob(sql, { title: `Bosun ${search}`, sector: "shipping", country });
+  const list = await (await send(`/jobs?search=${search}`, {}, world)).text();
+  const [free, other] = list
+    .split('<li class="job">')
+    .slice(1)
+    .sort((a) => (a.includes("Norway") ? -1 : 1));
+  assert.match(free!, "Applying costs nothing.");
+  assert.not.match(other!, "Applying costs nothing.");
 });
 
 waivers("hold for a sector, a country, or the two together, in any case", async () => {

@@ -9,7 +9,7 @@ import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";
 import { Flag } from "./Flag.tsx";
 import { JobTitle } from "./JobLanguage.tsx";
-import { VerifiedBadge } from "./VerifiedEmployer.tsx";
+import { checkedText, VerifiedBadge } from "./VerifiedEmployer.tsx";
 
 interface Props {
   job: Job;
@@ -41,6 +41,7 @@ export function JobHead({ job, trail }: Props) {
             <span>{sectorLabel(job.sector)}</span> <span>{tn("jobs.vacancies", job.vacancies)}</span>{" "}
             {job.sample && <Badge>{t("jobs.sample")}</Badge>}
           </p>
+          {job.verification && <p>{checkedText(job.verification)}</p>}
         </div>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { monthlyPay, payRange, yearlyPay } from "../../content/pay.ts";
-import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import { usd } from "../../shared/format.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
@@ -29,7 +28,6 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
           <span className="mine">{t("jobs.ruler.job")}</span>{" "}
           <span>
             {t("job.tradePay", {
-              trade: termName(tradePay),
               range: payRange(tradePay.salaryMin, tradePay.salaryMax)
                 .replaceAll(" ", "\u00a0")
                 .replace("-", "-\u2060"),

@@ -39,13 +39,12 @@ export function JobRow(props: Props) {
     sectorLabel(job.sector),
     withVacancies && tn("jobs.vacancies", job.vacancies),
     withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
+    job.isWaived && !job.sample && t("fee.free.short"),
     job.verification && checkedText(job.verification),
   ];
   return (
     <li className="job">
-      <JobName job={job} heading={heading}>
-        {job.verification && <VerifiedBadge />}
-      </JobName>
+      <JobName job={job} heading={heading} />
       <JobPaid job={job} end={end}>
         {(salary || closing) && (
           <p className="meta dotted">
@@ -55,6 +54,7 @@ export function JobRow(props: Props) {
       </JobPaid>
       <p className="meta dotted">
         {job.sample && <Badge>{t("jobs.sample")}</Badge>}
+        {job.verification && <VerifiedBadge />}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
         <Facts facts={facts} />
       </p>

@@ -7,13 +7,13 @@ import { longDate } from "../../shared/format.ts";
 import type { Job, Verification } from "../../shared/jobs/job.ts";
 import { Badge } from "../shell/Badge.tsx";
 
-/** Says who gets what a candidate sends, and whether we have checked them. */
+/** Says who gets what a candidate sends. The head of the page says what we checked of a verified employer. */
 export function VerifiedEmployer({ job }: { job: Job }) {
   const linkTo = useLinkTo();
-  const { verification, employerId } = job;
+  const { verification, employerId, company } = job;
   return (
     <p className="receiver">
-      {receiverText(job)} {verification && <span className="hint">{t("verified.limits")}</span>}
+      {verification ? t("verified.limits", { company }) : receiverText(job)}{" "}
       {!verification && employerId && <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>}
     </p>
   );

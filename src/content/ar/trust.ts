@@ -31,7 +31,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.site": "نشرها {site}. ما ترسله يصل إلى القائمين على {site}.",
   "verified.sample": "لا يقرأ طلبك إلا القائمون على {site}.",
   "verified.none": "لم نتحقق بعد من صاحب العمل هذا. ما ترسله يصل إليه.",
-  "verified.limits": "وليس هذا ضمانًا للوظيفة نفسها.",
+  "verified.limits": "ما ترسله يصل إلى {company}. وتحققنا ليس ضمانًا للوظيفة نفسها.",
   "takenDown.title": "أُزيلت هذه الوظيفة",
   "takenDown.text": "لم يعد صاحب العمل قادرًا على قراءة ما أرسلته أو الرد عليه، فلا داعي للانتظار.",
   "takenDown.beware":

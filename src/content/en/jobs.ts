@@ -83,7 +83,7 @@ export const jobsWords = {
   "job.meta.keywords": "{title}, {sector} jobs, jobs in {country}, {company}",
   "job.apply.bar": "Apply",
   "job.rail": "Pay, fee and facts",
-  "job.tradePay": "Most {trade} jobs, all countries: {range} per month",
+  "job.tradePay": "Usual for this work, all countries: {range} per month",
   "job.location": "Location",
   "job.salary": "Salary Range",
   "job.experience": "Experience",
@@ -98,7 +98,7 @@ export const jobsWords = {
   "jobs.ruler.trade": "Usual for this work",
   "job.ready.text": "Submit your application with just a {fee} processing fee",
   "job.ready.fee":
-    "It pays for processing your application and is non-refundable, except as the terms say. It does not buy a job, an interview or a visa.",
+    "It pays for processing your application. It does not buy a job, an interview or a visa. If you are not chosen, you do not get it back.",
   "job.ready.free": "Submit your application. There is no processing fee.",
   "job.ready.sample": "This job is an example. Applying for it is free.",
   "job.ready.start": "Start Application",
@@ -109,7 +109,7 @@ export const jobsWords = {
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
   "jobs.fee":
-    "Open a job to apply. It costs {fee}, paid in the last of four steps, or nothing where the job says so.",
+    "Open a job to apply. It costs {fee}, paid in the last of four steps. A job that is free to apply for says so below.",
   "jobs.fee.samples":
     "These jobs are invented: open one to practice for free. Each real application costs {fee}, paid in the last of four steps.",
   "fee.about": "Fee and refunds",
@@ -117,8 +117,8 @@ export const jobsWords = {
   "fee.line.buysNothing":
     "You pay it in the last step, for processing. It buys no job, no interview and no visa.",
   "job.fee.when":
-    "You pay the fee to {payee} in the last step of the form, and it is non-refundable, except as the terms say.",
-  "fee.seafarers": "Seafarers: what the Maritime Labour Convention says about fees",
+    "You pay the fee to {payee} in the last step of the form. If you are not chosen, you do not get it back.",
+  "fee.seafarers": "Seafarers: the law may forbid this fee",
   "fee.more":
     "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable, except as the terms say.",
   "fee.refunds": "When we refund the fee",
@@ -147,7 +147,7 @@ export const jobsWords = {
   "countryJobs.stats.vacancies": "Vacancies",
   "countryJobs.stats.companies": "Companies",
   "countryJobs.stats.salary": "Salary Range",
-  "countryJobs.stats.range": ", lowest to highest",
+  "countryJobs.stats.range": " per month, lowest to highest",
   "countryJobs.sectors": "Available Sectors",
   "countryJobs.empty": "No jobs currently available in {country}. Check back soon!",
   "countryJobs.browse": "Browse All Jobs",
@@ -156,10 +156,6 @@ export const jobsWords = {
   "country.meta.title": "Work in {country}",
   "country.meta.description": "Working in {country}: monthly pay, jobs in demand and the newest jobs.",
   "country.meta.keywords": "work in {country}, jobs in {country}, salary in {country}, overseas jobs",
-  "country.jobs.one": "{n} open job",
-  "country.jobs.other": "{n} open jobs",
-  "country.jobs.samples.one": "{n} open sample job",
-  "country.jobs.samples.other": "{n} open sample jobs",
   "country.pay": "Typical pay per month",
   "country.pay.text": "Lowest to highest pay of the open jobs.",
   "country.pay.most": "What most open jobs here pay.",

@@ -24,11 +24,11 @@ export const trustWords = {
   "report.safety": "How we keep you safe",
   "verified.badge": "Verified employer",
   "verified.text": "We checked this employer on {date}: {checked}",
-  "verified.receiver": "What you send goes to {company}. We checked them on {date}: {checked}.",
+  "verified.receiver": "What you send goes to {company}. We checked this employer on {date}: {checked}.",
   "verified.site": "Posted by {site}. What you send goes to the people who run {site}.",
   "verified.sample": "Only the people who run {site} read your application.",
   "verified.none": "We have not checked this employer yet. What you send goes to them.",
-  "verified.limits": "This is no promise about the job itself.",
+  "verified.limits": "What you send goes to {company}. Our check is no promise about the job itself.",
   "takenDown.title": "This job was taken down",
   "takenDown.text": "The employer can no longer read what you sent or answer it, so you do not need to wait.",
   "takenDown.beware":

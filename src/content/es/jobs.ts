@@ -88,7 +88,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, {sector}, empleos en {country}, {company}",
   "job.apply.bar": "Solicitar",
   "job.rail": "Sueldo, tarifa y datos",
-  "job.tradePay": "La mayoría de los empleos de {trade}, en todos los países: {range} al mes",
+  "job.tradePay": "La mayoría de los empleos de su oficio, en todos los países: {range} al mes",
   "job.location": "Lugar",
   "job.salary": "Sueldo",
   "job.experience": "Experiencia",
@@ -103,7 +103,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.ruler.trade": "La mayoría de los empleos de su oficio",
   "job.ready.text": "Envíe su solicitud con una única tarifa de gestión de {fee}",
   "job.ready.fee":
-    "La tarifa cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
+    "La tarifa cubre la gestión de su solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa. Si no le eligen, no se devuelve.",
   "job.ready.free": "Envíe su solicitud. No hay tarifa de gestión.",
   "job.ready.sample": "Este empleo es un ejemplo. Solicitarlo es gratis.",
   "job.ready.start": "Empezar la solicitud",
@@ -114,7 +114,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
   "jobs.fee":
-    "Abra un empleo para solicitarlo. Cuesta {fee}, que se pagan en el último de cuatro pasos, o nada si el empleo lo dice.",
+    "Abra un empleo para solicitarlo. Cuesta {fee}, que se pagan en el último de cuatro pasos. Si un empleo es gratis, aquí se dice.",
   "jobs.fee.samples":
     "Estos empleos son inventados: abra uno para practicar gratis. Cada solicitud real cuesta {fee}, que se pagan en el último de cuatro pasos.",
   "fee.about": "La tarifa y su devolución",
@@ -122,8 +122,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line.buysNothing":
     "La tarifa se paga en el último paso, por la gestión. No compra un empleo, una entrevista ni una visa.",
   "job.fee.when":
-    "La tarifa se paga a {payee} en el último paso del formulario y no se devuelve, salvo en los casos de los términos.",
-  "fee.seafarers": "Gente de mar: lo que dice el Convenio sobre el trabajo marítimo sobre los pagos",
+    "La tarifa se paga a {payee} en el último paso del formulario. Si no le eligen, no se devuelve.",
+  "fee.seafarers": "Gente de mar: la ley puede prohibir esta tarifa",
   "fee.more":
     "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos.",
   "fee.refunds": "Cuándo devolvemos la tarifa",
@@ -153,7 +153,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Vacantes",
   "countryJobs.stats.companies": "Empresas",
   "countryJobs.stats.salary": "Sueldo",
-  "countryJobs.stats.range": ", del más bajo al más alto",
+  "countryJobs.stats.range": " al mes, del más bajo al más alto",
   "countryJobs.sectors": "Sectores disponibles",
   "countryJobs.empty": "Ahora mismo no hay empleos en {country}. ¡Vuelva pronto!",
   "countryJobs.browse": "Ver todos los empleos",
@@ -164,10 +164,6 @@ export const jobsWords: Translation<typeof english> = {
     "Trabajar en {country}: sueldos mensuales, oficios más buscados y empleos recientes.",
   "country.meta.keywords":
     "trabajar en {country}, empleos en {country}, sueldos en {country}, empleos en el extranjero",
-  "country.jobs.one": "{n} empleo disponible",
-  "country.jobs.other": "{n} empleos disponibles",
-  "country.jobs.samples.one": "{n} empleo de muestra disponible",
-  "country.jobs.samples.other": "{n} empleos de muestra disponibles",
   "country.pay": "Sueldo mensual habitual",
   "country.pay.text": "Del sueldo más bajo al más alto de los empleos disponibles.",
   "country.pay.most": "Lo que paga aquí la mayoría de los empleos disponibles.",

@@ -32,7 +32,7 @@ export const trustWords: Translation<typeof english> = {
   "verified.site": "Publicado por {site}. Lo que envíe llega a quienes dirigen {site}.",
   "verified.sample": "Solo quienes dirigen {site} pueden leer su solicitud.",
   "verified.none": "Todavía no hemos verificado esta empresa. Lo que envíe llega a ella.",
-  "verified.limits": "Esto no es una garantía sobre el empleo en sí.",
+  "verified.limits": "Lo que envíe llega a {company}. Nuestra verificación no garantiza el empleo en sí.",
   "takenDown.title": "Este empleo se ha retirado",
   "takenDown.text": "La empresa ya no puede leer lo que usted envió ni responder, así que no espere más.",
   "takenDown.beware":

@@ -89,7 +89,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, emplois {sector}, emplois {country}, {company}",
   "job.apply.bar": "Postuler",
   "job.rail": "Salaire, frais et détails",
-  "job.tradePay": "La plupart des emplois « {trade} », tous pays : {range} par mois",
+  "job.tradePay": "La plupart des offres de son métier, tous pays : {range} par mois",
   "job.location": "Lieu",
   "job.salary": "Salaire",
   "job.experience": "Expérience",
@@ -104,7 +104,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.ruler.trade": "La plupart des offres de son métier",
   "job.ready.text": "Envoyez votre candidature avec seulement {fee} de frais de dossier",
   "job.ready.fee":
-    "Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
+    "Ils couvrent le traitement de votre candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa. Si votre candidature n’est pas retenue, ils ne sont pas remboursés.",
   "job.ready.free": "Envoyez votre candidature. Il n’y a pas de frais de dossier.",
   "job.ready.sample": "Cette offre est un exemple. Y postuler est gratuit.",
   "job.ready.start": "Commencer la candidature",
@@ -115,7 +115,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
   "jobs.fee":
-    "Ouvrez une offre pour postuler. Cela coûte {fee}, à payer à la dernière des quatre étapes, ou rien si l’offre le dit.",
+    "Ouvrez une offre pour postuler. Cela coûte {fee}, à payer à la dernière des quatre étapes. Une offre sans frais le dit ci-dessous.",
   "jobs.fee.samples":
     "Ces offres sont inventées : ouvrez-en une pour essayer gratuitement. Chaque vraie candidature coûte {fee}, à payer à la dernière des quatre étapes.",
   "fee.about": "Les frais et leur remboursement",
@@ -123,8 +123,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line.buysNothing":
     "Les frais se paient à la dernière étape, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "job.fee.when":
-    "Les frais se paient à {payee} à la dernière étape du formulaire et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
-  "fee.seafarers": "Marins : ce que la Convention du travail maritime dit des frais",
+    "Les frais se paient à {payee} à la dernière étape du formulaire. Si votre candidature n’est pas retenue, ils ne sont pas remboursés.",
+  "fee.seafarers": "Marins : la loi peut interdire ces frais",
   "fee.more":
     "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.refunds": "Quand nous remboursons les frais",
@@ -154,7 +154,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Postes à pourvoir",
   "countryJobs.stats.companies": "Entreprises",
   "countryJobs.stats.salary": "Salaires",
-  "countryJobs.stats.range": ", du plus bas au plus élevé",
+  "countryJobs.stats.range": " par mois, du plus bas au plus élevé",
   "countryJobs.sectors": "Secteurs disponibles",
   "countryJobs.empty": "{country} : aucune offre en ce moment. Revenez bientôt !",
   "countryJobs.browse": "Voir toutes les offres",
@@ -164,10 +164,6 @@ export const jobsWords: Translation<typeof english> = {
   "country.meta.description":
     "Travailler à l’étranger, {country} : salaires mensuels, métiers demandés et dernières offres.",
   "country.meta.keywords": "travailler {country}, emplois {country}, salaire {country}, emplois à l’étranger",
-  "country.jobs.one": "{n} offre ouverte",
-  "country.jobs.other": "{n} offres ouvertes",
-  "country.jobs.samples.one": "{n} offre d’exemple ouverte",
-  "country.jobs.samples.other": "{n} offres d’exemple ouvertes",
   "country.pay": "Salaires courants par mois",
   "country.pay.text": "Du salaire le plus bas au plus élevé des offres ouvertes.",
   "country.pay.most": "Ce que paient la plupart des offres ouvertes ici.",

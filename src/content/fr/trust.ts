@@ -34,7 +34,8 @@ export const trustWords: Translation<typeof english> = {
   "verified.site": "Publiée par {site}. Ce que vous envoyez va à l’équipe de {site}.",
   "verified.sample": "Seule l’équipe de {site} peut lire votre candidature.",
   "verified.none": "Nous n’avons pas encore vérifié cet employeur. C’est lui qui reçoit ce que vous envoyez.",
-  "verified.limits": "Cela ne promet rien sur l’offre elle-même.",
+  "verified.limits":
+    "Ce que vous envoyez va à {company}. Notre vérification ne promet rien sur l’offre elle-même.",
   "takenDown.title": "Cette offre a été retirée",
   "takenDown.text":
     "L’employeur ne peut plus lire ce que vous avez envoyé ni y répondre : inutile d’attendre.",

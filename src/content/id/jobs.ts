@@ -87,7 +87,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, lowongan {sector}, lowongan di {country}, {company}",
   "job.apply.bar": "Lamar",
   "job.rail": "Gaji, biaya, dan keterangan",
-  "job.tradePay": "Kebanyakan lowongan {trade}, semua negara: {range} per bulan",
+  "job.tradePay": "Kebanyakan lowongan sejenis, semua negara: {range} per bulan",
   "job.location": "Lokasi",
   "job.salary": "Kisaran gaji",
   "job.experience": "Pengalaman",
@@ -102,7 +102,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.ruler.trade": "Kebanyakan lowongan sejenis",
   "job.ready.text": "Kirim lamaran Anda dengan satu biaya pemrosesan, {fee}",
   "job.ready.fee":
-    "Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
+    "Biaya ini untuk memproses lamaran Anda, bukan untuk membeli pekerjaan, wawancara, atau visa. Jika Anda tidak terpilih, biaya tidak kembali.",
   "job.ready.free": "Kirim lamaran Anda. Tidak ada biaya pemrosesan.",
   "job.ready.sample": "Lowongan ini hanya contoh. Melamar di sini gratis.",
   "job.ready.start": "Mulai Melamar",
@@ -113,7 +113,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Lamaran ditutup pada {date}. Anda tidak bisa melamar lagi.",
   "job.closed.browse": "Lihat lowongan yang masih buka",
   "jobs.fee":
-    "Buka lowongan untuk melamar. Biayanya {fee}, dibayar di langkah terakhir dari empat, atau gratis jika lowongan menyebutkannya.",
+    "Buka lowongan untuk melamar. Biayanya {fee}, dibayar di langkah terakhir dari empat. Lowongan yang gratis ditandai di bawah.",
   "jobs.fee.samples":
     "Lowongan ini rekaan: buka salah satu dan coba gratis. Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir dari empat.",
   "fee.about": "Biaya dan pengembaliannya",
@@ -121,8 +121,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line.buysNothing":
     "Biaya dibayar di langkah terakhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "job.fee.when":
-    "Biaya dibayarkan kepada {payee} di langkah terakhir formulir dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
-  "fee.seafarers": "Pelaut: ketentuan Konvensi Ketenagakerjaan Maritim tentang biaya",
+    "Biaya dibayarkan kepada {payee} di langkah terakhir formulir. Jika Anda tidak terpilih, biaya tidak kembali.",
+  "fee.seafarers": "Pelaut: hukum mungkin melarang biaya ini",
   "fee.more":
     "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
   "fee.refunds": "Kapan kami mengembalikan biaya",
@@ -152,7 +152,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Posisi",
   "countryJobs.stats.companies": "Perusahaan",
   "countryJobs.stats.salary": "Kisaran gaji",
-  "countryJobs.stats.range": ", terendah sampai tertinggi",
+  "countryJobs.stats.range": " per bulan, terendah sampai tertinggi",
   "countryJobs.sectors": "Bidang yang ada",
   "countryJobs.empty": "Belum ada lowongan di {country}. Silakan cek lagi nanti!",
   "countryJobs.browse": "Lihat Semua Lowongan",
@@ -163,10 +163,6 @@ export const jobsWords: Translation<typeof english> = {
     "Bekerja di {country}: gaji per bulan, pekerjaan yang dicari, dan lowongan terbaru.",
   "country.meta.keywords":
     "kerja di {country}, lowongan di {country}, gaji di {country}, lowongan luar negeri",
-  "country.jobs.one": "{n} lowongan buka",
-  "country.jobs.other": "{n} lowongan buka",
-  "country.jobs.samples.one": "{n} contoh lowongan buka",
-  "country.jobs.samples.other": "{n} contoh lowongan buka",
   "country.pay": "Gaji umum per bulan",
   "country.pay.text": "Dari gaji terendah sampai tertinggi di lowongan yang buka.",
   "country.pay.most": "Gaji di kebanyakan lowongan yang buka di sini.",

@@ -33,7 +33,8 @@ export const trustWords: Translation<typeof english> = {
   "verified.site": "Dipasang oleh {site}. Data yang Anda kirim sampai ke pengelola {site}.",
   "verified.sample": "Hanya pengelola {site} yang dapat membaca lamaran Anda.",
   "verified.none": "Perusahaan ini belum kami periksa. Data yang Anda kirim sampai ke perusahaan ini.",
-  "verified.limits": "Ini bukan jaminan atas lowongannya.",
+  "verified.limits":
+    "Data yang Anda kirim sampai ke {company}. Pemeriksaan kami bukan jaminan atas lowongannya.",
   "takenDown.title": "Lowongan ini sudah diturunkan",
   "takenDown.text":
     "Perusahaan tidak bisa lagi membaca atau menjawab lamaran Anda, jadi tidak perlu ditunggu.",

@@ -108,7 +108,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, {sector}: вакансии, {country}: вакансии, {company}",
   "job.apply.bar": "Подать",
   "job.rail": "Зарплата, сбор и условия",
-  "job.tradePay": "В большинстве вакансий по профессии «{trade}» во всех странах: {range} в месяц",
+  "job.tradePay": "Обычно в этой профессии, во всех странах: {range} в месяц",
   "job.location": "Место",
   "job.salary": "Зарплата",
   "job.experience": "Опыт",
@@ -123,7 +123,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.ruler.trade": "Обычно в этой профессии",
   "job.ready.text": "Отправьте заявку. Сбор за обработку — всего {fee}",
   "job.ready.fee":
-    "Он идёт на обработку заявки и не возвращается, кроме случаев из условий. За него нельзя купить ни работу, ни собеседование, ни визу.",
+    "Он идёт на обработку заявки. За него нельзя купить ни работу, ни собеседование, ни визу. Если вас не выберут, он не возвращается.",
   "job.ready.free": "Отправьте заявку. Сбора за обработку нет.",
   "job.ready.sample": "Эта вакансия — пример. Заявка на неё бесплатна.",
   "job.ready.start": "Начать заявку",
@@ -134,7 +134,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Приём заявок закончился {date} Подать заявку больше нельзя.",
   "job.closed.browse": "Смотреть открытые вакансии",
   "jobs.fee":
-    "Откройте вакансию и подайте заявку. Она стоит {fee}, оплата на последнем шаге, или ничего, если так сказано в вакансии.",
+    "Откройте вакансию и подайте заявку. Она стоит {fee}, оплата на последнем шаге. Если заявка бесплатна, это сказано ниже.",
   "jobs.fee.samples":
     "Вакансии вымышлены: откройте любую и попробуйте бесплатно. Каждая настоящая заявка стоит {fee}, оплата на последнем шаге.",
   "fee.about": "Сбор и возврат",
@@ -142,8 +142,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line.buysNothing":
     "Сбор платят на последнем шаге, за обработку. На него нельзя купить ни работу, ни собеседование, ни визу.",
   "job.fee.when":
-    "Сбор получает {payee}: его платят на последнем шаге анкеты, без возврата, кроме случаев из условий.",
-  "fee.seafarers": "Морякам: что Конвенция о труде в морском судоходстве говорит о сборах",
+    "Сбор получает {payee}: его платят на последнем шаге анкеты. Если вас не выберут, он не возвращается.",
+  "fee.seafarers": "Морякам: закон может запрещать этот сбор",
   "fee.more":
     "Сбор платят один раз, в конце, когда всё проверено. Он идёт на обработку заявки и не возвращается, кроме случаев из условий.",
   "fee.refunds": "Когда мы возвращаем сбор",
@@ -178,7 +178,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Мест",
   "countryJobs.stats.companies": "Компаний",
   "countryJobs.stats.salary": "Зарплата",
-  "countryJobs.stats.range": ", от низшей до высшей",
+  "countryJobs.stats.range": " в месяц, от низшей до высшей",
   "countryJobs.sectors": "Отрасли",
   "countryJobs.empty": "{country}: сейчас вакансий нет. Загляните позже!",
   "countryJobs.browse": "Все вакансии",
@@ -187,14 +187,6 @@ export const jobsWords: Translation<typeof english> = {
   "country.meta.title": "{country}: работа и зарплаты",
   "country.meta.description": "{country}: зарплата в месяц, востребованные профессии и новые вакансии.",
   "country.meta.keywords": "{country} работа, {country} вакансии, {country} зарплата, работа за границей",
-  "country.jobs.one": "{n} открытая вакансия",
-  "country.jobs.few": "{n} открытые вакансии",
-  "country.jobs.many": "{n} открытых вакансий",
-  "country.jobs.other": "{n} открытых вакансий",
-  "country.jobs.samples.one": "{n} открытый пример вакансии",
-  "country.jobs.samples.few": "{n} открытых примера вакансий",
-  "country.jobs.samples.many": "{n} открытых примеров вакансий",
-  "country.jobs.samples.other": "{n} открытых примеров вакансий",
   "country.pay": "Обычная зарплата в месяц",
   "country.pay.text": "От самой низкой до самой высокой зарплаты в открытых вакансиях.",
   "country.pay.most": "Столько платят в большинстве открытых вакансий.",

@@ -4,7 +4,7 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { insertJob } from "../../../tests/support/insert-job.ts";
 import { inProcess } from "../../../tests/support/site.ts";
 import { findJob } from "./jobs.ts";
-import { countPay, everyCountry, findCountryPay, listTradePay, withTradePay } from "./trade-pay.ts";
+import { countPay, everyCountry, findCountryPay, listTradePay, priceJobs } from "./trade-pay.ts";
 
 const pay = suite("the pay of a trade");
 let sql: Awaited<ReturnType<typeof migratedDatabase>>["sql"];
@@ -38,7 +38,7 @@ async function insertPaid(
   return id;
 }
 
-const tradePayOf = async (id: string) => (await withTradePay(sql, [(await findJob(sql, id))!]))[0]!.tradePay;
+const tradePayOf = async (id: string) => (await priceJobs(sql, [(await findJob(sql, id))!]))[0]!.tradePay;
 
 pay("is what most open jobs of the trade pay", async () => {
   for (let n = 1; n <= 20; n++) await insertPaid(["k:cook"], n * 100, n * 100 + 1_000);

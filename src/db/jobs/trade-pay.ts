@@ -1,5 +1,7 @@
 import type { Job } from "../../shared/jobs/job.ts";
-import type { CountedTradePay, PayRange, TradePayRange } from "../../shared/jobs/priced-job.ts";
+import type { CountedTradePay, PayRange, PricedJob, TradePayRange } from "../../shared/jobs/priced-job.ts";
+import { waiverFor } from "../../shared/payments/fee-waiver.ts";
+import { listFeeWaivers } from "../payments/fee-waivers.ts";
 import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
@@ -103,14 +105,11 @@ export function listTradePay(
     order by jobs desc, depth desc, slug limit ${limit}`;
 }
 
-/** Adds the pay of the narrowest trade that each job's title names. */
-export async function withTradePay<T extends Job>(
-  sql: Sql,
-  jobs: readonly T[],
-): Promise<(T & { tradePay?: TradePayRange })[]> {
+/** Adds the pay of the narrowest trade that each job's title names, and whether applying for the job is free. */
+export async function priceJobs<T extends Job>(sql: Sql, jobs: readonly T[]): Promise<(T & PricedJob)[]> {
   if (jobs.length === 0) return [];
   const ids = JSON.stringify(jobs.map(({ id }) => id));
-  const found = await sql<(TradePayRange & { jobId: string })[]>`
+  const pay = sql<(TradePayRange & { jobId: string })[]>`
     select distinct on (jobs.id) jobs.id as job_id, concept as slug, shown[1] as name, names,
       trade_pay.salary_min, trade_pay.salary_max
     from jobs, unnest(search_marks) as mark
@@ -119,9 +118,11 @@ export async function withTradePay<T extends Job>(
     where jobs.id in (select value::uuid from json_array_elements_text(${ids}::text::json))
     order by jobs.id, 't:' || search_concepts.id || ':' = any (search_marks) desc, cardinality(same_marks) desc,
       search_concepts.id`;
+  const [found, waivers] = await Promise.all([pay, listFeeWaivers(sql)]);
   const byJob = new Map(found.map(({ jobId, ...pay }) => [jobId, pay]));
   return jobs.map((job) => {
     const tradePay = byJob.get(job.id);
-    return tradePay ? { ...job, tradePay } : job;
+    const isWaived = waiverFor(waivers, job) !== undefined;
+    return { ...job, ...(tradePay && { tradePay }), ...(isWaived && { isWaived }) };
   });
 }

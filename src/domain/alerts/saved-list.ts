@@ -11,7 +11,7 @@ import {
 } from "../../db/alerts/saved-lists.ts";
 import { findReminderAddress } from "../../db/alerts/saved-reminders.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
-import { withTradePay } from "../../db/jobs/trade-pay.ts";
+import { priceJobs } from "../../db/jobs/trade-pay.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
@@ -38,7 +38,7 @@ export async function readSavedJobs(sql: Sql, browserHash: Uint8Array | undefine
 }
 
 export const readJobsOf = async (sql: Sql, listId: string): Promise<PricedJob[]> =>
-  withTradePay(sql, await listSavedJobs(sql, listId));
+  priceJobs(sql, await listSavedJobs(sql, listId));
 
 /** Fails for a job that visitors may not see, so that its caller gives no cookie for one. */
 export async function requireVisibleJob(sql: Sql, jobId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { jobColumns } from "../../db/jobs/job-columns.ts";
 import { listPlanned, withoutPlace } from "../../db/jobs/search/list-matches.ts";
 import { readSearchState } from "../../db/jobs/search/search-state.ts";
-import { withTradePay } from "../../db/jobs/trade-pay.ts";
+import { priceJobs } from "../../db/jobs/trade-pay.ts";
 import { findTrade, findTradeFacts } from "../../db/jobs/trades.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Job } from "../../shared/jobs/job.ts";
@@ -26,5 +26,5 @@ export async function readTrade(sql: Sql, slug: string): Promise<TradePage | und
     findTradeFacts(sql, plan, counting),
     listPlanned<Job>(sql, plan, { limit: newestShown }, jobColumns),
   ]);
-  return { trade, facts, newest: await withTradePay(sql, newest.map(withoutPlace)) };
+  return { trade, facts, newest: await priceJobs(sql, newest.map(withoutPlace)) };
 }

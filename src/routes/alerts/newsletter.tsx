@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { ComponentProps } from "react";
 import { t } from "../../content/words.ts";
 import { listNewestWithoutSamples } from "../../db/jobs/jobs.ts";
-import { withTradePay } from "../../db/jobs/trade-pay.ts";
+import { priceJobs } from "../../db/jobs/trade-pay.ts";
 import {
   confirmNewsletter,
   subscribeNewsletter,
@@ -57,7 +57,7 @@ async function page(c: Context<Env>, props: Omit<ComponentProps<typeof Newslette
   const { sql } = c.env;
   const newest = withoutJobs.has(props.state)
     ? []
-    : await withTradePay(sql, await listNewestWithoutSamples(sql, newestShown));
+    : await priceJobs(sql, await listNewestWithoutSamples(sql, newestShown));
   const [{ title }, isRefused] = [headOf(props), props.state === "problem"];
   return c.render(<NewsletterPage {...props} newest={newest} />, {
     title,

@@ -172,11 +172,12 @@ employers("says on the job and above the payment who gets what the candidate sen
   assert.match(await pageOf(id), unchecked);
   assert.match(await payment(), unchecked);
   await verify(employer.user.id, company, { checked: "the company register." });
-  const checked = new RegExp(
-    `What you send goes to ${company}\\. We checked them on \\w+ \\d+, \\d+: the company register\\.[^.]`,
-  );
-  assert.match(await pageOf(id), checked);
-  assert.match(await payment(), checked);
+  const receiver = `What you send goes to ${company}\\. `;
+  const checked = "We checked this employer on \\w+ \\d+, \\d+: the company register\\.[^.]";
+  const page = await pageOf(id);
+  assert.match(page, new RegExp(checked));
+  assert.match(page, new RegExp(receiver));
+  assert.match(await payment(), new RegExp(receiver + checked));
 });
 
 employers("says of a job without an account that the site posted it", async () => {

@@ -16,7 +16,7 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { countWithSamples, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
-import { type CountedPay, findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
+import { type CountedPay, findCountryPay, listTradePay, priceJobs } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
@@ -32,7 +32,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
   const { name, destination, summary } = country;
   const { sql } = c.env;
   const [newest, trades, pay] = await Promise.all([
-    listOpenJobs(sql, { country: name }, { limit: newestShown }).then((jobs) => withTradePay(sql, jobs)),
+    listOpenJobs(sql, { country: name }, { limit: newestShown }).then((jobs) => priceJobs(sql, jobs)),
     listTradePay(sql, { country: name, limit: tradesShown }),
     findCountryPay(sql).then((pays) => pays.get(name.toLowerCase())),
   ]);
@@ -111,7 +111,7 @@ function CountryView({ country, newest, trades, pay, trail, feeCents }: Props) {
 }
 
 function openJobs({ jobs, samples } = { jobs: 0, samples: 0 }): string {
-  return countWithSamples("country.jobs", jobs, samplesAmong(samples, jobs));
+  return countWithSamples("jobs.list", jobs, samplesAmong(samples, jobs));
 }
 
 interface NewestProps {

@@ -15,7 +15,7 @@ import { site } from "../../content/site.ts";
 import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import { findJob, findJobClosing } from "../../db/jobs/jobs.ts";
-import { withTradePay } from "../../db/jobs/trade-pay.ts";
+import { priceJobs } from "../../db/jobs/trade-pay.ts";
 import { listTradesOfJob } from "../../db/jobs/trades.ts";
 import { listSimilarJobs } from "../../domain/jobs/search/list-similar.ts";
 import { applicationFee, type Fee } from "../../domain/payments/application-fee.ts";
@@ -45,8 +45,8 @@ export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
   const { sector, country } = job;
   const [fee, [priced], similar, trades, closing] = await Promise.all([
     applicationFee(sql, settings, { sector, country }),
-    withTradePay(sql, [job]),
-    listSimilarJobs(sql, job, similarShown).then((jobs) => withTradePay(sql, jobs)),
+    priceJobs(sql, [job]),
+    listSimilarJobs(sql, job, similarShown).then((jobs) => priceJobs(sql, jobs)),
     listTradesOfJob(sql, job.id, tradesShown),
     job.open ? undefined : findJobClosing(sql, job.id),
   ]);

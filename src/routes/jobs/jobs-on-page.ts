@@ -1,5 +1,5 @@
 import type { CountedOption } from "../../db/jobs/search/list-matches.ts";
-import { withTradePay } from "../../db/jobs/trade-pay.ts";
+import { priceJobs } from "../../db/jobs/trade-pay.ts";
 import { listTermNames } from "../../db/jobs/trades.ts";
 import type { Database } from "../../db/sql.ts";
 import { explainQuery, groupsIn } from "../../domain/jobs/search/explain-query.ts";
@@ -25,7 +25,7 @@ export async function pageOfJobs(
   const page = await readPage(list, Math.min(pageNumber(asked), lastPage));
   return {
     ...page,
-    jobs: await withTradePay(sql, page.jobs),
+    jobs: await priceJobs(sql, page.jobs),
     options: narrowing(filter, page),
     explained: filter.search && list.query ? await explain(sql, list.query, filter) : undefined,
     wider: page.isMissed && page.page === 1 ? await suggestWider(sql, filter, list.query) : undefined,

@@ -76,8 +76,8 @@ function countText({ total, capped, isMissed }: PageOfJobs, open: number): strin
     : tn("jobs.count", total, { countries });
 }
 
-function submitText({ total, capped, isMissed }: PageOfJobs): string {
-  if (total === 0 || isMissed) return t("jobs.filter.submit");
+function showText({ total, capped, isMissed }: PageOfJobs): string | undefined {
+  if (total === 0 || isMissed) return undefined;
   return capped
     ? t("jobs.filter.show.other", { n: shownTotal(total, capped) })
     : tn("jobs.filter.show", total);
@@ -113,7 +113,7 @@ function Jobs({ filter, openCountries, countries: open, found, among, more, feeC
           props={{
             filter,
             more,
-            submit: submitText(found),
+            show: showText(found),
             otherCountries: unlisted ? [...others, filter.country as string] : others,
           }}
         />

@@ -40,7 +40,7 @@ async function read(query: string) {
     html,
     results: inside(/<section id="results"[^>]*>(.*?)<\/section>/s),
     counted: inside(/<p[^>]*id="count"[^>]*>(.*?)<\/p>/s),
-    button: inside(/<button type="submit">([^<]*)</),
+    button: inside(/<button type="submit" class="btn-quiet"><span>([^<]*)</),
     head: [
       inside(/<title>(.*?)</),
       inside(/name="description" content="(.*?)"/),

@@ -53,7 +53,7 @@ if (inProcess) {
       await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions<"]);
       const free =
         "These jobs are invented: open one to practice for free. Each real application costs $50, paid in the last of four steps. <";
-      await assertSays(sql, "/country/norway", ["2 open sample jobs<", free]);
+      await assertSays(sql, "/country/norway", ["2 sample jobs<", free]);
       await assertSays(sql, "/jobs/country/norway", [
         "2 sample jobs, 2 total vacancies<",
         "2 Total Jobs, all samples<",
@@ -77,7 +77,7 @@ if (inProcess) {
       await assertSays(sql, "/jobs", ["3 positions across 1 country, most are samples<"]);
       await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 country, a sample<"]);
       await assertSays(sql, "/jobs?search=bosun", ["1 position across 1 country<"]);
-      await assertSays(sql, "/country/norway", ["3 open jobs, most are samples<"]);
+      await assertSays(sql, "/country/norway", ["3 jobs, most are samples<"]);
       await assertSays(sql, "/jobs/country/norway", ["3 positions, 3 total vacancies, most are samples<"]);
       await assertSays(sql, "/partners", ["2 Shipping Companies, some are samples<"]);
     }),

@@ -86,7 +86,7 @@ if (inProcess) {
     assert.match(rows[1]!, /Norway.*\$2,000 - \$3,100.*3/);
     assert.match(rows[2]!, /Italy.*\$2,000 - \$3,000.*1/);
     assert.is(rows.length, 3);
-    assert.match(page, "All bars go from $0 to $4,000 a month.");
+    assert.match(page, "All bars go from $0 to $4,000 a month, in US dollars.");
     const order = ["<h2>Newest jobs", '<path d="M60 2H90">', "<h2>Pay by country", "<h2>Certificates"];
     const places = order.map((text) => page.indexOf(text));
     assert.ok(places[0]! > 0);
@@ -144,7 +144,7 @@ if (inProcess) {
     const page = await textOf("able-seaman");
     assert.match(
       page,
-      "Open a job to apply. It costs $50, paid in the last of four steps, or nothing where the job says so.",
+      "Open a job to apply. It costs $50, paid in the last of four steps. A job that is free to apply for says so below.",
     );
     assert.match(page, /<a href="\/safety#seafarers">Seafarers: /);
     await insertJob(sql, { title: "Idle Hand", sector: "mining" });
@@ -154,7 +154,7 @@ if (inProcess) {
   trades("has no table of pay that only repeats the jobs above it", async () => {
     await insertJob(sql, { title: "Bosun", country: "Chile" });
     assert.not.match(await textOf("bosun"), "<table");
-    assert.match(await textOf("bosun"), "All bars go from $0 to $4,000 a month.");
+    assert.match(await textOf("bosun"), "All bars go from $0 to $4,000 a month, in US dollars.");
     await insertJob(sql, { title: "Bosun", country: "Chile" });
     assert.match(await textOf("bosun"), "<table");
   });

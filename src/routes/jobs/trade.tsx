@@ -84,8 +84,11 @@ const isRepeated = ({ countries, jobs }: TradeFacts, newest: PricedJob[]) =>
 function openJobs({ jobs, isCapped, samples }: TradeFacts): string {
   const among = samplesAmong(samples, jobs);
   if (isCapped) return t("trade.jobs.more", { n: jobs }) + sampleNote(among, jobs);
-  return countWithSamples("trade.jobs", jobs, among);
+  return countWithSamples("jobs.list", jobs, among);
 }
+
+/** Says whether most of the jobs are at sea. */
+const areAtSea = (jobs: PricedJob[]) => jobs.filter(({ sector }) => isAtSea(sector)).length > jobs.length / 2;
 
 interface NewestProps {
   trade: TradeName;
@@ -103,7 +106,7 @@ function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
       <h2>{t("trade.newest")}</h2>
       <p>
         <ListFee jobs={jobs} feeCents={feeCents} />
-        {feeCents > 0 && jobs.some(({ sector }) => isAtSea(sector)) && (
+        {feeCents > 0 && areAtSea(jobs) && (
           <>
             {" · "}
             <SeafarersLink />

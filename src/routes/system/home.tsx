@@ -23,7 +23,7 @@ import {
   type OpenSector,
 } from "../../db/jobs/job-facets.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
-import { everyCountry, findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
+import { everyCountry, findCountryPay, listTradePay, priceJobs } from "../../db/jobs/trade-pay.ts";
 import { findReviewSummary, type ReviewSummary } from "../../db/reviews/reviews.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
@@ -50,7 +50,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
     ifReadable(c, listPartnerStats(sql, { limit: busiestPartners })),
     ifReadable(
       c,
-      listOpenJobs(sql, {}, { limit: newestShown }).then((jobs) => withTradePay(sql, jobs)),
+      listOpenJobs(sql, {}, { limit: newestShown }).then((jobs) => priceJobs(sql, jobs)),
     ),
     ifReadable(c, findCountryPay(sql)),
     ifReadable(c, listTradePay(sql, { limit: tradesShown })),

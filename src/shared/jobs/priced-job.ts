@@ -14,4 +14,6 @@ export interface CountedTradePay extends TradePayRange {
 
 export interface PricedJob extends Job {
   tradePay?: TradePayRange;
+  /** Applying for the job is free, whatever other applications cost. */
+  isWaived?: boolean;
 }
