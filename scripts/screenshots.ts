@@ -44,9 +44,10 @@ const shown = [...publicPagesIn("en"), ...pageStates, ...mails];
 // The other states are reached by English words.
 const translated = locales.filter((locale) => locale !== "en").flatMap(publicPagesIn);
 
+/** A page that is reached once is shown in each of its colours. */
 interface Picture {
   reach: Shown["reach"];
-  file: string;
+  files: Partial<Record<(typeof colorSchemes)[number], string>>;
   firstScreen?: boolean;
   window: WindowOptions & { width: number };
 }
@@ -55,19 +56,19 @@ const everyPicture = (prefix: string, among: readonly Shown[]): Picture[] =>
   among
     .filter(({ name }) => name.startsWith(prefix))
     .flatMap(({ name, reach }) =>
-      widths.flatMap((width) =>
-        colorSchemes.map((colorScheme) => ({
-          reach,
-          file: `${folderOf("screenshots")}${name}-${width}-${colorScheme}.png`,
-          window: { width, height: width < 700 ? 740 : 800, colorScheme },
-        })),
-      ),
+      widths.map((width) => ({
+        reach,
+        files: Object.fromEntries(
+          colorSchemes.map((scheme) => [scheme, `${folderOf("screenshots")}${name}-${width}-${scheme}.png`]),
+        ),
+        window: { width, height: width < 700 ? 740 : 800 },
+      })),
     );
 
 const forReadme = (): Picture[] => {
   const picture = (state: string, file: string, width: number, height: number): Picture => ({
     reach: shown.find(({ name }) => name === state)!.reach,
-    file: `${folderOf(".github/pictures")}${file}.png`,
+    files: { light: `${folderOf(".github/pictures")}${file}.png` },
     firstScreen: true,
     window: { width, height },
   });
@@ -78,7 +79,7 @@ const forReadme = (): Picture[] => {
   ];
 };
 
-async function take({ reach, file, firstScreen = false, window }: Picture): Promise<void> {
+async function take({ reach, files, firstScreen = false, window }: Picture): Promise<void> {
   const { page, site, close } = await openWindow(window);
   try {
     await reach(page, site);
@@ -86,9 +87,14 @@ async function take({ reach, file, firstScreen = false, window }: Picture): Prom
     await hideCodes(page);
     // A bar that keeps to the foot of the screen would cross the middle of a picture of the whole page.
     if (!firstScreen) await page.setViewportSize({ width: window.width, height: await heightOf(page) });
-    await page.screenshot({ path: file, fullPage: !firstScreen, animations: "disabled" });
+    for (const scheme of colorSchemes) {
+      const path = files[scheme];
+      if (!path) continue;
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.screenshot({ path, fullPage: !firstScreen, animations: "disabled" });
+    }
   } catch (error) {
-    throw new Error(`The command could not take the picture ${file}.`, { cause: error });
+    throw new Error(`The command could not take the picture ${files.light}.`, { cause: error });
   } finally {
     await close();
   }
