@@ -14,7 +14,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.country": "البلد",
   "trade.pay.jobs": "الوظائف المتاحة",
   "trade.pay.range": "الراتب الشهري",
-  "trade.pay.scale": "كل الأشرطة من {from} إلى {to} شهريًا، بالدولار الأمريكي.",
+  "trade.pay.scale": "كل الأشرطة من {from} إلى {to} شهريًا.",
   "trade.certificates": "الشهادات التي يطلبها أصحاب العمل",
   "trade.certificates.every": "في كل الوظائف المتاحة",
   "trade.certificates.part": "في {percent}% من الوظائف المتاحة",

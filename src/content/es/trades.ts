@@ -17,7 +17,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.country": "País",
   "trade.pay.jobs": "Empleos disponibles",
   "trade.pay.range": "Sueldo al mes",
-  "trade.pay.scale": "Todas las barras van de {from} a {to} al mes, en dólares de EE. UU.",
+  "trade.pay.scale": "Todas las barras van de {from} a {to} al mes.",
   "trade.certificates": "Certificados que piden las empresas",
   "trade.certificates.every": "En todos los empleos disponibles",
   "trade.certificates.part": "En el {percent} % de los empleos disponibles",

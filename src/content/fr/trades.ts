@@ -16,7 +16,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.country": "Pays",
   "trade.pay.jobs": "Offres ouvertes",
   "trade.pay.range": "Salaire mensuel",
-  "trade.pay.scale": "Toutes les barres vont de {from} à {to} par mois, en dollars américains.",
+  "trade.pay.scale": "Toutes les barres vont de {from} à {to} par mois.",
   "trade.certificates": "Certificats demandés par les employeurs",
   "trade.certificates.every": "Dans toutes les offres ouvertes",
   "trade.certificates.part": "Dans {percent} % des offres ouvertes",

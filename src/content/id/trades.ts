@@ -15,7 +15,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.country": "Negara",
   "trade.pay.jobs": "Jumlah",
   "trade.pay.range": "Gaji per bulan",
-  "trade.pay.scale": "Semua batang dari {from} sampai {to} per bulan, dalam dolar AS.",
+  "trade.pay.scale": "Semua batang dari {from} sampai {to} per bulan.",
   "trade.certificates": "Sertifikat yang diminta perusahaan",
   "trade.certificates.every": "Di semua lowongan yang buka",
   "trade.certificates.part": "Di {percent}% lowongan yang buka",

@@ -15,7 +15,7 @@ export const tradeWords: Translation<typeof english> = {
   "trade.pay.country": "Страна",
   "trade.pay.jobs": "Число",
   "trade.pay.range": "Зарплата в месяц",
-  "trade.pay.scale": "Все полосы идут от {from} до {to} в месяц, в долларах США.",
+  "trade.pay.scale": "Все полосы идут от {from} до {to} в месяц.",
   "trade.certificates": "Какие сертификаты просят работодатели",
   "trade.certificates.every": "Во всех открытых вакансиях",
   "trade.certificates.part": "В {percent}\u00a0% открытых вакансий",
