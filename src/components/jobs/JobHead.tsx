@@ -38,7 +38,9 @@ export function JobHead({ job, trail }: Props) {
             <span>
               <Flag country={job.country} /> {say(job.country)}
             </span>{" "}
-            <span>{sectorLabel(job.sector)}</span> <span>{tn("jobs.vacancies", job.vacancies)}</span>{" "}
+            <span>{sectorLabel(job.sector)}</span>{" "}
+            {job.open && <span>{tn("jobs.vacancies", job.vacancies)}</span>}{" "}
+            {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
             {job.sample && <Badge>{t("jobs.sample")}</Badge>}
           </p>
           {job.verification && <p>{checkedText(job.verification)}</p>}

@@ -111,8 +111,12 @@ function JobName({ job, heading: Heading = "h3", children }: NameProps) {
           <Flag country={job.country} />
           {` ${say(job.country)}`}
         </span>
-        {"\u2002"}
-        {children}
+        {children && (
+          <>
+            {"\u2002"}
+            {children}
+          </>
+        )}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { WiderLists } from "../../shared/jobs/found-jobs.ts";
 import { isNarrowed, type JobFilter } from "../../shared/jobs/job-filter.ts";
-import { ButtonLink } from "../shell/ButtonLink.tsx";
+import { QuietLink } from "../shell/ButtonLink.tsx";
 import { Sea } from "../shell/Sea.tsx";
 import { WiderLinks } from "./WiderLinks.tsx";
 
@@ -23,13 +23,13 @@ export function NoJobsFound({ filter, wider }: Props) {
       {wider && <WiderLinks wider={wider} />}
       {isNarrowed(filter) && (
         <p className="actions">
-          <ButtonLink href={linkTo(routes.jobs)}>
+          <QuietLink href={linkTo(routes.jobs)}>
             {t(
               activeFilters(filter).every(({ name }) => name === "search")
                 ? "jobs.empty.all"
                 : "jobs.empty.clear",
             )}
-          </ButtonLink>
+          </QuietLink>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { countryList } from "../../content/country-list.ts";
 import { destinations } from "../../content/destinations.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -14,6 +15,8 @@ interface Props {
   children?: ReactNode;
 }
 
+const countryNames: ReadonlySet<string> = new Set(Object.values(countryList));
+
 /** The country in the address may not exist, so the page links the destinations. */
 export function NoJobsInCountry({ country, children }: Props) {
   const linkTo = useLinkTo();
@@ -22,6 +25,7 @@ export function NoJobsInCountry({ country, children }: Props) {
       <div className="empty">
         <Sea />
         <p>{t("countryJobs.empty", { country: say(country) })}</p>
+        {!countryNames.has(country) && <p>{t("countryJobs.unknown")}</p>}
         <p className="actions">
           <ButtonLink href={linkTo(routes.jobs)}>{t("countryJobs.browse")}</ButtonLink>
           {children}

@@ -173,7 +173,7 @@ export const homeWords: Translation<typeof english> = {
   "home.salaries.title": "كم يمكنك أن تكسب؟",
   "home.salaries.lead": "الراتب الشهري المعتاد بالدولار الأمريكي بحسب المستوى. وراتب كل وظيفة مذكور فيها.",
   "home.salaries.range": "{min}-{max} شهريًا",
-  "home.salaries.trades": "رواتب معظم الوظائف المتاحة في كل مهنة",
+  "home.salaries.trades": "الراتب المعتاد في كل مهنة",
 
   "home.newsletter.title": "تنبيهات الوظائف بالبريد",
   "home.newsletter.text": "وظائف جديدة في بريدك، مرة في الأسبوع على الأكثر.",

@@ -204,6 +204,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.range": " شهريًا، من الأدنى إلى الأعلى",
   "countryJobs.sectors": "القطاعات المتاحة",
   "countryJobs.empty": "لا وظائف متاحة في {country} حاليًا. عُد قريبًا!",
+  "countryJobs.unknown": "لا نعرف بلدًا بهذا الاسم. تحقق من كتابته.",
   "countryJobs.browse": "تصفّح كل الوظائف",
 
   "country.title": "العمل في {country}",

@@ -103,7 +103,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.vacancies.few": "{n} شواغر إجمالًا",
   "partners.vacancies.many": "{n} شاغرًا إجمالًا",
   "partners.vacancies.other": "{n} شاغر إجمالًا",
-  "partners.counts": "الرقم الأول عدد الوظائف المفتوحة، والثاني عدد الأشخاص المطلوبين لها.",
+  "partners.counts": "أولًا عدد الوظائف المفتوحة، ثم عدد الأشخاص المطلوبين لها.",
   "partners.sample.all": "إعلان نموذجي: كل شركات هذه القائمة خيالية.",
   "partners.sample.rest": "إعلان نموذجي: من هنا، كل شركات هذه القائمة خيالية.",
   "partners.noJobs": "لا وظائف متاحة حاليًا",

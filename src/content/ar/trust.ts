@@ -56,7 +56,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.link": "كيف نحميك",
   "safety.fee.link": "متى تبتعد عن أي وسيط توظيف",
   "safety.title": "كيف نحميك",
-  "safety.lead": "متى تبتعد عن وسيط توظيف، وعنا نحن أيضًا، وما نفعله وما لا نفعله.",
+  "safety.lead": "متى تبتعد عن وسيط توظيف، وعنا نحن أيضًا. ما نفعله وما لا نفعله.",
   "safety.away.title": "ابتعد عن كل من:",
   "safety.away.1": "يطلب مالًا مقابل عرض عمل أو مقابلة أو تأشيرة أو عقد أو تذكرة",
   "safety.away.2":

@@ -120,7 +120,7 @@ export const homeWords = {
   "home.salaries.title": "What you can earn",
   "home.salaries.lead": "Typical pay per month in US dollars, by level. Each job says what it pays.",
   "home.salaries.range": "{min}-{max} per month",
-  "home.salaries.trades": "What most open jobs of a trade pay",
+  "home.salaries.trades": "Usual pay by trade",
 
   "home.newsletter.title": "Job alerts by email",
   "home.newsletter.text": "New jobs in your inbox, at most once a week.",

@@ -150,6 +150,7 @@ export const jobsWords = {
   "countryJobs.stats.range": " per month, lowest to highest",
   "countryJobs.sectors": "Available Sectors",
   "countryJobs.empty": "No jobs currently available in {country}. Check back soon!",
+  "countryJobs.unknown": "We know no country with this name. Please check how it is written.",
   "countryJobs.browse": "Browse All Jobs",
 
   "country.title": "Work in {country}",

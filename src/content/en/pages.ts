@@ -93,7 +93,7 @@ export const pagesWords = {
   "partners.positions.other": "{n} positions",
   "partners.vacancies.one": "{n} total vacancies",
   "partners.vacancies.other": "{n} total vacancies",
-  "partners.counts": "The first number counts open jobs, the second the people that these jobs want.",
+  "partners.counts": "The first number counts open jobs, the second the people wanted.",
   "partners.sample.all": "Sample listing: every company in this list is invented.",
   "partners.sample.rest": "Sample listing: from here on, every company in this list is invented.",
   "partners.noJobs": "No open jobs at the moment",

@@ -23,7 +23,7 @@ export const trackingWords = {
 
   "track.example.title": "What you see then",
   "track.example.text":
-    "The states that your application has passed, with their dates, and the day by which you hear from us. This is an example with invented dates:",
+    "Each step of your application with its date, and the day by which you hear from us. This is an example with invented dates:",
 
   "track.ahead": "Ahead:",
   "track.due": "You hear from us by {date}.",

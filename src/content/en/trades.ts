@@ -13,7 +13,7 @@ export const tradeWords = {
   "trade.pay.jobs": "Open jobs",
   "trade.pay.range": "Pay per month",
   "trade.pay.scale": "All bars go from {from} to {to} a month.",
-  "trade.certificates": "Certificates that employers ask for",
+  "trade.certificates": "Certificates asked for",
   "trade.certificates.every": "In every open job",
   "trade.certificates.part": "In {percent}% of the open jobs",
   "trade.certificates.few": "In {n} of the {jobs} open jobs",

@@ -53,7 +53,7 @@ export const trustWords = {
   "safety.link": "How we keep you safe",
   "safety.fee.link": "When to walk away from any recruiter",
   "safety.title": "How we keep you safe",
-  "safety.lead": "When to walk away from a recruiter, also from us, and what we do and do not do.",
+  "safety.lead": "When to walk away from a recruiter, also from us. What we do, and what we do not do.",
   "safety.away.title": "Walk away when someone",
   "safety.away.1": "asks for money for a job offer, an interview, a visa, a contract or a ticket",
   "safety.away.2":

@@ -156,6 +156,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.range": " al mes, del más bajo al más alto",
   "countryJobs.sectors": "Sectores disponibles",
   "countryJobs.empty": "Ahora mismo no hay empleos en {country}. ¡Vuelva pronto!",
+  "countryJobs.unknown": "No conocemos ningún país con este nombre. Compruebe cómo se escribe.",
   "countryJobs.browse": "Ver todos los empleos",
 
   "country.title": "Trabajar en {country}",

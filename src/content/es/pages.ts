@@ -100,8 +100,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} puestos",
   "partners.vacancies.one": "{n} vacante en total",
   "partners.vacancies.other": "{n} vacantes en total",
-  "partners.counts":
-    "El primer número cuenta los empleos abiertos; el segundo, las personas que se buscan para ellos.",
+  "partners.counts": "Primero, los empleos abiertos; después, las personas que se buscan para ellos.",
   "partners.sample.all": "Anuncio de muestra: todas las empresas de esta lista son inventadas.",
   "partners.sample.rest": "Anuncio de muestra: desde aquí, todas las empresas de esta lista son inventadas.",
   "partners.noJobs": "Sin empleos disponibles por ahora",

@@ -58,7 +58,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.fee.link": "Cuándo desconfiar de quien ofrece un empleo",
   "safety.title": "Cómo cuidamos su seguridad",
   "safety.lead":
-    "Cuándo alejarse de quien le ofrece un empleo, también de nosotros, y qué hacemos y qué no hacemos.",
+    "Cuándo alejarse de quien le ofrece un empleo, también de nosotros. Qué hacemos y qué no hacemos.",
   "safety.away.title": "Aléjese si alguien",
   "safety.away.1":
     "le pide dinero por una oferta de empleo, una entrevista, una visa, un contrato o un pasaje",

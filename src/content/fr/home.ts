@@ -132,7 +132,7 @@ export const homeWords: Translation<typeof english> = {
   "home.salaries.lead":
     "Salaires courants par mois en dollars américains, par niveau. Chaque offre indique son salaire.",
   "home.salaries.range": "de {min} à {max} par mois",
-  "home.salaries.trades": "Ce que paient la plupart des offres d’un métier",
+  "home.salaries.trades": "Salaires courants par métier",
 
   "home.newsletter.title": "Alertes emploi par e-mail",
   "home.newsletter.text": "Les nouveaux emplois dans votre boîte, une fois par semaine au plus.",

@@ -157,6 +157,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.range": " par mois, du plus bas au plus élevé",
   "countryJobs.sectors": "Secteurs disponibles",
   "countryJobs.empty": "{country} : aucune offre en ce moment. Revenez bientôt !",
+  "countryJobs.unknown": "Nous ne connaissons aucun pays de ce nom. Vérifiez comment il s’écrit.",
   "countryJobs.browse": "Voir toutes les offres",
 
   "country.title": "Travailler à l’étranger : {country}",

@@ -101,7 +101,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} postes",
   "partners.vacancies.one": "{n} postes à pourvoir au total",
   "partners.vacancies.other": "{n} postes à pourvoir au total",
-  "partners.counts": "Le premier nombre compte les offres ouvertes, le second les personnes recherchées.",
+  "partners.counts": "D’abord les offres ouvertes, puis les personnes recherchées.",
   "partners.sample.all": "Annonce d’exemple : toutes les entreprises de cette liste sont inventées.",
   "partners.sample.rest":
     "Annonce d’exemple : à partir d’ici, toutes les entreprises de cette liste sont inventées.",

@@ -61,8 +61,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.link": "Comment nous vous protégeons",
   "safety.fee.link": "Quand tourner le dos à un recruteur",
   "safety.title": "Comment nous vous protégeons",
-  "safety.lead":
-    "Quand tourner le dos à un recruteur, nous compris, et ce que nous faisons et ne faisons pas.",
+  "safety.lead": "Quand tourner le dos à un recruteur, nous compris. Ce que nous faisons et ne faisons pas.",
   "safety.away.title": "Renoncez quand quelqu’un",
   "safety.away.1": "demande de l’argent pour un emploi, un entretien, un visa, un contrat ou un billet",
   "safety.away.2":

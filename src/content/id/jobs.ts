@@ -155,6 +155,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.range": " per bulan, terendah sampai tertinggi",
   "countryJobs.sectors": "Bidang yang ada",
   "countryJobs.empty": "Belum ada lowongan di {country}. Silakan cek lagi nanti!",
+  "countryJobs.unknown": "Kami tidak mengenal negara dengan nama ini. Periksa penulisannya.",
   "countryJobs.browse": "Lihat Semua Lowongan",
 
   "country.title": "Kerja di {country}",

@@ -97,7 +97,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.positions.other": "{n} lowongan",
   "partners.vacancies.one": "total {n} posisi",
   "partners.vacancies.other": "total {n} posisi",
-  "partners.counts": "Angka pertama adalah jumlah lowongan terbuka, angka kedua jumlah orang yang dicari.",
+  "partners.counts": "Pertama jumlah lowongan terbuka, lalu jumlah orang yang dicari.",
   "partners.sample.all": "Hanya contoh: semua perusahaan dalam daftar ini rekaan.",
   "partners.sample.rest": "Hanya contoh: mulai dari sini, semua perusahaan dalam daftar ini rekaan.",
   "partners.noJobs": "Saat ini belum ada lowongan yang buka",

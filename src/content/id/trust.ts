@@ -61,7 +61,7 @@ export const trustWords: Translation<typeof english> = {
   "safety.fee.link": "Kapan Anda harus menolak perekrut",
   "safety.title": "Cara kami menjaga Anda",
   "safety.lead":
-    "Kapan Anda harus menolak perekrut, termasuk kami, dan apa yang kami lakukan dan tidak kami lakukan.",
+    "Kapan Anda harus menolak perekrut, termasuk kami. Apa yang kami lakukan dan tidak kami lakukan.",
   "safety.away.title": "Tinggalkan kalau ada orang yang",
   "safety.away.1": "meminta uang untuk tawaran kerja, wawancara, visa, kontrak, atau tiket",
   "safety.away.2":

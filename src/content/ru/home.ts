@@ -150,7 +150,7 @@ export const homeWords: Translation<typeof english> = {
   "home.salaries.lead":
     "Обычная зарплата в месяц в долларах США, по уровням. Точная сумма указана в каждой вакансии.",
   "home.salaries.range": "{min}-{max} в месяц",
-  "home.salaries.trades": "Сколько платят в большинстве вакансий по профессии",
+  "home.salaries.trades": "Обычная зарплата по профессиям",
 
   "home.newsletter.title": "Вакансии по почте",
   "home.newsletter.text": "Новые вакансии на вашу почту, не чаще раза в неделю.",

@@ -181,6 +181,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.range": " в месяц, от низшей до высшей",
   "countryJobs.sectors": "Отрасли",
   "countryJobs.empty": "{country}: сейчас вакансий нет. Загляните позже!",
+  "countryJobs.unknown": "Мы не знаем страны с таким названием. Проверьте, как оно пишется.",
   "countryJobs.browse": "Все вакансии",
 
   "country.title": "{country}: работа и зарплаты",

@@ -101,7 +101,7 @@ export const pagesWords: Translation<typeof english> = {
   "partners.vacancies.few": "всего {n} места",
   "partners.vacancies.many": "всего {n} мест",
   "partners.vacancies.other": "всего {n} мест",
-  "partners.counts": "Первое число — открытые вакансии, второе — сколько человек на них нужно.",
+  "partners.counts": "Сначала — открытые вакансии, затем — сколько человек на них нужно.",
   "partners.sample.all": "Пример: все компании этого списка вымышленные.",
   "partners.sample.rest": "Пример: отсюда и ниже все компании этого списка вымышленные.",
   "partners.noJobs": "Сейчас открытых вакансий нет",

@@ -76,14 +76,16 @@ export async function findTradeFacts(
     from listed`);
 }
 
-export function listTradesOfJob(sql: Sql, jobId: string, limit: number): Promise<TradeName[]> {
-  return sql<TradeName[]>`
+/** Finds the narrowest trade that the job's title names. */
+export async function findTradeOfJob(sql: Sql, jobId: string): Promise<TradeName | undefined> {
+  const [trade] = await sql<TradeName[]>`
     select search_concepts.id as slug, shown[1] as name, names
     from jobs, unnest(search_marks) as mark join search_concepts on mark = 'k:' || search_concepts.id
     where jobs.id = ${jobId} and kind = 'trade' and shown[1] is not null
     order by 't:' || search_concepts.id || ':' = any (search_marks) desc, cardinality(same_marks) desc,
       search_concepts.id
-    limit ${limit}`;
+    limit 1`;
+  return trade;
 }
 
 /** Maps groups to their names in a language. Leaves out a group without one. */

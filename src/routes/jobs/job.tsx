@@ -16,7 +16,7 @@ import { termName } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
 import { findJob, findJobClosing } from "../../db/jobs/jobs.ts";
 import { priceJobs } from "../../db/jobs/trade-pay.ts";
-import { listTradesOfJob } from "../../db/jobs/trades.ts";
+import { findTradeOfJob } from "../../db/jobs/trades.ts";
 import { listSimilarJobs } from "../../domain/jobs/search/list-similar.ts";
 import { applicationFee, type Fee } from "../../domain/payments/application-fee.ts";
 import type { Env } from "../../env.ts";
@@ -31,7 +31,6 @@ import { say } from "../../shared/say.ts";
 import { renderNotFound } from "../system/render-headed.tsx";
 
 const similarShown = 4;
-const tradesShown = 2;
 /**
  * After this many days the page of a closed job answers 410, so that search engines drop it. It still shows the
  * job.
@@ -43,18 +42,18 @@ export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
   if (!job) return jobNotFound(c);
   const { sql, settings } = c.env;
   const { sector, country } = job;
-  const [fee, [priced], similar, trades, closing] = await Promise.all([
+  const [fee, [priced], similar, trade, closing] = await Promise.all([
     applicationFee(sql, settings, { sector, country }),
     priceJobs(sql, [job]),
     listSimilarJobs(sql, job, similarShown).then((jobs) => priceJobs(sql, jobs)),
-    listTradesOfJob(sql, job.id, tradesShown),
+    findTradeOfJob(sql, job.id),
     job.open ? undefined : findJobClosing(sql, job.id),
   ]);
   if (closing && closing.daysAgo > keptDays) c.status(410);
   const trail = trailOf(c.var.linkTo, job);
   return c.render(
     <JobView
-      {...{ job: priced ?? job, fee, similar, trades, trail }}
+      {...{ job: priced ?? job, fee, similar, trade, trail }}
       payee={settings.operatorName ?? site.name}
       closedOn={closing?.closedOn}
     />,
@@ -99,13 +98,13 @@ interface Props {
   /** The name that gets the fee. */
   payee: string;
   similar: PricedJob[];
-  trades: TradeName[];
+  trade: TradeName | undefined;
   /** `YYYY-MM-DD`; undefined while it is open. */
   closedOn: string | undefined;
   trail: Trail;
 }
 
-function JobView({ job, fee, payee, similar, trades, closedOn, trail }: Props) {
+function JobView({ job, fee, payee, similar, trade, closedOn, trail }: Props) {
   return (
     <>
       <JobHead job={job} trail={trail} />
@@ -131,7 +130,7 @@ function JobView({ job, fee, payee, similar, trades, closedOn, trail }: Props) {
           {job.open && <ReadyToApply job={job} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
           <WaysOut jobId={job.id} />
         </div>
-        <SimilarJobs jobs={similar} trades={trades} />
+        <SimilarJobs jobs={similar} trade={trade} />
       </div>
     </>
   );
@@ -153,20 +152,20 @@ function WaysOut({ jobId }: { jobId: string }) {
   );
 }
 
-function SimilarJobs({ jobs, trades }: { jobs: PricedJob[]; trades: TradeName[] }) {
+function SimilarJobs({ jobs, trade }: { jobs: PricedJob[]; trade: TradeName | undefined }) {
   const linkTo = useLinkTo();
   if (jobs.length === 0) return null;
   return (
     <section className="similar" aria-labelledby="similar">
       <h2 id="similar">{t("job.similar")}</h2>
       <JobRows jobs={jobs} />
-      <p className="actions">
-        {trades.map((trade) => (
-          <a key={trade.slug} href={linkTo(routes.trade, { slug: trade.slug })}>
+      {trade && (
+        <p className="actions">
+          <a href={linkTo(routes.trade, { slug: trade.slug })}>
             {t("trade.of.job", { name: termName(trade) })}
           </a>
-        ))}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

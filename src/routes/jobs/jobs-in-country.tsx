@@ -97,7 +97,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
             <QuietLink href={linkTo(routes.country, { country: countrySlug(name) })}>
               {t("country.title", { country: say(name) })}
             </QuietLink>
-            <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>
+            <a href={linkTo(routes.home)}>{t("countryJobs.back")}</a>
           </p>
         )}
       </div>

@@ -103,7 +103,7 @@ function Newest({ trade, jobs, all, end, feeCents }: NewestProps) {
   const name = termName(trade);
   return (
     <>
-      <h2>{t("trade.newest")}</h2>
+      <h2>{t(all > jobs.length ? "trade.newest" : "jobs.results")}</h2>
       <p>
         <ListFee jobs={jobs} feeCents={feeCents} />
         {feeCents > 0 && areAtSea(jobs) && (
