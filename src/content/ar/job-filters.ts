@@ -66,7 +66,7 @@ export const filterWords: Translation<typeof english> = {
   "jobs.filter.sort.newest": "الأحدث",
   "jobs.filter.sort.pay": "الأعلى راتبًا",
   "jobs.filter.sort.closing": "تُغلق قريبًا",
-  "jobs.filter.submit": "البحث عن وظائف",
+  "jobs.filter.submit": "بحث",
   "jobs.filter.show.zero": "لا وظائف",
   "jobs.filter.show.one": "عرض وظيفة واحدة",
   "jobs.filter.show.two": "عرض وظيفتين",
