@@ -140,8 +140,14 @@ export function FilterForm(props: Props) {
         )}
         {/* It names the number of jobs only where the filters stand between it and the list. */}
         <button type="submit" className="btn-quiet">
-          <span>{t("jobs.filter.submit")}</span>
-          {show && <span>{show}</span>}
+          {show ? (
+            <>
+              <span>{t("jobs.filter.submit")}</span>
+              <b>{show}</b>
+            </>
+          ) : (
+            t("jobs.filter.submit")
+          )}
         </button>
       </form>
       <p className="meta error-msg" role="alert" hidden>
