@@ -48,11 +48,12 @@ emails("gives the reference of a new application once, in the box", () => {
 });
 
 emails("names a rejection in the box alone, and leads to jobs like it", () => {
-  const { subject, facts, body } = mails["status-changed"]!;
+  const { subject, facts, body, action } = mails["status-changed"]!;
   assert.match(subject, /: the employer.s decision$/);
   assert.match(facts ?? "", /^Status: Rejected$/m);
   assert.is(body.split("Rejected").length, 2);
-  assert.match(body, /See jobs like it\nhttps:\S+\/jobs\?search=/);
+  assert.match(action ?? "", /^See jobs like it\nhttps:\S+\/jobs\?search=/);
+  assert.match(body, /\n\nFollow your application\nhttps:\S+/);
 });
 
 emails("says in the words of the pages that a fee is not refunded, except as the terms say", () => {

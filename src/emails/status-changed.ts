@@ -2,7 +2,7 @@ import { wordsFor } from "../content/words.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/applications/application-status.ts";
 import type { Rejection } from "../shared/applications/rejection.ts";
 import type { Locale } from "../shared/languages.ts";
-import { type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { type Email, inItsLanguage, linked, toCandidate } from "./email.ts";
 import { type Applied, jobFacts, positionName, subjectOf } from "./position-name.ts";
 
 interface StatusAnswer extends Partial<Rejection> {
@@ -28,9 +28,9 @@ export const statusChanged = inItsLanguage(
       reason ? t(`rejection.${reason}.told`) : "",
       note ? t("emails.status.note", { note }) : "",
       [...jobFacts(locale, job), [t("emails.fact.reference"), reference], [t("emails.fact.status"), changed]],
+      similar && { label: t("emails.status.similar"), link: similar },
       t("emails.follow"),
-      { label: t("emails.action.follow"), link },
-      similar && `${t("emails.status.similar")}\n${similar}`,
+      similar ? linked(t("emails.action.follow"), link) : { label: t("emails.action.follow"), link },
     );
   },
 );
