@@ -9,6 +9,7 @@ export const interviewForCandidate = inItsLanguage((locale: Locale, told: Told &
   const { t } = wordsFor(locale);
   const { news, by, entry, zones, link, ...candidate } = told;
   const { subject, body } = interviewTexts(locale, "candidate", told, positionName(locale, candidate));
+  const isOpen = news === "offered" || news === "moved";
   const email = toCandidate(
     locale,
     candidate,
@@ -17,12 +18,10 @@ export const interviewForCandidate = inItsLanguage((locale: Locale, told: Told &
     body,
     interviewFacts(locale, told),
     {
-      label: t(
-        news === "offered" || news === "moved" ? "interview.mail.choose" : "emails.action.application",
-      ),
+      label: t(isOpen ? "interview.mail.choose" : "emails.action.application"),
       link,
     },
-    t("interview.mail.calendar"),
+    t(isOpen ? "interview.mail.calendar.open" : "interview.mail.calendar"),
   );
   return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: candidate.email }) };
 });

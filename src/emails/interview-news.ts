@@ -1,6 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
-import { zonedTime } from "../shared/time-zones.ts";
+import { wallTime, zonedTime } from "../shared/time-zones.ts";
 import { inItsLanguage } from "./email.ts";
 import type { CalendarEntry } from "./interview-calendar.ts";
 
@@ -19,14 +19,18 @@ export interface Told {
   ownZone: string | null;
 }
 
+const dayIn = (time: Date, zone: string) => wallTime(time, zone).slice(0, 10);
+
 /** `14:30, your time (GMT+1, Berlin)`. The whole name of a zone can be too long for a line on a phone. */
-const timeIn = inItsLanguage((locale: Locale, time: Date, zone: string, ownZone: string | null): string => {
-  const { t } = wordsFor(locale);
-  const [clock, offset] = zonedTime(time, zone).split(/\s(?=\([^(]*$)/) as [string, string];
-  if (zone === "UTC") return `${clock} ${offset}`;
-  const whose = t(`interview.mail.zone.${zone === ownZone ? "yours" : "employer"}`, { time: clock });
-  return `${whose} ${offset.replace(/(?<=, ).*\//, "")}`;
-});
+const timeIn = inItsLanguage(
+  (locale: Locale, time: Date, zone: string, ownZone: string | null, hasDay = true): string => {
+    const { t } = wordsFor(locale);
+    const [clock, offset] = zonedTime(time, zone, hasDay).split(/\s(?=\([^(]*$)/) as [string, string];
+    if (zone === "UTC") return `${clock}\u00a0${offset}`;
+    const whose = t(`interview.mail.zone.${zone === ownZone ? "yours" : "employer"}`, { time: clock });
+    return `${whose} ${offset.replace(/(?<=, ).*\//, "")}`;
+  },
+);
 
 export const interviewTexts = inItsLanguage(
   (
@@ -57,9 +61,9 @@ export const interviewFacts = inItsLanguage(
     return [
       [t("emails.fact.reference"), reference],
       ...times.flatMap((time, index) =>
-        zones.map((zone): [string, string] => [
+        zones.map((zone, place): [string, string] => [
           times.length > 1 ? t("interview.mail.timeOf", { n: index + 1 }) : t("interview.time"),
-          timeIn(locale, time, zone, ownZone),
+          timeIn(locale, time, zone, ownZone, place === 0 || dayIn(time, zone) !== dayIn(time, zones[0]!)),
         ]),
       ),
       [t("interview.length"), t("interview.minutes", { minutes })],

@@ -87,6 +87,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "فتح المقابلات",
   "interview.mail.calendar":
     "الملف المرفق يحدث تقويمك. يُرجى الرد في الموقع: الرد من تقويمك لا يصل إلى الطرف الآخر.",
+  "interview.mail.calendar.open":
+    "موعد التقويم المرفق غير متفق عليه بعد. أجب بالزر: لا نرى الردود المرسلة من تقويمك.",
   "interview.mail.candidate.offered.subject": "مقابلة لوظيفة {job}: اختر موعدًا",
   "interview.mail.candidate.offered.body":
     "أنت مدعو إلى مقابلة لوظيفة {job}. اختر الموعد الذي يناسبك، أو أخبرنا أنها لا تناسبك.",

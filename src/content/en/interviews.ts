@@ -88,6 +88,8 @@ export const interviewWords = {
   "interview.mail.open": "Open the interviews",
   "interview.mail.calendar":
     "The attached file updates your calendar. Please answer on the site: an answer from your calendar does not reach the other side.",
+  "interview.mail.calendar.open":
+    "The attached calendar entry is not agreed yet. Answer with the button: we cannot see answers from your calendar.",
   "interview.mail.candidate.offered.subject": "Interview for {job}: choose a time",
   "interview.mail.candidate.offered.body":
     "You are invited to an interview for {job}. Choose the time that suits you, or say that none fits.",

@@ -90,6 +90,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Abrir las entrevistas",
   "interview.mail.calendar":
     "El archivo adjunto actualiza su calendario. Responda en el sitio: una respuesta desde su calendario no llega a la otra parte.",
+  "interview.mail.calendar.open":
+    "La cita adjunta para el calendario aún no está acordada. Responda con el botón: no vemos las respuestas de su calendario.",
   "interview.mail.candidate.offered.subject": "Entrevista para {job}: elija un horario",
   "interview.mail.candidate.offered.body":
     "Recibe una invitación a una entrevista para {job}. Elija el horario que le convenga o indique que no le conviene ninguno.",

@@ -90,6 +90,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Ouvrir les entretiens",
   "interview.mail.calendar":
     "Le fichier joint met à jour votre calendrier. Répondez sur le site : une réponse depuis votre calendrier n’arrive pas à l’autre partie.",
+  "interview.mail.calendar.open":
+    "Le rendez-vous joint pour votre calendrier n’est pas encore convenu. Répondez avec le bouton : nous ne voyons pas les réponses de votre calendrier.",
   "interview.mail.candidate.offered.subject": "Entretien pour {job} : choisissez un horaire",
   "interview.mail.candidate.offered.body":
     "L’employeur vous invite à un entretien pour {job}. Choisissez l’horaire qui vous convient, ou dites qu’aucun ne convient.",

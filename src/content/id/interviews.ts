@@ -91,6 +91,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Buka wawancara",
   "interview.mail.calendar":
     "Berkas terlampir memperbarui kalender Anda. Jawablah di situs: jawaban dari kalender tidak sampai ke pihak lain.",
+  "interview.mail.calendar.open":
+    "Catatan kalender terlampir belum disepakati. Jawablah dengan tombol: kami tidak melihat jawaban dari kalender Anda.",
   "interview.mail.candidate.offered.subject": "Wawancara untuk {job}: pilih waktu",
   "interview.mail.candidate.offered.body":
     "Anda diundang wawancara untuk {job}. Pilih waktu yang cocok, atau jawab bahwa tidak ada yang cocok.",

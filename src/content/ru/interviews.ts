@@ -89,6 +89,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.open": "Открыть собеседования",
   "interview.mail.calendar":
     "Вложенный файл обновит ваш календарь. Отвечайте, пожалуйста, на сайте: ответ из календаря другой стороне не приходит.",
+  "interview.mail.calendar.open":
+    "Вложенная запись для календаря ещё не согласована. Отвечайте кнопкой: ответов из календаря мы не видим.",
   "interview.mail.candidate.offered.subject": "Собеседование ({job}): выберите время",
   "interview.mail.candidate.offered.body":
     "Вас приглашают на собеседование: {job}. Выберите удобное время или ответьте, что ничего не подходит.",
