@@ -35,7 +35,7 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     [
       [t("emails.fact.reference"), reference],
       ...jobFacts(locale, job),
-      ...(paid.length > 0 ? [[t("emails.fact.amount"), paid.join(" · ")] as const] : []),
+      ...(paid.length > 0 ? [[t("emails.fact.feePaid"), paid.join(" · ")] as const] : []),
       [t("emails.fact.receivedOn"), longDate(submittedAt)],
     ],
     !closedBecause && t("emails.applicationReceived.next", { time: say(claims.reviewTime) }),

@@ -26,9 +26,13 @@ emails("names the job or its company in the subject, and the reference in its te
 });
 
 emails("has job and reference in its box", () => {
-  for (const kind of ["offer-for-candidate", "message-to-candidate", "status-changed"]) {
+  for (const [kind, job] of [
+    ["offer-for-candidate", "You applied for"],
+    ["message-to-candidate", "Job"],
+    ["status-changed", "Job"],
+  ] as const) {
     const { facts = "" } = mails[kind]!;
-    assert.match(facts, /^Job: .+, .+$/m, kind);
+    assert.match(facts, new RegExp(`^${job}: .+, .+$`, "m"), kind);
     assert.match(facts, /^Reference: [-\w]{14}$/m, kind);
   }
 });
@@ -39,12 +43,21 @@ emails("has the day on which the application came", () => {
 
 emails("has the sum of a new application in its box, and what happens next directly below it", () => {
   const { facts = "", body } = mails["application-received"]!;
-  assert.match(facts, /^Amount: \$50$/m);
+  assert.match(facts, /^Fee paid: \$50$/m);
   assert.ok(body.includes(`${facts}\n\nWhat happens next`));
 });
 
 emails("gives the reference of a new application once, in the box", () => {
   assert.is(mails["application-received"]!.body.split(reference).length, 2);
+});
+
+emails("gives the day of an interview once for each time, where clocks agree on it", () => {
+  const { facts = "", body } = mails["interview-for-candidate"]!;
+  assert.match(
+    facts,
+    /^Time 1: Sat, March 27, 2027 at 9:30\sPM, .+\nTime 1: 2:30\sPM, .+\nTime 1: 1:30\sPM\s\(UTC\)$/m,
+  );
+  assert.match(body, "The attached calendar entry is not agreed yet.");
 });
 
 emails("names a rejection in the box alone, and leads to jobs like it", () => {

@@ -2,14 +2,14 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, jobFacts, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, positionName, subjectOf } from "./position-name.ts";
 
 interface Offered extends Omit<Applied, "link"> {
   news: "made" | "withdrawn";
   link: string;
 }
 
-/** The email does not hold the terms, because several people may read a mailbox. */
+/** The offer can be for another job. The email does not hold the terms, because several people may read a mailbox. */
 export const offerForCandidate = inItsLanguage(
   (locale: Locale, { news, link, ...candidate }: Offered): Email => {
     const { t } = wordsFor(locale);
@@ -20,7 +20,10 @@ export const offerForCandidate = inItsLanguage(
       `offer ${news}`,
       subjectOf(locale, `offer.mail.candidate.${news}.subject`, candidate),
       t(`offer.mail.candidate.${news}.body`, { job: positionName(locale, candidate) }),
-      [...jobFacts(locale, job), [t("emails.fact.reference"), reference]],
+      [
+        ...(job ? [[t("emails.fact.appliedFor"), t("application.vacancy.of", { ...job })] as const] : []),
+        [t("emails.fact.reference"), reference],
+      ],
       { label: t(news === "made" ? "offer.mail.open" : "emails.action.application"), link },
       news === "made" && t("offer.mail.free", { email: site.contactEmail }),
     );

@@ -2,7 +2,7 @@ import type { reminderWords as english } from "../en/reminders.ts";
 import type { Translation } from "../translation.ts";
 
 export const reminderWords: Translation<typeof english> = {
-  "emails.draftReminder.subject": "نحذف طلبك غير المكتمل بعد {days}",
+  "emails.draftReminder.subject": "أكمل طلبك: نحذفه بعد {days}",
   "emails.draftReminder.body":
     "بدأ أحدهم، ربما أنت، طلبًا ولم يرسله. نحذفه مع مستنداته بعد {days}. للإبقاء عليه افتحه واختر «المتابعة هنا». يصلح الرابط مرة واحدة:",
 

@@ -1,6 +1,6 @@
 /** Reminders of what ends: a draft, and the papers of an open application. */
 export const reminderWords = {
-  "emails.draftReminder.subject": "We delete your unfinished application in {days}",
+  "emails.draftReminder.subject": "Finish your application: we delete it in {days}",
   "emails.draftReminder.body":
     "Someone, probably you, began an application and has not sent it. We delete it, with its documents, in {days}. To keep it, open it and choose “Continue here”. The link works once:",
 

@@ -2,7 +2,7 @@ import type { reminderWords as english } from "../en/reminders.ts";
 import type { Translation } from "../translation.ts";
 
 export const reminderWords: Translation<typeof english> = {
-  "emails.draftReminder.subject": "Borraremos su solicitud sin terminar dentro de {days}",
+  "emails.draftReminder.subject": "Termine su solicitud: la borraremos dentro de {days}",
   "emails.draftReminder.body":
     "Alguien, seguramente usted, empezó una solicitud y no la ha enviado. La borraremos, con sus documentos, dentro de {days}. Para conservarla, ábrala y elija “Continuar aquí”. El enlace funciona una vez:",
 

@@ -2,7 +2,7 @@ import type { reminderWords as english } from "../en/reminders.ts";
 import type { Translation } from "../translation.ts";
 
 export const reminderWords: Translation<typeof english> = {
-  "emails.draftReminder.subject": "Nous supprimons votre candidature inachevée dans {days}",
+  "emails.draftReminder.subject": "Terminez votre candidature : nous la supprimons dans {days}",
   "emails.draftReminder.body":
     "Quelqu’un, sans doute vous, a commencé une candidature sans l’envoyer. Nous la supprimons, avec ses documents, dans {days}. Pour la garder, ouvrez-la et choisissez « Continuer ici ». Le lien ne sert qu’une fois :",
 

@@ -2,7 +2,7 @@ import type { reminderWords as english } from "../en/reminders.ts";
 import type { Translation } from "../translation.ts";
 
 export const reminderWords: Translation<typeof english> = {
-  "emails.draftReminder.subject": "Мы удалим вашу незаконченную заявку через {days}",
+  "emails.draftReminder.subject": "Завершите заявку: через {days} мы её удалим",
   "emails.draftReminder.body":
     "Кто-то, скорее всего вы, начал заявку и не отправил её. Через {days} мы удалим её вместе с документами. Чтобы сохранить её, откройте ссылку и выберите «Продолжить здесь». Ссылка действует один раз:",
 

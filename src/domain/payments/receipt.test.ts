@@ -30,7 +30,7 @@ receipt("leaves its sum in the email about the application, too", async () => {
   const { application, browser, id, intent } = await anOwnPage();
   await complete(browser, id, intent);
   const received = (await mailsTo(application.email)).find(({ kind }) => kind === "application received");
-  assert.match(received!.body, /^Amount: \$50 · Test payment - no card is charged$/m);
+  assert.match(received!.body, /^Fee paid: \$50 · Test payment - no card is charged$/m);
 });
 
 receipt("of a real payment says that the fee arrived, and nothing of a test", () => {
