@@ -70,7 +70,7 @@ for (const script of [true, false])
       assert.equal(await document.body(), aResume.buffer);
 
       if (script) await awake(page);
-      await card.getByLabel(`Another status: ${fullName}`).selectOption({ label: "Accepted" });
+      await card.getByLabel(`Or set the status: ${fullName}`).selectOption({ label: "Accepted" });
       if (script) await toast(page, "Status Updated");
       else await card.getByRole("button", { name: "Update status" }).click();
       await card.locator(".applicant-head .badge").getByText("Accepted", { exact: true }).waitFor();

@@ -118,7 +118,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "عرض لطلب التأشيرة",
   "disclosure.show.identity": "عرض للتحقق من الهوية",
 
-  "employer.status.list": "حالة أخرى",
+  "employer.status.list": "أو حدّد الحالة",
   "employer.status.submit": "تحديث الحالة",
 
   "employer.answer": "الرد",
@@ -126,8 +126,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "مقابلة",
   "employer.verdict.maybe": "ربما",
   "employer.verdict.no": "لا",
-  "employer.verdict.how": "الزر يرسل الجواب فورًا. وما عداه يفتح نموذجًا أولًا.",
-  "employer.verdict.interview.hint": "تعرض مواعيد بعد ذلك. يرى المتقدم «قيد المراجعة».",
+  "employer.verdict.how": "الأزرار ترسل الجواب فورًا. الروابط تفتح نموذجًا.",
+  "employer.verdict.interview.hint": "يرى المتقدم «قيد المراجعة». ثم تعرض أنت مواعيد.",
   "employer.verdict.maybe.hint": "تقرر لاحقًا. يرى المتقدم «قيد المراجعة».",
   "employer.verdict.no.hint": "لا تقبل الطلب. يرى المتقدم «مرفوض».",
   "employer.invite.title": "دعوة {name} إلى مقابلة",

@@ -104,7 +104,7 @@ export const employerWords = {
   "disclosure.show.visa": "Show to apply for a visa",
   "disclosure.show.identity": "Show to check identity",
 
-  "employer.status.list": "Another status",
+  "employer.status.list": "Or set the status",
   "employer.status.submit": "Update status",
 
   "employer.answer": "Answer",
@@ -112,8 +112,8 @@ export const employerWords = {
   "employer.verdict.interview": "Interview",
   "employer.verdict.maybe": "Maybe",
   "employer.verdict.no": "No",
-  "employer.verdict.how": "A button answers at once. The others open a form first.",
-  "employer.verdict.interview.hint": "You offer times next. The candidate reads “Under Review”.",
+  "employer.verdict.how": "Buttons answer at once. Links open a form.",
+  "employer.verdict.interview.hint": "The candidate reads “Under Review”. Then you offer times.",
   "employer.verdict.maybe.hint": "You decide later. The candidate reads “Under Review”.",
   "employer.verdict.no.hint": "You turn the application down. The candidate reads “Rejected”.",
   "employer.invite.title": "Invite {name} to an interview",

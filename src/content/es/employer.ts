@@ -107,7 +107,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Ver para tramitar una visa",
   "disclosure.show.identity": "Ver para comprobar la identidad",
 
-  "employer.status.list": "Otro estado",
+  "employer.status.list": "O fije el estado",
   "employer.status.submit": "Cambiar estado",
 
   "employer.answer": "Respuesta",
@@ -115,8 +115,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entrevista",
   "employer.verdict.maybe": "Quizás",
   "employer.verdict.no": "No",
-  "employer.verdict.how": "Un botón responde enseguida. Lo demás abre antes un formulario.",
-  "employer.verdict.interview.hint": "Después ofrece horas. La persona lee «En revisión».",
+  "employer.verdict.how": "Los botones responden enseguida. Los enlaces abren un formulario.",
+  "employer.verdict.interview.hint": "La persona lee «En revisión». Después usted ofrece horas.",
   "employer.verdict.maybe.hint": "Decide más tarde. La persona lee «En revisión».",
   "employer.verdict.no.hint": "Descarta la solicitud. La persona lee «Rechazada».",
   "employer.invite.title": "Invite a {name} a una entrevista",

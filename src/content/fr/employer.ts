@@ -108,7 +108,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Afficher pour demander un visa",
   "disclosure.show.identity": "Afficher pour vérifier l’identité",
 
-  "employer.status.list": "Autre statut",
+  "employer.status.list": "Ou fixez le statut",
   "employer.status.submit": "Mettre à jour le statut",
 
   "employer.answer": "Réponse",
@@ -116,9 +116,9 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entretien",
   "employer.verdict.maybe": "Peut-être",
   "employer.verdict.no": "Non",
-  "employer.verdict.how": "Un bouton répond tout de suite. Le reste ouvre d’abord un formulaire.",
+  "employer.verdict.how": "Les boutons répondent tout de suite. Les liens ouvrent un formulaire.",
   "employer.verdict.interview.hint":
-    "Vous proposez ensuite des horaires. Le candidat lit « En cours d’examen ».",
+    "Le candidat lit « En cours d’examen ». Ensuite vous proposez des horaires.",
   "employer.verdict.maybe.hint": "Vous décidez plus tard. Le candidat lit « En cours d’examen ».",
   "employer.verdict.no.hint": "Vous écartez la candidature. Le candidat lit « Refusée ».",
   "employer.invite.title": "Inviter {name} à un entretien",

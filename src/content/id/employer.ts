@@ -108,7 +108,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Tampilkan untuk mengurus visa",
   "disclosure.show.identity": "Tampilkan untuk memeriksa identitas",
 
-  "employer.status.list": "Status lain",
+  "employer.status.list": "Atau atur statusnya",
   "employer.status.submit": "Perbarui status",
 
   "employer.answer": "Jawaban",
@@ -116,8 +116,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Wawancara",
   "employer.verdict.maybe": "Mungkin",
   "employer.verdict.no": "Tidak",
-  "employer.verdict.how": "Tombol langsung menjawab. Yang lain membuka formulir dulu.",
-  "employer.verdict.interview.hint": "Setelah ini Anda menawarkan waktu. Pelamar membaca “Sedang Ditinjau”.",
+  "employer.verdict.how": "Tombol langsung menjawab. Tautan membuka formulir.",
+  "employer.verdict.interview.hint": "Pelamar membaca “Sedang Ditinjau”. Lalu Anda menawarkan waktu.",
   "employer.verdict.maybe.hint": "Anda memutuskan nanti. Pelamar membaca “Sedang Ditinjau”.",
   "employer.verdict.no.hint": "Anda menolak lamaran ini. Pelamar membaca “Ditolak”.",
   "employer.invite.title": "Undang {name} wawancara",

@@ -113,7 +113,7 @@ export const employerWords: Translation<typeof english> = {
   "disclosure.show.visa": "Показать для оформления визы",
   "disclosure.show.identity": "Показать для проверки личности",
 
-  "employer.status.list": "Другой статус",
+  "employer.status.list": "Или задайте статус",
   "employer.status.submit": "Изменить статус",
 
   "employer.answer": "Ответ",
@@ -121,8 +121,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Собеседование",
   "employer.verdict.maybe": "Возможно",
   "employer.verdict.no": "Нет",
-  "employer.verdict.how": "Кнопка отвечает сразу. Остальное сначала открывает форму.",
-  "employer.verdict.interview.hint": "Затем вы предложите время. Кандидат увидит «На рассмотрении».",
+  "employer.verdict.how": "Кнопки отвечают сразу. Ссылки открывают форму.",
+  "employer.verdict.interview.hint": "Кандидат увидит «На рассмотрении». Затем вы предложите время.",
   "employer.verdict.maybe.hint": "Вы решите позже. Кандидат увидит «На рассмотрении».",
   "employer.verdict.no.hint": "Вы отклоняете заявку. Кандидат увидит «Отклонена».",
   "employer.invite.title": "Пригласить на собеседование: {name}",

@@ -133,7 +133,7 @@ inbox(
     const { id, read } = await twoApplications();
     const pane = paneOf(await read(), id);
     const verdicts = [
-      ["interview", "btn", "You offer times next. The candidate reads “Under Review”."],
+      ["interview", "btn", "The candidate reads “Under Review”. Then you offer times."],
       ["maybe", "btn btn-quiet", "The candidate reads “Under Review”."],
       ["no", "btn btn-quiet btn-no", "The candidate reads “Rejected”."],
     ] as const;
@@ -153,7 +153,7 @@ inbox(
       ">Make an offer<",
       ">Reject with a reason<",
       "We email the candidate ten minutes after",
-      ">Another status<",
+      ">Or set the status<",
       ">Update status<",
     );
   },
