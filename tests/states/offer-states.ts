@@ -58,7 +58,7 @@ export const offerStates: PageState[] = [
       await page.goto(linkTo(routes.employerOffer, { id }));
       for (const [label, value] of [
         ["Pay in USD a month", "4200"],
-        ["Length in months", "12"],
+        ["Contract in months", "12"],
         ["Start", dayIn(60)],
       ] as const)
         await main(page).getByLabel(label, { exact: true }).fill(value);

@@ -12,7 +12,6 @@ import { ApplicationHead } from "./ApplicationHead.tsx";
 import { EmployerOffers } from "./EmployerOffers.tsx";
 import { OfferForm, type OfferFormState } from "./OfferForm.tsx";
 import { OfferReview } from "./OfferReview.tsx";
-import { isOtherPosition } from "./OtherPosition.tsx";
 
 export type OfferOutcome = "made" | "withdrawn";
 
@@ -32,13 +31,10 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
   const action = linkTo(routes.employerOffer, { id });
   const last = offers.at(-1)?.state;
   const mayOffer = last !== "open" && last !== "accepted" && applicationStatus !== "rejected";
-  const position = form.review?.position ?? offers.at(-1)?.terms?.position;
-  const isOther = position !== undefined && isOtherPosition(position, job);
   return (
     <>
       <ApplicationHead id={id} jobId={job.id} title={t("offer.title", { name: fullName })}>
-        <span>{isOther ? t("offer.appliedFor", { title: job.title }) : job.title}</span>{" "}
-        <span className="whole">{reference}</span>
+        <span>{job.title}</span> <span className="whole">{reference}</span>
       </ApplicationHead>
       <div className="narrow page interview-page">
         {mayOffer && <ErrorSummary title={t("errors.summary")} issues={form.issues} />}

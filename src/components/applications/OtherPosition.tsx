@@ -5,7 +5,7 @@ import type { MessageSide } from "../../shared/applications/message.ts";
 const plain = (title: string) => title.trim().toLowerCase();
 
 /** Spaces around a title and the case of its letters make no other position. */
-export const isOtherPosition = (position: string, { title }: { title: string }): boolean =>
+const isOtherPosition = (position: string, { title }: { title: string }): boolean =>
   plain(position) !== plain(title);
 
 interface Props {

@@ -60,7 +60,7 @@ export const interviewWords = {
   "interview.slot.optional": "Time {n} (optional)",
   "interview.slots.more": "Offer more times",
   "interview.zone": "Time zone of these times",
-  "interview.zone.hint": "The candidate also sees each time in UTC and in a zone of their own.",
+  "interview.zone.hint": "The candidate also sees each time in UTC and in their own time zone.",
   "interview.minutes.label": "Length in minutes",
   "interview.place.hint": "An address, a phone number that you call, or the link of a video meeting.",
   "interview.submit": "Send these times",

@@ -53,7 +53,7 @@ if (inProcess)
     for (const [name, value] of scene.employer.browser.cookies) later.cookies.set(name, value);
     const page = await mainOf(await later.send(pageOf(scene)));
     assert.match(page, "Withdraw");
-    assert.not.match(page, "The candidate can accept it until the end of");
+    assert.not.match(page, "The candidate can accept until the end of");
   });
 
 if (inProcess)
@@ -91,7 +91,7 @@ offers("makes an offer with a document, which the employer and the candidate rea
   assert.is(response.status, 303);
   assert.is(response.headers.get("Location"), `${pageOf(scene)}?done=made`);
   const made = await mainOf(await scene.employer.browser.send(pageOf(scene)));
-  assert.match(made, "The candidate can accept it until the end of");
+  assert.match(made, "The candidate can accept until the end of");
   const address = documentIn(made);
   assert.is((await scene.employer.browser.send(address)).status, 200);
   const read = await send(ownDocumentIn(await mainOf(await send(scene.path))));
@@ -112,7 +112,7 @@ offers(
       "A cabin of your own.",
       "Both share the costs",
       "Send the offer",
-      "The candidate can accept it until the end of",
+      "The candidate can accept until the end of",
     ])
       assert.match(review, part);
     assert.match(review, /Applied for: [^<]+</);
