@@ -30,7 +30,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "أدنى راتب",
   "employer.form.salaryMax": "أعلى راتب",
   "employer.form.pay.hint":
-    "الراتب بالدولار شهريًا، قبل الاستقطاعات. الرقم 0 يعني «الراتب غير مذكور». يمكن التقديم حتى نهاية آخر يوم، بتوقيت UTC.",
+    "الراتب بالدولار شهريًا، قبل الاستقطاعات. اترك 0 ليظهر «الراتب غير مذكور». يمكن التقديم حتى نهاية آخر يوم، بتوقيت UTC.",
   "employer.form.vacancies": "الشواغر",
   "employer.form.vacancies.hint": "كم شخصًا تريد أن توظف",
   "employer.form.applicationCloseDate": "آخر موعد للتقديم",

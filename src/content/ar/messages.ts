@@ -36,7 +36,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.money": "فيها كلام عن دفع مال.",
   "messages.marked.messenger": "فيها ذكر لتطبيق مراسلة.",
   "messages.marked.phone": "فيها رقم هاتف.",
-  "messages.marked.admin": "ويرى المسؤول لدينا هذه الرسالة أيضًا.",
+  "messages.marked.admin": "ويراها المسؤول لدينا أيضًا.",
   "messages.report": "الإبلاغ عن هذه الرسالة",
   "messages.report.cancel": "إلغاء",
   "messages.report.reason": "ما المشكلة فيها؟",

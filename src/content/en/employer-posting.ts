@@ -28,7 +28,7 @@ export const postingWords = {
   "employer.form.salaryMin": "Minimum salary",
   "employer.form.salaryMax": "Maximum salary",
   "employer.form.pay.hint":
-    "Pay is in USD per month, before deductions. 0 reads “Salary not stated”. Candidates can apply until the end of the closing day, in UTC.",
+    "Pay is in USD per month, before deductions. Leave 0 to show “Salary not stated”. Candidates can apply until the end of the closing day, in UTC.",
   "employer.form.vacancies": "Vacancies",
   "employer.form.vacancies.hint": "How many people you want to hire",
   "employer.form.applicationCloseDate": "Application close date",
@@ -39,7 +39,7 @@ export const postingWords = {
   "employer.form.requirements.hint": "One requirement per line",
   "employer.form.facts": "More about the job (optional)",
   "employer.form.facts.hint":
-    "Candidates filter jobs by pay, dates, housing, flights, visa and certificates. What you leave empty reads “Not stated” on the job's page.",
+    "Candidates filter jobs by pay, dates, housing, flights, visa and certificates. Anything left empty shows as “Not stated”.",
   "employer.form.joinsOn": "Join date",
   "employer.form.contractMonths": "Contract length in months",
   "employer.form.rotation.on": "Rotation, time on",

@@ -29,10 +29,10 @@ export const messageWords = {
   "messages.rule.phone":
     "This message has a phone number. Make sure that you know whose it is before you call.",
   "messages.marked": "The candidate sees a warning on this message",
-  "messages.marked.money": "It speaks of a payment.",
+  "messages.marked.money": "It mentions a payment.",
   "messages.marked.messenger": "It names a chat app.",
   "messages.marked.phone": "It has a phone number.",
-  "messages.marked.admin": "Our administrator sees the message, too.",
+  "messages.marked.admin": "Our administrator sees it, too.",
   "messages.report": "Report this message",
   "messages.report.cancel": "Cancel",
   "messages.report.reason": "What is wrong with it?",

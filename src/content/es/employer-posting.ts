@@ -30,7 +30,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "Sueldo mínimo",
   "employer.form.salaryMax": "Sueldo máximo",
   "employer.form.pay.hint":
-    "El sueldo es en USD al mes, antes de descuentos. 0 se lee «Sueldo no indicado». Las solicitudes se pueden enviar hasta el final del último día, en UTC.",
+    "El sueldo es en USD al mes, antes de descuentos. Deje 0 para mostrar «Sueldo no indicado». Las solicitudes se pueden enviar hasta el final del último día, en UTC.",
   "employer.form.vacancies": "Vacantes",
   "employer.form.vacancies.hint": "Cuántas personas quiere contratar",
   "employer.form.applicationCloseDate": "Fin del plazo",

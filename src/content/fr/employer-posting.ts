@@ -30,7 +30,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "Salaire minimum",
   "employer.form.salaryMax": "Salaire maximum",
   "employer.form.pay.hint":
-    "Le salaire est en USD par mois, avant déductions. 0 se lit « Salaire non indiqué ». On peut postuler jusqu’à la fin du dernier jour, en UTC.",
+    "Le salaire est en USD par mois, avant déductions. Laissez 0 pour afficher « Salaire non indiqué ». On peut postuler jusqu’à la fin du dernier jour, en UTC.",
   "employer.form.vacancies": "Postes à pourvoir",
   "employer.form.vacancies.hint": "Combien de personnes vous voulez recruter",
   "employer.form.applicationCloseDate": "Date limite de candidature",

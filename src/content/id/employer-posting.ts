@@ -30,7 +30,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "Gaji minimal",
   "employer.form.salaryMax": "Gaji maksimal",
   "employer.form.pay.hint":
-    "Gaji dalam USD per bulan, sebelum potongan. 0 dibaca “Gaji tidak disebutkan”. Pelamar bisa melamar sampai akhir hari terakhir, menurut UTC.",
+    "Gaji dalam USD per bulan, sebelum potongan. Biarkan 0 untuk menampilkan “Gaji tidak disebutkan”. Pelamar bisa melamar sampai akhir hari terakhir, menurut UTC.",
   "employer.form.vacancies": "Jumlah posisi",
   "employer.form.vacancies.hint": "Berapa orang yang Anda cari",
   "employer.form.applicationCloseDate": "Batas akhir lamaran",

@@ -30,7 +30,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.salaryMin": "Зарплата от",
   "employer.form.salaryMax": "Зарплата до",
   "employer.form.pay.hint":
-    "Зарплата указана в USD в месяц, до вычетов. 0 читается как «Зарплата не указана». Заявку можно подать до конца последнего дня, время UTC.",
+    "Зарплата указана в USD в месяц, до вычетов. Оставьте 0, чтобы показать «Зарплата не указана». Заявку можно подать до конца последнего дня, время UTC.",
   "employer.form.vacancies": "Число мест",
   "employer.form.vacancies.hint": "Сколько человек вам нужно",
   "employer.form.applicationCloseDate": "Последний день приёма заявок",
