@@ -23,7 +23,7 @@ const dayIn = (time: Date, zone: string) => wallTime(time, zone).slice(0, 10);
 
 /** `14:30, your time (GMT+1, Berlin)`. The whole name of a zone can be too long for a line on a phone. */
 const timeIn = inItsLanguage(
-  (locale: Locale, time: Date, zone: string, ownZone: string | null, hasDay = true): string => {
+  (locale: Locale, time: Date, zone: string, ownZone: string | null, hasDay: boolean): string => {
     const { t } = wordsFor(locale);
     const [clock, offset] = zonedTime(time, zone, hasDay).split(/\s(?=\([^(]*$)/) as [string, string];
     if (zone === "UTC") return `${clock}\u00a0${offset}`;
@@ -43,7 +43,7 @@ export const interviewTexts = inItsLanguage(
     const params = {
       job,
       reference: entry.reference,
-      time: timeIn(locale, entry.chosen ?? entry.slots[0]!, zones[0]!, ownZone),
+      time: timeIn(locale, entry.chosen ?? entry.slots[0]!, zones[0]!, ownZone, true),
     };
     const key = news === "cancelled" ? (by === reader ? "cancelledByYou" : "cancelled") : news;
     return {
