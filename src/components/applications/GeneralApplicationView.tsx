@@ -16,13 +16,12 @@ interface Props {
 
 /** Shows an application for no job in particular, and the form that answers it. */
 export function GeneralApplicationView({ application, now }: Props) {
-  const { fullName, email, desiredPosition, desiredCountry, sector } = application;
+  const { email, desiredPosition, desiredCountry, sector } = application;
   const wanted = [desiredPosition, sector && sectorLabel(sector), desiredCountry];
   return (
     <>
       <Facts
         rows={[
-          [t("placing.name"), fullName ?? t("erasure.byCandidate")],
           [t("placing.email"), email && <a href={`mailto:${email}`}>{email}</a>],
           [t("placing.wants"), wanted.filter(Boolean).join(" · ")],
           [t("placing.experience"), application.experience ?? ""],

@@ -2,7 +2,6 @@
 export const placingWords = {
   "placing.title": "General application {reference}",
   "placing.back": "Documents and payment",
-  "placing.name": "Name",
   "placing.email": "Email",
   "placing.wants": "Wants",
   "placing.experience": "Years of experience",
@@ -27,7 +26,7 @@ export const placingWords = {
   "placing.made": "Application {reference}",
   "placing.jobs": "Offer a job",
   "placing.jobs.text":
-    "These are open jobs of employers who may read applications. Jobs in the sector and country of the candidate come first. We ask the candidate by email. Only a yes sends the application to the employer, without a second fee.",
+    "These are open jobs of employers who may read applications. Jobs in the sector and country of the candidate come first. We ask the candidate by email. The employer gets the application only if the candidate says yes, without a second fee.",
   "placing.search": "Title, company or id of a job",
   "placing.search.submit": "Search",
   "placing.search.clear": "Show all",

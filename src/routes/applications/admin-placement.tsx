@@ -80,12 +80,12 @@ async function showPlacement(c: Context<Env>, search: string | undefined, proble
   const done = c.req.query("done");
   const isUntold = done === "offered" && !mail;
   const doneKey = isUntold ? "placing.done.notTold" : isDone(done) && notices[done];
-  const title = t("placing.title", { reference: application.reference });
   return renderAdmin(
     c,
     {
       section: routes.adminApplications,
-      title,
+      title: application.fullName ?? t("erasure.byCandidate"),
+      lead: t("placing.title", { reference: application.reference }),
       back: {
         href: c.var.linkTo(routes.adminApplications, { search: application.reference }),
         text: t("placing.back"),
