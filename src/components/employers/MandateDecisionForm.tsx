@@ -60,7 +60,7 @@ export function MandateDecisionForm({ request, refused }: Props) {
               />
               <span>
                 {t(`queue.${decision}`)}{" "}
-                {isHindered(decision) && <span className="meta">{t("mandate.mailbox.unconfirmed")}</span>}
+                {isHindered(decision) && <span className="meta">({t("mandate.mailbox.unconfirmed")})</span>}
               </span>
             </label>
           ))}

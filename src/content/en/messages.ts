@@ -66,7 +66,7 @@ export const messageWords = {
   "adminHome.messages.do": "Read each one, and suspend the employer if it is fraud.",
   "admin.messages.title": "Marked messages",
   "admin.messages.text":
-    "Rules found something in these messages, or their reader reported them. If a rule marked a message, its reader sees a warning.",
+    "A rule or the reader marked these messages. The reader sees a warning only if a rule did.",
   "admin.messages.open": "To decide",
   "admin.messages.decided": "Decided",
   "admin.messages.empty": "There is no message to decide on.",
@@ -82,7 +82,7 @@ export const messageWords = {
   "admin.messages.kept": "Nothing wrong",
   "admin.messages.suspended": "Employer suspended",
   "admin.messages.reason": "The reader says:",
-  "admin.messages.keep": "Keep the message",
+  "admin.messages.keep": "It is fine, keep it",
   "admin.messages.suspend": "Suspend the employer",
   "admin.messages.suspend.reason": "The reason, for our records",
   "admin.messages.suspend.hint":

@@ -105,7 +105,11 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
           </Empty>
         ) : (
           <>
-            <p className="meta">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
+            <p className="meta">
+              {waiting.total === 0
+                ? t("admin.reports.noneOpen")
+                : tn("admin.reports.count", total, { waiting: countedText(waiting) })}
+            </p>
             {answered.length < reports.length && listOf(reports.filter(({ outcome }) => outcome === null))}
             {answered.length > 0 && (
               <details className="answered" open={page > 1 || answered.some(({ id }) => id === shownId)}>
