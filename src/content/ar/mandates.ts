@@ -4,13 +4,12 @@ import type { Translation } from "../translation.ts";
 
 export const mandateWords: Translation<typeof english> = {
   "company.title": "شركتك",
-  "company.lead": "نتحقق من أنك تمثل شركتك. أرسل إلينا هنا ما نحتاج إليه لذلك.",
+  "company.lead": "أرسل هذه البيانات. يفحصها شخص من فريقنا، ثم تحمل وظائفك شارة «صاحب عمل موثق».",
   "company.sent.title": "وصلنا طلب التحقق",
   "company.sent.text": "يفحصه شخص من فريقنا، ونراسلك حين نقرر.",
   "company.sent.confirm.title": "وصلنا طلبك. يُرجى الآن تأكيد بريدك الإلكتروني",
-  "company.sent.confirm.text": "يمكننا إتمام التحقق بعد أن تؤكد بريدك الإلكتروني. أرسلنا رمزًا إلى {email}.",
-  "company.confirm.text":
-    "أرسلنا رمزًا إلى {email}. ويمكننا إتمام التحقق من شركتك بعد أن تؤكد بريدك الإلكتروني.",
+  "company.sent.confirm.text": "أرسلنا رمزًا إلى {email}. بعد أن تُدخله، نقرر في طلبك ونراسلك.",
+  "company.confirm.text": "أرسلنا رمزًا إلى {email}. بعد أن تُدخله، يمكننا إتمام التحقق من شركتك ونراسلك.",
   "company.list": "طلبات التحقق",
   "company.onFile": "ما لدينا من بيانات",
   "company.state.asked": "يفحص شخص من فريقنا طلبك، ونراسلك حين نقرر.",

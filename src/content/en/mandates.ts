@@ -1,13 +1,13 @@
 export const mandateWords = {
   "company.title": "Your company",
-  "company.lead": "We check that you act for your company. Send us here what we need for it.",
+  "company.lead": "Send these details. A person checks them, and your jobs then show “Verified employer”.",
   "company.sent.title": "We have your request",
   "company.sent.text": "A person checks it. We email you when we have decided.",
   "company.sent.confirm.title": "We have your request. Now confirm your email address",
   "company.sent.confirm.text":
-    "We can finish the check once you have confirmed your email address. We emailed a code to {email}.",
+    "We emailed a code to {email}. Once you have entered it, we decide on your request and email you.",
   "company.confirm.text":
-    "We emailed a code to {email}. We can finish the check of your company once you have confirmed your email address.",
+    "We emailed a code to {email}. Once you have entered it, we can finish the check of your company and email you.",
   "company.list": "Your requests",
   "company.onFile": "What we have on file",
   "company.state.asked": "A person checks your request. We email you when we have decided.",

@@ -5,14 +5,14 @@ import type { Translation } from "../translation.ts";
 export const mandateWords: Translation<typeof english> = {
   "company.title": "Su empresa",
   "company.lead":
-    "Verificamos que usted actúa en nombre de su empresa. Envíenos aquí lo que necesitamos para ello.",
+    "Envíe estos datos. Una persona los revisa, y sus empleos llevan entonces el distintivo “Empresa verificada”.",
   "company.sent.title": "Tenemos su petición",
   "company.sent.text": "La revisa una persona. Le escribiremos cuando hayamos decidido.",
   "company.sent.confirm.title": "Tenemos su petición. Ahora confirme su correo electrónico",
   "company.sent.confirm.text":
-    "Podremos terminar la verificación cuando haya confirmado su correo electrónico. Enviamos un código a {email}.",
+    "Enviamos un código a {email}. Cuando lo haya escrito, decidiremos sobre su petición y le escribiremos.",
   "company.confirm.text":
-    "Enviamos un código a {email}. Podremos terminar la verificación de su empresa cuando haya confirmado su correo electrónico.",
+    "Enviamos un código a {email}. Cuando lo haya escrito, podremos terminar la verificación de su empresa y le escribiremos.",
   "company.list": "Sus peticiones",
   "company.onFile": "Lo que tenemos registrado",
   "company.state.asked": "Una persona revisa su petición. Le escribiremos cuando hayamos decidido.",

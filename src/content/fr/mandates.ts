@@ -5,14 +5,14 @@ import type { Translation } from "../translation.ts";
 export const mandateWords: Translation<typeof english> = {
   "company.title": "Votre entreprise",
   "company.lead":
-    "Nous vérifions que vous agissez pour votre entreprise. Envoyez-nous ici ce qu’il nous faut.",
+    "Envoyez ces informations. Une personne les vérifie, et vos offres portent alors le badge « Employeur vérifié ».",
   "company.sent.title": "Nous avons votre demande",
   "company.sent.text": "Une personne l’examine. Nous vous écrivons dès notre décision.",
   "company.sent.confirm.title": "Nous avons votre demande. Confirmez maintenant votre adresse e-mail",
   "company.sent.confirm.text":
-    "Nous pourrons terminer la vérification quand vous aurez confirmé votre adresse e-mail. Nous avons envoyé un code à {email}.",
+    "Nous avons envoyé un code à {email}. Dès que vous l’avez saisi, nous décidons de votre demande et vous écrivons.",
   "company.confirm.text":
-    "Nous avons envoyé un code à {email}. Nous pourrons terminer la vérification de votre entreprise quand vous aurez confirmé votre adresse e-mail.",
+    "Nous avons envoyé un code à {email}. Dès que vous l’avez saisi, nous pouvons terminer la vérification de votre entreprise et vous écrire.",
   "company.list": "Vos demandes",
   "company.onFile": "Ce que nous avons au dossier",
   "company.state.asked": "Une personne examine votre demande. Nous vous écrivons dès notre décision.",

@@ -4,14 +4,15 @@ import type { Translation } from "../translation.ts";
 
 export const mandateWords: Translation<typeof english> = {
   "company.title": "Perusahaan Anda",
-  "company.lead": "Kami memeriksa apakah Anda mewakili perusahaan Anda. Kirim yang kami perlukan di sini.",
+  "company.lead":
+    "Kirim data ini. Petugas kami memeriksanya, lalu lowongan Anda diberi lencana “Perusahaan terverifikasi”.",
   "company.sent.title": "Permintaan Anda sudah kami terima",
   "company.sent.text": "Petugas kami memeriksanya. Kami mengirim email setelah ada keputusan.",
   "company.sent.confirm.title": "Permintaan Anda kami terima. Sekarang konfirmasi alamat email Anda",
   "company.sent.confirm.text":
-    "Kami dapat menyelesaikan pemeriksaan setelah Anda mengonfirmasi alamat email. Kami mengirim kode ke {email}.",
+    "Kami mengirim kode ke {email}. Setelah Anda memasukkannya, kami memutuskan permintaan Anda dan mengirim email.",
   "company.confirm.text":
-    "Kami mengirim kode ke {email}. Kami dapat menyelesaikan pemeriksaan perusahaan setelah Anda mengonfirmasi alamat email.",
+    "Kami mengirim kode ke {email}. Setelah Anda memasukkannya, kami dapat menyelesaikan pemeriksaan perusahaan dan mengirim email.",
   "company.list": "Permintaan Anda",
   "company.onFile": "Data yang kami simpan",
   "company.state.asked":
