@@ -48,7 +48,9 @@ export function OwnJobCard({ job, today }: Props) {
         {newApplications > 0 && (
           <b className="new-count">{t("employer.nav.toAnswer", { n: count(newApplications) })}</b>
         )}
-        <span>{tn("employer.job.applications", applications)}</span>
+        {(newApplications === 0 || newApplications < applications) && (
+          <span>{tn("employer.job.applications", applications)}</span>
+        )}
       </p>
       {!takenDown && <Actions job={job} today={today} />}
       {isHeld(job) && <HeldJobNote hold={job.hold} />}
