@@ -71,7 +71,11 @@ export const publicPages: PublicPage[] = [
     path: () => linkTo(routes.alertConfirm, { token: "a-token-of-nobody" }),
     status: 404,
   },
-  { name: "alerts-unsubscribe", path: () => linkTo(routes.alertUnsubscribe, { token: "a-token-of-nobody" }) },
+  {
+    name: "alerts-unsubscribe-unknown",
+    path: () => linkTo(routes.alertUnsubscribe, { token: "a-token-of-nobody" }),
+    status: 404,
+  },
   { name: "saved-empty", path: () => linkTo(routes.saved) },
   {
     name: "saved-link-unknown",

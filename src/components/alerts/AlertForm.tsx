@@ -12,12 +12,14 @@ interface Props {
   email?: string;
   frequency?: string;
   messages?: FieldMessages;
+  /** Says on the button what the emails hold, where no heading above the form does. */
+  submit?: string;
 }
 
 export const frequencyOptions = () =>
   alertFrequencies.map((value) => ({ value, label: t(`alerts.frequency.${value}`) }));
 
-export function AlertForm({ filter, email, frequency, messages = {} }: Props) {
+export function AlertForm({ filter, email, frequency, messages = {}, submit = t("alerts.submit") }: Props) {
   const linkTo = useLinkTo();
   const marks = (name: string) => ({
     id: name,
@@ -45,7 +47,7 @@ export function AlertForm({ filter, email, frequency, messages = {} }: Props) {
           <Options of={frequencyOptions()} />
         </select>
       </Question>
-      <button type="submit">{t("alerts.submit")}</button>
+      <button type="submit">{submit}</button>
     </form>
   );
 }

@@ -9,17 +9,18 @@ export const alertsWords = {
   "alerts.frequency.daily": "Daily",
   "alerts.frequency.weekly": "Weekly",
   "alerts.submit": "Email me",
+  "alerts.submit.jobs": "Email me new jobs",
   "alerts.title": "Job alerts",
   "alerts.lead":
-    "We email you the new jobs of a list that you choose. You confirm your address before we send anything.",
-  "alerts.list": "Your list: {list}",
-  "alerts.list.choose": "Want a different list? Filter the jobs: the same form is under the results.",
+    "We email you the new jobs that match your search. You confirm your address before we send anything.",
+  "alerts.list": "Your search: {list}",
+  "alerts.list.choose": "For another search, filter the jobs and use the form below them.",
   "alerts.list.browse": "Browse jobs",
   "alerts.rules":
     "We write only when there is something new, and only about open jobs. We never send sample listings.",
   "alerts.stop.text":
     "Use the link at the end of each email, and we delete the alert and its address. Another link there changes the list or how often we write.",
-  "alerts.now": "In this list now",
+  "alerts.now": "Jobs that match now",
   "alerts.now.samples": "We do not email the sample listings among these.",
   "alerts.now.samples.all": "All of these are samples. We email only real jobs.",
   "alerts.asked.title": "Check your email",
@@ -39,7 +40,7 @@ export const alertsWords = {
     "One address cannot have more. Stop one first, with the link at the end of its emails. Then open this link again.",
   "alerts.unknown.title": "This link does not work any more",
   "alerts.unknown.text":
-    "The alert was stopped, or there is a newer link, or nobody confirmed it within seven days. You can set up a new one from any list of jobs.",
+    "This alert was stopped, or its link is too old. Set up a new one below any list of jobs.",
   "alerts.change.title": "Change your job alert",
   "alerts.change.submit": "Save changes",
   "alerts.change.saved.title": "Saved",
@@ -55,8 +56,7 @@ export const alertsWords = {
   "alerts.pay": "Minimum pay in USD a month",
   "alerts.facts": "What the employer provides",
   "alerts.leave.title": "Stop this job alert",
-  "alerts.leave.text":
-    "Press the button and we stop the emails for this list. We delete the alert and its address.",
+  "alerts.leave.text": "We delete the alert and its address.",
   "alerts.leave.submit": "Stop this alert",
   "alerts.leave.keep": "Keep the alert",
   "alerts.left.title": "The alert is stopped",

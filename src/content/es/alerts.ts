@@ -12,18 +12,19 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.frequency.daily": "Cada día",
   "alerts.frequency.weekly": "Cada semana",
   "alerts.submit": "Avisarme",
+  "alerts.submit.jobs": "Avisarme de empleos nuevos",
   "alerts.title": "Avisos de empleo",
   "alerts.lead":
-    "Le enviamos por correo los empleos nuevos de la lista que usted elija. Antes de enviarle nada, usted confirma su dirección.",
-  "alerts.list": "Su lista: {list}",
+    "Le enviamos por correo los empleos nuevos que coinciden con su búsqueda. Antes de enviarle nada, usted confirma su dirección.",
+  "alerts.list": "Su búsqueda: {list}",
   "alerts.list.choose":
-    "¿Quiere otra lista? Filtre los empleos: el mismo formulario está debajo de los resultados.",
+    "Para otra búsqueda, filtre los empleos y use el formulario que está debajo de ellos.",
   "alerts.list.browse": "Ver empleos",
   "alerts.rules":
     "Escribimos solo cuando hay algo nuevo y solo sobre empleos abiertos. Nunca enviamos anuncios de muestra.",
   "alerts.stop.text":
     "Use el enlace al final de cada correo y borramos el aviso y su dirección. Con otro enlace puede cambiar la lista o la frecuencia.",
-  "alerts.now": "Ahora en esta lista",
+  "alerts.now": "Empleos que coinciden ahora",
   "alerts.now.samples": "No enviamos por correo los anuncios de ejemplo de esta lista.",
   "alerts.now.samples.all": "Todos estos son ejemplos. Solo enviamos por correo empleos reales.",
   "alerts.asked.title": "Revise su correo",
@@ -44,7 +45,7 @@ export const alertsWords: Translation<typeof english> = {
     "Una dirección no puede tener más. Dé de baja uno con el enlace que hay al final de sus correos y vuelva a abrir este enlace.",
   "alerts.unknown.title": "Este enlace ya no funciona",
   "alerts.unknown.text":
-    "El aviso se dio de baja, hay un enlace más reciente o nadie lo confirmó en siete días. Puede crear otro desde cualquier lista de empleos.",
+    "Este aviso se dio de baja o su enlace es demasiado antiguo. Cree otro debajo de cualquier lista de empleos.",
   "alerts.change.title": "Cambiar su aviso de empleo",
   "alerts.change.submit": "Guardar cambios",
   "alerts.change.saved.title": "Guardado",
@@ -59,8 +60,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "Sueldo mínimo en USD al mes",
   "alerts.facts": "Lo que ofrece la empresa",
   "alerts.leave.title": "Dar de baja este aviso",
-  "alerts.leave.text":
-    "Pulse el botón y dejaremos de enviar correos sobre esta lista. Borramos el aviso y su dirección.",
+  "alerts.leave.text": "Borramos el aviso y su dirección.",
   "alerts.leave.submit": "Dar de baja el aviso",
   "alerts.leave.keep": "Conservar el aviso",
   "alerts.left.title": "El aviso está dado de baja",

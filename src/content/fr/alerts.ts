@@ -13,18 +13,19 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.frequency.daily": "Chaque jour",
   "alerts.frequency.weekly": "Chaque semaine",
   "alerts.submit": "M’écrire",
+  "alerts.submit.jobs": "Recevoir les nouvelles offres",
   "alerts.title": "Alertes emploi",
   "alerts.lead":
-    "Nous vous envoyons les nouveaux emplois d’une liste que vous choisissez. Vous confirmez votre adresse avant tout envoi.",
-  "alerts.list": "Votre liste : {list}",
+    "Nous vous envoyons les nouveaux emplois qui correspondent à votre recherche. Vous confirmez votre adresse avant tout envoi.",
+  "alerts.list": "Votre recherche : {list}",
   "alerts.list.choose":
-    "Vous voulez une autre liste ? Filtrez les offres : le même formulaire se trouve sous les résultats.",
+    "Pour une autre recherche, filtrez les offres et utilisez le formulaire placé sous la liste.",
   "alerts.list.browse": "Voir les offres",
   "alerts.rules":
     "Nous n’écrivons que s’il y a du nouveau, et seulement pour des offres ouvertes. Nous n’envoyons jamais d’annonces d’exemple.",
   "alerts.stop.text":
     "Utilisez le lien à la fin de chaque e-mail et nous supprimons l’alerte et son adresse. Un autre lien permet de changer la liste ou la fréquence.",
-  "alerts.now": "Dans cette liste en ce moment",
+  "alerts.now": "Offres qui correspondent en ce moment",
   "alerts.now.samples": "Nous n’envoyons pas par e-mail les offres d’exemple de cette liste.",
   "alerts.now.samples.all":
     "Toutes ces offres sont des exemples. Nous n’envoyons par e-mail que des offres réelles.",
@@ -49,7 +50,7 @@ export const alertsWords: Translation<typeof english> = {
     "Une adresse ne peut pas en avoir davantage. Arrêtez-en d’abord une, avec le lien à la fin de ses e-mails. Puis rouvrez ce lien.",
   "alerts.unknown.title": "Ce lien ne fonctionne plus",
   "alerts.unknown.text":
-    "L’alerte a été arrêtée, un lien plus récent existe, ou personne ne l’a confirmée sous sept jours. Vous pouvez en créer une nouvelle depuis toute liste d’offres.",
+    "Cette alerte a été arrêtée, ou son lien est trop ancien. Créez-en une nouvelle sous toute liste d’offres.",
   "alerts.change.title": "Modifier votre alerte emploi",
   "alerts.change.submit": "Enregistrer",
   "alerts.change.saved.title": "Enregistré",
@@ -65,8 +66,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "Salaire minimum en USD par mois",
   "alerts.facts": "Ce que l’employeur fournit",
   "alerts.leave.title": "Arrêter cette alerte emploi",
-  "alerts.leave.text":
-    "Appuyez sur le bouton et nous arrêtons les e-mails de cette liste. Nous supprimons l’alerte et son adresse.",
+  "alerts.leave.text": "Nous supprimons l’alerte et son adresse.",
   "alerts.leave.submit": "Arrêter cette alerte",
   "alerts.leave.keep": "Garder l’alerte",
   "alerts.left.title": "L’alerte est arrêtée",

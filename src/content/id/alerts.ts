@@ -13,17 +13,18 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.frequency.daily": "Setiap hari",
   "alerts.frequency.weekly": "Setiap minggu",
   "alerts.submit": "Kabari saya",
+  "alerts.submit.jobs": "Kabari saya lowongan baru",
   "alerts.title": "Notifikasi lowongan",
   "alerts.lead":
-    "Kami mengirim lowongan baru dari daftar pilihan Anda lewat email. Anda konfirmasi dulu alamat Anda sebelum kami mengirim apa pun.",
-  "alerts.list": "Daftar Anda: {list}",
-  "alerts.list.choose": "Ingin daftar lain? Saring lowongannya: formulir yang sama ada di bawah hasilnya.",
+    "Kami mengirim lowongan baru yang cocok dengan pencarian Anda lewat email. Anda konfirmasi dulu alamat Anda sebelum kami mengirim apa pun.",
+  "alerts.list": "Pencarian Anda: {list}",
+  "alerts.list.choose": "Untuk pencarian lain, saring lowongannya dan pakai formulir di bawahnya.",
   "alerts.list.browse": "Lihat lowongan",
   "alerts.rules":
     "Kami menulis hanya kalau ada yang baru, dan hanya tentang lowongan yang masih buka. Contoh lowongan tidak pernah kami kirim.",
   "alerts.stop.text":
     "Pakai tautan di akhir tiap email, lalu kami hapus notifikasi dan alamatnya. Lewat tautan lain Anda bisa mengubah daftar atau jadwalnya.",
-  "alerts.now": "Sekarang di daftar ini",
+  "alerts.now": "Lowongan yang cocok sekarang",
   "alerts.now.samples": "Lowongan contoh di antaranya tidak kami kirim lewat email.",
   "alerts.now.samples.all": "Semua ini contoh. Hanya lowongan nyata yang kami kirim lewat email.",
   "alerts.asked.title": "Periksa email Anda",
@@ -44,7 +45,7 @@ export const alertsWords: Translation<typeof english> = {
     "Satu alamat tidak bisa punya lebih dari itu. Hentikan dulu salah satunya lewat tautan di bagian akhir emailnya, lalu buka lagi tautan ini.",
   "alerts.unknown.title": "Tautan ini tidak berlaku lagi",
   "alerts.unknown.text":
-    "Notifikasinya sudah dihentikan, ada tautan yang lebih baru, atau tidak dikonfirmasi dalam tujuh hari. Anda bisa membuat yang baru dari daftar lowongan mana pun.",
+    "Notifikasi ini sudah dihentikan, atau tautannya terlalu lama. Buat yang baru di bawah daftar lowongan mana pun.",
   "alerts.change.title": "Ubah notifikasi lowongan Anda",
   "alerts.change.submit": "Simpan perubahan",
   "alerts.change.saved.title": "Tersimpan",
@@ -60,8 +61,7 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "Gaji minimal dalam USD per bulan",
   "alerts.facts": "Yang disediakan perusahaan",
   "alerts.leave.title": "Hentikan notifikasi lowongan ini",
-  "alerts.leave.text":
-    "Tekan tombol, dan kami berhenti mengirim email untuk daftar ini. Notifikasi dan alamatnya kami hapus.",
+  "alerts.leave.text": "Notifikasi dan alamatnya kami hapus.",
   "alerts.leave.submit": "Hentikan notifikasi",
   "alerts.leave.keep": "Tetap terima notifikasi",
   "alerts.left.title": "Notifikasi sudah dihentikan",

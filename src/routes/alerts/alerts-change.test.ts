@@ -24,7 +24,7 @@ const change = (token: string, fields: Record<string, string>) =>
 changing("shows the list and saves another", async () => {
   const { address, token } = await anAlert({ country: "Norway" });
   const page = await (await send(`/alerts/change?token=${token}`)).text();
-  assert.match(page, "Your list: “welder”, Norway");
+  assert.match(page, "Your search: “welder”, Norway");
   assert.match(page, /<option selected="">Norway</);
   const saved = await change(token, { search: "cook", sector: "luxury-cruise", frequency: "weekly" });
   assert.match(await saved.text(), /Your job alert is changed/);
@@ -94,7 +94,15 @@ leaving("names the alert before the button that stops it", async () => {
   const { token } = await anAlert({ country: "Norway", sector: "shipping" });
   const html = await (await send(`/alerts/unsubscribe?token=${token}`)).text();
   assert.match(html, '<a href="/jobs">Keep the alert</a>');
-  assert.match(html, /<h1>Stop this job alert<\/h1><p class="lead">Your list: [^<]*Norway/);
+  assert.match(html, /<h1>Stop this job alert<\/h1><p class="lead">Your search: [^<]*Norway/);
+});
+
+leaving("has no button for a link that stops no alert", async () => {
+  const response = await send("/alerts/unsubscribe?token=unknown");
+  assert.is(response.status, 404);
+  const page = await response.text();
+  assert.match(page, "This alert was stopped, or its link is too old.");
+  assert.not.match(page, "Stop this alert");
 });
 
 leaving("leads to the form that changes the alert instead", async () => {

@@ -87,22 +87,21 @@ export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter
     },
   );
 
-/** Names the alert that the button stops, if there is one, and links the form that changes it instead. */
-export function renderStop(c: Context<Env>, token: string, alert?: JobAlert) {
-  const [title, what] = [t("alerts.leave.title"), t("alerts.leave.text")];
+/** Names the alert that the button stops, and links the form that changes it instead. */
+export function renderStop(c: Context<Env>, token: string, alert: JobAlert) {
   const content = (
     <>
-      {alert && <p>{what}</p>}
+      <p>{t("alerts.leave.text")}</p>
       <div className="actions">
         <StopButton token={token} />
-        {alert?.confirmed && <ChangeLink token={token} />}
         <a href={c.var.linkTo(routes.jobs)}>{t("alerts.leave.keep")}</a>
+        {alert.confirmed && <ChangeLink token={token} />}
       </div>
     </>
   );
   return renderAlerts(c, content, {
-    title,
-    lead: alert ? t("alerts.list", { list: alertList(alert) }) : what,
+    title: t("alerts.leave.title"),
+    lead: t("alerts.list", { list: alertList(alert) }),
   });
 }
 
@@ -126,7 +125,7 @@ export function renderConfirmed(c: Context<Env>, token: string, alert: JobAlert,
 
 function ChangeLink({ token }: { token: string }) {
   const linkTo = useLinkTo();
-  return <QuietLink href={linkTo(routes.alertChange, { token })}>{t("alerts.change.title")}</QuietLink>;
+  return <a href={linkTo(routes.alertChange, { token })}>{t("alerts.change.title")}</a>;
 }
 
 export const AlertPromises = () => (

@@ -100,10 +100,10 @@ asking("shows the newest jobs of the list as an example, and says how to stop", 
   const id = await insertJob(sql, { country });
   const html = await (await send(`/alerts?${new URLSearchParams({ country })}`)).text();
   assert.match(html, `href="/jobs/${id}"`);
-  assert.match(html, "In this list now");
+  assert.match(html, "Jobs that match now");
   assert.match(html, "How to stop");
   const empty = await (await send(`/alerts?${new URLSearchParams({ search: unique("zeppelin") })}`)).text();
-  assert.not.match(empty, "In this list now");
+  assert.not.match(empty, "Jobs that match now");
 });
 
 asking("keeps the list as one, however it is typed", async () => {
@@ -190,7 +190,7 @@ confirming("shows the jobs that are in the list now", async () => {
   const id = await insertJob(sql, { country });
   const { token } = await anAlert({ country, search: "" });
   const html = await (await confirm(token)).text();
-  assert.match(html, "In this list now");
+  assert.match(html, "Jobs that match now");
   assert.match(html, `href="/jobs/${id}"`);
 });
 

@@ -103,8 +103,8 @@ export const alertsPage = new Hono<Env>()
     return renderAlerts(c, saved, { title, lead });
   })
   .get(routes.alertUnsubscribe.path, async (c) => {
-    const token = tokenIn(c);
-    return renderStop(c, token, await alertOf(c.env.sql, token));
+    const alert = await alertOf(c.env.sql, tokenIn(c));
+    return alert ? renderStop(c, tokenIn(c), alert) : renderUnknown(c);
   })
   // Mail programs post here by themselves. Their body says nothing new, because the address holds the token.
   .post(routes.alertUnsubscribe.path, async (c) => {

@@ -23,7 +23,7 @@ export function AskForAlert({ filter, email = "", frequency = "daily", issues, j
       <h2 id="list">{t("alerts.list", { list: alertList(filter) })}</h2>
       {messages.list && <p className="error-msg">{messages.list}</p>}
       <div className="sign-up">
-        <AlertForm filter={filter} email={email} frequency={frequency} messages={messages} />
+        <AlertForm {...{ filter, email, frequency, messages }} submit={t("alerts.submit.jobs")} />
         <AlertPromises />
       </div>
       <JobsNow jobs={jobs} />
