@@ -13,7 +13,7 @@ import { say } from "./shared/say.ts";
 export const failures = {
   badRequest: [400, "We could not read the request. Please check it and send it again."],
   invalidInput: [400, "Please check the marked fields."],
-  wrongCode: [400, "Wrong or old code. Use the newest email."],
+  wrongCode: [400, "This code is not right, or too old. Use the one in our newest email."],
   signInRequired: [401, "Please sign in first."],
   linkUsed: [401, "This link was used already, or is older than an hour. Please ask for a new one."],
   paymentNotComplete: [

@@ -313,7 +313,7 @@ export const accountDeletion = page("/account/deletion", {
   GET: signedIn,
   POST: { guard: "account", body: "form", hashes: true },
 });
-export const accountDeleted = page("/account/deleted", { GET: open });
+export const accountDeleted = page("/account/deleted", { GET: open }, { query: ["employer"] });
 export const confirmEmail = page(
   "/confirm-email",
   { GET: signedIn, POST: { guard: "account", body: "form", limit: "mailboxCodes" } },

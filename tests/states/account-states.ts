@@ -90,7 +90,7 @@ export const accountStates: PageState[] = [
       await main(page).getByLabel("Current password").fill(password);
       await main(page).getByLabel("Yes, delete my account for good").check();
       await button(page, "Delete my account").click();
-      await page.waitForURL(`**${linkTo(routes.accountDeleted)}`);
+      await page.waitForURL(`**${linkTo(routes.accountDeleted, { employer: 1 })}`);
     },
   },
   {
@@ -114,7 +114,7 @@ export const accountStates: PageState[] = [
       await page.goto(linkTo(routes.confirmEmail));
       await main(page).getByLabel("Code from the email").fill("12345678");
       await button(page, "Confirm the address").click();
-      await main(page).getByText("Wrong or old code").first().waitFor();
+      await main(page).getByText("This code is not right").first().waitFor();
     },
   },
   {

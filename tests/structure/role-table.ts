@@ -155,7 +155,7 @@ export const roleTable: Rows = {
   "POST alertConfirm": open(404, { form: {} }),
   "GET alertChange": open(404),
   "POST alertChange": open(404, { form: {} }),
-  "GET alertUnsubscribe": open(200),
+  "GET alertUnsubscribe": open(404),
   "POST alertUnsubscribe": open(200, { form: {} }),
   "GET saved": open(200),
   "GET saveJob": open("303 /jobs/ID"),

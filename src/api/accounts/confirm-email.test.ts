@@ -14,7 +14,7 @@ import {
 const confirm = suite("POST /api/auth/confirm-email");
 const again = suite("POST /api/auth/confirm-email/again");
 
-const wrong = "Wrong or old code. Use the newest email.";
+const wrong = "This code is not right, or too old. Use the one in our newest email.";
 const otherThan = (code: string) => `${code.startsWith("9") ? "0" : "9"}${code.slice(1)}`;
 
 async function isConfirmed(email: string): Promise<boolean> {

@@ -81,10 +81,11 @@ export function AccountForm({
 
 export const Problems = ({ issues, refusal, refusedAt }: Pick<Props, "issues" | "refusal" | "refusedAt">) => (
   <>
-    {refusal && (
-      <Refusal message={refusedAt ? <a href={`#${refusedAt}`}>{refusal.message}</a> : refusal.message} />
-    )}
-    <ErrorSummary title={t("errors.summary")} issues={issues} />
+    {refusal && !refusedAt && <Refusal message={refusal.message} />}
+    <ErrorSummary
+      title={t("errors.summary")}
+      issues={refusal && refusedAt ? [{ path: refusedAt, message: refusal.message }] : issues}
+    />
   </>
 );
 

@@ -6,7 +6,7 @@ import { Notice } from "../shell/Notice.tsx";
 interface Props {
   email: string;
   /** Names what waits for the code. */
-  about?: "employer" | "candidate" | "company" | "request";
+  about?: "employer" | "candidate" | "registering" | "company" | "request";
   /** Another notice on the page is more urgent. */
   isSecond?: boolean;
 }
@@ -30,6 +30,7 @@ export function ConfirmEmailNotice({ email, about = "employer", isSecond = false
 const texts = {
   employer: "confirmEmail.notice.text",
   candidate: "confirmEmail.notice.candidate",
+  registering: "becomeEmployer.register.code",
   company: "company.confirm.text",
   request: "company.sent.confirm.text",
 } as const;

@@ -6,7 +6,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.meta.description": "حذف حسابك مع اسمك وبريدك الإلكتروني وكلمة مرورك.",
   "accountDeletion.lead": "لا رجوع عن هذه الخطوة.",
   "accountDeletion.goes.title": "ما نحذفه",
-  "accountDeletion.goes.person": "نحذف فورًا اسمك وبريدك الإلكتروني وكلمة مرورك.",
+  "accountDeletion.goes.person": "اسمك وبريدك الإلكتروني وكلمة مرورك، فورًا.",
   "accountDeletion.goes.sessions": "تنتهي جلساتك على كل الأجهزة، ولا تعمل بعدها روابط تعيين كلمة مرور جديدة.",
   "accountDeletion.goes.company": "بعد 90 يومًا نحذف ما أرسلته إلينا للتحقق من شركتك، مع ملفاته.",
   "accountDeletion.jobs.title": "ماذا يحدث لوظائفك",
@@ -25,8 +25,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.link.text": "اطّلع أولًا على ما يُحذف وما نحتفظ به.",
   "accountDeletion.done.title": "حُذف حسابك",
   "accountDeletion.done.text": "حُذف اسمك وبريدك الإلكتروني وكلمة مرورك.",
-  "accountDeletion.done.employer":
-    "إن كان حساب صاحب عمل فقد أُغلقت وظائفك. ونحذف بعد 90 يومًا ما أرسلته إلينا للتحقق من شركتك.",
+  "accountDeletion.done.employer": "أُغلقت وظائفك. ونحذف بعد 90 يومًا ما أرسلته إلينا للتحقق من شركتك.",
   "accountDeletion.done.mailed": "أرسلنا إلى عنوانك رسالة أخيرة لتأكيد ذلك.",
 
   "emails.accountDeleted.subject": "حُذف حسابك",

@@ -14,8 +14,7 @@ export const accountWords: Translation<typeof english> = {
   "account.meta.keywords": "حساب صاحب عمل، تسجيل الدخول، إنشاء حساب، نشر وظائف",
 
   "signUp.title": "إنشاء حساب",
-  "signUp.lead":
-    "بحسابك تنشر الوظائف وترد على المتقدمين. وبعد هذه الصفحة خطوة واحدة تجعلك صاحب عمل. ولا حاجة إلى حساب للتقدّم لوظيفة.",
+  "signUp.lead": "لأصحاب العمل. لا حاجة إلى حساب للتقدّم لوظيفة. وبعد هذه الصفحة خطوة واحدة تجعلك صاحب عمل.",
   "signUp.email.hint": "تسجل الدخول به، ونكتب إليه بشأن وظائفك.",
   "signUp.submit": "إنشاء الحساب",
   "signUp.have": "لديك حساب؟",
@@ -31,6 +30,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.again.text":
     "ابحث أولًا في مجلد البريد المزعج. الرمز الجديد يُلغي ما قبله. نرسل خمسة رموز في اليوم على الأكثر.",
   "confirmEmail.again.submit": "إرسال رمز جديد بالبريد",
+  "confirmEmail.again.wrong": "العنوان خاطئ؟ راسلنا على {email}.",
   "confirmEmail.sent.title": "رمز جديد في طريقه إليك",
   "confirmEmail.sent.text": "الرمز السابق لم يعد صالحًا.",
   "confirmEmail.done.title": "تم تأكيد بريدك الإلكتروني",
@@ -72,7 +72,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "حسابك",
   "account.name": "الاسم",
   "account.role": "نوع الحساب",
-  "account.role.candidate": "شخصي",
+  "account.role.candidate": "لم يصبح صاحب عمل بعد",
   "account.role.employer": "صاحب عمل",
   "account.dashboard": "لوحة صاحب العمل",
   "account.changePassword.title": "تغيير كلمة المرور",
@@ -123,8 +123,9 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.fee.none": "التقديم مجاني للمتقدمين.",
   "becomeEmployer.register.title": "ابدأ التوظيف",
   "becomeEmployer.register.text": "التسجيل مجاني. يصير حسابك حساب صاحب عمل فورًا.",
-  "becomeEmployer.register.code": "يمكنك التسجيل قبل إدخال الرمز. ننهي التحقق من شركتك بعد أن تدخله.",
-  "becomeEmployer.register.visitor": "التسجيل مجاني. سجّل الدخول أو أنشئ حسابًا أولًا، ثم تعود إلى هذه الصفحة.",
+  "becomeEmployer.register.code":
+    "أرسلنا رمزًا إلى {email}. يمكنك التسجيل أولًا. ننهي التحقق من شركتك بعد أن تدخل الرمز.",
+  "becomeEmployer.register.visitor": "التسجيل مجاني. تنشئ حسابًا أولًا، ثم تعود إلى هذه الصفحة.",
   "becomeEmployer.meta.description":
     "سجل كصاحب عمل: انشر وظائف في النقل البحري والتقنية والتعدين، واقرأ الطلبات، وأجب المتقدمين.",
   "becomeEmployer.meta.keywords":

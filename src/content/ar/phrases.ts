@@ -421,7 +421,8 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "لم نستطع قراءة الطلب. يُرجى مراجعته وإرساله من جديد.",
   "Please check the marked fields.": "يُرجى مراجعة الحقول المعلّمة.",
-  "Wrong or old code. Use the newest email.": "الرمز خاطئ أو قديم. استعمل أحدث رسالة.",
+  "This code is not right, or too old. Use the one in our newest email.":
+    "هذا الرمز خاطئ أو قديم. استعمل الرمز في أحدث رسالة منا.",
   "Please sign in first.": "يُرجى تسجيل الدخول أولًا.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "استُعمل هذا الرابط من قبل أو مضى عليه أكثر من ساعة. يُرجى طلب رابط جديد.",

@@ -3,7 +3,7 @@ export const accountDeletionWords = {
   "accountDeletion.meta.description": "Delete your account with your name, email address and password.",
   "accountDeletion.lead": "This cannot be undone.",
   "accountDeletion.goes.title": "What we delete",
-  "accountDeletion.goes.person": "We delete your name, your email address and your password at once.",
+  "accountDeletion.goes.person": "Your name, email address and password, at once.",
   "accountDeletion.goes.sessions":
     "Your sign-ins on all devices end, and links to set a new password stop working.",
   "accountDeletion.goes.company":
@@ -27,7 +27,7 @@ export const accountDeletionWords = {
   "accountDeletion.done.title": "Your account is deleted",
   "accountDeletion.done.text": "Your name, email address and password are gone.",
   "accountDeletion.done.employer":
-    "If it was an employer's account, your jobs are closed. In 90 days we delete what you sent us so that we could check your company.",
+    "Your jobs are closed. In 90 days we delete what you sent us so that we could check your company.",
   "accountDeletion.done.mailed": "We sent one last email to your address to confirm it.",
 
   "emails.accountDeleted.subject": "Your account is deleted",

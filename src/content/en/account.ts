@@ -13,7 +13,7 @@ export const accountWords = {
 
   "signUp.title": "Create an account",
   "signUp.lead":
-    "With an account you post jobs and answer candidates. After this, one more step makes you an employer. You need no account to apply for a job.",
+    "For employers. You need no account to apply for a job. After this, one more step makes you an employer.",
   "signUp.email.hint": "You sign in with it, and we write to it about your jobs.",
   "signUp.submit": "Create account",
   "signUp.have": "Do you have an account already?",
@@ -29,6 +29,7 @@ export const accountWords = {
   "confirmEmail.again.text":
     "Look in the spam folder first. A new code replaces the one before. We send at most five codes a day.",
   "confirmEmail.again.submit": "Email me a new code",
+  "confirmEmail.again.wrong": "Wrong address? Write to {email}.",
   "confirmEmail.sent.title": "A new code is on its way",
   "confirmEmail.sent.text": "The code before does not work any more.",
   "confirmEmail.done.title": "Your email address is confirmed",
@@ -72,7 +73,7 @@ export const accountWords = {
   "account.title": "Your account",
   "account.name": "Name",
   "account.role": "Account type",
-  "account.role.candidate": "Personal",
+  "account.role.candidate": "Not yet an employer",
   "account.role.employer": "Employer",
   "account.dashboard": "Employer dashboard",
   "account.changePassword.title": "Change password",
@@ -125,9 +126,9 @@ export const accountWords = {
   "becomeEmployer.register.title": "Start hiring",
   "becomeEmployer.register.text": "Registering is free. Your account becomes an employer's account at once.",
   "becomeEmployer.register.code":
-    "You can register before you enter the code. We finish the check of your company once you have entered it.",
+    "We emailed a code to {email}. You can register first. We finish the check of your company once you enter the code.",
   "becomeEmployer.register.visitor":
-    "Registering is free. Sign in or create an account first. Both bring you back here.",
+    "Registering is free. You create an account first, and then come back here.",
   "becomeEmployer.meta.description":
     "Register as an employer: post jobs in shipping, IT and mining, read applications and answer candidates.",
   "becomeEmployer.meta.keywords":

@@ -6,7 +6,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.meta.description": "Borre su cuenta con su nombre, su correo electrónico y su contraseña.",
   "accountDeletion.lead": "Esto no se puede deshacer.",
   "accountDeletion.goes.title": "Lo que borramos",
-  "accountDeletion.goes.person": "Borramos enseguida su nombre, su correo electrónico y su contraseña.",
+  "accountDeletion.goes.person": "Su nombre, su correo electrónico y su contraseña, enseguida.",
   "accountDeletion.goes.sessions":
     "Sus sesiones terminan en todos los dispositivos, y los enlaces para crear una contraseña nueva dejan de funcionar.",
   "accountDeletion.goes.company":
@@ -30,7 +30,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.done.title": "Su cuenta está borrada",
   "accountDeletion.done.text": "Su nombre, su correo electrónico y su contraseña ya no existen aquí.",
   "accountDeletion.done.employer":
-    "Si era una cuenta de empresa, sus empleos están cerrados. Dentro de 90 días borramos lo que nos envió para verificar su empresa.",
+    "Sus empleos están cerrados. Dentro de 90 días borramos lo que nos envió para verificar su empresa.",
   "accountDeletion.done.mailed": "Le enviamos un último correo para confirmarlo.",
 
   "emails.accountDeleted.subject": "Su cuenta está borrada",

@@ -16,7 +16,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Crear una cuenta",
   "signUp.lead":
-    "Con una cuenta puede publicar empleos y responder a las solicitudes. Después, un paso más le registra como empresa. Para solicitar un empleo no hace falta.",
+    "Para empresas. Para solicitar un empleo no hace falta una cuenta. Después, un paso más le registra como empresa.",
   "signUp.email.hint": "Con él inicia sesión y en él recibe noticias de sus empleos.",
   "signUp.submit": "Crear cuenta",
   "signUp.have": "¿Ya tiene una cuenta?",
@@ -34,6 +34,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.again.text":
     "Mire primero en el correo no deseado. Un código nuevo sustituye al anterior. Enviamos como mucho cinco códigos al día.",
   "confirmEmail.again.submit": "Enviarme otro código",
+  "confirmEmail.again.wrong": "¿La dirección es incorrecta? Escriba a {email}.",
   "confirmEmail.sent.title": "Le enviamos un código nuevo",
   "confirmEmail.sent.text": "El código anterior ya no vale.",
   "confirmEmail.done.title": "Su correo electrónico está confirmado",
@@ -80,7 +81,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "Su cuenta",
   "account.name": "Nombre",
   "account.role": "Tipo de cuenta",
-  "account.role.candidate": "Personal",
+  "account.role.candidate": "Aún no es de empresa",
   "account.role.employer": "Empresa",
   "account.dashboard": "Panel de empresa",
   "account.changePassword.title": "Cambiar la contraseña",
@@ -137,9 +138,9 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Empiece a contratar",
   "becomeEmployer.register.text": "El registro es gratuito. Su cuenta pasa a ser de empresa en el momento.",
   "becomeEmployer.register.code":
-    "Puede registrarse antes de escribir el código. Terminamos de verificar su empresa cuando lo haya escrito.",
+    "Enviamos un código a {email}. Puede registrarse antes. Terminamos de verificar su empresa cuando escriba el código.",
   "becomeEmployer.register.visitor":
-    "El registro es gratuito. Antes, inicie sesión o cree una cuenta: después vuelve a esta página.",
+    "El registro es gratuito. Primero crea una cuenta y después vuelve a esta página.",
   "becomeEmployer.meta.description":
     "Registre su empresa: publique empleos de marina mercante, informática y minería, lea solicitudes y respóndalas.",
   "becomeEmployer.meta.keywords":

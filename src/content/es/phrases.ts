@@ -361,7 +361,8 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "No pudimos leer la petición. Revísela y envíela otra vez.",
   "Please check the marked fields.": "Revise los campos marcados.",
-  "Wrong or old code. Use the newest email.": "Código incorrecto o antiguo. Use el correo más reciente.",
+  "This code is not right, or too old. Use the one in our newest email.":
+    "Este código es incorrecto o demasiado antiguo. Use el de nuestro correo más reciente.",
   "Please sign in first.": "Primero inicie sesión.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "Este enlace ya se usó o tiene más de una hora. Pida uno nuevo.",

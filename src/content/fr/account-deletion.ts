@@ -7,8 +7,7 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Supprimez votre compte avec votre nom, votre adresse e-mail et votre mot de passe.",
   "accountDeletion.lead": "Cette action est définitive.",
   "accountDeletion.goes.title": "Ce que nous supprimons",
-  "accountDeletion.goes.person":
-    "Nous supprimons aussitôt votre nom, votre adresse e-mail et votre mot de passe.",
+  "accountDeletion.goes.person": "Votre nom, votre adresse e-mail et votre mot de passe, aussitôt.",
   "accountDeletion.goes.sessions":
     "Vos sessions se ferment sur tous les appareils, et les liens pour choisir un nouveau mot de passe ne marchent plus.",
   "accountDeletion.goes.company":
@@ -32,7 +31,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.done.title": "Votre compte est supprimé",
   "accountDeletion.done.text": "Votre nom, votre adresse e-mail et votre mot de passe sont effacés.",
   "accountDeletion.done.employer":
-    "S’il s’agissait d’un compte employeur, vos offres sont closes. Dans 90 jours, nous supprimons ce que vous avez envoyé pour la vérification de votre entreprise.",
+    "Vos offres sont closes. Dans 90 jours, nous supprimons ce que vous avez envoyé pour la vérification de votre entreprise.",
   "accountDeletion.done.mailed": "Nous vous avons envoyé un dernier e-mail pour le confirmer.",
 
   "emails.accountDeleted.subject": "Votre compte est supprimé",

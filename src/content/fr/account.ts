@@ -16,7 +16,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Créer un compte",
   "signUp.lead":
-    "Avec un compte, vous publiez des offres et répondez aux candidats. Ensuite, une étape de plus fait de vous un employeur. Pour postuler, aucun compte n’est nécessaire.",
+    "Pour les employeurs. Pour postuler, aucun compte n’est nécessaire. Ensuite, une étape de plus fait de vous un employeur.",
   "signUp.email.hint": "Elle sert à vous connecter, et nous y écrivons au sujet de vos offres.",
   "signUp.submit": "Créer le compte",
   "signUp.have": "Avez-vous déjà un compte ?",
@@ -33,6 +33,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.again.text":
     "Regardez d’abord dans les courriers indésirables. Un nouveau code remplace le précédent. Nous envoyons cinq codes par jour au plus.",
   "confirmEmail.again.submit": "M’envoyer un nouveau code",
+  "confirmEmail.again.wrong": "Mauvaise adresse ? Écrivez à {email}.",
   "confirmEmail.sent.title": "Un nouveau code est en route",
   "confirmEmail.sent.text": "Le code précédent ne fonctionne plus.",
   "confirmEmail.done.title": "Votre adresse e-mail est confirmée",
@@ -79,7 +80,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "Votre compte",
   "account.name": "Nom",
   "account.role": "Type de compte",
-  "account.role.candidate": "Personnel",
+  "account.role.candidate": "Pas encore employeur",
   "account.role.employer": "Employeur",
   "account.dashboard": "Tableau de bord employeur",
   "account.changePassword.title": "Changer le mot de passe",
@@ -138,9 +139,9 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.text":
     "L’inscription est gratuite. Votre compte devient aussitôt un compte employeur.",
   "becomeEmployer.register.code":
-    "Vous pouvez vous inscrire avant de saisir le code. Nous terminons la vérification de votre entreprise une fois le code saisi.",
+    "Nous avons envoyé un code à {email}. Vous pouvez d’abord vous inscrire. Nous terminons la vérification de votre entreprise une fois le code saisi.",
   "becomeEmployer.register.visitor":
-    "L’inscription est gratuite. Connectez-vous ou créez d’abord un compte : vous revenez ensuite ici.",
+    "L’inscription est gratuite. Vous créez d’abord un compte, puis vous revenez ici.",
   "becomeEmployer.meta.description":
     "Inscrivez-vous comme employeur : publiez des offres dans le maritime, l’informatique et les mines, lisez les candidatures et répondez aux candidats.",
   "becomeEmployer.meta.keywords":

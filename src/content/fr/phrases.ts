@@ -367,7 +367,8 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "Nous n’avons pas pu lire la requête. Vérifiez-la et renvoyez-la.",
   "Please check the marked fields.": "Vérifiez les champs signalés.",
-  "Wrong or old code. Use the newest email.": "Code incorrect ou ancien. Utilisez l’e-mail le plus récent.",
+  "This code is not right, or too old. Use the one in our newest email.":
+    "Ce code est incorrect ou trop ancien. Utilisez celui de notre e-mail le plus récent.",
   "Please sign in first.": "Connectez-vous d’abord.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "Ce lien a déjà servi ou a plus d’une heure. Demandez-en un nouveau.",

@@ -7,7 +7,7 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Hapus akun Anda beserta nama, alamat email, dan kata sandi yang tersimpan di sini.",
   "accountDeletion.lead": "Akun yang sudah dihapus tidak bisa dikembalikan.",
   "accountDeletion.goes.title": "Yang kami hapus",
-  "accountDeletion.goes.person": "Kami langsung menghapus nama, alamat email, dan kata sandi Anda.",
+  "accountDeletion.goes.person": "Nama, alamat email, dan kata sandi Anda, langsung.",
   "accountDeletion.goes.sessions":
     "Sesi masuk Anda di semua perangkat berakhir, dan tautan untuk mengganti kata sandi tidak berlaku lagi.",
   "accountDeletion.goes.company":
@@ -31,7 +31,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.done.title": "Akun Anda sudah dihapus",
   "accountDeletion.done.text": "Nama, alamat email, dan kata sandi Anda sudah tidak ada di sini.",
   "accountDeletion.done.employer":
-    "Kalau ini akun perusahaan, lowongan Anda sudah ditutup. Data yang Anda kirim untuk pemeriksaan perusahaan kami hapus 90 hari lagi.",
+    "Lowongan Anda sudah ditutup. Data yang Anda kirim untuk pemeriksaan perusahaan kami hapus 90 hari lagi.",
   "accountDeletion.done.mailed": "Kami mengirim satu email terakhir sebagai bukti.",
 
   "emails.accountDeleted.subject": "Akun Anda sudah dihapus",

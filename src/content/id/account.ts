@@ -15,7 +15,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Buat akun",
   "signUp.lead":
-    "Dengan akun, Anda bisa memasang lowongan dan menjawab pelamar. Setelah ini, satu langkah lagi mendaftarkan perusahaan Anda. Untuk melamar kerja, Anda tidak perlu akun.",
+    "Untuk perusahaan. Untuk melamar kerja, Anda tidak perlu akun. Setelah ini, satu langkah lagi mendaftarkan perusahaan Anda.",
   "signUp.email.hint": "Dipakai untuk masuk dan menerima kabar tentang lowongan Anda.",
   "signUp.submit": "Buat akun",
   "signUp.have": "Sudah punya akun?",
@@ -31,6 +31,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.again.text":
     "Periksa dulu folder spam. Kode baru menggantikan kode sebelumnya. Kami mengirim paling banyak lima kode sehari.",
   "confirmEmail.again.submit": "Kirim kode baru",
+  "confirmEmail.again.wrong": "Alamatnya salah? Tulis ke {email}.",
   "confirmEmail.sent.title": "Kode baru sudah dikirim",
   "confirmEmail.sent.text": "Kode sebelumnya tidak berlaku lagi.",
   "confirmEmail.done.title": "Alamat email Anda sudah dikonfirmasi",
@@ -74,7 +75,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "Akun Anda",
   "account.name": "Nama",
   "account.role": "Jenis akun",
-  "account.role.candidate": "Pribadi",
+  "account.role.candidate": "Belum terdaftar sebagai perusahaan",
   "account.role.employer": "Perusahaan",
   "account.dashboard": "Dasbor perusahaan",
   "account.changePassword.title": "Ganti kata sandi",
@@ -129,9 +130,9 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Mulai merekrut",
   "becomeEmployer.register.text": "Pendaftaran gratis. Akun Anda langsung menjadi akun perusahaan.",
   "becomeEmployer.register.code":
-    "Anda bisa mendaftar sebelum memasukkan kode. Pemeriksaan perusahaan selesai setelah Anda memasukkannya.",
+    "Kami mengirim kode ke {email}. Anda bisa mendaftar dulu. Pemeriksaan perusahaan selesai setelah Anda memasukkan kodenya.",
   "becomeEmployer.register.visitor":
-    "Pendaftaran gratis. Masuk atau buat akun dulu. Setelah itu Anda kembali ke halaman ini.",
+    "Pendaftaran gratis. Anda membuat akun dulu, lalu kembali ke halaman ini.",
   "becomeEmployer.meta.description":
     "Daftar sebagai perusahaan: pasang lowongan pelayaran, TI, dan pertambangan, baca lamaran, dan jawab pelamar.",
   "becomeEmployer.meta.keywords":

@@ -362,7 +362,8 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "Permintaannya tidak bisa kami baca. Periksa, lalu kirim lagi.",
   "Please check the marked fields.": "Periksa isian yang ditandai.",
-  "Wrong or old code. Use the newest email.": "Kode salah atau sudah lama. Pakai email terbaru.",
+  "This code is not right, or too old. Use the one in our newest email.":
+    "Kode ini salah atau sudah lama. Pakai kode di email terbaru dari kami.",
   "Please sign in first.": "Silakan masuk dulu.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "Tautan ini sudah dipakai, atau sudah lebih dari satu jam. Minta tautan baru.",

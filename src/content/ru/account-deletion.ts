@@ -6,7 +6,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.meta.description": "Удалите аккаунт вместе с именем, адресом почты и паролем.",
   "accountDeletion.lead": "Вернуть аккаунт будет нельзя.",
   "accountDeletion.goes.title": "Что мы удалим",
-  "accountDeletion.goes.person": "Мы сразу удаляем ваше имя, адрес почты и пароль.",
+  "accountDeletion.goes.person": "Ваше имя, адрес почты и пароль — сразу.",
   "accountDeletion.goes.sessions":
     "Вы выходите из аккаунта на всех устройствах, а ссылки для смены пароля перестают работать.",
   "accountDeletion.goes.company":
@@ -29,7 +29,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.done.title": "Ваш аккаунт удалён",
   "accountDeletion.done.text": "Имени, адреса почты и пароля у нас больше нет.",
   "accountDeletion.done.employer":
-    "Если это был аккаунт работодателя, ваши вакансии закрыты. Через 90 дней мы удалим всё, что вы прислали для проверки компании.",
+    "Ваши вакансии закрыты. Через 90 дней мы удалим всё, что вы прислали для проверки компании.",
   "accountDeletion.done.mailed": "Мы отправили вам последнее письмо с подтверждением.",
 
   "emails.accountDeleted.subject": "Ваш аккаунт удалён",

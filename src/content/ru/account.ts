@@ -15,7 +15,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Регистрация",
   "signUp.lead":
-    "Аккаунт нужен, чтобы размещать вакансии и отвечать кандидатам. После этого ещё один шаг — и вы работодатель. Чтобы подать заявку, аккаунт не нужен.",
+    "Для работодателей. Чтобы подать заявку, аккаунт не нужен. После этого ещё один шаг — и вы работодатель.",
   "signUp.email.hint": "По нему вы входите на сайт. На него приходят письма о ваших вакансиях.",
   "signUp.submit": "Зарегистрироваться",
   "signUp.have": "У вас уже есть аккаунт?",
@@ -31,6 +31,7 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.again.text":
     "Сначала загляните в папку «Спам». Новый код заменяет прежний. За день можно получить не больше пяти кодов.",
   "confirmEmail.again.submit": "Прислать новый код",
+  "confirmEmail.again.wrong": "Адрес неверный? Напишите на {email}.",
   "confirmEmail.sent.title": "Мы отправили новый код",
   "confirmEmail.sent.text": "Прежний код больше не действует.",
   "confirmEmail.done.title": "Адрес почты подтверждён",
@@ -73,7 +74,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "Ваш аккаунт",
   "account.name": "Имя",
   "account.role": "Тип аккаунта",
-  "account.role.candidate": "Личный",
+  "account.role.candidate": "Пока не работодатель",
   "account.role.employer": "Для работодателя",
   "account.dashboard": "Кабинет работодателя",
   "account.changePassword.title": "Смена пароля",
@@ -127,9 +128,9 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Начните набор",
   "becomeEmployer.register.text": "Регистрация бесплатная. Ваш аккаунт сразу станет аккаунтом работодателя.",
   "becomeEmployer.register.code":
-    "Зарегистрироваться можно и до ввода кода. Проверку компании мы закончим, когда вы его введёте.",
+    "Мы отправили код на {email}. Сначала можно зарегистрироваться. Проверку компании мы закончим, когда вы введёте код.",
   "becomeEmployer.register.visitor":
-    "Регистрация бесплатная. Сначала войдите или создайте аккаунт, а потом вы вернётесь сюда.",
+    "Регистрация бесплатная. Сначала вы создаёте аккаунт, а потом возвращаетесь сюда.",
   "becomeEmployer.meta.description":
     "Зарегистрируйтесь как работодатель: вакансии на флоте, в ИТ и горном деле, заявки и ответы кандидатам.",
   "becomeEmployer.meta.keywords":

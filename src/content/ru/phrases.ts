@@ -362,8 +362,8 @@ export const phrases: Phrases = {
   "We could not read the request. Please check it and send it again.":
     "Мы не смогли прочитать запрос. Проверьте его и отправьте ещё раз.",
   "Please check the marked fields.": "Проверьте, пожалуйста, отмеченные поля.",
-  "Wrong or old code. Use the newest email.":
-    "Код неверный или старый. Возьмите его из самого нового письма.",
+  "This code is not right, or too old. Use the one in our newest email.":
+    "Этот код неверный или устарел. Возьмите код из нашего последнего письма.",
   "Please sign in first.": "Сначала войдите, пожалуйста.",
   "This link was used already, or is older than an hour. Please ask for a new one.":
     "Эту ссылку уже открывали, или прошло больше часа. Запросите, пожалуйста, новую.",

@@ -205,8 +205,15 @@ erasure("is done by a form that asks for a tick", async () => {
   assert.is(wrong.status, 401);
   assert.is(await sessionStatus(browser), 200);
   const done = await browser.submit("/account/deletion", { password: aPassword, confirm: "yes" });
-  assert.equal([done.status, done.headers.get("Location")], [303, "/account/deleted"]);
-  assert.match(await (await browser.send("/account/deleted")).text(), "Your account is deleted");
+  assert.equal([done.status, done.headers.get("Location")], [303, "/account/deleted?employer=1"]);
+  const [own, other] = await Promise.all(
+    ["/account/deleted?employer=1", "/account/deleted"].map(async (path) =>
+      (await browser.send(path)).text(),
+    ),
+  );
+  assert.match(own!, "Your account is deleted");
+  assert.match(own!, "Your jobs are closed.");
+  assert.not.match(other!, "Your jobs are closed.");
 });
 
 erasure.run();

@@ -26,10 +26,12 @@ export const accountDeletionPage = new Hono<Env>()
   .get(routes.accountDeletion.path, (c) => page(c, untouched))
   .post(routes.accountDeletion.path, formPage(page), passwordTurn, async (c) => {
     const { password } = validForm(c, ConfirmedErasure);
-    if (!(await eraseAccount(c.env, c.get("user"), password))) fail("wrongSignIn", { issues: wrong() });
+    const user = c.get("user");
+    if (!(await eraseAccount(c.env, user, password))) fail("wrongSignIn", { issues: wrong() });
     await endSession(c);
     forgetPages(c);
-    return c.redirect(c.var.linkTo(routes.accountDeleted), 303);
+    const employer = user.role === "employer" ? 1 : undefined;
+    return c.redirect(c.var.linkTo(routes.accountDeleted, { employer }), 303);
   })
   .get(routes.accountDeleted.path, (c) => {
     const meta = { ...accountMeta("accountDeletion"), title: t("accountDeletion.done.title") };
@@ -37,7 +39,7 @@ export const accountDeletionPage = new Hono<Env>()
       c,
       meta,
       <>
-        <Gone />
+        <Gone isEmployer={c.req.query("employer") !== undefined} />
         <p className="actions">
           <ButtonLink href={c.var.linkTo(routes.home)}>{t("errors.home")}</ButtonLink>
         </p>
@@ -101,11 +103,13 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
   );
 }
 
-function Gone() {
+/** The account is gone, so the address says whether it was an employer's. */
+function Gone({ isEmployer }: { isEmployer: boolean }) {
   const told = useSendsEmail() ? ` ${t("accountDeletion.done.mailed")}` : "";
   return (
-    <Notice kind="success" text={t("accountDeletion.done.text") + told}>
-      <p>{t("accountDeletion.done.employer")}</p>
-    </Notice>
+    <>
+      <p className="lead">{t("accountDeletion.done.text") + told}</p>
+      {isEmployer && <p>{t("accountDeletion.done.employer")}</p>}
+    </>
   );
 }

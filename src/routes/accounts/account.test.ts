@@ -22,7 +22,7 @@ page("shows a visitor the way in, and back", async () => {
 page("shows the name, the email address and the type of the account", async () => {
   const { browser, user } = await anAccount();
   const main = await mainOf(await browser.send("/account"));
-  for (const text of ["Ingrid Solberg", user.email, "<dd>Personal</dd>"])
+  for (const text of ["Ingrid Solberg", user.email, "<dd>Not yet an employer</dd>"])
     assert.ok(main.includes(text), text);
   assert.not.match(main, "/employer/dashboard");
 });

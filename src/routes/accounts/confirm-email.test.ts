@@ -35,7 +35,7 @@ pages("says at the field that a code is wrong, and keeps it there", async () => 
   assert.is(response.status, 400);
   const page = await response.text();
   assert.match(page, "<title>Error: Confirm your email address");
-  assert.match(page, "Wrong or old code. Use the newest email.");
+  assert.match(page, "This code is not right, or too old. Use the one in our newest email.");
   assert.match(page, 'value="not it"');
 });
 

@@ -3,8 +3,10 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { mailedCode } from "../../components/accounts/account-fields.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { ContactText } from "../../components/shell/ContactText.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { confirmMailbox, mailCodeAgain } from "../../domain/accounts/confirm-mailbox.ts";
@@ -68,6 +70,12 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
         <PostButton action={linkTo(routes.confirmEmailAgain)} className="btn btn-quiet">
           {t("confirmEmail.again.submit")}
         </PostButton>
+        <p className="actions">
+          <span>
+            <ContactText>{t("confirmEmail.again.wrong", { email: site.contactEmail })}</ContactText>
+          </span>
+          <a href={linkTo(routes.account)}>{t("account.title")}</a>
+        </p>
       </section>
     </>
   );

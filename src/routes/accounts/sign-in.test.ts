@@ -54,7 +54,7 @@ signIn("tells in the same page that the credentials are wrong, whichever it is",
     assert.match(html, "<title>Error: Sign in");
     assert.match(
       html,
-      /class="error-summary"[^>]*>.{0,50}<p><a href="#password">The email address or the password is not right\./s,
+      /class="error-summary"[^>]*>.{0,50}<ul><li><a href="#password">The email address or the password is not right\./s,
     );
     assert.not.match(html, 'aria-invalid="');
     assert.ok(html.includes(`value="${email}"`));

@@ -83,7 +83,6 @@ interface Props {
 
 function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, problem }: Props) {
   const linkTo = useLinkTo();
-  const needsCode = unconfirmed !== undefined;
   return (
     <>
       <div className="page-head navy voyage">
@@ -97,12 +96,12 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
       </div>
       <div className="wrap page">
         {problem && <Notice kind="error" title={t("becomeEmployer.failed")} text={problem} />}
-        {unconfirmed && <ConfirmEmailNotice email={unconfirmed} about="candidate" />}
+        {unconfirmed && <ConfirmEmailNotice email={unconfirmed} about="registering" />}
         <div className="start-hiring">
           {next ? (
-            <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} needsCode={needsCode} />
+            <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} />
           ) : (
-            <RegisterAsEmployer signedIn={signedIn} needsCode={needsCode} />
+            <RegisterAsEmployer signedIn={signedIn} />
           )}
           <section>
             <h2>{t("becomeEmployer.fee.title")}</h2>
@@ -159,12 +158,11 @@ const checkParts = () => [
 ];
 
 /** Registers a candidate who was going to another page, and leads on to that page. */
-function RegisterOnTheWay({ action, needsCode }: { action: string; needsCode: boolean }) {
+function RegisterOnTheWay({ action }: { action: string }) {
   return (
     <section id="register">
       <h2>{t("becomeEmployer.register.title")}</h2>
       <p>{t("becomeEmployer.register.text")}</p>
-      {needsCode && <p>{t("becomeEmployer.register.code")}</p>}
       <PostButton action={action}>{t("becomeEmployer.submit")}</PostButton>
     </section>
   );
@@ -178,7 +176,7 @@ const benefits = () =>
       text: t("becomeEmployer.reach.text"),
     },
     { icon: "check", title: t("becomeEmployer.post.title"), text: t("becomeEmployer.post.text") },
-    { icon: "shield", title: t("becomeEmployer.read.title"), text: t("becomeEmployer.read.text") },
+    { icon: "visa", title: t("becomeEmployer.read.title"), text: t("becomeEmployer.read.text") },
     { icon: "mail", title: t("becomeEmployer.answer.title"), text: t("becomeEmployer.answer.text") },
   ] satisfies { icon: IconName; title: string; text: string }[];
 
@@ -196,7 +194,7 @@ function EmployerBenefits() {
   );
 }
 
-function RegisterAsEmployer({ signedIn, needsCode }: { signedIn: boolean; needsCode: boolean }) {
+function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
   const linkTo = useLinkTo();
   const here = linkTo(routes.becomeEmployer);
   return (
@@ -205,7 +203,6 @@ function RegisterAsEmployer({ signedIn, needsCode }: { signedIn: boolean; needsC
       {signedIn ? (
         <>
           <p>{t("becomeEmployer.register.text")}</p>
-          {needsCode && <p>{t("becomeEmployer.register.code")}</p>}
           <Island of={BecomeEmployer} props={{}} when="interaction" />
           <p className="actions">
             <a href={linkTo(routes.account)}>{t("account.title")}</a>
