@@ -14,8 +14,7 @@ export function briefFeeLine(feeCents: number, isSample: boolean): string {
 }
 
 /** Says it above a list, some of whose jobs may have a waived fee. */
-export function listFeeLine(feeCents: number, jobs: readonly { sample: boolean }[]): string {
+export function listFeeLine(feeCents: number, areSamples: boolean): string {
   if (feeCents === 0) return t("fee.free.short");
-  const areSamples = jobs.every(({ sample }) => sample);
   return t(areSamples ? "jobs.fee.samples" : "jobs.fee", { fee: usdCents(feeCents) });
 }

@@ -43,6 +43,7 @@ export function JobResults({ found, filter, samples, feeCents }: Props) {
           {wider && <WiderLinks wider={wider} />}
           <Runs
             {...{ jobs, isMissed, feeCents }}
+            areSamples={isMissed ? undefined : samples === "all"}
             name={listName(found, filter, samples)}
             withPosted={filter.sort === "newest" || filter.postedWithin !== undefined}
           />
@@ -79,9 +80,11 @@ interface RunsProps {
   /** The visitor has asked how new the jobs are. */
   withPosted: boolean;
   feeCents: number;
+  /** What the head of the page says of the whole list. */
+  areSamples: boolean | undefined;
 }
 
-function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
+function Runs({ jobs, name, isMissed, withPosted, feeCents, areSamples }: RunsProps) {
   return runsOf(jobs).map((run, index) => {
     const heading = headingOf(run[0]!, index > 0, isMissed);
     return (
@@ -90,7 +93,7 @@ function Runs({ jobs, name, isMissed, withPosted, feeCents }: RunsProps) {
         {index === 0 && (
           <>
             <p>
-              <ListFee jobs={jobs} feeCents={feeCents} />
+              <ListFee {...{ jobs, feeCents, areSamples }} />
             </p>
             <RulerKey />
           </>

@@ -4,14 +4,16 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 
 interface Props {
-  jobs: Parameters<typeof listFeeLine>[1];
+  jobs: readonly { sample: boolean }[];
   feeCents: number;
+  /** Speaks of the whole list, where the jobs are one page of it. */
+  areSamples?: boolean | undefined;
 }
 
 /** Says above a list what an application costs, and leads to what the fee pays for and when it comes back. */
-export const ListFee = ({ jobs, feeCents }: Props) => (
+export const ListFee = ({ jobs, feeCents, areSamples = jobs.every(({ sample }) => sample) }: Props) => (
   <>
-    {`${listFeeLine(feeCents, jobs)} `}
+    {`${listFeeLine(feeCents, areSamples)} `}
     {feeCents > 0 && <FeeLink />}
   </>
 );

@@ -76,7 +76,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail, 
             <CountryStats country={name} summary={summary} />
             <h2 className="unseen">{t("jobs.results")}</h2>
             <p className="meta">
-              <ListFee jobs={found.jobs} feeCents={feeCents} />
+              <ListFee jobs={found.jobs} feeCents={feeCents} areSamples={among === "all"} />
             </p>
             <JobRows jobs={found.jobs} withVacancies />
             <Pagination
