@@ -94,16 +94,17 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     });
   const { code, message, status } = failure;
   const isOurs = status >= 500;
-  const title = t(code in linkFailures ? "errors.link.title" : "errors.page.title");
+  const isLink = code in linkFailures;
+  const title = t(isLink ? "errors.link.title" : "errors.page.title");
   const wayOn = waysOn[code]?.(c) ?? (isOurs && c.req.method === "GET" ? sameAgain(c) : administratorWay(c));
   const requestId = isOurs ? c.get("requestId") : undefined;
-  return c.render(<ErrorPage {...{ title, message, requestId, wayOn }} />, {
+  return c.render(<ErrorPage {...{ title, message, requestId, wayOn }} isPlain={isLink} />, {
     title,
     description: message,
     formless: true,
-    styles: ["course", "map"],
+    styles: isLink ? [] : ["course", "map"],
     noindex: true,
-    hasFooterRow: code in linkFailures,
+    hasFooterRow: isLink,
   });
 };
 

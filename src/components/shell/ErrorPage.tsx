@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { ButtonLink, QuietLink } from "./ButtonLink.tsx";
 import { ChartHead } from "./ChartHead.tsx";
 import { ContactText } from "./ContactText.tsx";
+import { PageHead } from "./PageHead.tsx";
 
 interface Props {
   title: string;
@@ -13,13 +14,16 @@ interface Props {
   requestId: string | undefined;
   /** A link to a page that works. */
   wayOn: { href: string; text: string } | undefined;
+  /** The visitor knows the site and looks for another link, so the page has no picture. */
+  isPlain?: boolean;
 }
 
-export function ErrorPage({ title, message, requestId, wayOn }: Props) {
+export function ErrorPage({ title, message, requestId, wayOn, isPlain = false }: Props) {
   const linkTo = useLinkTo();
+  const Head = isPlain ? PageHead : ChartHead;
   return (
     <>
-      <ChartHead title={title} lead={message} />
+      <Head title={title} lead={message} />
       <div className="wrap page">
         {requestId && (
           <p>

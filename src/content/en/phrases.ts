@@ -380,7 +380,7 @@ type Failures =
   | "This job closed more than 180 days ago, so it cannot be opened again. Please post it as a new job."
   | "This job closed more than 180 days ago, so its applications are closed, too."
   | "This job is closed, so it takes no more applications. Nothing was charged."
-  | "This link brings no saved jobs. Please open the whole link from our newest email."
+  | "This link brings no saved jobs. Use the newest email, or ask for a new link on the device with your list."
   | "This link deletes nothing. Use the newest email."
   | "This link is older than 24 hours, so it deletes nothing any more. Ask for a new one on your application's own page."
   | "This link is older than 72 hours, so it opens nothing any more. The application is still where you started it. Ask for a new link there."
