@@ -6,7 +6,7 @@ export const trustWords: Translation<typeof english> = {
   "report.link": "Signaler cette offre",
   "report.title": "Signaler cette offre",
   "report.lead":
-    "Dites-nous si quelque chose ne va pas. Notre administrateur lit chaque signalement. Aucun compte n’est nécessaire.",
+    "Dites-nous si quelque chose ne va pas dans cette offre. Une personne de notre équipe lit chaque signalement. Aucun compte n’est nécessaire.",
   "report.about": "{title}, {company}",
   "report.reason": "Qu’est-ce qui ne va pas ?",
   "report.reason.choose": "Choisissez",
@@ -17,14 +17,13 @@ export const trustWords: Translation<typeof english> = {
   "report.reason.unlawful": "Elle discrimine, ou enfreint la loi d’une autre façon",
   "report.reason.something": "Autre chose",
   "report.details": "Que s’est-il passé ?",
-  "report.details.hint":
-    "Seul notre administrateur le lit. N’indiquez ni numéro de passeport ni numéro de carte.",
+  "report.details.hint": "Seule notre équipe le lit. N’indiquez ni numéro de passeport ni numéro de carte.",
   "report.email": "Adresse e-mail (facultatif)",
-  "report.email.hint": "Seulement si nous pouvons vous poser une question à ce sujet.",
+  "report.email.hint": "Seulement si nous pouvons vous poser une question sur cette offre.",
   "report.submit": "Envoyer le signalement",
   "report.sent.title": "Merci. Nous avons votre signalement",
   "report.sent.text":
-    "Notre administrateur vérifie l’offre et la retire si quelque chose ne va pas. Si vous avez remis de l’argent ou votre passeport à quelqu’un, prévenez aussi la police.",
+    "Une personne de notre équipe vérifie l’offre et la retire si quelque chose ne va pas. Si vous avez remis de l’argent ou votre passeport à quelqu’un, prévenez aussi la police.",
   "report.back": "Retour à l’offre",
   "report.safety": "Comment nous vous protégeons",
   "verified.badge": "Employeur vérifié",
