@@ -5,10 +5,10 @@ export const savedWords = {
   "saved.nav": "Saved",
   "saved.title": "Saved jobs",
   "saved.lead": "This browser keeps the jobs that you save. You need no account.",
-  "saved.count.one": "{n} saved job",
-  "saved.count.other": "{n} saved jobs",
+  "saved.count.one": "{n} saved job, kept in this browser",
+  "saved.count.other": "{n} saved jobs, kept in this browser",
   "saved.empty":
-    "You have no saved jobs in this browser. Press ☆ or “Save job” on a job or in a list of jobs, and find it here.",
+    "You have no saved jobs in this browser. Press ☆ or “Save job” at any job, and find it here.",
   "saved.browse": "Browse jobs",
   "saved.remove": "Remove",
   "saved.remove.title": "Remove: {title}",
@@ -24,7 +24,7 @@ export const savedWords = {
     "A list holds {most} jobs. We added the newest ones, and the others did not fit. They are still in the other browser.",
   "saved.done.reminded": "Reminders are on.",
   "saved.done.stopped": "Reminders are off. We have deleted the email address.",
-  "saved.link.title": "Keep your list",
+  "saved.link.title": "Keep your list, get reminders",
   "saved.link.text":
     "We email you a link. Open it on another device, and your saved jobs are there, too. This browser keeps them as well.",
   "saved.link.email": "Email address",

@@ -8,10 +8,10 @@ export const savedWords: Translation<typeof english> = {
   "saved.nav": "Guardados",
   "saved.title": "Empleos guardados",
   "saved.lead": "Este navegador conserva los empleos que usted guarda. No necesita una cuenta.",
-  "saved.count.one": "{n} empleo guardado",
-  "saved.count.other": "{n} empleos guardados",
+  "saved.count.one": "{n} empleo guardado en este navegador",
+  "saved.count.other": "{n} empleos guardados en este navegador",
   "saved.empty":
-    "No hay empleos guardados en este navegador. Pulse ☆ o “Guardar empleo” en un empleo o en una lista y lo encontrará aquí.",
+    "No hay empleos guardados en este navegador. Pulse ☆ o “Guardar empleo” en cualquier empleo y lo encontrará aquí.",
   "saved.browse": "Ver empleos",
   "saved.remove": "Quitar",
   "saved.remove.title": "Quitar: {title}",
@@ -27,7 +27,7 @@ export const savedWords: Translation<typeof english> = {
     "En la lista caben {most} empleos. Añadimos los más recientes; los demás no cupieron y siguen en el otro navegador.",
   "saved.done.reminded": "Los recordatorios están activados.",
   "saved.done.stopped": "Los recordatorios están desactivados. Hemos borrado la dirección de correo.",
-  "saved.link.title": "Lleve consigo su lista",
+  "saved.link.title": "Lleve consigo su lista y reciba recordatorios",
   "saved.link.text":
     "Le enviamos un enlace por correo. Ábralo en otro dispositivo y allí estarán también sus empleos guardados. Este navegador los conserva.",
   "saved.link.email": "Correo electrónico",

@@ -8,10 +8,10 @@ export const savedWords: Translation<typeof english> = {
   "saved.nav": "Enregistrés",
   "saved.title": "Emplois enregistrés",
   "saved.lead": "Ce navigateur garde les emplois que vous enregistrez. Aucun compte n’est nécessaire.",
-  "saved.count.one": "{n} emploi enregistré",
-  "saved.count.other": "{n} emplois enregistrés",
+  "saved.count.one": "{n} emploi enregistré dans ce navigateur",
+  "saved.count.other": "{n} emplois enregistrés dans ce navigateur",
   "saved.empty":
-    "Vous n’avez aucun emploi enregistré dans ce navigateur. Appuyez sur ☆ ou « Enregistrer » sur une offre ou dans une liste, et retrouvez-la ici.",
+    "Vous n’avez aucun emploi enregistré dans ce navigateur. Appuyez sur ☆ ou « Enregistrer » à côté d’une offre, et retrouvez-la ici.",
   "saved.browse": "Voir les offres",
   "saved.remove": "Retirer",
   "saved.remove.title": "Retirer : {title}",
@@ -27,7 +27,7 @@ export const savedWords: Translation<typeof english> = {
     "Une liste contient {most} emplois. Nous avons ajouté les plus récents, les autres n’avaient pas la place. Ils sont toujours dans l’autre navigateur.",
   "saved.done.reminded": "Les rappels sont actifs.",
   "saved.done.stopped": "Les rappels sont arrêtés. Nous avons supprimé l’adresse e-mail.",
-  "saved.link.title": "Gardez votre liste",
+  "saved.link.title": "Gardez votre liste, recevez des rappels",
   "saved.link.text":
     "Nous vous envoyons un lien. Ouvrez-le sur un autre appareil, et vos emplois y sont aussi. Ce navigateur les garde également.",
   "saved.link.email": "Adresse e-mail",

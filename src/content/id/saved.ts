@@ -8,10 +8,10 @@ export const savedWords: Translation<typeof english> = {
   "saved.nav": "Tersimpan",
   "saved.title": "Lowongan tersimpan",
   "saved.lead": "Lowongan yang Anda simpan ada di browser ini. Anda tidak perlu akun.",
-  "saved.count.one": "{n} lowongan tersimpan",
-  "saved.count.other": "{n} lowongan tersimpan",
+  "saved.count.one": "{n} lowongan tersimpan di browser ini",
+  "saved.count.other": "{n} lowongan tersimpan di browser ini",
   "saved.empty":
-    "Belum ada lowongan tersimpan di browser ini. Tekan ☆ atau “Simpan lowongan” di sebuah lowongan atau di daftar, lalu lihat di sini.",
+    "Belum ada lowongan tersimpan di browser ini. Tekan ☆ atau “Simpan lowongan” di lowongan mana pun, lalu lihat di sini.",
   "saved.browse": "Lihat lowongan",
   "saved.remove": "Hapus",
   "saved.remove.title": "Hapus: {title}",
@@ -27,7 +27,7 @@ export const savedWords: Translation<typeof english> = {
     "Satu daftar memuat {most} lowongan. Yang terbaru sudah kami tambahkan, sisanya tidak muat. Sisanya masih ada di browser yang lain.",
   "saved.done.reminded": "Pengingat aktif.",
   "saved.done.stopped": "Pengingat berhenti. Alamat emailnya sudah kami hapus.",
-  "saved.link.title": "Supaya daftar Anda tidak hilang",
+  "saved.link.title": "Simpan daftar Anda dan dapatkan pengingat",
   "saved.link.text":
     "Kami kirim tautan ke email Anda. Buka di perangkat lain, dan lowongan tersimpan Anda ada di sana juga. Di browser ini daftarnya tetap ada.",
   "saved.link.email": "Alamat email",

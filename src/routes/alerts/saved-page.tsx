@@ -33,6 +33,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
   const linkForm = (
     <SavedLinkForm values={values} messages={messagesByField(issues)} asksToRemind={!remindedAddress} />
   );
+  const isFolded = says?.isLinkSent || remindedAddress !== undefined;
   const isFailed = isRefused(form) || says?.kind === "error";
   return c.render(
     <>
@@ -50,8 +51,8 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
         )}
         {remindedAddress && <Reminders c={c} address={remindedAddress} />}
         {n > 0 && (
-          <section className="card">
-            {says?.isLinkSent || remindedAddress ? (
+          <section className={isFolded ? undefined : "card"}>
+            {isFolded ? (
               <details>
                 <summary>{t(says?.isLinkSent ? "saved.link.again" : "saved.link.elsewhere")}</summary>
                 {linkForm}
