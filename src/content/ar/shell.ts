@@ -56,7 +56,7 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.confirmed.text":
     "تم تأكيد عنوانك. نرسل إليك الوظائف الجديدة مرة في الأسبوع على الأكثر. وفي كل رسالة روابط لاختيار الوظائف أو تغيير مواعيد الإرسال أو إيقافه.",
   "newsletter.leave.title": "إلغاء الاشتراك في النشرة",
-  "newsletter.leave.text": "اضغط الزر فنتوقف عن إرسال نشرة {site} إلى هذا العنوان.",
+  "newsletter.leave.text": "اضغط الزر فنتوقف عن إرسال نشرة {site} إلى هذا العنوان. ونحذف العنوان.",
   "newsletter.leave.submit": "إلغاء الاشتراك",
   "newsletter.leave.keep": "الإبقاء على النشرة",
   "newsletter.left.title": "أُلغي اشتراكك",

@@ -54,7 +54,8 @@ export const shellWords = {
   "newsletter.confirmed.text":
     "Your address is confirmed. We email you new jobs, at most once a week. Links in each email let you choose the jobs, change how often we write, or stop.",
   "newsletter.leave.title": "Leave the newsletter",
-  "newsletter.leave.text": "Press the button and we stop sending the {site} newsletter to this address.",
+  "newsletter.leave.text":
+    "Press the button and we stop sending the {site} newsletter to this address. We delete the address.",
   "newsletter.leave.submit": "Unsubscribe",
   "newsletter.leave.keep": "Keep the newsletter",
   "newsletter.left.title": "You are off the list",

@@ -58,7 +58,8 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.confirmed.text":
     "Su dirección está confirmada. Le enviaremos empleos nuevos, como mucho una vez por semana. Con los enlaces de cada correo puede elegir los empleos, cambiar la frecuencia o darse de baja.",
   "newsletter.leave.title": "Darse de baja del boletín",
-  "newsletter.leave.text": "Pulse el botón y dejaremos de enviar el boletín de {site} a esta dirección.",
+  "newsletter.leave.text":
+    "Pulse el botón y dejaremos de enviar el boletín de {site} a esta dirección. Borramos la dirección.",
   "newsletter.leave.submit": "Darse de baja",
   "newsletter.leave.keep": "Conservar el boletín",
   "newsletter.left.title": "Baja confirmada",

@@ -58,7 +58,8 @@ export const shellWords: Translation<typeof english> = {
   "newsletter.confirmed.text":
     "Адрес подтверждён. Мы пишем о новых вакансиях не чаще раза в неделю. По ссылкам в каждом письме можно выбрать вакансии, изменить частоту или отписаться.",
   "newsletter.leave.title": "Отписаться от рассылки",
-  "newsletter.leave.text": "Нажмите кнопку, и рассылка {site} больше не будет приходить на этот адрес.",
+  "newsletter.leave.text":
+    "Нажмите кнопку, и рассылка {site} больше не будет приходить на этот адрес. Адрес мы удалим.",
   "newsletter.leave.submit": "Отписаться",
   "newsletter.leave.keep": "Оставить рассылку",
   "newsletter.left.title": "Вы отписались",

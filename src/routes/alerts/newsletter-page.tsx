@@ -76,8 +76,8 @@ export function NewsletterPage({ state, message, typed, token = "", newest }: Pr
 /** A page with a form or a button of its own needs no other way on. */
 function WayOn({ state }: Pick<Props, "state">) {
   const linkTo = useLinkTo();
-  if (state === "unknown") return <BrowseJobs />;
-  if (state === "asked" || state === "confirmed") return <BrowseJobs isMain />;
+  if (state === "unknown" || state === "asked") return <BrowseJobs />;
+  if (state === "confirmed") return <BrowseJobs isMain />;
   if (state !== "left") return null;
   return (
     <p className="actions">
@@ -113,7 +113,7 @@ function Newest({ jobs }: { jobs: PricedJob[] }) {
 function Confirm({ token }: { token: string }) {
   const linkTo = useLinkTo();
   return (
-    <form method="post" action={linkTo(routes.newsletterConfirm)}>
+    <form className="inline-form" method="post" action={linkTo(routes.newsletterConfirm)}>
       <input type="hidden" name="token" value={token} />
       <button type="submit">{t("newsletter.confirm.submit")}</button>
     </form>
