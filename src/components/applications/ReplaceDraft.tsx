@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { DraftFacts } from "../applying/DraftFacts.tsx";
-import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
+import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { WholeReferences } from "../shell/WholeReferences.tsx";
 
@@ -35,7 +35,7 @@ export function ReplaceDraft({ token, reference, message, values, draft }: Props
         </section>
         <section>
           <h2>
-            {t("application.receipt.reference")} <WholeReferences>{reference}</WholeReferences>
+            <WholeReferences>{t("reuse.draft.sent", { reference })}</WholeReferences>
           </h2>
           <form method="post" action={linkTo(routes.applicationReuse, { token })}>
             {(["jobId", "list"] as const).map(
@@ -53,7 +53,9 @@ export function ReplaceDraft({ token, reference, message, values, draft }: Props
         </section>
       </div>
       <p className="actions">
-        <QuietLink href={linkTo(routes.application, { token })}>{t("reuse.back")}</QuietLink>
+        <a href={linkTo(routes.application, { token })}>
+          <WholeReferences>{t("reuse.draft.back", { reference })}</WholeReferences>
+        </a>
       </p>
     </>
   );

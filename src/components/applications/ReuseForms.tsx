@@ -1,4 +1,3 @@
-import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -36,7 +35,6 @@ export function ReuseForms({
   };
   return (
     <>
-      <ErrorSummary title={t("errors.summary")} issues={issues} />
       <FittingJobForms action={action} jobs={fitting} />
       <h2>{t("reuse.job.title")}</h2>
       <form method="post" action={action} noValidate>

@@ -21,7 +21,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.samples": "هذه أمثلة: أصحاب العمل فيها غير حقيقيين، ولا يصل ما ترسله إلى أحد منهم.",
   "reuse.fitting.submit": "التقديم بإجاباتي",
   "reuse.fitting.label": "التقديم بإجاباتي: {title}، {company}",
-  "reuse.job.title": "وظيفة تعرفها",
+  "reuse.job.title": "الصق عنوان وظيفة",
   "reuse.job": "عنوان صفحة الوظيفة",
   "reuse.job.hint": "انسخه من متصفحك أو من رسالة. شكله هكذا: {example}",
   "reuse.job.missing": "أدخل عنوان صفحة الوظيفة",
@@ -34,13 +34,15 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.draft.title": "بدأتَ طلبًا آخر",
   "reuse.draft.local": "طلبك غير المكتمل",
   "reuse.draft.keep": "الاحتفاظ بطلبي غير المكتمل",
+  "reuse.draft.sent": "الطلب الذي أرسلته، {reference}",
+  "reuse.draft.back": "العودة إلى الطلب {reference}",
   "reuse.draft.replace": "حذف طلبي غير المكتمل واستعمال {reference}",
   "reuse.draft.text": "إن استعملت الآن إجابات الطلب {reference}، حذفنا ما كتبته ورفعته للطلب غير المكتمل.",
 
   "reuse.done.title": "هذه إجاباتك السابقة",
   "reuse.done.text": "يُرجى مراجعتها. لا يُرسل شيء قبل أن تطلب ذلك.",
   "reuse.done.masked":
-    "يُرجى مراجعتها وإدخال رقم جواز سفرك وصورة الجواز من جديد. لم ننسخهما، لأن كل من لديه الرابط كان سيراهما.",
+    "يُرجى مراجعتها وإدخال رقم جواز سفرك ورفع صورة الجواز من جديد. لم ننسخهما، لأن كل من لديه الرابط كان سيراهما.",
   "reuse.replaced.title": "حذفتَ طلب هذه الصفحة",
   "reuse.replaced.text": "لم يُحفظ ما كتبته في تلك الصفحة. في هذه الصفحة إجابات طلب أرسلته من قبل.",
 };

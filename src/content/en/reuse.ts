@@ -21,7 +21,7 @@ export const reuseWords = {
     "These are examples: their employers are invented, and nobody receives what you send.",
   "reuse.fitting.submit": "Apply with my answers",
   "reuse.fitting.label": "Apply with my answers: {title}, {company}",
-  "reuse.job.title": "A job that you know",
+  "reuse.job.title": "Paste a job's address",
   "reuse.job": "Address of the job's page",
   "reuse.job.hint": "Copy it from your browser or from a message. It looks like {example}",
   "reuse.job.missing": "Enter the address of the job's page",
@@ -34,6 +34,8 @@ export const reuseWords = {
   "reuse.draft.title": "You have begun another application",
   "reuse.draft.local": "Your unfinished application",
   "reuse.draft.keep": "Keep my unfinished application",
+  "reuse.draft.sent": "The application that you sent, {reference}",
+  "reuse.draft.back": "Back to {reference}",
   "reuse.draft.replace": "Delete my unfinished application and use {reference}",
   "reuse.draft.text":
     "If you use the answers of application {reference} now, we delete what you typed and uploaded for the unfinished application.",
@@ -41,7 +43,7 @@ export const reuseWords = {
   "reuse.done.title": "These are your answers from before",
   "reuse.done.text": "Please check them. Nothing is sent until you say so.",
   "reuse.done.masked":
-    "Please check them, and enter your passport number and the copy of your passport again. We did not copy these two, because anyone with the link could then see them.",
+    "Please check them, enter your passport number again and upload the copy of your passport again. We did not copy these two, because anyone with the link could then see them.",
   "reuse.replaced.title": "You discarded the application of this page",
   "reuse.replaced.text":
     "What you typed in that other page was not saved. This one has the answers of an application that you sent.",

@@ -22,7 +22,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.samples": "Son ejemplos: sus empresas son inventadas y nadie recibe lo que envía.",
   "reuse.fitting.submit": "Solicitar con mis respuestas",
   "reuse.fitting.label": "Solicitar con mis respuestas: {title}, {company}",
-  "reuse.job.title": "Un empleo que ya conoce",
+  "reuse.job.title": "Pegue la dirección de un empleo",
   "reuse.job": "Dirección de la página del empleo",
   "reuse.job.hint": "Cópiela de su navegador o de un mensaje. Es parecida a {example}",
   "reuse.job.missing": "Escriba la dirección de la página del empleo",
@@ -35,6 +35,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.draft.title": "Tiene otra solicitud empezada",
   "reuse.draft.local": "Su solicitud sin enviar",
   "reuse.draft.keep": "Conservar mi solicitud sin enviar",
+  "reuse.draft.sent": "La solicitud que envió, {reference}",
+  "reuse.draft.back": "Volver a {reference}",
   "reuse.draft.replace": "Borrar mi solicitud sin enviar y usar {reference}",
   "reuse.draft.text":
     "Si ahora usa las respuestas de la solicitud {reference}, borramos lo que escribió y subió para la solicitud sin enviar.",
@@ -42,7 +44,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.done.title": "Estas son sus respuestas anteriores",
   "reuse.done.text": "Revíselas. No se envía nada hasta que usted lo diga.",
   "reuse.done.masked":
-    "Revíselas y ponga otra vez el número y la copia de su pasaporte. No copiamos esos dos datos, porque entonces los vería cualquiera que tenga el enlace.",
+    "Revíselas, ponga otra vez el número de su pasaporte y suba otra vez su copia. No copiamos esos dos datos, porque entonces los vería cualquiera que tenga el enlace.",
   "reuse.replaced.title": "Usted descartó la solicitud de esta página",
   "reuse.replaced.text":
     "Lo que escribió en esa otra página no se guardó. Esta tiene las respuestas de una solicitud que envió.",

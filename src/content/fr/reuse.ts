@@ -25,7 +25,7 @@ export const reuseWords: Translation<typeof english> = {
     "Ce sont des exemples : leurs employeurs sont inventés et personne ne reçoit votre envoi.",
   "reuse.fitting.submit": "Postuler avec mes réponses",
   "reuse.fitting.label": "Postuler avec mes réponses : {title}, {company}",
-  "reuse.job.title": "Un emploi que vous connaissez",
+  "reuse.job.title": "Collez l’adresse d’une offre",
   "reuse.job": "Adresse de la page de l’offre",
   "reuse.job.hint": "Copiez-la depuis votre navigateur ou un message. Elle ressemble à {example}",
   "reuse.job.missing": "Saisissez l’adresse de la page de l’offre",
@@ -39,6 +39,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.draft.title": "Vous avez commencé une autre candidature",
   "reuse.draft.local": "Votre candidature inachevée",
   "reuse.draft.keep": "Garder ma candidature inachevée",
+  "reuse.draft.sent": "La candidature que vous avez envoyée, {reference}",
+  "reuse.draft.back": "Retour à {reference}",
   "reuse.draft.replace": "Supprimer ma candidature inachevée et utiliser {reference}",
   "reuse.draft.text":
     "Si vous utilisez maintenant les réponses de la candidature {reference}, nous supprimons la saisie et les fichiers de la candidature inachevée.",

@@ -22,7 +22,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.samples": "Ini contoh: perusahaannya rekaan, dan tidak ada yang menerima kiriman Anda.",
   "reuse.fitting.submit": "Lamar dengan isian saya",
   "reuse.fitting.label": "Lamar dengan isian saya: {title}, {company}",
-  "reuse.job.title": "Lowongan yang sudah Anda tahu",
+  "reuse.job.title": "Tempel alamat lowongan",
   "reuse.job": "Alamat halaman lowongan",
   "reuse.job.hint": "Salin dari browser atau dari pesan. Bentuknya seperti {example}",
   "reuse.job.missing": "Isi alamat halaman lowongan",
@@ -35,6 +35,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.draft.title": "Anda sudah mulai mengisi lamaran lain",
   "reuse.draft.local": "Lamaran Anda yang belum selesai",
   "reuse.draft.keep": "Simpan lamaran saya yang belum selesai",
+  "reuse.draft.sent": "Lamaran yang sudah Anda kirim, {reference}",
+  "reuse.draft.back": "Kembali ke {reference}",
   "reuse.draft.replace": "Hapus lamaran saya yang belum selesai dan pakai {reference}",
   "reuse.draft.text":
     "Kalau Anda memakai isian lamaran {reference} sekarang, isian dan berkas lamaran yang belum selesai kami hapus.",
@@ -42,7 +44,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.done.title": "Ini isian Anda yang dulu",
   "reuse.done.text": "Silakan periksa. Tidak ada yang dikirim sebelum Anda mengirimnya.",
   "reuse.done.masked":
-    "Silakan periksa, lalu isi lagi nomor paspor dan salinan paspor Anda. Keduanya tidak kami salin, karena siapa pun yang punya tautannya akan bisa melihatnya.",
+    "Silakan periksa, lalu isi lagi nomor paspor dan unggah lagi salinan paspor Anda. Keduanya tidak kami salin, karena siapa pun yang punya tautannya akan bisa melihatnya.",
   "reuse.replaced.title": "Lamaran di halaman ini sudah Anda buang",
   "reuse.replaced.text":
     "Isian di halaman itu tidak disimpan. Lamaran ini berisi data dari lamaran yang sudah Anda kirim.",

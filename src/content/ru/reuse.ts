@@ -21,7 +21,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.samples": "Это примеры: работодатели в них вымышлены, и отправленное никто не получит.",
   "reuse.fitting.submit": "Подать с моими ответами",
   "reuse.fitting.label": "Подать с моими ответами: {title}, {company}",
-  "reuse.job.title": "Вакансия, которую вы знаете",
+  "reuse.job.title": "Вставьте адрес вакансии",
   "reuse.job": "Адрес страницы вакансии",
   "reuse.job.hint": "Скопируйте его из браузера или из сообщения. Он выглядит так: {example}",
   "reuse.job.missing": "Введите адрес страницы вакансии",
@@ -35,6 +35,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.draft.title": "Вы уже начали другую заявку",
   "reuse.draft.local": "Ваша незаконченная заявка",
   "reuse.draft.keep": "Оставить мою незаконченную заявку",
+  "reuse.draft.sent": "Отправленная заявка {reference}",
+  "reuse.draft.back": "Назад к заявке {reference}",
   "reuse.draft.replace": "Удалить мою незаконченную заявку и взять {reference}",
   "reuse.draft.text":
     "Если сейчас взять ответы заявки {reference}, мы удалим всё, что вы ввели и загрузили для незаконченной заявки.",
@@ -42,7 +44,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.done.title": "Это ваши прежние ответы",
   "reuse.done.text": "Проверьте их, пожалуйста. Без вас ничего не отправится.",
   "reuse.done.masked":
-    "Проверьте их, пожалуйста, и снова введите номер и копию паспорта. Мы их не скопировали: иначе их увидел бы любой, у кого есть ссылка.",
+    "Проверьте их, пожалуйста, снова введите номер паспорта и загрузите его копию. Мы их не скопировали: иначе их увидел бы любой, у кого есть ссылка.",
   "reuse.replaced.title": "Вы удалили заявку с этой страницы",
   "reuse.replaced.text":
     "То, что вы ввели на той странице, не сохранено. Здесь ответы заявки, которую вы уже отправили.",

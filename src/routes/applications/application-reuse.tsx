@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ReplaceDraft } from "../../components/applications/ReplaceDraft.tsx";
 import { ReuseForms } from "../../components/applications/ReuseForms.tsx";
@@ -91,6 +92,7 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
   const { issues, refusal, values } = form;
   return (
     <>
+      <p className="lead">{t("reuse.lead")}</p>
       {refusal && (
         <Refusal message={refusal.message}>
           {refusal.code === "paidDraftHere" && (
@@ -100,7 +102,7 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
           )}
         </Refusal>
       )}
-      <p className="lead">{t("reuse.lead")}</p>
+      <ErrorSummary title={t("errors.summary")} issues={issues} />
       {fee && (
         <p>
           <strong>{t("reuse.fee", { fee })}</strong>
