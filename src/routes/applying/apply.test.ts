@@ -127,6 +127,8 @@ page("says that a closed vacancy takes no applications, in place of the form", a
   const job = await aJob(sql, { closesOn: inDays(-2) });
   const main = await mainOf(await send(`/apply?job=${job.id}`));
   assert.ok(main.includes("This job is closed"));
+  assert.match(main, `<p class="lead">${job.title}, ${job.company}</p>`);
+  assert.match(main, "it takes no more applications. Nothing was charged.");
   assert.not(main.includes("<form"));
 });
 

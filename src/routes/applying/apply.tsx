@@ -108,7 +108,7 @@ const movedNotice = ({ at }: MovedDraft) => ({
 });
 
 /** Says that the job takes no applications, before the candidate types anything. */
-function renderRefusal(c: Context<Env>, { open }: Job, message: string) {
+function renderRefusal(c: Context<Env>, { open, title, company }: Job, message: string) {
   const meta = {
     title: t(open ? "jobs.sample" : "job.closed.title"),
     description: message,
@@ -120,7 +120,8 @@ function renderRefusal(c: Context<Env>, { open }: Job, message: string) {
     c,
     meta,
     <>
-      {open && <Notice kind="warning" text={message} />}
+      <p className="lead">{t("application.vacancy.of", { title, company })}</p>
+      {open ? <Notice kind="warning" text={message} /> : <p>{message}</p>}
       <p className="actions">
         <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
         <QuietLink href={`${c.var.linkTo(routes.apply)}?job=`}>{say(applyMessages.general)}</QuietLink>
