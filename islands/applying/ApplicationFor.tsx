@@ -39,7 +39,9 @@ export function ApplicationFor({ job, openJobs, isFirst, isLast }: Props) {
         <p>{t("apply.bill.general")}</p>
       )}
       {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <LeaveButton {...way} />}
-      {job && (job.sample || isFirst || isLast) && <p className="meta">{job.receiver}</p>}
+      {job && (job.sample || isFirst || isLast) && (
+        <p className="meta">{job.isUnchecked ? <strong>{job.receiver}</strong> : job.receiver}</p>
+      )}
     </div>
   );
 }

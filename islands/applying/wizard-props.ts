@@ -29,6 +29,8 @@ export interface WizardJob {
   sample: boolean;
   /** Says who gets what the candidate sends, and whether we checked them. */
   receiver: string;
+  /** Nobody has checked the employer, so the receiver is a warning. */
+  isUnchecked?: boolean;
 }
 
 export interface ReadyPayment {

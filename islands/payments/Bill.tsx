@@ -22,7 +22,7 @@ export function Bill({ job, chargedBy, feeTerms }: Pick<WizardProps, "job" | "ch
       </p>
       <p className="sum">{amount}</p>
       <p className="meta">
-        {t("apply.payment.summary", { fee: amount })}. <RefundsLink {...feeTerms} />
+        {t("apply.payment.summary")}. <RefundsLink {...feeTerms} />
       </p>
       <p className="meta">{t("fee.buysNothing")}</p>
       <p className="meta">{t("apply.payment.chargedBy", { name: chargedBy })}</p>

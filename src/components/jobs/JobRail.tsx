@@ -4,6 +4,7 @@ import { briefFeeLine, feeLine } from "../../content/fee-line.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { usdCents } from "../../shared/format.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { Notice } from "../shell/Notice.tsx";
 import { ApplyToJob } from "./ApplyToJob.tsx";
@@ -43,7 +44,7 @@ export function JobRail({ job, feeCents, payee, children }: RailProps) {
             <b>{feeLine(feeCents, job.sample)}</b>
             {feeCents > 0 && job.sample && (
               <>
-                {" "}
+                {` ${t("fee.line.real", { fee: usdCents(feeCents) })} `}
                 <FeeLink />
               </>
             )}

@@ -28,6 +28,9 @@ export const checkedText = (verification: Verification) =>
 const checkedWords = ({ checked, proofs }: Verification) =>
   proofs && proofs.length > 0 ? proofWords(proofs) : checked;
 
+export const isUncheckedEmployer = ({ sample, verification, employerId }: Job): boolean =>
+  !sample && !verification && employerId !== null;
+
 /** One or two sentences: who gets what a candidate sends for the job, and what we checked of them. */
 export function receiverText({ sample, verification, employerId, company }: Job): string {
   if (sample) return t("verified.sample", { site: site.name });

@@ -45,7 +45,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.initializing": "جارٍ تجهيز الدفع...",
   "apply.payment.pay": "دفع {fee} وإرسال الطلب",
   "apply.payment.paying": "جارٍ الدفع...",
-  "apply.payment.summary": "رسوم المعالجة: {fee}، تُدفع مرة واحدة ولا تُسترد إلا في حالات تذكرها الشروط",
+  "apply.payment.summary": "رسوم المعالجة، تُدفع مرة واحدة ولا تُسترد إلا في حالات تذكرها الشروط",
   "apply.payment.secure": "تتولى شركة خدمات الدفع بطاقتك. نحن لا نرى رقمها أبدًا.",
   "apply.payment.chargedBy": "الجهة التي تحصّل المبلغ: {name}.",
   "apply.payment.test": "دفع تجريبي - لا يُخصم شيء من أي بطاقة",

@@ -22,7 +22,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "جواز سفرك",
   "apply.group.reach": "كيف نصل إليك",
   "apply.required.all": "أجب عن كل الأسئلة",
-  "apply.required": "يُرجى الإجابة عن كل سؤال غير مكتوب بجانبه «اختياري».",
+  "apply.required": "لا يُترك فارغًا إلا المكتوب بجانبه «اختياري».",
   "apply.optional": "(اختياري)",
   "apply.choose": "يُرجى الاختيار",
   "apply.yes": "نعم",

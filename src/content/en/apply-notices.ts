@@ -5,11 +5,11 @@ export const applyNoticeWords = {
   "apply.meta.keywords": "apply for overseas jobs, job application, seafarer application, work abroad",
   "apply.ways.open": "{jobs} open",
   "apply.step.documents.lead":
-    "We encrypt what you upload. You, the administrator and the employer of the job can read it. The administrator may pass it to employers when we see a fit. We record who opens it here.",
+    "We encrypt what you upload. You, the people who run {site} and the employer of the job can read it. We may pass it to employers when we see a fit. You see who opened it.",
   "apply.step.documents.leadSample":
-    "We encrypt what you upload. You and the administrator can read it. We record who opens it here.",
+    "We encrypt what you upload. You and the people who run {site} can read it. You see who opened it.",
   "apply.step.documents.leadGeneral":
-    "We encrypt what you upload. You and the administrator can read it. The administrator may pass it to employers when we see a fit. We record who opens it here.",
+    "We encrypt what you upload. You and the people who run {site} can read it. We may pass it to employers when we see a fit. You see who opened it.",
   "apply.job.gone":
     "The job that you were applying for is no longer listed. We kept your answers. You can continue with a general application.",
   "apply.sent":
@@ -21,5 +21,5 @@ export const applyNoticeWords = {
     "We cannot open what you entered earlier, because its encryption key is missing. Please enter it again. Nothing that you paid is lost.",
   "apply.moved.title": "Your application was continued on another device",
   "apply.moved.text":
-    "That was on {date} UTC. Continue there: what you enter here does not reach that application. To bring it back, choose “Continue on another device” there and open the emailed link here. Or start a new application below.",
+    "That was on {date} UTC. What you type here starts a new application. To get the other one back, choose “Continue on another device” there and open the emailed link here.",
 } as const;

@@ -46,7 +46,7 @@ export const applyPaymentWords = {
   "apply.payment.initializing": "Initializing payment...",
   "apply.payment.pay": "Pay {fee} & Submit Application",
   "apply.payment.paying": "Paying...",
-  "apply.payment.summary": "Processing fee: {fee}, paid once, non-refundable, except as the terms say",
+  "apply.payment.summary": "Processing fee, paid once, non-refundable, except as the terms say",
   "apply.payment.secure": "The card payment provider handles your card. We never see its number.",
   "apply.payment.chargedBy": "The fee goes to {name}.",
   "apply.payment.test": "Test payment - no card is charged",

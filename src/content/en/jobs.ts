@@ -122,8 +122,8 @@ export const jobsWords = {
   "fee.more":
     "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable, except as the terms say.",
   "fee.refunds": "When we refund the fee",
-  "fee.line.sample":
-    "Applying here is free practice. Each real application costs {fee}, paid in the last step.",
+  "fee.line.sample": "Applying here is free practice.",
+  "fee.line.real": "Each real application costs {fee}, paid in the last step.",
   "fee.free.short": "Applying costs nothing.",
   "fee.bar": "{fee} fee",
   "fee.bar.sample": "Free example",

@@ -8,11 +8,11 @@ export const applyNoticeWords: Translation<typeof english> = {
     "solicitar empleo en el extranjero, solicitud de empleo, solicitud para marinos, trabajar en el extranjero",
   "apply.ways.open": "{jobs} abiertos",
   "apply.step.documents.lead":
-    "Ciframos lo que usted sube. Pueden leerlo usted, nuestra administración y la empresa que ofrece el empleo. La administración puede pasarlo a otras empresas si ve que encaja. Anotamos quién lo abre aquí.",
+    "Ciframos lo que usted sube. Pueden leerlo usted, quienes dirigen {site} y la empresa que ofrece el empleo. Podemos pasarlo a otras empresas si vemos que encaja. Usted ve quién lo abrió.",
   "apply.step.documents.leadSample":
-    "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. Anotamos quién lo abre aquí.",
+    "Ciframos lo que usted sube. Pueden leerlo usted y quienes dirigen {site}. Usted ve quién lo abrió.",
   "apply.step.documents.leadGeneral":
-    "Ciframos lo que usted sube. Pueden leerlo usted y nuestra administración. La administración puede pasarlo a empresas si ve que encaja. Anotamos quién lo abre aquí.",
+    "Ciframos lo que usted sube. Pueden leerlo usted y quienes dirigen {site}. Podemos pasarlo a empresas si vemos que encaja. Usted ve quién lo abrió.",
   "apply.job.gone":
     "El empleo que solicitaba ya no está publicado. Conservamos sus respuestas. Puede continuar con una solicitud general.",
   "apply.sent":
@@ -23,5 +23,5 @@ export const applyNoticeWords: Translation<typeof english> = {
     "No podemos abrir lo que escribió antes porque falta la clave de cifrado. Escríbalo de nuevo. Nada de lo que pagó se pierde.",
   "apply.moved.title": "Su solicitud continúa en otro dispositivo",
   "apply.moved.text":
-    "Fue el {date} UTC. Continúe allí: lo que escriba aquí no llega a esa solicitud. Para traerla de vuelta, elija allí “Continuar en otro dispositivo” y abra aquí el enlace del correo. O empiece abajo una solicitud nueva.",
+    "Fue el {date} UTC. Lo que escriba aquí empieza una solicitud nueva. Para traer la otra de vuelta, elija allí “Continuar en otro dispositivo” y abra aquí el enlace del correo.",
 };

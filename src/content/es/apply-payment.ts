@@ -49,7 +49,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.pay": "Pagar {fee} y enviar la solicitud",
   "apply.payment.paying": "Pagando...",
   "apply.payment.summary":
-    "Tarifa de gestión: {fee}, un solo pago, sin devolución, salvo en los casos de los términos",
+    "Tarifa de gestión, un solo pago, sin devolución, salvo en los casos de los términos",
   "apply.payment.secure": "El proveedor de pagos se ocupa de su tarjeta. Nosotros nunca vemos el número.",
   "apply.payment.chargedBy": "La tarifa la recibe {name}.",
   "apply.payment.test": "Pago de prueba: no se cobra a ninguna tarjeta",

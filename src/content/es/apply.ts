@@ -23,7 +23,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "Su pasaporte",
   "apply.group.reach": "Cómo contactar con usted",
   "apply.required.all": "Responda a todo",
-  "apply.required": "Responda a todas las preguntas que no sean opcionales.",
+  "apply.required": "Solo lo opcional puede quedar vacío.",
   "apply.optional": "(opcional)",
   "apply.choose": "Elija una opción",
   "apply.yes": "Sí",

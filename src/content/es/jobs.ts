@@ -127,8 +127,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.more":
     "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos.",
   "fee.refunds": "Cuándo devolvemos la tarifa",
-  "fee.line.sample":
-    "Aquí usted practica gratis. Cada solicitud real cuesta {fee}, que se pagan en el último paso.",
+  "fee.line.sample": "Aquí usted practica gratis.",
+  "fee.line.real": "Cada solicitud real cuesta {fee}, que se pagan en el último paso.",
   "fee.free.short": "La solicitud es gratis.",
   "fee.bar": "Tarifa: {fee}",
   "fee.bar.sample": "Ejemplo gratis",

@@ -7,11 +7,11 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.meta.keywords": "postuler à l’étranger, candidature, candidature de marin, travailler à l’étranger",
   "apply.ways.open": "{jobs} à pourvoir",
   "apply.step.documents.lead":
-    "Nous chiffrons ce que vous envoyez. Vous, l’administrateur et l’employeur de l’offre pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Nous notons qui l’ouvre ici.",
+    "Nous chiffrons ce que vous envoyez. Vous, l’équipe de {site} et l’employeur de l’offre pouvez le lire. Nous pouvons le transmettre à des employeurs quand votre profil convient. Vous voyez qui l’a ouvert.",
   "apply.step.documents.leadSample":
-    "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. Nous notons qui l’ouvre ici.",
+    "Nous chiffrons ce que vous envoyez. Vous et l’équipe de {site} pouvez le lire. Vous voyez qui l’a ouvert.",
   "apply.step.documents.leadGeneral":
-    "Nous chiffrons ce que vous envoyez. Vous et l’administrateur pouvez le lire. L’administrateur peut le transmettre à des employeurs quand votre profil convient. Nous notons qui l’ouvre ici.",
+    "Nous chiffrons ce que vous envoyez. Vous et l’équipe de {site} pouvez le lire. Nous pouvons le transmettre à des employeurs quand votre profil convient. Vous voyez qui l’a ouvert.",
   "apply.job.gone":
     "L’offre à laquelle vous postuliez n’est plus en ligne. Nous avons gardé vos réponses. Vous pouvez continuer avec une candidature spontanée.",
   "apply.sent":
@@ -23,5 +23,5 @@ export const applyNoticeWords: Translation<typeof english> = {
     "Nous ne pouvons pas ouvrir ce que vous aviez saisi, car sa clé de chiffrement manque. Saisissez-le de nouveau. Rien de ce que vous avez payé n’est perdu.",
   "apply.moved.title": "Votre candidature se poursuit sur un autre appareil",
   "apply.moved.text":
-    "C’était le {date} UTC. Continuez là-bas : ce que vous saisissez ici n’arrive pas dans cette candidature. Pour la ramener, choisissez là-bas « Continuer sur un autre appareil » et ouvrez ici le lien reçu par e-mail. Ou commencez ci-dessous une nouvelle candidature.",
+    "C’était le {date} UTC. Ce que vous saisissez ici commence une nouvelle candidature. Pour ramener l’autre, choisissez là-bas « Continuer sur un autre appareil » et ouvrez ici le lien reçu par e-mail.",
 };

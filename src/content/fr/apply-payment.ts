@@ -50,7 +50,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.pay": "Payer {fee} et envoyer la candidature",
   "apply.payment.paying": "Paiement en cours...",
   "apply.payment.summary":
-    "Frais de dossier : {fee}, payés une fois, non remboursables, sauf dans les cas prévus aux conditions",
+    "Frais de dossier, payés une fois, non remboursables, sauf dans les cas prévus aux conditions",
   "apply.payment.secure": "Le prestataire de paiement traite votre carte. Nous ne voyons jamais son numéro.",
   "apply.payment.chargedBy": "Les frais sont versés à {name}.",
   "apply.payment.test": "Paiement de test - aucune carte n’est débitée",

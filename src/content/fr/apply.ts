@@ -23,7 +23,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "Votre passeport",
   "apply.group.reach": "Comment vous joindre",
   "apply.required.all": "Répondez à chaque question",
-  "apply.required": "Répondez à chaque question qui n’est pas marquée comme facultative.",
+  "apply.required": "Seul ce qui est marqué facultatif peut rester vide.",
   "apply.optional": "(facultatif)",
   "apply.choose": "Choisissez",
   "apply.yes": "Oui",

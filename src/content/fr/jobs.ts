@@ -128,8 +128,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.more":
     "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.refunds": "Quand nous remboursons les frais",
-  "fee.line.sample":
-    "Ici, vous essayez gratuitement. Chaque vraie candidature coûte {fee}, à payer à la dernière étape.",
+  "fee.line.sample": "Ici, vous essayez gratuitement.",
+  "fee.line.real": "Chaque vraie candidature coûte {fee}, à payer à la dernière étape.",
   "fee.free.short": "Postuler ne coûte rien.",
   "fee.bar": "Frais : {fee}",
   "fee.bar.sample": "Exemple gratuit",

@@ -7,11 +7,11 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.meta.keywords": "lamar kerja luar negeri, lamaran kerja, lamaran pelaut, kerja di luar negeri",
   "apply.ways.open": "{jobs} masih buka",
   "apply.step.documents.lead":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, administrator, dan perusahaan pemasang lowongan. Administrator boleh meneruskannya ke perusahaan lain kalau cocok. Kami mencatat siapa yang membukanya di sini.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, pengelola {site}, dan perusahaan pemasang lowongan. Kami boleh meneruskannya ke perusahaan lain kalau cocok. Anda melihat siapa yang membukanya.",
   "apply.step.documents.leadSample":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Kami mencatat siapa yang membukanya di sini.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan pengelola {site}. Anda melihat siapa yang membukanya.",
   "apply.step.documents.leadGeneral":
-    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan administrator. Administrator boleh meneruskannya ke perusahaan kalau cocok. Kami mencatat siapa yang membukanya di sini.",
+    "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan pengelola {site}. Kami boleh meneruskannya ke perusahaan kalau cocok. Anda melihat siapa yang membukanya.",
   "apply.job.gone":
     "Lowongan yang Anda lamar sudah tidak ada di daftar. Isian Anda masih kami simpan. Anda bisa melanjutkan dengan lamaran umum.",
   "apply.sent":
@@ -23,5 +23,5 @@ export const applyNoticeWords: Translation<typeof english> = {
     "Isian Anda sebelumnya tidak bisa kami buka karena kunci enkripsinya hilang. Silakan isi lagi. Uang yang sudah Anda bayar tidak hilang.",
   "apply.moved.title": "Lamaran Anda dilanjutkan di perangkat lain",
   "apply.moved.text":
-    "Itu terjadi pada {date} UTC. Lanjutkan di sana: isian di sini tidak masuk ke lamaran itu. Untuk memindahkannya kembali, pilih “Lanjutkan di perangkat lain” di sana, lalu buka tautan dari email di sini. Atau mulai lamaran baru di bawah.",
+    "Itu terjadi pada {date} UTC. Isian di sini memulai lamaran baru. Untuk mengembalikan yang tadi, pilih “Lanjutkan di perangkat lain” di sana, lalu buka tautan dari email di sini.",
 };

@@ -49,7 +49,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.pay": "Bayar {fee} & Kirim Lamaran",
   "apply.payment.paying": "Membayar...",
   "apply.payment.summary":
-    "Biaya pemrosesan: {fee}, sekali bayar, tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan",
+    "Biaya pemrosesan, sekali bayar, tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan",
   "apply.payment.secure": "Kartu Anda diproses oleh penyedia pembayaran. Kami tidak pernah melihat nomornya.",
   "apply.payment.chargedBy": "Biaya ini dibayarkan kepada {name}.",
   "apply.payment.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",

@@ -23,7 +23,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "Paspor Anda",
   "apply.group.reach": "Cara menghubungi Anda",
   "apply.required.all": "Jawab semua pertanyaan",
-  "apply.required": "Jawab semua pertanyaan, kecuali yang bertanda opsional.",
+  "apply.required": "Hanya yang bertanda opsional boleh kosong.",
   "apply.optional": "(opsional)",
   "apply.choose": "Silakan pilih",
   "apply.yes": "Ya",

@@ -126,8 +126,8 @@ export const jobsWords: Translation<typeof english> = {
   "fee.more":
     "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
   "fee.refunds": "Kapan kami mengembalikan biaya",
-  "fee.line.sample":
-    "Melamar di sini adalah latihan gratis. Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir.",
+  "fee.line.sample": "Melamar di sini adalah latihan gratis.",
+  "fee.line.real": "Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir.",
   "fee.free.short": "Melamar gratis.",
   "fee.bar": "Biaya {fee}",
   "fee.bar.sample": "Contoh gratis",

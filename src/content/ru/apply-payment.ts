@@ -48,7 +48,7 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.initializing": "Готовим оплату...",
   "apply.payment.pay": "Оплатить {fee} и отправить заявку",
   "apply.payment.paying": "Оплата...",
-  "apply.payment.summary": "Сбор за обработку: {fee}, один раз, без возврата, кроме случаев из условий",
+  "apply.payment.summary": "Сбор за обработку, один раз, без возврата, кроме случаев из условий",
   "apply.payment.secure": "Данные карты получает платёжная система. Номера карты мы не видим.",
   "apply.payment.chargedBy": "Оплату получает {name}.",
   "apply.payment.test": "Тестовая оплата — деньги с карты не списываются",

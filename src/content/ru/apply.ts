@@ -22,7 +22,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "Паспорт",
   "apply.group.reach": "Как с вами связаться",
   "apply.required.all": "Ответьте на все вопросы",
-  "apply.required": "Ответьте на все вопросы, кроме необязательных.",
+  "apply.required": "Пустым можно оставить только необязательное.",
   "apply.optional": "(необязательно)",
   "apply.choose": "Выберите",
   "apply.yes": "Да",

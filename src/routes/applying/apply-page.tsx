@@ -3,7 +3,7 @@ import ApplyWizard from "../../../islands/ApplyWizard.tsx";
 import { unsentKey } from "../../../islands/applying/unsent.ts";
 import type { WizardProps } from "../../../islands/applying/wizard-props.ts";
 import { stepTitle } from "../../../islands/applying/words.ts";
-import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
+import { isUncheckedEmployer, receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { feeLine } from "../../content/fee-line.ts";
 import { terms } from "../../content/legal.ts";
@@ -54,6 +54,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       pay: monthlyPay(job),
       sample: job.sample,
       receiver: receiverText(job),
+      isUnchecked: isUncheckedEmployer(job),
     },
     documentsLead: documentsLead(job),
     ...shown,
@@ -66,7 +67,11 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     terms: terms(fee),
     fee,
     feeLine: feeLine(settings.feeCents, job?.sample),
-    ...(settings.feeCents > 0 && !job?.sample && { feeBuysNothing: t("fee.line.buysNothing") }),
+    ...(settings.feeCents > 0 && {
+      feeBuysNothing: job?.sample
+        ? t("fee.line.real", { fee: usdCents(settings.feeCents) })
+        : t("fee.line.buysNothing"),
+    }),
     feeTerms: {
       more: t("fee.more"),
       refunds: t("fee.refunds"),
@@ -96,8 +101,9 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
 }
 
 function documentsLead(job: Job | undefined): string {
-  if (job?.sample) return t("apply.step.documents.leadSample");
-  return t(job?.employerId ? "apply.step.documents.lead" : "apply.step.documents.leadGeneral");
+  const who = { site: site.name };
+  if (job?.sample) return t("apply.step.documents.leadSample", who);
+  return t(job?.employerId ? "apply.step.documents.lead" : "apply.step.documents.leadGeneral", who);
 }
 
 function ApplyPage({ wizard }: { wizard: WizardProps }) {

@@ -11,12 +11,13 @@ const page = suite("GET /apply for a sample");
 
 page("says in the form of a sample that it is free, and in another what it costs", async () => {
   const costOf = async ({ id }: { id: string }) =>
-    (await mainOf(await new Browser().send(`/apply?job=${id}`))).match(/<strong>(.*?)<\/strong>/)?.[1];
-  assert.is(
-    await costOf(await aJob(sql, { sample: true })),
-    "Applying here is free practice. Each real application costs $50, paid in the last step.",
-  );
-  assert.is(await costOf(await aJob(sql)), "Each application costs $50.");
+    (await mainOf(await new Browser().send(`/apply?job=${id}`))).match(
+      /<summary><span><strong>(.*?)<\/strong> <span class="meta">(.*?)<\/span>/,
+    );
+  const [, free, later] = (await costOf(await aJob(sql, { sample: true }))) ?? [];
+  assert.is(free, "Applying here is free practice.");
+  assert.is(later, "Each real application costs $50, paid in the last step.");
+  assert.is((await costOf(await aJob(sql)))?.[1], "Each application costs $50.");
 });
 
 page("says when the fee is due where there is one, and not in the form of a sample", async () => {

@@ -103,13 +103,13 @@ page("names below the files who reads them, the employer only where a job has on
   const readersOf = async (query: string) => {
     const browser = await filledTo(3);
     const main = await mainOf(await browser.send(`/apply?step=3&${query}`));
-    assert.match(main, /<p class="lead">Please answer every question/);
+    assert.match(main, /<p class="lead">Only what is marked as optional may stay empty/);
     return main.slice(main.lastIndexOf("-file"));
   };
-  const withEmployer = "You, the administrator and the employer of the job can read it.";
+  const withEmployer = "You, the people who run Landfall and the employer of the job can read it.";
   assert.match(await readersOf(`job=${posted.id}`), withEmployer);
   for (const query of ["job=", `job=${sites.id}`])
-    assert.match(await readersOf(query), "You and the administrator can read it.");
+    assert.match(await readersOf(query), "You and the people who run Landfall can read it.");
 });
 
 page("leads to the first step that is not complete", async () => {

@@ -110,7 +110,7 @@ job("leads seafarers beside the fee to what the Convention says about fees", asy
 job("tells what a sample listing is, and of others nothing", async () => {
   const sample = await read(await insertJob(sql, { sample: true }));
   assert.ok(sample.main.includes("The company is invented and hires nobody."));
-  assert.match(sample.main, "Applying here is free practice. Each real application costs $50");
+  assert.match(sample.main, "Applying here is free practice.</b> Each real application costs $50");
   assert.not(sample.main.includes("Each application costs $50."));
   const ready = sample.main.slice(sample.main.indexOf("Ready to Apply?"));
   assert.ok(ready.includes("This job is an example. Applying for it is free."));

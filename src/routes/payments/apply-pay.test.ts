@@ -31,7 +31,7 @@ terms("asks for the tick, in the specified words", async () => {
 terms("shows the fee, what it does not buy, and the test gateway's form, which says what it is", async () => {
   const main = await mainOf(await (await filledTo(4)).submit("/apply/terms", { terms: "accepted" }));
   for (const text of [
-    "Processing fee: $50, paid once, non-refundable, except as the terms say",
+    "Processing fee, paid once, non-refundable, except as the terms say",
     '<a href="/terms#clause-9">When we refund the fee</a>',
     "It does not buy a job, an interview or a visa.",
     "Test payment - no card is charged",
