@@ -135,8 +135,7 @@ function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { is
       {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
       {fee && !isRefundable && (
         <dd className="meta">
-          {t("success.receipt.text", { fee })}{" "}
-          <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
+          {t("success.receipt.text")} <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
         </dd>
       )}
     </div>

@@ -8,7 +8,7 @@ export const successWords = {
   "success.reference.hint": "Keep it. Give it when you write to us about this application.",
   "success.receipt": "Fee paid",
   "success.receipt.text":
-    "{fee} processing fee, paid once and non-refundable, except as the terms say. It pays for processing your application. It does not guarantee a job.",
+    "Processing fee, paid once and non-refundable, except as the terms say. It pays for processing your application. It does not guarantee a job.",
   "success.receipt.free": "No fee was charged.",
   "success.receipt.waived": "No fee is charged for this application.",
   "success.receipt.test": "This was a test payment: no card was charged.",
@@ -38,8 +38,7 @@ export const successWords = {
   "success.neutral.title": "We cannot show your application here",
   "success.neutral.lead":
     "We show it only in the browser that sent it. Open this page there, or follow your application with its reference.",
-  "success.neutral.text":
-    "Once your payment is confirmed, the page says “Application Submitted Successfully!”, shows your reference and says whether the fee was taken. Please look at it before you send another application.",
+  "success.neutral.text": "If you paid, follow your application before you send another.",
   "success.processing.title": "Your payment is being processed",
   "success.processing.text":
     "The payment provider has not confirmed it yet. You do not need to pay again. We submit your application as soon as the payment is confirmed.",

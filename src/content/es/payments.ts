@@ -61,7 +61,8 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link.copy": "Copiar el enlace",
   "success.link.copied": "Enlace copiado",
   "success.link.refused": "Su navegador no copió el enlace. Abra su solicitud y guarde su dirección.",
-  "success.link.once": "Ábrala ahora y guarde su dirección: mostramos este enlace una sola vez.",
+  "success.link.once":
+    "Abra ahora la página de su solicitud y guarde su dirección: mostramos este enlace una sola vez.",
   "success.link.mailed":
     "El enlace a la página de su solicitud está en el correo que le enviamos. Aquí ya se mostró.",
 

@@ -11,7 +11,7 @@ export const successWords: Translation<typeof english> = {
   "success.reference.hint": "Guárdela e indíquela cuando nos escriba sobre esta solicitud.",
   "success.receipt": "Tarifa pagada",
   "success.receipt.text":
-    "Tarifa de gestión de {fee}, un solo pago, sin devolución, salvo en los casos de los términos. Cubre la gestión de su solicitud. No garantiza un empleo.",
+    "Tarifa de gestión, un solo pago, sin devolución, salvo en los casos de los términos. Cubre la gestión de su solicitud. No garantiza un empleo.",
   "success.receipt.free": "No se cobró tarifa.",
   "success.receipt.waived": "Esta solicitud no tiene tarifa.",
   "success.receipt.test": "Fue un pago de prueba: no se cobró a ninguna tarjeta.",
@@ -40,8 +40,7 @@ export const successWords: Translation<typeof english> = {
   "success.neutral.title": "No podemos mostrar su solicitud aquí",
   "success.neutral.lead":
     "Solo la mostramos en el navegador que la envió. Abra allí esta página o siga su solicitud con la referencia.",
-  "success.neutral.text":
-    "Cuando se confirme el pago, la página dirá “¡Solicitud enviada!”, mostrará su referencia y dirá si se cobró la tarifa. Mírela antes de enviar otra solicitud.",
+  "success.neutral.text": "Si ya pagó, consulte su solicitud antes de enviar otra.",
   "success.processing.title": "Su pago está en proceso",
   "success.processing.text":
     "El proveedor de pagos aún no lo ha confirmado. No tiene que pagar otra vez. Enviaremos su solicitud en cuanto se confirme.",

@@ -61,7 +61,8 @@ export const paymentsWords: Translation<typeof english> = {
   "success.link.copied": "Lien copié",
   "success.link.refused":
     "Votre navigateur n’a pas copié le lien. Ouvrez votre candidature et gardez son adresse.",
-  "success.link.once": "Ouvrez-la maintenant et gardez son adresse : nous ne montrons ce lien qu’une fois.",
+  "success.link.once":
+    "Ouvrez maintenant la page de votre candidature et gardez son adresse : nous ne montrons ce lien qu’une fois.",
   "success.link.mailed":
     "Le lien vers la page de votre candidature est dans l’e-mail que nous vous avons envoyé. Nous l’avons déjà montré ici.",
 

@@ -11,7 +11,7 @@ export const successWords: Translation<typeof english> = {
   "success.reference.hint": "Gardez-la. Donnez-la quand vous nous écrivez au sujet de cette candidature.",
   "success.receipt": "Frais payés",
   "success.receipt.text":
-    "{fee} de frais de dossier, payés une fois et non remboursables, sauf dans les cas prévus aux conditions. Ils couvrent le traitement de votre candidature. Ils ne garantissent pas un emploi.",
+    "Frais de dossier, payés une fois et non remboursables, sauf dans les cas prévus aux conditions. Ils couvrent le traitement de votre candidature. Ils ne garantissent pas un emploi.",
   "success.receipt.free": "Aucuns frais n’ont été prélevés.",
   "success.receipt.waived": "Cette candidature est sans frais.",
   "success.receipt.test": "C’était un paiement de test : aucune carte n’a été débitée.",
@@ -41,8 +41,7 @@ export const successWords: Translation<typeof english> = {
   "success.neutral.title": "Nous ne pouvons pas afficher votre candidature ici",
   "success.neutral.lead":
     "Nous ne l’affichons que dans le navigateur qui l’a envoyée. Ouvrez-y cette page, ou suivez votre candidature avec sa référence.",
-  "success.neutral.text":
-    "Une fois votre paiement confirmé, la page affiche « Candidature envoyée ! » et votre référence, et dit si les frais ont été prélevés. Regardez-la avant d’envoyer une autre candidature.",
+  "success.neutral.text": "Si vous avez payé, suivez votre candidature avant d’en envoyer une autre.",
   "success.processing.title": "Votre paiement est en cours de traitement",
   "success.processing.text":
     "Le prestataire de paiement ne l’a pas encore confirmé. Vous n’avez pas à payer de nouveau. Nous envoyons votre candidature dès que le paiement est confirmé.",

@@ -11,7 +11,7 @@ export const successWords: Translation<typeof english> = {
   "success.reference.hint": "Simpan nomor ini. Sebutkan saat Anda menghubungi kami tentang lamaran ini.",
   "success.receipt": "Biaya yang dibayar",
   "success.receipt.text":
-    "Biaya pemrosesan {fee}, sekali bayar dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan. Biaya ini untuk memproses lamaran Anda dan tidak menjamin pekerjaan.",
+    "Biaya pemrosesan, sekali bayar dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan. Biaya ini untuk memproses lamaran Anda dan tidak menjamin pekerjaan.",
   "success.receipt.free": "Tidak dikenakan biaya.",
   "success.receipt.waived": "Lamaran ini tidak dikenakan biaya.",
   "success.receipt.test": "Ini pembayaran uji coba: tidak ada kartu yang ditagih.",
@@ -41,8 +41,7 @@ export const successWords: Translation<typeof english> = {
   "success.neutral.title": "Lamaran Anda tidak dapat kami tampilkan di sini",
   "success.neutral.lead":
     "Lamaran hanya kami tampilkan di browser yang mengirimnya. Buka halaman ini di sana, atau ikuti lamaran Anda dengan nomor referensinya.",
-  "success.neutral.text":
-    "Setelah pembayaran dikonfirmasi, halaman itu menampilkan “Lamaran Berhasil Dikirim!”, nomor referensi Anda, dan apakah biaya sudah ditagih. Lihat dulu di sana sebelum mengirim lamaran lain.",
+  "success.neutral.text": "Kalau Anda sudah membayar, lihat dulu lamaran Anda sebelum mengirim lamaran lain.",
   "success.processing.title": "Pembayaran Anda sedang diproses",
   "success.processing.text":
     "Penyedia pembayaran belum mengonfirmasinya. Anda tidak perlu membayar lagi. Lamaran Anda kami kirim begitu pembayaran dikonfirmasi.",

@@ -43,7 +43,9 @@ confirmation("links once to the application's own page, which is in the email as
   const page = await mainOf(await browser.send(address(intent)));
   const first = ownPageIn(page);
   assert.ok(
-    page.indexOf("<strong>Open it now and keep its address: we show this link once.") < page.indexOf(first!),
+    page.indexOf(
+      "<strong>Open your application&#x27;s page now and save its address: we show this link once.",
+    ) < page.indexOf(first!),
   );
   assert.is((await send(first ?? "")).status, 200);
   const again = await mainOf(await browser.send(address(intent)));
