@@ -26,7 +26,7 @@ making("makes an offer, which the candidate reads on the own page", async () => 
   assert.is(endedAt, null);
   assert.equal(offer, { ...anOffer(), state: "open", document: null });
   const page = await mainOf(await send(scene.path));
-  for (const text of ["Third Engineer", "$4,200 a month", "12 months", "A cabin of your own."])
+  for (const text of ["Third Engineer", "$4,200 per month", "12 months", "A cabin of your own."])
     assert.match(page, text);
   for (const text of ["The employer pays", "You and the employer share the costs", "Accept the offer"])
     assert.match(page, text);

@@ -6,7 +6,6 @@ import { longDate } from "../../shared/format.ts";
 import { say } from "../../shared/say.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { isOpen } from "./CourseStages.tsx";
-import { OtherPosition } from "./OtherPosition.tsx";
 
 /** True while the candidate has the job that the newest offer was about. */
 export const hasAcceptedOffer = (application: OwnApplication): boolean =>
@@ -33,7 +32,6 @@ export function AcceptedOffer({ application, offer, isSaved }: Props) {
             : t("hire.section.confirmed")}
         </h2>
         {terms && <p>{t("hire.accepted", { start: longDate(terms.startsOn) })}</p>}
-        <OtherPosition job={job} offer={offer} />
       </div>
       <h3>{t("success.next.title")}</h3>
       <ol>

@@ -95,9 +95,9 @@ interface FieldProps {
 const WriteField = ({ field, reader, refused }: FieldProps) => (
   <div className={refused?.message ? "field has-error" : "field"}>
     <label htmlFor={field}>{t("messages.write")}</label>
-    <p className="hint" id={`${field}-hint`}>
+    <span className="hint" id={`${field}-hint`}>
       {t(`messages.hint.${reader}`)}
-    </p>
+    </span>
     {refused?.message && (
       <p className="error-msg" id={`${field}-error`}>
         {refused.message}

@@ -27,9 +27,9 @@ export function ReportMessage({ id, isReported, action, refused }: Props) {
       </summary>
       <form method="post" action={action}>
         <label htmlFor={field}>{t("messages.report.reason")}</label>
-        <p className="hint" id={`${field}-hint`}>
+        <span className="hint" id={`${field}-hint`}>
           {t("messages.report.hint")}
-        </p>
+        </span>
         {refused && (
           <p className="error-msg" id={`${field}-error`}>
             {refused.message}
