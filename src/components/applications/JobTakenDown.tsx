@@ -23,13 +23,13 @@ export function JobTakenDown({ application, token }: Props) {
       <Notice kind="warning" title={t("takenDown.title")}>
         <p>{t("takenDown.text")}</p>
         {isRefundable && <p>{t("takenDown.refund")}</p>}
+        {isRefundable && <TestPaymentNote receipts={receipts} />}
         <p className="actions">
           <ButtonLink href={linkTo(routes.applicationWithdrawal, { token })}>
             {t("withdrawal.link")}
           </ButtonLink>
         </p>
       </Notice>
-      {isRefundable && <TestPaymentNote receipts={receipts} />}
       <p>
         <ContactText>{t("takenDown.beware", { email: site.contactEmail, reference })}</ContactText>{" "}
         <a href={linkTo(routes.safety)}>{t("safety.link")}</a>

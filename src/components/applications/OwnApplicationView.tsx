@@ -77,13 +77,13 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <h2>{t("application.status")}</h2>
           <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
           {hasNothingToDo(application) && <OwnNews />}
-          {isToldOfJob && hire}
           <OwnEnd {...{ application, token }} />
           {takenDownAt && <JobTakenDown {...{ application, token }} />}
           {!takenDownAt && isOpen(application) && application.closedBecause && (
             <ClosedToEmployer application={application} because={application.closedBecause} />
           )}
           {!hasUnread(application) && messages}
+          {isToldOfJob && hire}
         </div>
         <div>
           <JobAsRead application={application} />
@@ -131,9 +131,12 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
             )}
             <OwnErasure {...{ token, reference }} erasure={application.erasure} />
           </div>
-          <p>
-            <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
-          </p>
+          {/* Without a mail server the section above says the same. */}
+          {(sendsEmail || !application.erasure.askedUntil) && (
+            <p>
+              <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
+            </p>
+          )}
         </div>
       </div>
     </>

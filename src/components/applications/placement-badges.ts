@@ -5,5 +5,5 @@ export const badges: Record<PlacementState, BadgeKind> = {
   open: "warn",
   yes: "ok",
   no: "neutral",
-  gone: "err",
+  gone: "neutral",
 };

@@ -39,7 +39,7 @@ export const erasureWords = {
   "erasure.lead": "This cannot be undone.",
   "erasure.goes.title": "What we delete",
   "erasure.goes.answers":
-    "everything that you entered: your name, email address and phone number, your address, date of birth and passport details, your qualifications and wishes",
+    "everything that you entered: your name, email address and phone number, your address, date of birth and passport details, your qualifications and the job you want",
   "erasure.goes.documents":
     "the documents that you uploaded; a document that is also in another application of yours stays there",
   "erasure.goes.mails": "emails about it that we have not sent yet",

@@ -61,7 +61,7 @@ export const trackingWords = {
     "To protect you, the link alone does not show your full passport number or the copy of your passport.",
   "private.link": "To see them, enter a code that we email to you",
   "private.document": "Open with a code",
-  "private.document.off": "Hidden. To see it, write to {email}.",
+  "private.document.off": "Hidden, because anyone with the link could see it. To see it, write to {email}.",
   "private.export":
     "Passport data is masked. To get it in full, enter a code from an email on your application's page first, and then download this file again.",
   "private.lead.one":
@@ -92,9 +92,8 @@ export const trackingWords = {
   "withdrawal.link": "Withdraw this application",
   "withdrawal.done.title": "You withdrew this application",
   "withdrawal.done.text":
-    "Withdrawn on {date} UTC. The employer sees it and no longer answers. You can apply for another job, and again for this one while it is open.",
-  "withdrawal.done.text.us":
-    "Withdrawn on {date} UTC. The people who run the site can see this. You can apply again.",
+    "The employer sees it and no longer answers. You can apply for another job, and again for this one while it is open.",
+  "withdrawal.done.text.us": "The people who run the site can see this. You can apply again.",
   "withdrawal.rejected": "This application was rejected, so you do not need to withdraw it.",
   "withdrawal.status": "Withdrawn by you",
 
@@ -103,7 +102,7 @@ export const trackingWords = {
   "withdrawal.lead": "This cannot be undone.",
   "withdrawal.employerSees":
     "The employer sees “Withdrawn by the candidate” and cannot accept you any more. From then on the employer cannot open your documents, or see your passport details, date of birth, address and phone number. The employer may have kept what was opened before.",
-  "withdrawal.weSee": "We see “Withdrawn by the candidate”, and nobody can accept you any more.",
+  "withdrawal.weSee": "Nobody can accept you for this application any more.",
   "withdrawal.fee": "A fee that you paid is not refunded, except as our terms say.",
   "withdrawal.data":
     "We keep your answers and documents for the time that our privacy policy says. To delete them now, choose “Delete my data” on your application's page.",

@@ -41,7 +41,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.lead": "Esto no se puede deshacer.",
   "erasure.goes.title": "Lo que borramos",
   "erasure.goes.answers":
-    "todo lo que escribió: su nombre, su correo electrónico y su teléfono, su dirección, su fecha de nacimiento y los datos de su pasaporte, su formación y sus preferencias",
+    "todo lo que escribió: su nombre, su correo electrónico y su teléfono, su dirección, su fecha de nacimiento y los datos de su pasaporte, su formación y el empleo que busca",
   "erasure.goes.documents":
     "los documentos que subió; si un documento está también en otra solicitud suya, allí se queda",
   "erasure.goes.mails": "los correos sobre ella que aún no hemos enviado",

@@ -64,7 +64,8 @@ export const trackingWords: Translation<typeof english> = {
     "Para proteger sus datos, el enlace por sí solo no muestra el número completo ni la copia de su pasaporte.",
   "private.link": "Para verlos, introduzca un código que le enviamos por correo",
   "private.document": "Abrir con un código",
-  "private.document.off": "Oculto. Para verlo, escriba a {email}.",
+  "private.document.off":
+    "Oculto, porque lo vería cualquiera que tenga el enlace. Para verlo, escriba a {email}.",
   "private.export":
     "Los datos del pasaporte están ocultos. Para tenerlos completos, escriba primero el código de un correo en la página de su solicitud y descargue otra vez este archivo.",
   "private.lead.one":
@@ -95,9 +96,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.link": "Retirar esta solicitud",
   "withdrawal.done.title": "Usted retiró esta solicitud",
   "withdrawal.done.text":
-    "Retirada el {date} UTC. La empresa lo ve y ya no responde. Puede solicitar otro empleo, y de nuevo este mientras siga abierto.",
-  "withdrawal.done.text.us":
-    "Retirada el {date} UTC. Lo ven las personas que llevan el sitio. Puede enviar otra solicitud.",
+    "La empresa lo ve y ya no responde. Puede solicitar otro empleo, y de nuevo este mientras siga abierto.",
+  "withdrawal.done.text.us": "Lo ven las personas que llevan el sitio. Puede enviar otra solicitud.",
   "withdrawal.rejected": "Esta solicitud fue rechazada, así que no hace falta retirarla.",
   "withdrawal.status": "Retirada por usted",
 
@@ -106,7 +106,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.lead": "Esto no se puede deshacer.",
   "withdrawal.employerSees":
     "La empresa ve “Retirada por la persona candidata” y ya no puede aceptarla. Desde ese momento no puede abrir sus documentos ni ver los datos de su pasaporte, su fecha de nacimiento, su dirección ni su teléfono. Es posible que haya guardado lo que abrió antes.",
-  "withdrawal.weSee": "Nosotros vemos “Retirada por la persona candidata” y ya nadie puede aceptarla.",
+  "withdrawal.weSee": "Ya nadie podrá aceptarle por esta solicitud.",
   "withdrawal.fee": "La tarifa que pagó no se devuelve, salvo en los casos que indican nuestros términos.",
   "withdrawal.data":
     "Conservamos sus respuestas y documentos durante el tiempo que indica nuestra política de privacidad. Para borrarlos ahora, elija “Borrar mis datos” en la página de su solicitud.",

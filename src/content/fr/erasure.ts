@@ -42,7 +42,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.lead": "Cette action est définitive.",
   "erasure.goes.title": "Ce que nous supprimons",
   "erasure.goes.answers":
-    "tout ce que vous avez saisi : votre nom, votre adresse e-mail et votre téléphone, votre adresse, votre date de naissance et votre passeport, vos qualifications et vos souhaits",
+    "tout ce que vous avez saisi : votre nom, votre adresse e-mail et votre téléphone, votre adresse, votre date de naissance et votre passeport, vos qualifications et l’emploi que vous cherchez",
   "erasure.goes.documents":
     "les documents que vous avez envoyés ; un document qui se trouve aussi dans une autre de vos candidatures y reste",
   "erasure.goes.mails": "les e-mails à son sujet que nous n’avons pas encore envoyés",

@@ -68,7 +68,8 @@ export const trackingWords: Translation<typeof english> = {
     "Pour vous protéger, le lien seul ne montre ni votre numéro de passeport entier ni la copie de votre passeport.",
   "private.link": "Pour les afficher, saisissez un code que nous vous envoyons par e-mail",
   "private.document": "Ouvrir avec un code",
-  "private.document.off": "Masqué. Pour le voir, écrivez à {email}.",
+  "private.document.off":
+    "Masqué, car toute personne ayant le lien pourrait le voir. Pour le voir, écrivez à {email}.",
   "private.export":
     "Les données du passeport sont masquées. Pour les avoir en entier, saisissez d’abord un code reçu par e-mail sur la page de votre candidature, puis téléchargez de nouveau ce fichier.",
   "private.lead.one":
@@ -100,9 +101,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.link": "Retirer cette candidature",
   "withdrawal.done.title": "Vous avez retiré cette candidature",
   "withdrawal.done.text":
-    "Retirée le {date} UTC. L’employeur le voit et ne répond plus. Vous pouvez postuler à un autre emploi, et de nouveau à celui-ci tant qu’il est ouvert.",
-  "withdrawal.done.text.us":
-    "Retirée le {date} UTC. Les personnes qui gèrent le site le voient. Vous pouvez postuler de nouveau.",
+    "L’employeur le voit et ne répond plus. Vous pouvez postuler à un autre emploi, et de nouveau à celui-ci tant qu’il est ouvert.",
+  "withdrawal.done.text.us": "Les personnes qui gèrent le site le voient. Vous pouvez postuler de nouveau.",
   "withdrawal.rejected": "Cette candidature a été refusée : vous n’avez pas à la retirer.",
   "withdrawal.status": "Retirée par vous",
 
@@ -111,7 +111,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.lead": "Cette action est définitive.",
   "withdrawal.employerSees":
     "L’employeur voit « Retirée par le candidat » et ne peut plus vous accepter. Dès lors, il ne peut plus ouvrir vos documents, ni voir votre passeport, votre date de naissance, votre adresse et votre téléphone. Il a pu garder ce qu’il avait ouvert avant.",
-  "withdrawal.weSee": "Nous voyons « Retirée par le candidat », et personne ne peut plus vous accepter.",
+  "withdrawal.weSee": "Plus personne ne peut vous accepter pour cette candidature.",
   "withdrawal.fee": "Les frais payés ne sont pas remboursés, sauf dans les cas prévus par nos conditions.",
   "withdrawal.data":
     "Nous conservons vos réponses et vos documents pendant la durée qu’indique notre politique de confidentialité. Pour les supprimer maintenant, choisissez « Supprimer mes données » sur la page de votre candidature.",

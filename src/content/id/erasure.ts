@@ -41,7 +41,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.lead": "Yang sudah dihapus tidak bisa dikembalikan.",
   "erasure.goes.title": "Yang kami hapus",
   "erasure.goes.answers":
-    "semua isian Anda: nama, alamat email dan nomor telepon, alamat, tanggal lahir dan data paspor, pendidikan dan keinginan Anda",
+    "semua isian Anda: nama, alamat email dan nomor telepon, alamat, tanggal lahir dan data paspor, pendidikan dan pekerjaan yang Anda inginkan",
   "erasure.goes.documents":
     "dokumen yang Anda unggah; dokumen yang juga ada di lamaran Anda yang lain tetap ada di sana",
   "erasure.goes.mails": "email tentang lamaran ini yang belum kami kirim",

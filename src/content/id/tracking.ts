@@ -65,7 +65,8 @@ export const trackingWords: Translation<typeof english> = {
     "Demi keamanan Anda, nomor paspor lengkap dan salinan paspor tidak bisa dibuka dengan tautan saja.",
   "private.link": "Untuk melihatnya, masukkan kode yang kami kirim ke email Anda",
   "private.document": "Buka dengan kode",
-  "private.document.off": "Disembunyikan. Untuk melihatnya, kirim email ke {email}.",
+  "private.document.off":
+    "Disembunyikan, karena siapa pun yang punya tautannya akan bisa melihatnya. Untuk melihatnya, kirim email ke {email}.",
   "private.export":
     "Data paspor disamarkan. Untuk mendapat data lengkapnya, masukkan dulu kode dari email di halaman lamaran Anda, lalu unduh lagi berkas ini.",
   "private.lead.one":
@@ -97,9 +98,8 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.link": "Tarik lamaran ini",
   "withdrawal.done.title": "Lamaran ini sudah Anda tarik",
   "withdrawal.done.text":
-    "Ditarik pada {date} UTC. Perusahaan melihatnya dan tidak menjawab lagi. Anda boleh melamar lowongan lain, dan lowongan ini lagi selama masih buka.",
-  "withdrawal.done.text.us":
-    "Ditarik pada {date} UTC. Pengelola situs ini bisa melihatnya. Anda boleh melamar lagi.",
+    "Perusahaan melihatnya dan tidak menjawab lagi. Anda boleh melamar lowongan lain, dan lowongan ini lagi selama masih buka.",
+  "withdrawal.done.text.us": "Pengelola situs ini bisa melihatnya. Anda boleh melamar lagi.",
   "withdrawal.rejected": "Lamaran ini sudah ditolak, jadi tidak perlu ditarik.",
   "withdrawal.status": "Anda tarik",
 
@@ -108,7 +108,7 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.lead": "Lamaran yang sudah ditarik tidak bisa dikembalikan.",
   "withdrawal.employerSees":
     "Perusahaan melihat “Ditarik oleh pelamar” dan tidak bisa menerima Anda lagi. Sejak itu perusahaan tidak bisa membuka dokumen Anda atau melihat data paspor, tanggal lahir, alamat, dan telepon Anda. Yang sudah dibuka sebelumnya mungkin disimpan perusahaan.",
-  "withdrawal.weSee": "Kami melihat “Ditarik oleh pelamar”, dan Anda tidak bisa diterima lagi.",
+  "withdrawal.weSee": "Anda tidak bisa diterima lagi lewat lamaran ini.",
   "withdrawal.fee":
     "Biaya yang sudah Anda bayar tidak dikembalikan, kecuali dalam hal yang disebut syarat kami.",
   "withdrawal.data":

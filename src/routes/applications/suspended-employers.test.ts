@@ -110,7 +110,7 @@ closing("closes the jobs that the administrator offered", async () => {
   assert.is((await offerJob(placing)).status, 409);
   const page = await mainOf(await send(placing.path));
   assert.not.match(page, 'name="answer"');
-  assert.match(page, 'class="badge badge-err"');
+  assert.match(page, '<span class="badge">Closed</span>');
 });
 
 closing("promises a refund to those alone who paid for this application", async () => {
