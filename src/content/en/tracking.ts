@@ -139,7 +139,7 @@ export const trackingWords = {
 
   "draftLink.title": "Continue on another device",
   "draftLink.text":
-    "We email you a link. Open it on the other device within 72 hours. All answers and files that you saved so far are there.",
+    "We email you a link. Open it on the other device within 72 hours. All answers and files that you saved so far are there, and this form is then empty here.",
   "draftLink.email": "Email address for the link",
   "draftLink.submit": "Send me the link",
   "draftLink.sent.title": "Check your inbox",

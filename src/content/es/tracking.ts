@@ -142,7 +142,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "draftLink.title": "Continuar en otro dispositivo",
   "draftLink.text":
-    "Le enviamos un enlace por correo. Tiene 72 horas para abrirlo en el otro dispositivo. Allí estarán todas las respuestas y los archivos guardados hasta ahora.",
+    "Le enviamos un enlace por correo. Tiene 72 horas para abrirlo en el otro dispositivo. Allí estarán todas las respuestas y los archivos guardados hasta ahora, y este formulario quedará vacío aquí.",
   "draftLink.email": "Correo electrónico para el enlace",
   "draftLink.submit": "Enviarme el enlace",
   "draftLink.sent.title": "Mire su bandeja de entrada",

@@ -149,7 +149,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "draftLink.title": "Continuer sur un autre appareil",
   "draftLink.text":
-    "Nous vous envoyons un lien. Ouvrez-le sur l’autre appareil sous 72 heures. Toutes les réponses et tous les fichiers enregistrés jusqu’ici y sont.",
+    "Nous vous envoyons un lien. Ouvrez-le sur l’autre appareil sous 72 heures. Toutes les réponses et tous les fichiers enregistrés jusqu’ici y sont, et ce formulaire est alors vide ici.",
   "draftLink.email": "Adresse e-mail pour le lien",
   "draftLink.submit": "M’envoyer le lien",
   "draftLink.sent.title": "Consultez votre boîte de réception",

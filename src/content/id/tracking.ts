@@ -146,7 +146,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "draftLink.title": "Lanjutkan di perangkat lain",
   "draftLink.text":
-    "Kami kirim tautan ke email Anda. Buka di perangkat lain dalam 72 jam. Semua isian dan berkas yang sudah Anda simpan ada di sana.",
+    "Kami kirim tautan ke email Anda. Buka di perangkat lain dalam 72 jam. Semua isian dan berkas yang sudah Anda simpan ada di sana, dan formulir di sini menjadi kosong.",
   "draftLink.email": "Alamat email untuk tautan",
   "draftLink.submit": "Kirim tautan",
   "draftLink.sent.title": "Periksa email Anda",
