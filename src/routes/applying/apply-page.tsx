@@ -54,7 +54,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       pay: monthlyPay(job),
       sample: job.sample,
       receiver: receiverText(job),
-      isUnchecked: isUncheckedEmployer(job),
+      ...(isUncheckedEmployer(job) && { isUnchecked: true }),
     },
     documentsLead: documentsLead(job),
     ...shown,
