@@ -103,7 +103,7 @@ page("names below the files who reads them, the employer only where a job has on
   const readersOf = async (query: string) => {
     const browser = await filledTo(3);
     const main = await mainOf(await browser.send(`/apply?step=3&${query}`));
-    assert.match(main, /<p class="lead">Only what is marked as optional may stay empty/);
+    assert.match(main, /<p class="lead">Only what is marked optional may stay empty/);
     return main.slice(main.lastIndexOf("-file"));
   };
   const withEmployer = "You, the people who run Landfall and the employer of the job can read it.";
