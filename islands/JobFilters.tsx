@@ -11,7 +11,8 @@ interface Props {
   filter: JobFilter;
   /** Countries with an open vacancy that are no destination. */
   otherCountries: string[];
-  show: string | undefined;
+  /** Names the button where the filters stand between it and the list. */
+  show: string;
   /** The address asks for the filters by facts. */
   more: boolean;
 }

@@ -44,10 +44,10 @@ const shown = [...publicPagesIn("en"), ...pageStates, ...mails];
 // The other states are reached by English words.
 const translated = locales.filter((locale) => locale !== "en").flatMap(publicPagesIn);
 
-/** A page that is reached once is shown in each of its colours. */
 interface Picture {
   reach: Shown["reach"];
-  files: Partial<Record<(typeof colorSchemes)[number], string>>;
+  /** Without the ending. */
+  file: string;
   firstScreen?: boolean;
   window: WindowOptions & { width: number };
 }
@@ -58,9 +58,7 @@ const everyPicture = (prefix: string, among: readonly Shown[]): Picture[] =>
     .flatMap(({ name, reach }) =>
       widths.map((width) => ({
         reach,
-        files: Object.fromEntries(
-          colorSchemes.map((scheme) => [scheme, `${folderOf("screenshots")}${name}-${width}-${scheme}.png`]),
-        ),
+        file: `${folderOf("screenshots")}${name}-${width}`,
         window: { width, height: width < 700 ? 740 : 800 },
       })),
     );
@@ -68,7 +66,7 @@ const everyPicture = (prefix: string, among: readonly Shown[]): Picture[] =>
 const forReadme = (): Picture[] => {
   const picture = (state: string, file: string, width: number, height: number): Picture => ({
     reach: shown.find(({ name }) => name === state)!.reach,
-    files: { light: `${folderOf(".github/pictures")}${file}.png` },
+    file: `${folderOf(".github/pictures")}${file}`,
     firstScreen: true,
     window: { width, height },
   });
@@ -79,7 +77,7 @@ const forReadme = (): Picture[] => {
   ];
 };
 
-async function take({ reach, files, firstScreen = false, window }: Picture): Promise<void> {
+async function take({ reach, file, firstScreen = false, window }: Picture): Promise<void> {
   const { page, site, close } = await openWindow(window);
   try {
     await reach(page, site);
@@ -87,14 +85,13 @@ async function take({ reach, files, firstScreen = false, window }: Picture): Pro
     await hideCodes(page);
     // A bar that keeps to the foot of the screen would cross the middle of a picture of the whole page.
     if (!firstScreen) await page.setViewportSize({ width: window.width, height: await heightOf(page) });
-    for (const scheme of colorSchemes) {
-      const path = files[scheme];
-      if (!path) continue;
-      await page.emulateMedia({ colorScheme: scheme });
+    for (const colorScheme of firstScreen ? (["light"] as const) : colorSchemes) {
+      await page.emulateMedia({ colorScheme });
+      const path = firstScreen ? `${file}.png` : `${file}-${colorScheme}.png`;
       await page.screenshot({ path, fullPage: !firstScreen, animations: "disabled" });
     }
   } catch (error) {
-    throw new Error(`The command could not take the picture ${files.light}.`, { cause: error });
+    throw new Error(`The command could not take the picture ${file}.`, { cause: error });
   } finally {
     await close();
   }

@@ -26,8 +26,7 @@ interface Props {
   /** The controls start with these values and keep their own afterwards. */
   filter: JobFilter;
   otherCountries: string[];
-  /** Says how many jobs the list has. Undefined where it has none. */
-  show: string | undefined;
+  show: string;
   current: JobFilter;
   hasMore: boolean;
   isAsked: boolean;
@@ -138,16 +137,9 @@ export function FilterForm(props: Props) {
             </a>
           </p>
         )}
-        {/* It names the number of jobs only where the filters stand between it and the list. */}
         <button type="submit" className="btn-quiet">
-          {show ? (
-            <>
-              <span>{t("jobs.filter.submit")}</span>
-              <b>{show}</b>
-            </>
-          ) : (
-            t("jobs.filter.submit")
-          )}
+          <span>{t("jobs.filter.submit")}</span>
+          <b>{show}</b>
         </button>
       </form>
       <p className="meta error-msg" role="alert" hidden>

@@ -27,7 +27,7 @@ export const jobs: Rule = {
     findMarkedMessage: "the administrator decides on a message",
     listMarkedMessages: "the administrator reads messages that a rule or a reader marked",
     findTradeFacts: "reads jobs that search_page has found to be open",
-    listTradesOfJob: "reads the title of a job that the page has found to be public",
+    findTradeOfJob: "reads the title of a job that the page has found to be public",
     priceJobs: "reads the trades of jobs that its caller has found to be visible",
     hasTakenDown: "an employer whose job was taken down may not post",
     isAcceptedCountry: "an employer's own jobs tell which unknown country they confirmed before",

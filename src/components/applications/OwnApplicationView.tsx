@@ -131,12 +131,9 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
             )}
             <OwnErasure {...{ token, reference }} erasure={application.erasure} />
           </div>
-          {/* Without a mail server the section above says the same. */}
-          {(sendsEmail || !application.erasure.askedUntil) && (
-            <p>
-              <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
-            </p>
-          )}
+          <p>
+            <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
+          </p>
         </div>
       </div>
     </>

@@ -15,7 +15,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.browse": "Voir les offres",
   "saved.remove": "Retirer",
   "saved.remove.title": "Retirer : {title}",
-  "saved.closed": "Close",
+  "saved.closed": "Clôturée",
   "saved.hidden": "Cette offre n’est pas sur le site en ce moment.",
   "saved.full.title": "Votre liste est pleine",
   "saved.full.text":

@@ -81,11 +81,7 @@ export async function takeOverRun(sql: Database, provider: string): Promise<Run 
   return taken?.progress;
 }
 
-/**
- * The report of the new run also holds what an unfinished run has recorded, because it replaces that run.
- * `isCompared` says that somebody has compared the unfinished run to its end: it is the last one until the new
- * one ends.
- */
+/** Keeps what an unfinished run has recorded. With `isCompared`, that run is the last one until the new one ends. */
 export function beginRun(
   sql: Database,
   provider: string,

@@ -76,8 +76,8 @@ function countText({ total, capped, isMissed }: PageOfJobs, open: number): strin
     : tn("jobs.count", total, { countries });
 }
 
-function showText({ total, capped, isMissed }: PageOfJobs): string | undefined {
-  if (total === 0 || isMissed) return undefined;
+function showText({ total, capped, isMissed }: PageOfJobs): string {
+  if (total === 0 || isMissed) return t("jobs.filter.submit");
   return capped
     ? t("jobs.filter.show.other", { n: shownTotal(total, capped) })
     : tn("jobs.filter.show", total);
