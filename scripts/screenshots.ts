@@ -46,7 +46,7 @@ const translated = locales.filter((locale) => locale !== "en").flatMap(publicPag
 
 interface Picture {
   reach: Shown["reach"];
-  /** Without the ending. */
+  /** The path has no ending yet. */
   file: string;
   firstScreen?: boolean;
   window: WindowOptions & { width: number };

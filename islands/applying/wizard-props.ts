@@ -75,8 +75,8 @@ export interface WizardProps {
   fee?: string | undefined;
   /** Says what an application costs, or that a sample costs nothing. */
   feeLine: string;
-  /** Says when the fee is due and what it does not buy. Absent for a sample. */
-  feeBuysNothing?: string | undefined;
+  /** Says when the fee is due and what it does not buy. For a sample, it says what a real application costs. */
+  feeDetail?: string | undefined;
   /** Says when the fee is due, and links to the cases of a refund. */
   feeTerms: { more: string; refunds: string; href: string };
   /** Says why this job is free when others are not. */

@@ -4,7 +4,7 @@ import { t } from "../applying/words.ts";
 import { type Fee, useFee } from "./fee.ts";
 
 /** The candidate reads what the fee does not buy before the first field. */
-export function FeeLine({ feeLine, feeBuysNothing, feeTerms }: WizardProps) {
+export function FeeLine({ feeLine, feeDetail, feeTerms }: WizardProps) {
   const fee = useFee();
   const { amount, paid } = fee;
   if (paid || !amount) return <FeeNotice />;
@@ -12,7 +12,7 @@ export function FeeLine({ feeLine, feeBuysNothing, feeTerms }: WizardProps) {
     <details className="fold">
       <summary>
         <span>
-          <strong>{feeLine}</strong> <span className="meta">{feeBuysNothing}</span>
+          <strong>{feeLine}</strong> <span className="meta">{feeDetail}</span>
         </span>
       </summary>
       <p>

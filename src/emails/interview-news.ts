@@ -61,9 +61,15 @@ export const interviewFacts = inItsLanguage(
     return [
       [t("emails.fact.reference"), reference],
       ...times.flatMap((time, index) =>
-        zones.map((zone, place): [string, string] => [
+        zones.map((zone, zoneIndex): [string, string] => [
           times.length > 1 ? t("interview.mail.timeOf", { n: index + 1 }) : t("interview.time"),
-          timeIn(locale, time, zone, ownZone, place === 0 || dayIn(time, zone) !== dayIn(time, zones[0]!)),
+          timeIn(
+            locale,
+            time,
+            zone,
+            ownZone,
+            zoneIndex === 0 || dayIn(time, zone) !== dayIn(time, zones[0]!),
+          ),
         ]),
       ),
       [t("interview.length"), t("interview.minutes", { minutes })],

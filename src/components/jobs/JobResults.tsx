@@ -80,7 +80,7 @@ interface RunsProps {
   /** The visitor has asked how new the jobs are. */
   withPosted: boolean;
   feeCents: number;
-  /** What the head of the page says of the whole list. */
+  /** Every job of the list is a sample, also those on other pages. */
   areSamples: boolean | undefined;
 }
 

@@ -39,7 +39,7 @@ export function JobRow(props: Props) {
     sectorLabel(job.sector),
     withVacancies && tn("jobs.vacancies", job.vacancies),
     withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
-    job.isWaived && !job.sample && t("fee.free.short"),
+    job.open && job.isWaived && !job.sample && t("fee.free.short"),
     job.verification && checkedText(job.verification),
   ];
   return (

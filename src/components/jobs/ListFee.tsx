@@ -6,7 +6,7 @@ import * as routes from "../../routes.ts";
 interface Props {
   jobs: readonly { sample: boolean }[];
   feeCents: number;
-  /** Speaks of the whole list, where the jobs are one page of it. */
+  /** Every job of the list is a sample. The jobs may be one page of the list. */
   areSamples?: boolean | undefined;
 }
 

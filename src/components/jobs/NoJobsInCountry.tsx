@@ -15,7 +15,8 @@ interface Props {
   children?: ReactNode;
 }
 
-const countryNames: ReadonlySet<string> = new Set(Object.values(countryList));
+/** A name that comes from an address has other capitals, as in "Isle Of Man". */
+const knownCountries: ReadonlySet<string> = new Set(Object.values(countryList).map(countrySlug));
 
 /** The country in the address may not exist, so the page links the destinations. */
 export function NoJobsInCountry({ country, children }: Props) {
@@ -25,7 +26,7 @@ export function NoJobsInCountry({ country, children }: Props) {
       <div className="empty">
         <Sea />
         <p>{t("countryJobs.empty", { country: say(country) })}</p>
-        {!countryNames.has(country) && <p>{t("countryJobs.unknown")}</p>}
+        {!knownCountries.has(countrySlug(country)) && <p>{t("countryJobs.unknown")}</p>}
         <p className="actions">
           <ButtonLink href={linkTo(routes.jobs)}>{t("countryJobs.browse")}</ButtonLink>
           {children}

@@ -45,15 +45,9 @@ export const WriteToUs = ({ subject = "" }: { subject?: string }) => (
 export const MailSent = ({ title, text, off }: { title: string; text: string; off?: string }) =>
   useSendsEmail() ? <Notice kind="success" title={title} text={text} /> : <NoMail off={off} />;
 
-/** Says first what an email is for, where somebody can read it. */
-export const MailLead = ({ children, off }: { children: string; off?: string }) => (
-  <>
-    <NeedsMail>
-      <p className="lead">{children}</p>
-    </NeedsMail>
-    {!useSendsEmail() && <NoMail off={off} />}
-  </>
-);
+/** Says first what an email is for, where the site sends any. */
+export const MailLead = ({ children, off }: { children: string; off?: string }) =>
+  useSendsEmail() ? <p className="lead">{children}</p> : <NoMail off={off} />;
 
 function NoMail({ off }: { off: string | undefined }) {
   const linkTo = useLinkTo();

@@ -125,7 +125,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.text": "التسجيل مجاني. يصير حسابك حساب صاحب عمل فورًا.",
   "becomeEmployer.register.code":
     "أرسلنا رمزًا إلى {email}. يمكنك التسجيل أولًا. ننهي التحقق من شركتك بعد أن تدخل الرمز.",
-  "becomeEmployer.register.visitor": "التسجيل مجاني. تنشئ حسابًا أولًا، ثم تعود إلى هذه الصفحة.",
+  "becomeEmployer.register.visitor": "التسجيل مجاني. سجّل الدخول أو أنشئ حسابًا أولًا، ثم تعود إلى هذه الصفحة.",
   "becomeEmployer.meta.description":
     "سجل كصاحب عمل: انشر وظائف في النقل البحري والتقنية والتعدين، واقرأ الطلبات، وأجب المتقدمين.",
   "becomeEmployer.meta.keywords":

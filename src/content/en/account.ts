@@ -128,7 +128,7 @@ export const accountWords = {
   "becomeEmployer.register.code":
     "We emailed a code to {email}. You can register first. We finish the check of your company once you enter the code.",
   "becomeEmployer.register.visitor":
-    "Registering is free. You create an account first, and then come back here.",
+    "Registering is free. Sign in or create an account first. Both bring you back here.",
   "becomeEmployer.meta.description":
     "Register as an employer: post jobs in shipping, IT and mining, read applications and answer candidates.",
   "becomeEmployer.meta.keywords":

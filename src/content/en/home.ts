@@ -62,7 +62,7 @@ export const homeWords = {
     "Employers that we have checked have a badge. It says what we checked and when.",
   "home.fee.title": "One {fee} processing fee",
   "home.fee.text":
-    "You pay it with each application. It pays for processing and does not buy a job. If you are not chosen, you do not get it back.",
+    "You pay it with each application. It pays for processing and is non-refundable, except as the terms say. It does not buy a job.",
   "home.fee.free.title": "Applying is free",
   "home.fee.free.text": "There is no processing fee at the moment. An application does not guarantee a job.",
 

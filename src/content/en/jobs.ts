@@ -98,7 +98,7 @@ export const jobsWords = {
   "jobs.ruler.trade": "Usual for this work",
   "job.ready.text": "Submit your application with just a {fee} processing fee",
   "job.ready.fee":
-    "It pays for processing your application. It does not buy a job, an interview or a visa. If you are not chosen, you do not get it back.",
+    "It pays for processing your application. It does not buy a job, an interview or a visa. If you are not chosen or change your mind, you do not get it back.",
   "job.ready.free": "Submit your application. There is no processing fee.",
   "job.ready.sample": "This job is an example. Applying for it is free.",
   "job.ready.start": "Start Application",
@@ -109,7 +109,7 @@ export const jobsWords = {
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
   "jobs.fee":
-    "Open a job to apply. It costs {fee}, paid in the last of four steps. A job that is free to apply for says so below.",
+    "Open a job to apply. It costs {fee}, paid in the last of four steps. A job that is free, or only a sample, says so below.",
   "jobs.fee.samples":
     "These jobs are invented: open one to practice for free. Each real application costs {fee}, paid in the last of four steps.",
   "fee.about": "Fee and refunds",
@@ -117,7 +117,7 @@ export const jobsWords = {
   "fee.line.buysNothing":
     "You pay it in the last step, for processing. It buys no job, no interview and no visa.",
   "job.fee.when":
-    "You pay the fee to {payee} in the last step of the form. If you are not chosen, you do not get it back.",
+    "You pay the fee to {payee} in the last step of the form. If you are not chosen or change your mind, you do not get it back.",
   "fee.seafarers": "Seafarers: the law may forbid this fee",
   "fee.more":
     "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable, except as the terms say.",

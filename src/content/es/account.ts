@@ -140,7 +140,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.code":
     "Enviamos un código a {email}. Puede registrarse antes. Terminamos de verificar su empresa cuando escriba el código.",
   "becomeEmployer.register.visitor":
-    "El registro es gratuito. Primero crea una cuenta y después vuelve a esta página.",
+    "El registro es gratuito. Antes, inicie sesión o cree una cuenta: después vuelve a esta página.",
   "becomeEmployer.meta.description":
     "Registre su empresa: publique empleos de marina mercante, informática y minería, lea solicitudes y respóndalas.",
   "becomeEmployer.meta.keywords":

@@ -65,7 +65,7 @@ export const homeWords: Translation<typeof english> = {
   "home.benefits.verified.text": "Llevan un distintivo que dice qué comprobamos y cuándo.",
   "home.fee.title": "Una tarifa de gestión: {fee}",
   "home.fee.text":
-    "Se paga por cada solicitud, al enviarla. Cubre la gestión y no compra un empleo. Si no le eligen, no se devuelve.",
+    "Se paga por cada solicitud, al enviarla. Cubre la gestión y no se devuelve, salvo en los casos de los términos. No compra un empleo.",
   "home.fee.free.title": "La solicitud es gratis",
   "home.fee.free.text": "Por ahora no cobramos tarifa de gestión. Una solicitud no garantiza un empleo.",
 

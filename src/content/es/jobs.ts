@@ -88,7 +88,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, {sector}, empleos en {country}, {company}",
   "job.apply.bar": "Solicitar",
   "job.rail": "Sueldo, tarifa y datos",
-  "job.tradePay": "La mayoría de los empleos de su oficio, en todos los países: {range} al mes",
+  "job.tradePay": "La mayoría de los empleos de este oficio, en todos los países: {range} al mes",
   "job.location": "Lugar",
   "job.salary": "Sueldo",
   "job.experience": "Experiencia",
@@ -100,10 +100,10 @@ export const jobsWords: Translation<typeof english> = {
   "job.requirements": "Requisitos",
   "job.ready.title": "¿Le interesa?",
   "jobs.ruler.job": "Sueldo de este empleo",
-  "jobs.ruler.trade": "La mayoría de los empleos de su oficio",
+  "jobs.ruler.trade": "La mayoría de los empleos de este oficio",
   "job.ready.text": "Envíe su solicitud con una única tarifa de gestión de {fee}",
   "job.ready.fee":
-    "La tarifa cubre la gestión de su solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa. Si no le eligen, no se devuelve.",
+    "La tarifa cubre la gestión de su solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa. Si no le eligen o cambia de idea, no se devuelve.",
   "job.ready.free": "Envíe su solicitud. No hay tarifa de gestión.",
   "job.ready.sample": "Este empleo es un ejemplo. Solicitarlo es gratis.",
   "job.ready.start": "Empezar la solicitud",
@@ -114,7 +114,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
   "jobs.fee":
-    "Abra un empleo para solicitarlo. Cuesta {fee}, que se pagan en el último de cuatro pasos. Si un empleo es gratis, aquí se dice.",
+    "Abra un empleo para solicitarlo. Cuesta {fee}, que se pagan en el último de cuatro pasos. Si un empleo es gratis, o solo una muestra, aquí se dice.",
   "jobs.fee.samples":
     "Estos empleos son inventados: abra uno para practicar gratis. Cada solicitud real cuesta {fee}, que se pagan en el último de cuatro pasos.",
   "fee.about": "La tarifa y su devolución",
@@ -122,7 +122,7 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line.buysNothing":
     "La tarifa se paga en el último paso, por la gestión. No compra un empleo, una entrevista ni una visa.",
   "job.fee.when":
-    "La tarifa se paga a {payee} en el último paso del formulario. Si no le eligen, no se devuelve.",
+    "La tarifa se paga a {payee} en el último paso del formulario. Si no le eligen o cambia de idea, no se devuelve.",
   "fee.seafarers": "Gente de mar: la ley puede prohibir esta tarifa",
   "fee.more":
     "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos.",

@@ -141,7 +141,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.code":
     "Nous avons envoyé un code à {email}. Vous pouvez d’abord vous inscrire. Nous terminons la vérification de votre entreprise une fois le code saisi.",
   "becomeEmployer.register.visitor":
-    "L’inscription est gratuite. Vous créez d’abord un compte, puis vous revenez ici.",
+    "L’inscription est gratuite. Connectez-vous ou créez d’abord un compte : vous revenez ensuite ici.",
   "becomeEmployer.meta.description":
     "Inscrivez-vous comme employeur : publiez des offres dans le maritime, l’informatique et les mines, lisez les candidatures et répondez aux candidats.",
   "becomeEmployer.meta.keywords":

@@ -67,7 +67,7 @@ export const homeWords: Translation<typeof english> = {
     "Les employeurs que nous avons vérifiés portent un badge. Il dit ce que nous avons vérifié et quand.",
   "home.fee.title": "Des frais de dossier uniques de {fee}",
   "home.fee.text":
-    "Vous les payez pour chaque candidature, au moment de l’envoi. Ils couvrent le traitement et ne donnent pas droit à un emploi. Si votre candidature n’est pas retenue, ils ne sont pas remboursés.",
+    "Vous les payez pour chaque candidature, au moment de l’envoi. Ils couvrent le traitement et ne sont pas remboursables, sauf dans les cas prévus aux conditions. Ils ne donnent pas droit à un emploi.",
   "home.fee.free.title": "Postuler est gratuit",
   "home.fee.free.text":
     "Il n’y a pas de frais de dossier en ce moment. Une candidature ne garantit pas un emploi.",

@@ -89,7 +89,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}, emplois {sector}, emplois {country}, {company}",
   "job.apply.bar": "Postuler",
   "job.rail": "Salaire, frais et détails",
-  "job.tradePay": "La plupart des offres de son métier, tous pays : {range} par mois",
+  "job.tradePay": "La plupart des offres de ce métier, tous pays : {range} par mois",
   "job.location": "Lieu",
   "job.salary": "Salaire",
   "job.experience": "Expérience",
@@ -101,10 +101,10 @@ export const jobsWords: Translation<typeof english> = {
   "job.requirements": "Exigences",
   "job.ready.title": "Envie de postuler ?",
   "jobs.ruler.job": "Salaire de cette offre",
-  "jobs.ruler.trade": "La plupart des offres de son métier",
+  "jobs.ruler.trade": "La plupart des offres de ce métier",
   "job.ready.text": "Envoyez votre candidature avec seulement {fee} de frais de dossier",
   "job.ready.fee":
-    "Ils couvrent le traitement de votre candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa. Si votre candidature n’est pas retenue, ils ne sont pas remboursés.",
+    "Ils couvrent le traitement de votre candidature. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa. Si votre candidature n’est pas retenue ou si vous changez d’avis, ils ne sont pas remboursés.",
   "job.ready.free": "Envoyez votre candidature. Il n’y a pas de frais de dossier.",
   "job.ready.sample": "Cette offre est un exemple. Y postuler est gratuit.",
   "job.ready.start": "Commencer la candidature",
@@ -115,7 +115,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
   "jobs.fee":
-    "Ouvrez une offre pour postuler. Cela coûte {fee}, à payer à la dernière des quatre étapes. Une offre sans frais le dit ci-dessous.",
+    "Ouvrez une offre pour postuler. Cela coûte {fee}, à payer à la dernière des quatre étapes. Une offre sans frais, ou qui n’est qu’un exemple, le dit ci-dessous.",
   "jobs.fee.samples":
     "Ces offres sont inventées : ouvrez-en une pour essayer gratuitement. Chaque vraie candidature coûte {fee}, à payer à la dernière des quatre étapes.",
   "fee.about": "Les frais et leur remboursement",
@@ -123,7 +123,7 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line.buysNothing":
     "Les frais se paient à la dernière étape, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "job.fee.when":
-    "Les frais se paient à {payee} à la dernière étape du formulaire. Si votre candidature n’est pas retenue, ils ne sont pas remboursés.",
+    "Les frais se paient à {payee} à la dernière étape du formulaire. Si votre candidature n’est pas retenue ou si vous changez d’avis, ils ne sont pas remboursés.",
   "fee.seafarers": "Marins : la loi peut interdire ces frais",
   "fee.more":
     "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",

@@ -130,9 +130,9 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Mulai merekrut",
   "becomeEmployer.register.text": "Pendaftaran gratis. Akun Anda langsung menjadi akun perusahaan.",
   "becomeEmployer.register.code":
-    "Kami mengirim kode ke {email}. Anda bisa mendaftar dulu. Pemeriksaan perusahaan selesai setelah Anda memasukkan kodenya.",
+    "Kami mengirim kode ke {email}. Anda bisa mendaftar dulu. Kami menyelesaikan pemeriksaan perusahaan setelah Anda memasukkan kodenya.",
   "becomeEmployer.register.visitor":
-    "Pendaftaran gratis. Anda membuat akun dulu, lalu kembali ke halaman ini.",
+    "Pendaftaran gratis. Masuk atau buat akun dulu. Setelah itu Anda kembali ke halaman ini.",
   "becomeEmployer.meta.description":
     "Daftar sebagai perusahaan: pasang lowongan pelayaran, TI, dan pertambangan, baca lamaran, dan jawab pelamar.",
   "becomeEmployer.meta.keywords":

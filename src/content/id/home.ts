@@ -66,7 +66,7 @@ export const homeWords: Translation<typeof english> = {
     "Perusahaan yang sudah kami periksa diberi lencana. Di situ tertulis apa yang kami periksa dan kapan.",
   "home.fee.title": "Satu biaya pemrosesan: {fee}",
   "home.fee.text":
-    "Dibayar untuk setiap lamaran, saat lamaran dikirim. Biaya ini untuk pemrosesan, bukan untuk membeli pekerjaan. Jika Anda tidak terpilih, biaya tidak kembali.",
+    "Dibayar untuk setiap lamaran, saat lamaran dikirim. Biaya ini untuk pemrosesan dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan. Bukan untuk membeli pekerjaan.",
   "home.fee.free.title": "Melamar gratis",
   "home.fee.free.text": "Saat ini tidak ada biaya pemrosesan. Lamaran tidak menjamin pekerjaan.",
 

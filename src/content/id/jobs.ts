@@ -102,7 +102,7 @@ export const jobsWords: Translation<typeof english> = {
   "jobs.ruler.trade": "Kebanyakan lowongan sejenis",
   "job.ready.text": "Kirim lamaran Anda dengan satu biaya pemrosesan, {fee}",
   "job.ready.fee":
-    "Biaya ini untuk memproses lamaran Anda, bukan untuk membeli pekerjaan, wawancara, atau visa. Jika Anda tidak terpilih, biaya tidak kembali.",
+    "Biaya ini untuk memproses lamaran Anda, bukan untuk membeli pekerjaan, wawancara, atau visa. Jika Anda tidak terpilih atau berubah pikiran, biaya tidak kembali.",
   "job.ready.free": "Kirim lamaran Anda. Tidak ada biaya pemrosesan.",
   "job.ready.sample": "Lowongan ini hanya contoh. Melamar di sini gratis.",
   "job.ready.start": "Mulai Melamar",
@@ -113,7 +113,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Lamaran ditutup pada {date}. Anda tidak bisa melamar lagi.",
   "job.closed.browse": "Lihat lowongan yang masih buka",
   "jobs.fee":
-    "Buka lowongan untuk melamar. Biayanya {fee}, dibayar di langkah terakhir dari empat. Lowongan yang gratis ditandai di bawah.",
+    "Buka lowongan untuk melamar. Biayanya {fee}, dibayar di langkah terakhir dari empat. Lowongan yang gratis, atau hanya contoh, ditandai di bawah.",
   "jobs.fee.samples":
     "Lowongan ini rekaan: buka salah satu dan coba gratis. Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir dari empat.",
   "fee.about": "Biaya dan pengembaliannya",
@@ -121,7 +121,7 @@ export const jobsWords: Translation<typeof english> = {
   "fee.line.buysNothing":
     "Biaya dibayar di langkah terakhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "job.fee.when":
-    "Biaya dibayarkan kepada {payee} di langkah terakhir formulir. Jika Anda tidak terpilih, biaya tidak kembali.",
+    "Biaya dibayarkan kepada {payee} di langkah terakhir formulir. Jika Anda tidak terpilih atau berubah pikiran, biaya tidak kembali.",
   "fee.seafarers": "Pelaut: hukum mungkin melarang biaya ini",
   "fee.more":
     "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",

@@ -81,13 +81,13 @@ export async function takeOverRun(sql: Database, provider: string): Promise<Run 
   return taken?.progress;
 }
 
-/** Keeps what an unfinished run has recorded. With `isCompared`, that run is the last one until the new one ends. */
+/** Keeps what an unfinished run has recorded. If it is `compared`, it is the last run until the new one ends. */
 export function beginRun(
   sql: Database,
   provider: string,
   startedAt: Date,
   since: Date,
-  isCompared: boolean,
+  compared: Run | undefined,
 ): Promise<Run> {
   return inTransaction(sql, async (tx) => {
     const kept = await lockTaskRun<Progress>(tx, task);
@@ -98,7 +98,9 @@ export function beginRun(
       since: since.toISOString(),
       phase: phases[0],
       cursor: null,
-      last: (kept && lastOf(isCompared ? { ...kept, finishedAt: startedAt } : kept)) ?? null,
+      last:
+        (kept && lastOf(kept.progress.id === compared?.id ? { ...kept, finishedAt: startedAt } : kept)) ??
+        null,
       compared: 0,
       ...(isReplaced ? recordedOf(kept.progress) : { counts: {}, differences: [] }),
     };

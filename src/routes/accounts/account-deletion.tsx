@@ -39,7 +39,7 @@ export const accountDeletionPage = new Hono<Env>()
       c,
       meta,
       <>
-        <Gone isEmployer={c.req.query("employer") !== undefined} />
+        <Gone isEmployer={c.req.query("employer") === "1"} />
         <p className="actions">
           <ButtonLink href={c.var.linkTo(routes.home)}>{t("errors.home")}</ButtonLink>
         </p>

@@ -52,8 +52,8 @@ choosing("shows both sides all times in the zone that the candidate named once",
   const asked = await mainOf(await send(scene.path));
   assert.ok(asked.includes(slotIn(first.slots[0]!, "Asia/Manila")), asked);
   assert.match(asked, /<\/time><span class="meta">[^<]*, the employer&#x27;s time</);
-  assert.match(asked, "Below: the employer&#x27;s time (Europe/Oslo).");
-  assert.match(asked, "Bold: local time (Philippines).");
+  assert.match(asked, "Then: the employer&#x27;s time (Europe/Oslo).");
+  assert.match(asked, "First: local time of your nationality (Philippines).");
   assert.match(asked, /<option value="" selected/);
   await answer(scene, first, { slot: first.slots[1]!, timeZone: "Asia/Manila" });
   const own = await mainOf(await send(scene.path));
@@ -61,7 +61,7 @@ choosing("shows both sides all times in the zone that the candidate named once",
     assert.is(own.split(slotIn(slot, "Asia/Manila")).length, 2, slot);
   const agreed = `>${zonedTime(new Date(first.slots[1]!), "Asia/Manila")}</time>`;
   assert.is(own.split(agreed).length, 2, agreed);
-  assert.match(own, "Bold: your time (Asia/Manila).");
+  assert.match(own, "First: your time (Asia/Manila).");
   assert.match(own, "Europe/Oslo), the employer&#x27;s time");
   assert.match(own, `For ${zonedTime(new Date(first.slots[1]!), "Asia/Manila")}`);
   const way = `/employer/applications/${scene.id}/interviews`;
@@ -78,7 +78,7 @@ choosing(
     const slot = interview.slots[0]!;
     const [before, after = ""] = asked.split(slotIn(slot, "Europe/Oslo"));
     assert.match(after, /^<span class="meta">[^<]*\(UTC\)/, before);
-    assert.match(asked, "Bold: the employer&#x27;s time (Europe/Oslo)");
+    assert.match(asked, "First: the employer&#x27;s time (Europe/Oslo)");
     assert.not.match(asked, "Below: ");
     assert.match(asked, "Show the times in your time zone");
     assert.not.match(asked, "local time");
@@ -160,7 +160,7 @@ choosing("shows the times in a zone without choosing one", async () => {
   const interview = await offer(scene);
   const shown = await answer(scene, interview, { show: "1", timeZone: "Asia/Kolkata" });
   assert.is(((await shown.json()) as Interview).state, "offered");
-  assert.match(await mainOf(await send(scene.path)), "Bold: your time (Asia/Kolkata).");
+  assert.match(await mainOf(await send(scene.path)), "First: your time (Asia/Kolkata).");
   assert.is((await entriesOf(scene.email)).length, 1);
 });
 

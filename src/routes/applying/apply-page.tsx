@@ -68,7 +68,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
     fee,
     feeLine: feeLine(settings.feeCents, job?.sample),
     ...(settings.feeCents > 0 && {
-      feeBuysNothing: job?.sample
+      feeDetail: job?.sample
         ? t("fee.line.real", { fee: usdCents(settings.feeCents) })
         : t("fee.line.buysNothing"),
     }),

@@ -47,7 +47,7 @@ page("leads a visitor to a new account or to the sign-in and back, and says so",
   const main = await mainOf(await send("/become-employer"));
   assert.match(main, /href="\/sign-up\?next=%2Fbecome-employer"[^>]*>Register as Employer</);
   assert.match(main, /href="\/sign-in\?next=%2Fbecome-employer"[^>]*>Sign in</);
-  assert.match(main, "You create an account first, and then come back here.");
+  assert.match(main, "Sign in or create an account first. Both bring you back here.");
 });
 
 page("registers by one button, and leads back to it after the text", async () => {

@@ -92,7 +92,7 @@ job(
   async () => {
     const { main } = await read(await insertJob(sql));
     const costs =
-      "<b>Each application costs $50.</b> You pay the fee to Landfall in the last step of the form. If you are not chosen, you do not get it back.";
+      "<b>Each application costs $50.</b> You pay the fee to Landfall in the last step of the form. If you are not chosen or change your mind, you do not get it back.";
     const link = '<a href="/terms#clause-9">When we refund the fee</a>';
     assert.ok(main.replaceAll("<!-- -->", "").includes(`${costs} ${link}`));
   },

@@ -20,7 +20,7 @@ const insertRefunds = (n: number) => sql`
 /** Finishes a comparison that found no difference. */
 async function compare(compared: number): Promise<void> {
   const now = new Date();
-  const run = await beginRun(sql, "test", now, now, false);
+  const run = await beginRun(sql, "test", now, now, undefined);
   await savePage(sql, { ...run, compared });
   await finishRun(sql, run, now);
 }

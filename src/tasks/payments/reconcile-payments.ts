@@ -37,7 +37,7 @@ export async function reconcilePayments(services: Services): Promise<void> {
   if (end === "taken over") return;
   const now = clock();
   const since = daysBefore(now, lookBackDays);
-  const run = await beginRun(sql, payments.name, now, since, end === "compared");
+  const run = await beginRun(sql, payments.name, now, since, end === "compared" ? interrupted : undefined);
   if ((await compare(services, run)) === "compared") await finishRun(sql, run, clock());
 }
 
