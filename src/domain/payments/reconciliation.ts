@@ -98,9 +98,7 @@ export function beginRun(
       since: since.toISOString(),
       phase: phases[0],
       cursor: null,
-      last:
-        (kept && lastOf(kept.progress.id === compared?.id ? { ...kept, finishedAt: startedAt } : kept)) ??
-        null,
+      last: (kept && lastOf(kept, compared?.id === kept.progress.id ? startedAt : undefined)) ?? null,
       compared: 0,
       ...(isReplaced ? recordedOf(kept.progress) : { counts: {}, differences: [] }),
     };
@@ -143,7 +141,8 @@ export async function findLastRun(sql: Sql): Promise<LastRun | undefined> {
   return kept && lastOf(kept);
 }
 
-function lastOf({ startedAt, finishedAt, progress }: TaskRun<Progress>): LastRun | undefined {
+function lastOf(run: TaskRun<Progress>, finishedAt = run.finishedAt): LastRun | undefined {
+  const { startedAt, progress } = run;
   if (!finishedAt) return progress.last ?? undefined;
   const { compared, counts, differences } = progress;
   const span = { startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString() };
