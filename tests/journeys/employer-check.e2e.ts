@@ -67,6 +67,8 @@ if (process.env.EMPLOYER_CHECK === "before")
 
         await page.goto(jobPath);
         await main(page).getByText(`What you send goes to ${company}.`).waitFor();
+        const name = await main(page).getByRole("link", { name: company, exact: true }).boundingBox();
+        assert.ok(name!.width > name!.height, "the name of the company has room beside what was checked");
         await page.goto(linkTo(routes.employerCompany));
         await main(page)
           .getByText(/^Checked until/)

@@ -43,8 +43,8 @@ export function JobHead({ job, trail }: Props) {
             {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
             {job.sample && <Badge>{t("jobs.sample")}</Badge>}
           </p>
-          {job.verification && <p>{checkedText(job.verification)}</p>}
         </div>
+        {job.verification && <p className="checked">{checkedText(job.verification)}</p>}
       </div>
     </div>
   );

@@ -40,7 +40,6 @@ export function JobRow(props: Props) {
     withVacancies && tn("jobs.vacancies", job.vacancies),
     withPosted && t("jobs.posted", { date: shortDate(job.createdAt) }),
     job.open && job.isWaived && !job.sample && t("fee.free.short"),
-    job.verification && checkedText(job.verification),
   ];
   return (
     <li className="job">
@@ -58,6 +57,7 @@ export function JobRow(props: Props) {
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
         <Facts facts={facts} />
       </p>
+      {job.verification && <p className="meta">{checkedText(job.verification)}</p>}
       {action ?? <SaveJob jobId={job.id} title={job.title} />}
     </li>
   );

@@ -72,7 +72,7 @@ export const accountWords: Translation<typeof english> = {
   "account.title": "حسابك",
   "account.name": "الاسم",
   "account.role": "نوع الحساب",
-  "account.role.candidate": "لم يصبح صاحب عمل بعد",
+  "account.role.candidate": "ليس حساب صاحب عمل بعد",
   "account.role.employer": "صاحب عمل",
   "account.dashboard": "لوحة صاحب العمل",
   "account.changePassword.title": "تغيير كلمة المرور",

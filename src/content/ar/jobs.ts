@@ -126,7 +126,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.meta.keywords": "{title}، وظائف {sector}، وظائف في {country}، {company}",
   "job.apply.bar": "التقديم",
   "job.rail": "الراتب والرسوم والتفاصيل",
-  "job.tradePay": "معظم وظائف مهنتها في كل البلدان: {range} شهريًا",
+  "job.tradePay": "معظم وظائف هذه المهنة في كل البلدان: {range} شهريًا",
   "job.location": "الموقع",
   "job.salary": "الراتب",
   "job.experience": "الخبرة",
@@ -138,7 +138,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.requirements": "المتطلبات",
   "job.ready.title": "أعجبتك الوظيفة؟",
   "jobs.ruler.job": "راتب هذه الوظيفة",
-  "jobs.ruler.trade": "معظم وظائف مهنتها",
+  "jobs.ruler.trade": "معظم وظائف هذه المهنة",
   "job.ready.text": "أرسل طلبك برسوم معالجة قدرها {fee} فقط",
   "job.ready.fee":
     "الرسوم مقابل معالجة طلبك، وليست ثمنًا لوظيفة أو مقابلة أو تأشيرة. إن لم يقع الاختيار عليك أو غيّرت رأيك فلا تُسترد.",
@@ -152,8 +152,8 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "انتهى التقديم في {date}، ولم يعد ممكنًا.",
   "job.closed.browse": "تصفّح الوظائف المتاحة",
   "jobs.fee":
-    "افتح وظيفة للتقديم. رسوم كل طلب {fee} تُدفع في آخر أربع خطوات. وإن كان التقديم مجانيًا أو كانت الوظيفة مثالًا فذلك مذكور أدناه.",
-  "jobs.fee.samples": "هذه الوظائف خيالية: تدرّب عليها مجانًا. رسوم كل طلب حقيقي {fee} في آخر أربع خطوات.",
+    "افتح وظيفة للتقديم. رسوم كل طلب {fee} تُدفع في الخطوة الأخيرة من أربع. وإن كان التقديم مجانيًا أو كانت الوظيفة مثالًا فذلك مذكور أدناه.",
+  "jobs.fee.samples": "هذه الوظائف خيالية: تدرّب عليها مجانًا. رسوم كل طلب حقيقي {fee} تُدفع في الخطوة الأخيرة.",
   "fee.about": "الرسوم ومتى نردّها",
   "fee.line": "رسوم كل طلب {fee}.",
   "fee.line.buysNothing":

@@ -8,7 +8,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.sent.title": "وصلنا طلب التحقق",
   "company.sent.text": "يفحصه شخص من فريقنا، ونراسلك حين نقرر.",
   "company.sent.confirm.title": "وصلنا طلبك. يُرجى الآن تأكيد بريدك الإلكتروني",
-  "company.sent.confirm.text": "أرسلنا رمزًا إلى {email}. بعد أن تُدخله، نقرر في طلبك ونراسلك.",
+  "company.sent.confirm.text": "أرسلنا رمزًا إلى {email}. بعد أن تُدخله، نبتّ في طلبك ونراسلك.",
   "company.confirm.text": "أرسلنا رمزًا إلى {email}. بعد أن تُدخله، يمكننا إتمام التحقق من شركتك ونراسلك.",
   "company.list": "طلبات التحقق",
   "company.onFile": "ما لدينا من بيانات",

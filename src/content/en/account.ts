@@ -13,7 +13,7 @@ export const accountWords = {
 
   "signUp.title": "Create an account",
   "signUp.lead":
-    "For employers. You need no account to apply for a job. After this, one more step makes you an employer.",
+    "For employers: after this page, one more step makes you an employer. You need no account to apply for a job.",
   "signUp.email.hint": "You sign in with it, and we write to it about your jobs.",
   "signUp.submit": "Create account",
   "signUp.have": "Do you have an account already?",

@@ -32,7 +32,7 @@ export const messageWords = {
   "messages.marked.money": "It mentions a payment.",
   "messages.marked.messenger": "It names a chat app.",
   "messages.marked.phone": "It has a phone number.",
-  "messages.marked.admin": "Our administrator sees it, too.",
+  "messages.marked.admin": "Our administrator sees the message, too.",
   "messages.report": "Report this message",
   "messages.report.cancel": "Cancel",
   "messages.report.reason": "What is wrong with it?",

@@ -16,7 +16,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Crear una cuenta",
   "signUp.lead":
-    "Para empresas. Para solicitar un empleo no hace falta una cuenta. Después, un paso más le registra como empresa.",
+    "Para empresas: después de esta página, un paso más le registra como empresa. Para solicitar un empleo no hace falta una cuenta.",
   "signUp.email.hint": "Con él inicia sesión y en él recibe noticias de sus empleos.",
   "signUp.submit": "Crear cuenta",
   "signUp.have": "¿Ya tiene una cuenta?",
@@ -138,7 +138,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Empiece a contratar",
   "becomeEmployer.register.text": "El registro es gratuito. Su cuenta pasa a ser de empresa en el momento.",
   "becomeEmployer.register.code":
-    "Enviamos un código a {email}. Puede registrarse antes. Terminamos de verificar su empresa cuando escriba el código.",
+    "Enviamos un código a {email}. Puede registrarse antes de escribirlo. Terminamos de verificar su empresa cuando lo escriba.",
   "becomeEmployer.register.visitor":
     "El registro es gratuito. Antes, inicie sesión o cree una cuenta: después vuelve a esta página.",
   "becomeEmployer.meta.description":

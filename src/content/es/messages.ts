@@ -35,7 +35,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.money": "Habla de un pago.",
   "messages.marked.messenger": "Nombra una aplicación de mensajería.",
   "messages.marked.phone": "Contiene un número de teléfono.",
-  "messages.marked.admin": "Nuestra administración también lo ve.",
+  "messages.marked.admin": "Nuestra administración también ve el mensaje.",
   "messages.report": "Denunciar este mensaje",
   "messages.report.cancel": "Cancelar",
   "messages.report.reason": "¿Qué no está bien?",

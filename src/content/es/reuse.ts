@@ -44,7 +44,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.done.title": "Estas son sus respuestas anteriores",
   "reuse.done.text": "Revíselas. No se envía nada hasta que usted lo diga.",
   "reuse.done.masked":
-    "Revíselas, ponga otra vez el número de su pasaporte y suba otra vez su copia. No copiamos esos dos datos, porque entonces los vería cualquiera que tenga el enlace.",
+    "Revíselas, ponga otra vez el número de su pasaporte y suba otra vez la copia del pasaporte. No copiamos esos dos datos, porque entonces los vería cualquiera que tenga el enlace.",
   "reuse.replaced.title": "Usted descartó la solicitud de esta página",
   "reuse.replaced.text":
     "Lo que escribió en esa otra página no se guardó. Esta tiene las respuestas de una solicitud que envió.",

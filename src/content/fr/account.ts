@@ -16,7 +16,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Créer un compte",
   "signUp.lead":
-    "Pour les employeurs. Pour postuler, aucun compte n’est nécessaire. Ensuite, une étape de plus fait de vous un employeur.",
+    "Pour les employeurs : après cette page, une étape de plus fait de vous un employeur. Pour postuler, aucun compte n’est nécessaire.",
   "signUp.email.hint": "Elle sert à vous connecter, et nous y écrivons au sujet de vos offres.",
   "signUp.submit": "Créer le compte",
   "signUp.have": "Avez-vous déjà un compte ?",

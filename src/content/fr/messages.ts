@@ -36,7 +36,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.money": "Il parle d’un paiement.",
   "messages.marked.messenger": "Il nomme une messagerie.",
   "messages.marked.phone": "Il contient un numéro de téléphone.",
-  "messages.marked.admin": "Notre administrateur le voit aussi.",
+  "messages.marked.admin": "Notre administrateur voit aussi le message.",
   "messages.report": "Signaler ce message",
   "messages.report.cancel": "Annuler",
   "messages.report.reason": "Qu’est-ce qui ne va pas ?",

@@ -15,7 +15,7 @@ export const accountWords: Translation<typeof english> = {
 
   "signUp.title": "Buat akun",
   "signUp.lead":
-    "Untuk perusahaan. Untuk melamar kerja, Anda tidak perlu akun. Setelah ini, satu langkah lagi mendaftarkan perusahaan Anda.",
+    "Untuk perusahaan: setelah halaman ini, satu langkah lagi mendaftarkan perusahaan Anda. Untuk melamar kerja, Anda tidak perlu akun.",
   "signUp.email.hint": "Dipakai untuk masuk dan menerima kabar tentang lowongan Anda.",
   "signUp.submit": "Buat akun",
   "signUp.have": "Sudah punya akun?",

@@ -37,7 +37,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.money": "Pesan ini menyebut pembayaran.",
   "messages.marked.messenger": "Pesan ini menyebut aplikasi perpesanan.",
   "messages.marked.phone": "Pesan ini berisi nomor telepon.",
-  "messages.marked.admin": "Administrator kami juga melihatnya.",
+  "messages.marked.admin": "Administrator kami juga melihat pesan ini.",
   "messages.report": "Laporkan pesan ini",
   "messages.report.cancel": "Batal",
   "messages.report.reason": "Apa yang salah dengan pesan ini?",

@@ -2,7 +2,7 @@ import type { reminderWords as english } from "../en/reminders.ts";
 import type { Translation } from "../translation.ts";
 
 export const reminderWords: Translation<typeof english> = {
-  "emails.draftReminder.subject": "Selesaikan lamaran Anda: kami hapus {days} lagi",
+  "emails.draftReminder.subject": "Selesaikan lamaran Anda sebelum kami hapus {days} lagi",
   "emails.draftReminder.body":
     "Seseorang, mungkin Anda sendiri, mulai mengisi lamaran dan belum mengirimnya. Lamaran itu, beserta dokumennya, kami hapus {days} lagi. Supaya tidak hilang, buka lamarannya dan pilih “Lanjutkan di sini”. Tautan hanya bisa dipakai satu kali:",
 

@@ -31,7 +31,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "Подтвердить рассылку",
   "emails.fact.reference": "Номер заявки",
   "emails.fact.job": "Вакансия",
-  "emails.fact.appliedFor": "Вы откликнулись на",
+  "emails.fact.appliedFor": "Вы откликнулись на вакансию",
   "emails.fact.receivedOn": "Получена",
   "emails.fact.status": "Статус",
   "emails.fact.unanswered": "Ждут ответа {days} или больше",

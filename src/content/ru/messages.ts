@@ -37,7 +37,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.marked.money": "В нём говорится об оплате.",
   "messages.marked.messenger": "В нём назван мессенджер.",
   "messages.marked.phone": "В нём есть номер телефона.",
-  "messages.marked.admin": "Наш администратор тоже его видит.",
+  "messages.marked.admin": "Наш администратор тоже видит это сообщение.",
   "messages.report": "Пожаловаться на сообщение",
   "messages.report.cancel": "Отменить",
   "messages.report.reason": "Что с ним не так?",

@@ -96,7 +96,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.form.position": "Должность",
   "offer.form.salary": "Зарплата, USD в месяц",
   "offer.form.startsOn": "Начало",
-  "offer.form.months": "Контракт в месяцах",
+  "offer.form.months": "Контракт, месяцев",
   "offer.form.visa": "Кто платит за визу?",
   "offer.form.flight": "Кто платит за перелёт?",
   "offer.form.payer.none": "Выберите, кто платит",
@@ -109,7 +109,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.review.title": "Проверьте предложение",
   "offer.review.lead": "Так его увидит кандидат. Предложение ещё не отправлено.",
   "offer.review.until":
-    "Кандидат может принять его до конца {date} (день начала работы, UTC). До этого вы можете его отозвать.",
+    "Кандидат может принять его до конца {date} (день начала работы, UTC). Вы можете отозвать его, пока кандидат его не принял.",
   "offer.review.document": "К нему приложен выбранный документ.",
   "offer.review.change": "Изменить",
   "offer.submit": "Отправить предложение",
