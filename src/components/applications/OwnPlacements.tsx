@@ -43,10 +43,10 @@ export function OwnPlacements({ application, token, outcome, refundDays }: Props
   return (
     <section id="placements" className="interviews">
       <h2>{t("placement.section")}</h2>
-      {outcome?.problem && !isKnown && <Notice kind="warning" text={outcome.problem} />}
+      {outcome?.problem && !isKnown && <Notice kind="error" text={outcome.problem} />}
       {[...placements].reverse().map((placement) => (
         <div key={placement.id} className="card interview" id={`placement-${placement.id}`}>
-          {outcome?.id === placement.id && <Notice kind="warning" text={outcome.problem} />}
+          {outcome?.id === placement.id && <Notice kind="error" text={outcome.problem} />}
           <Offer
             {...{ placement, token }}
             isLooking={isOpen(application) && !isRefunded(application) && applicationStatus !== "accepted"}
