@@ -201,7 +201,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "الشواغر",
   "countryJobs.stats.companies": "الشركات",
   "countryJobs.stats.salary": "الرواتب",
-  "countryJobs.stats.range": " شهريًا، من الأدنى إلى الأعلى",
+  "countryJobs.stats.range": " شهريًا",
   "countryJobs.sectors": "القطاعات المتاحة",
   "countryJobs.empty": "لا وظائف متاحة في {country} حاليًا. عُد قريبًا!",
   "countryJobs.unknown": "لا نعرف بلدًا بهذا الاسم. تحقق من كتابته.",

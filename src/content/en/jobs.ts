@@ -147,7 +147,7 @@ export const jobsWords = {
   "countryJobs.stats.vacancies": "Vacancies",
   "countryJobs.stats.companies": "Companies",
   "countryJobs.stats.salary": "Salary Range",
-  "countryJobs.stats.range": " per month, lowest to highest",
+  "countryJobs.stats.range": " per month",
   "countryJobs.sectors": "Available Sectors",
   "countryJobs.empty": "No jobs currently available in {country}. Check back soon!",
   "countryJobs.unknown": "We know no country with this name. Please check how it is written.",

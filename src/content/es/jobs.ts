@@ -153,7 +153,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Vacantes",
   "countryJobs.stats.companies": "Empresas",
   "countryJobs.stats.salary": "Sueldo",
-  "countryJobs.stats.range": " al mes, del más bajo al más alto",
+  "countryJobs.stats.range": " al mes",
   "countryJobs.sectors": "Sectores disponibles",
   "countryJobs.empty": "Ahora mismo no hay empleos en {country}. ¡Vuelva pronto!",
   "countryJobs.unknown": "No conocemos ningún país con este nombre. Compruebe cómo se escribe.",

@@ -154,7 +154,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Postes à pourvoir",
   "countryJobs.stats.companies": "Entreprises",
   "countryJobs.stats.salary": "Salaires",
-  "countryJobs.stats.range": " par mois, du plus bas au plus élevé",
+  "countryJobs.stats.range": " par mois",
   "countryJobs.sectors": "Secteurs disponibles",
   "countryJobs.empty": "{country} : aucune offre en ce moment. Revenez bientôt !",
   "countryJobs.unknown": "Nous ne connaissons aucun pays de ce nom. Vérifiez comment il s’écrit.",

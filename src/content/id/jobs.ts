@@ -152,7 +152,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Posisi",
   "countryJobs.stats.companies": "Perusahaan",
   "countryJobs.stats.salary": "Kisaran gaji",
-  "countryJobs.stats.range": " per bulan, terendah sampai tertinggi",
+  "countryJobs.stats.range": " per bulan",
   "countryJobs.sectors": "Bidang yang ada",
   "countryJobs.empty": "Belum ada lowongan di {country}. Silakan cek lagi nanti!",
   "countryJobs.unknown": "Kami tidak mengenal negara dengan nama ini. Periksa penulisannya.",

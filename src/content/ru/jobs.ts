@@ -178,7 +178,7 @@ export const jobsWords: Translation<typeof english> = {
   "countryJobs.stats.vacancies": "Мест",
   "countryJobs.stats.companies": "Компаний",
   "countryJobs.stats.salary": "Зарплата",
-  "countryJobs.stats.range": " в месяц, от низшей до высшей",
+  "countryJobs.stats.range": " в месяц",
   "countryJobs.sectors": "Отрасли",
   "countryJobs.empty": "{country}: сейчас вакансий нет. Загляните позже!",
   "countryJobs.unknown": "Мы не знаем страны с таким названием. Проверьте, как оно пишется.",
