@@ -33,7 +33,8 @@ interface Props {
 export function JobRow(props: Props) {
   const { job, heading, withVacancies = false, withPosted = false, end, action } = props;
   const salary = yearlyPay(job);
-  const closing = job.open && t("jobs.closes", { date: closingDay(job) });
+  // Nobody has to hurry to apply for an invented job.
+  const closing = job.open && !job.sample && t("jobs.closes", { date: closingDay(job) });
   const facts = [
     browsedLabel(job.experienceLevel),
     sectorLabel(job.sector),

@@ -118,7 +118,7 @@ export const jobsWords = {
     "You pay it in the last step, for processing. It buys no job, no interview and no visa.",
   "job.fee.when":
     "You pay the fee to {payee} in the last step of the form. If you are not chosen or change your mind, you do not get it back.",
-  "fee.seafarers": "Seafarers: the law may forbid this fee",
+  "fee.seafarers": "Seafarers: read this before you pay",
   "fee.more":
     "The fee is due once, at the end, after you have checked everything. It pays for processing your application and is non-refundable, except as the terms say.",
   "fee.refunds": "When we refund the fee",

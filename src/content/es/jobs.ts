@@ -123,7 +123,7 @@ export const jobsWords: Translation<typeof english> = {
     "La tarifa se paga en el último paso, por la gestión. No compra un empleo, una entrevista ni una visa.",
   "job.fee.when":
     "La tarifa se paga a {payee} en el último paso del formulario. Si no le eligen o cambia de idea, no se devuelve.",
-  "fee.seafarers": "Gente de mar: la ley puede prohibir esta tarifa",
+  "fee.seafarers": "Gente de mar: lea esto antes de pagar",
   "fee.more":
     "La tarifa se paga una sola vez, al final, cuando ya lo ha revisado todo. Cubre la gestión de su solicitud y no se devuelve, salvo en los casos de los términos.",
   "fee.refunds": "Cuándo devolvemos la tarifa",

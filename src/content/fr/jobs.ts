@@ -124,7 +124,7 @@ export const jobsWords: Translation<typeof english> = {
     "Les frais se paient à la dernière étape, pour le traitement. Ils ne donnent droit ni à un emploi, ni à un entretien, ni à un visa.",
   "job.fee.when":
     "Les frais se paient à {payee} à la dernière étape du formulaire. Si votre candidature n’est pas retenue ou si vous changez d’avis, ils ne sont pas remboursés.",
-  "fee.seafarers": "Marins : la loi peut interdire ces frais",
+  "fee.seafarers": "Marins : à lire avant de payer",
   "fee.more":
     "Les frais se paient une fois, à la fin, quand vous avez tout vérifié. Ils couvrent le traitement de votre candidature et ne sont pas remboursables, sauf dans les cas prévus aux conditions.",
   "fee.refunds": "Quand nous remboursons les frais",

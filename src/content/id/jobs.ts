@@ -122,7 +122,7 @@ export const jobsWords: Translation<typeof english> = {
     "Biaya dibayar di langkah terakhir, untuk pemrosesan. Biaya ini bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "job.fee.when":
     "Biaya dibayarkan kepada {payee} di langkah terakhir formulir. Jika Anda tidak terpilih atau berubah pikiran, biaya tidak kembali.",
-  "fee.seafarers": "Pelaut: hukum mungkin melarang biaya ini",
+  "fee.seafarers": "Pelaut: baca ini sebelum membayar",
   "fee.more":
     "Biaya dibayar satu kali, di langkah terakhir, setelah Anda memeriksa semuanya. Biaya ini untuk memproses lamaran Anda dan tidak dapat dikembalikan, kecuali dalam hal yang disebut Ketentuan.",
   "fee.refunds": "Kapan kami mengembalikan biaya",
