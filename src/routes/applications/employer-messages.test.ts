@@ -38,7 +38,10 @@ talking("says on a message of the employer that the candidate sees a warning on 
   await sentBy(talk, "employer", "Send us a deposit of 200 USD, and write on WhatsApp.");
   const marked = (await page()).split("The candidate sees a warning on this message");
   assert.is(marked.length, 2);
-  assert.match(marked[1] ?? "", "It mentions a payment. It names a chat app. Our administrator sees the message");
+  assert.match(
+    marked[1] ?? "",
+    "It mentions a payment. It names a chat app. Our administrator sees the message",
+  );
 });
 
 talking("reads up to the last message that the page showed", async () => {
