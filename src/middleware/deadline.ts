@@ -12,10 +12,7 @@ const paymentsMs = 8_000;
 export const streams = ({ method, path }: Pick<HonoRequest, "method" | "path">) =>
   demandsAt(method, path)?.streams === true;
 
-/**
- * Refuses a request after ten seconds, and from then on the database takes no statement of it. On Node, a refusal is
- * sent only when the rest of the body has come or half a minute has passed (src/runtime/node/rest-of-request.ts).
- */
+/** Refuses a request after ten seconds. From then on the database takes no statement of it. */
 export const deadline = (isExempt: (request: HonoRequest) => boolean, timer = wallTimer) =>
   createMiddleware<Env>(async (c, next) => {
     if (isExempt(c.req)) return next();

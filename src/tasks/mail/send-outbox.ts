@@ -15,10 +15,7 @@ import { type Mailer, MailNotSent } from "../../services/mail/mail.ts";
 const batch = 5;
 const mostBatches = 150;
 
-/**
- * If the process dies between sending and recording, an email is sent twice, but none is lost. Without a
- * mailer all emails wait.
- */
+/** A process that dies between sending and recording sends an email twice, but loses none. */
 export async function sendOutbox(services: Services): Promise<void> {
   const { sql, mail, clock } = services;
   if (!mail) return;
