@@ -39,8 +39,11 @@ export function JobHead({ job, trail }: Props) {
               <Flag country={job.country} /> {say(job.country)}
             </span>{" "}
             <span>{sectorLabel(job.sector)}</span>{" "}
-            {job.open && <span>{tn("jobs.vacancies", job.vacancies)}</span>}{" "}
-            {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
+            {job.open ? (
+              <span>{tn("jobs.vacancies", job.vacancies)}</span>
+            ) : (
+              <Badge kind="err">{t("saved.closed")}</Badge>
+            )}{" "}
             {job.sample && <Badge>{t("jobs.sample")}</Badge>}
           </p>
         </div>
