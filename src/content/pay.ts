@@ -20,6 +20,12 @@ export const monthlyPay = (job: Salary): string =>
     ? t("jobs.salary.month", { range: payRange(job.salaryMin, job.salaryMax) })
     : t("jobs.salary.unstated");
 
+/** What most open jobs of a trade pay. The range stays on one line. */
+export const tradePayText = ({ salaryMin, salaryMax }: Salary): string =>
+  t("job.tradePay", {
+    range: payRange(salaryMin, salaryMax).replaceAll(" ", "\u00a0").replace("-", "-\u2060"),
+  });
+
 /** Twelve times the month's; undefined when that is not stated. */
 export const yearlyPay = (job: Salary): string | undefined =>
   isStated(job)

@@ -1,4 +1,4 @@
-import { monthlyPay, payRange, yearlyPay } from "../../content/pay.ts";
+import { monthlyPay, tradePayText, yearlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { usd } from "../../shared/format.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
@@ -25,14 +25,7 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
       )}
       {tradePay && (
         <p className="meta ruler-key">
-          <span className="mine">{t("jobs.ruler.job")}</span>{" "}
-          <span>
-            {t("job.tradePay", {
-              range: payRange(tradePay.salaryMin, tradePay.salaryMax)
-                .replaceAll(" ", "\u00a0")
-                .replace("-", "-\u2060"),
-            })}
-          </span>
+          <span className="mine">{t("jobs.ruler.job")}</span> <span>{tradePayText(tradePay)}</span>
         </p>
       )}
     </>

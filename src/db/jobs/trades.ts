@@ -28,7 +28,11 @@ export async function findTrade(sql: Sql, slug: string): Promise<Trade | undefin
         from unnest(trade.near_marks) with ordinality as marks (mark, place)
           join search_concepts as near on mark = 'n:' || near.id
         where near.kind = 'trade' and place <= ${mostNear}
-      ) as near
+      ) as near,
+      (
+        select json_build_object('salaryMin', salary_min, 'salaryMax', salary_max) from trade_pay
+        where concept = id
+      ) as pay
     from search_concepts as trade where id = ${slug} and kind = 'trade' and shown[1] is not null`);
 }
 

@@ -4,6 +4,7 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { insertJob } from "../../../tests/support/insert-job.ts";
 import { inProcess, send } from "../../../tests/support/site.ts";
 import { loadTerms } from "../../db/jobs/search/load-terms.ts";
+import { countPay } from "../../db/jobs/trade-pay.ts";
 import { inLocale, type Locale } from "../../shared/languages.ts";
 
 const trades = suite("GET /jobs/trade/:slug");
@@ -138,6 +139,16 @@ if (inProcess) {
     assert.match(await textOf("able-seaman"), 'href="/jobs?search=able+seaman"');
     const name = encodeURIComponent("بحار ماهر").replaceAll("%20", "+");
     assert.match(await textOf("able-seaman", "ar"), `href="/ar/jobs?search=${name}"`);
+  });
+
+  trades("says in its head what most of its open jobs pay, once that was counted", async () => {
+    assert.not.match(await textOf("able-seaman"), "Usual for this work");
+    await countPay(sql);
+    assert.match(
+      await textOf("able-seaman"),
+      /<p>Usual for this work, all countries: \$[\d,]+ -\u2060? \$[\d,]+ per month<\/p>/,
+    );
+    assert.not.match(await textOf("idle-hand"), "all countries");
   });
 
   trades("says what applying costs, and seafarers what the Convention says about it", async () => {

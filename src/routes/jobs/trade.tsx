@@ -12,6 +12,7 @@ import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.t
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
+import { tradePayText } from "../../content/pay.ts";
 import { countWithSamples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { capitalised, termName, tradeTitle } from "../../content/trade-title.ts";
 import { t } from "../../content/words.ts";
@@ -57,6 +58,7 @@ function TradeView({ trade, facts, newest, trail, feeCents }: Props) {
   return (
     <>
       <PageHead trail={trail} title={tradeTitle(trade)} lead={openJobs(facts)}>
+        {trade.pay && <p>{tradePayText(trade.pay)}</p>}
         <CalledTrade trade={trade} jobs={newest} />
       </PageHead>
       <div className="wrap page">

@@ -1,4 +1,4 @@
-import type { PricedJob } from "./priced-job.ts";
+import type { PayRange, PricedJob } from "./priced-job.ts";
 import type { TermName, TradeName } from "./term-name.ts";
 
 /** Search engines index a trade with at least so many open jobs. */
@@ -9,6 +9,8 @@ export interface Trade extends TradeName {
   /** Maps a language to the trade's names in it, without English. */
   translations: { language: string; phrases: string[] }[];
   near: TradeName[];
+  /** What most of its open jobs pay. Null with too few of them. */
+  pay: PayRange | null;
 }
 
 export interface TradeFacts {
