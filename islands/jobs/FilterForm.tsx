@@ -137,7 +137,7 @@ export function FilterForm(props: Props) {
             </a>
           </p>
         )}
-        <button type="submit" className="btn-quiet">
+        <button type="submit">
           <span>{t("jobs.filter.submit")}</span>
           <b>{show}</b>
         </button>

@@ -7,13 +7,13 @@ const unusedParts = new RegExp(
   [
     /\[role="?(group|search|switch|link|button)|\.(secondary|contrast|outline|container|grid|striped)\b/,
     /\[type="?(range|color|date|month|week|time|reset)|aria-invalid="?false|\[aria-hidden|indeterminate/,
-    /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog|aside|del|blockquote)\b|label\[aria-disabled|^body ?>|dropdown|tooltip|modal|aria-busy/,
+    /^(h5|mark|code|kbd|pre|samp|video|figure|section|nav|dialog|aside|del|blockquote)\b|label\[aria-disabled|^body ?>|dropdown|tooltip|modal|aria-busy/,
     /^\[data-theme|:root:not\(\[data-theme\]\)|:host|::-(ms|moz-focus|webkit-input)|file-selector|file-upload/,
     // A label here holds its choice, and never follows it.
     /~ ?label/,
     /(^|[^(,]):focus(-visible)?$/,
-    // Every browser says the same of these by itself.
-    /^(b|strong)$|^\[dir="?rtl"?\]$/,
+    // Every browser says the same of these by itself, or a flex box does.
+    /^(b|strong)$|^\[dir="?rtl"?\]($| details)/,
     /^(sub|hr|img|small|canvas|:where\((iframe|nav li)\))|::(-moz-)?selection|list-bullet|(button|submit)"?\]?(:is\()?\[aria-current/,
   ]
     .map((part) => part.source)

@@ -19,7 +19,7 @@ interface Props {
 export const frequencyOptions = () =>
   alertFrequencies.map((value) => ({ value, label: t(`alerts.frequency.${value}`) }));
 
-export function AlertForm({ filter, email, frequency, messages = {}, submit = t("alerts.submit") }: Props) {
+export function AlertForm({ filter, email, frequency, messages = {}, submit }: Props) {
   const linkTo = useLinkTo();
   const marks = (name: string) => ({
     id: name,
@@ -47,7 +47,9 @@ export function AlertForm({ filter, email, frequency, messages = {}, submit = t(
           <Options of={frequencyOptions()} />
         </select>
       </Question>
-      <button type="submit">{submit}</button>
+      <button type="submit" className={submit ? undefined : "btn-quiet"}>
+        {submit ?? t("alerts.submit")}
+      </button>
     </form>
   );
 }

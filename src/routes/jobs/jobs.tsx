@@ -104,6 +104,7 @@ function Jobs({ filter, openCountries, countries: open, found, among, more, feeC
       <PageHead title={t("jobs.title")} isLow>
         <p className="lead" id="count" role="status">
           {`${countText(found, open)}${total > 0 && !isMissed ? sampleNote(among, total) : ""}`}
+          {found.page > 1 && ` · ${t("jobs.pages.current", { page: found.page, pages: found.pages })}`}
         </p>
       </PageHead>
       <div className="wrap page">
