@@ -22,7 +22,7 @@ export const shellWords = {
   "footer.privacy": "Privacy Policy",
   "footer.employers": "For employers",
   "footer.signIn": "Sign In",
-  "footer.developers": "API for developers",
+  "footer.developers": "API\u00a0for\u00a0developers",
   "footer.note": "An application submission service. Submitting an application does not guarantee a job.",
   "newsletter.title": "Newsletter",
   "newsletter.text": "New jobs by email, at most once a week.",
