@@ -1,6 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { Mailed, NeedsMail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -17,15 +18,25 @@ export function ConfirmEmailNotice({ email, about = "employer", isSecond = false
   const title = about === "request" ? "company.sent.confirm.title" : "confirmEmail.notice.title";
   return (
     <Notice kind={isSecond ? "info" : "warning"} title={t(title)}>
-      <p>{t(texts[about], { email })}</p>
+      <p>
+        <MailedCode email={email}>{t(texts[about])}</MailedCode>
+      </p>
       <p className="notice-way">
-        <a className={about === "request" ? "btn" : undefined} href={linkTo(routes.confirmEmail)}>
+        <a className={about === "request" ? "btn" : "btn btn-quiet"} href={linkTo(routes.confirmEmail)}>
           {t("confirmEmail.notice.link")}
         </a>
       </p>
     </Notice>
   );
 }
+
+/** Says that a code was emailed, and then what it is for. */
+export const MailedCode = ({ email, children }: { email: string; children: string }) => (
+  <>
+    <Mailed>{t("confirmEmail.mailed", { email })}</Mailed>
+    <NeedsMail> {children}</NeedsMail>
+  </>
+);
 
 const texts = {
   employer: "confirmEmail.notice.text",

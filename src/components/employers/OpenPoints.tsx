@@ -1,6 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { MailedCode } from "../accounts/ConfirmEmailNotice.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -19,7 +20,7 @@ export function OpenPoints({ unconfirmed, needsCheck, isSeenUnchecked }: Props) 
     ...(unconfirmed
       ? [
           {
-            text: t("confirmEmail.notice.text", { email: unconfirmed }),
+            text: <MailedCode email={unconfirmed}>{t("confirmEmail.notice.text")}</MailedCode>,
             link: t("confirmEmail.notice.link"),
             href: linkTo(routes.confirmEmail),
           },

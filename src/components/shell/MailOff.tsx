@@ -45,18 +45,54 @@ export const WriteToUs = ({ subject = "" }: { subject?: string }) => (
 export const MailSent = ({ title, text, off }: { title: string; text: string; off?: string }) =>
   useSendsEmail() ? <Notice kind="success" title={title} text={text} /> : <NoMail off={off} />;
 
-/** Says first what an email is for, where the site sends any. */
-export const MailLead = ({ children, off }: { children: string; off?: string }) =>
-  useSendsEmail() ? <p className="lead">{children}</p> : <NoMail off={off} />;
+interface MailLeadProps {
+  /** Says what an email is for, where the site sends any. */
+  children: string;
+  /** Comes first, with or without the email. */
+  first?: string;
+  off?: string;
+}
 
-function NoMail({ off }: { off: string | undefined }) {
-  const linkTo = useLinkTo();
-  if (useContext(MailPlaceContext) === "nowhere") return <MailOff {...(off && { text: off })} />;
+/** Says first what to do on this page. */
+export function MailLead({ children, first, off }: MailLeadProps) {
+  const place = useContext(MailPlaceContext);
+  if (place === "nowhere") return <NoMail off={off} />;
+  if (place === "mailbox") return <p className="lead">{first ? `${first} ${children}` : children}</p>;
   return (
-    <Notice kind="warning" title={t("mail.off.title")}>
-      <p>
-        {t("mail.off.outbox")} <a href={linkTo(routes.devMail)}>{t("devMail.title")}</a>
+    <>
+      {first && <p className="lead">{first}</p>}
+      <p className="meta">
+        <Mailed>{children}</Mailed>
       </p>
-    </Notice>
+    </>
+  );
+}
+
+/** Repeats what we emailed, where the site sends any. */
+export const Mailed = ({ children }: { children: string }) =>
+  useSendsEmail() ? (
+    children
+  ) : (
+    <>
+      {`${t("mail.off.title")}. `}
+      <Instead />
+    </>
+  );
+
+const NoMail = ({ off }: { off: string | undefined }) => (
+  <Notice kind="warning" title={t("mail.off.title")}>
+    <p>
+      <Instead off={off} />
+    </p>
+  </Notice>
+);
+
+function Instead({ off = t("mail.off.text", { email: site.contactEmail }) }: { off?: string | undefined }) {
+  const linkTo = useLinkTo();
+  if (useContext(MailPlaceContext) === "nowhere") return <ContactText>{off}</ContactText>;
+  return (
+    <>
+      {t("mail.off.outbox")} <a href={linkTo(routes.devMail)}>{t("devMail.title")}</a>
+    </>
   );
 }

@@ -12,8 +12,9 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.jobs.title": "ماذا يحدث لوظائفك",
   "accountDeletion.jobs.close": "تُغلق كل وظائفك، ولا يستطيع أحد فتحها من جديد.",
   "accountDeletion.jobs.applications": "لا يمكنك بعد ذلك قراءة طلباتها. فهي ملك المتقدمين.",
+  "accountDeletion.jobs.mailed": "نراسل المتقدمين الذين ما زالوا ينتظرون جوابًا.",
   "accountDeletion.jobs.candidates":
-    "نراسل المتقدمين الذين ما زالوا ينتظرون جوابًا. يمكنهم سحب طلباتهم، ومن دفع الرسوم يستردّها.",
+    "يمكن للمتقدمين الذين لم يصلهم جواب سحب طلباتهم، ومن دفع الرسوم يستردّها.",
   "accountDeletion.stays.title": "ما نحتفظ به",
   "accountDeletion.stays.log": "يبقى سجل ما جرى في هذا الحساب. فيه رقم الحساب لا اسمك.",
   "accountDeletion.stays.applications":

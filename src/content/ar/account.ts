@@ -36,9 +36,9 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.done.title": "تم تأكيد بريدك الإلكتروني",
   "confirmEmail.done.text": "يمكننا الآن مراسلة {email} بشأن حسابك ووظائفك.",
   "confirmEmail.notice.title": "يُرجى تأكيد بريدك الإلكتروني",
-  "confirmEmail.notice.text":
-    "أرسلنا رمزًا إلى {email}. وإلى أن تُدخله، لا نراسلك بشأن الطلبات الجديدة أو وظائفك.",
-  "confirmEmail.notice.candidate": "أرسلنا رمزًا إلى {email}. أدخِله لتثبت أن العنوان لك.",
+  "confirmEmail.mailed": "أرسلنا رمزًا إلى {email}.",
+  "confirmEmail.notice.text": "إلى أن تُدخل الرمز، لا نراسلك بشأن الطلبات الجديدة أو وظائفك.",
+  "confirmEmail.notice.candidate": "أدخِل الرمز لتثبت أن العنوان لك.",
   "confirmEmail.notice.link": "إدخال الرمز",
 
   "signIn.title": "تسجيل الدخول",
@@ -123,8 +123,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.fee.none": "التقديم مجاني للمتقدمين.",
   "becomeEmployer.register.title": "ابدأ التوظيف",
   "becomeEmployer.register.text": "التسجيل مجاني. يصير حسابك حساب صاحب عمل فورًا.",
-  "becomeEmployer.register.code":
-    "أرسلنا رمزًا إلى {email}. يمكنك التسجيل أولًا. ننهي التحقق من شركتك بعد أن تدخل الرمز.",
+  "becomeEmployer.register.code": "يمكنك التسجيل أولًا. ننهي التحقق من شركتك بعد أن تدخل الرمز.",
   "becomeEmployer.register.visitor": "التسجيل مجاني. سجّل الدخول أو أنشئ حسابًا أولًا، ثم تعود إلى هذه الصفحة.",
   "becomeEmployer.meta.description":
     "سجل كصاحب عمل: انشر وظائف في النقل البحري والتقنية والتعدين، واقرأ الطلبات، وأجب المتقدمين.",

@@ -40,7 +40,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.tooMany.text":
     "لا يمكن لعنوان واحد أكثر من ذلك. أوقف أحدها بالرابط الذي في آخر رسائله، ثم افتح هذا الرابط من جديد.",
   "alerts.unknown.title": "هذا الرابط لم يعد صالحًا",
-  "alerts.unknown.text": "أُوقف هذا التنبيه، أو أصبح رابطه قديمًا. أنشئ تنبيهًا جديدًا أسفل أي قائمة وظائف.",
+  "alerts.unknown.text": "أُوقف هذا التنبيه، أو أصبح رابطه قديمًا. يمكنك إنشاء تنبيه جديد.",
+  "alerts.unknown.new": "إنشاء تنبيه جديد",
   "alerts.change.title": "تغيير تنبيه الوظائف",
   "alerts.change.submit": "حفظ التغييرات",
   "alerts.change.saved.title": "تم الحفظ",
@@ -55,7 +56,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "الحد الأدنى للراتب الشهري بالدولار",
   "alerts.facts": "ما يوفره صاحب العمل",
   "alerts.leave.title": "إيقاف تنبيه الوظائف هذا",
-  "alerts.leave.text": "نحذف التنبيه وعنوانه.",
+  "alerts.leave.text": "نحذف التنبيه ومعه بريدك الإلكتروني.",
+  "alerts.leave.gone":
+    "لم يعد يوقف شيئًا. إن كنت أوقفت التنبيه فلن تصلك رسائل منه. وإن وصلت رسائل بعد ذلك فاكتب إلى {email}.",
   "alerts.leave.submit": "إيقاف هذا التنبيه",
   "alerts.leave.keep": "الإبقاء على التنبيه",
   "alerts.left.title": "أُوقف التنبيه",

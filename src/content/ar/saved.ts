@@ -40,7 +40,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.elsewhere": "إرسال رابط إلى هذه القائمة بالبريد",
   "saved.link.sent.title": "افتح بريدك",
   "saved.link.sent.text":
-    "نرسل الآن رابطًا إلى {email}، إلا إن وصلت إلى هذا العنوان روابط كثيرة اليوم. يصلح الرابط لمدة 72 ساعة.",
+    "الرابط في طريقه إلى {email}. يصلح لمدة 72 ساعة. نرسل خمسة روابط في اليوم على الأكثر إلى عنوان واحد.",
   "saved.link.sent.remind": "يبدأ التذكير بعد أن تفتح الرابط وتضغط الزر هناك.",
   "saved.link.nothing": "لا وظائف محفوظة في هذا المتصفح، فلا شيء نرسله.",
   "saved.remind.title": "التذكير",
@@ -66,8 +66,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.remind": "تفعيل التذكير",
   "saved.take.go": "عرض وظائفك المحفوظة",
   "saved.stop.title": "إيقاف التذكير بالوظائف المحفوظة",
-  "saved.stop.text":
-    "اضغط الزر فلا نرسل تذكيرًا آخر إلى هذا العنوان، ونحذفه. وتبقى وظائفك المحفوظة في مكانها.",
+  "saved.stop.text": "لا نرسل تذكيرات أخرى ونحذف البريد الإلكتروني. وتبقى وظائفك المحفوظة.",
   "saved.stop.submit": "إيقاف التذكير",
   "saved.stop.keep": "الإبقاء على التذكير",
   "saved.stopped.title": "أُوقف التذكير",

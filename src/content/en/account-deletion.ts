@@ -12,8 +12,9 @@ export const accountDeletionWords = {
   "accountDeletion.jobs.close": "All your jobs close, and nobody can open them again.",
   "accountDeletion.jobs.applications":
     "You can no longer read the applications for them. They belong to the candidates.",
+  "accountDeletion.jobs.mailed": "We email the candidates who may still hope for an answer.",
   "accountDeletion.jobs.candidates":
-    "We email the candidates who may still hope for an answer. They can withdraw, and those who paid the fee get it back.",
+    "Candidates without an answer can withdraw, and those who paid the fee get it back.",
   "accountDeletion.stays.title": "What we keep",
   "accountDeletion.stays.log":
     "The log of what was done with this account stays. It holds the account's number, not your name.",

@@ -35,10 +35,10 @@ export const accountWords = {
   "confirmEmail.done.title": "Your email address is confirmed",
   "confirmEmail.done.text": "We can now write to {email} about your account and your jobs.",
   "confirmEmail.notice.title": "Please confirm your email address",
+  "confirmEmail.mailed": "We emailed a code to {email}.",
   "confirmEmail.notice.text":
-    "We emailed a code to {email}. Until you enter it, we send you no email about new applications or your jobs.",
-  "confirmEmail.notice.candidate":
-    "We emailed a code to {email}. Enter it to show that the address is yours.",
+    "Until you enter the code, we send you no email about new applications or your jobs.",
+  "confirmEmail.notice.candidate": "Enter the code to show that the address is yours.",
   "confirmEmail.notice.link": "Enter the code",
 
   "signIn.title": "Sign in",
@@ -96,7 +96,7 @@ export const accountWords = {
   "becomeEmployer.steps.post.text": "Candidates see your jobs as soon as we have checked the company.",
   "becomeEmployer.steps.post.unchecked":
     "You can post before the check. Until then, your jobs say that we have not checked you.",
-  "becomeEmployer.free": "For you, registering, posting jobs and our check are free.",
+  "becomeEmployer.free": "Registering, posting jobs and our check are free for you.",
   "becomeEmployer.check": "What we check",
   "becomeEmployer.check.every": "Every company",
   "becomeEmployer.check.every.text":
@@ -126,7 +126,7 @@ export const accountWords = {
   "becomeEmployer.register.title": "Start hiring",
   "becomeEmployer.register.text": "Registering is free. Your account becomes an employer's account at once.",
   "becomeEmployer.register.code":
-    "We emailed a code to {email}. You can register first. We finish the check of your company once you enter the code.",
+    "You can register first. We finish the check of your company once you enter the code.",
   "becomeEmployer.register.visitor":
     "Registering is free. Sign in or create an account first. Both bring you back here.",
   "becomeEmployer.meta.description":

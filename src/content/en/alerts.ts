@@ -39,8 +39,8 @@ export const alertsWords = {
   "alerts.tooMany.text":
     "One address cannot have more. Stop one first, with the link at the end of its emails. Then open this link again.",
   "alerts.unknown.title": "This link does not work any more",
-  "alerts.unknown.text":
-    "This alert was stopped, or its link is too old. Set up a new one below any list of jobs.",
+  "alerts.unknown.text": "This alert was stopped, or its link is too old. You can set up a new one.",
+  "alerts.unknown.new": "Set up a new alert",
   "alerts.change.title": "Change your job alert",
   "alerts.change.submit": "Save changes",
   "alerts.change.saved.title": "Saved",
@@ -56,7 +56,9 @@ export const alertsWords = {
   "alerts.pay": "Minimum pay in USD a month",
   "alerts.facts": "What the employer provides",
   "alerts.leave.title": "Stop this job alert",
-  "alerts.leave.text": "We delete the alert and its address.",
+  "alerts.leave.text": "We delete the alert and your email address with it.",
+  "alerts.leave.gone":
+    "It stops nothing now. If you stopped the alert, you get no more emails from it. If some still come, write to {email}.",
   "alerts.leave.submit": "Stop this alert",
   "alerts.leave.keep": "Keep the alert",
   "alerts.left.title": "The alert is stopped",

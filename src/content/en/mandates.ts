@@ -4,10 +4,9 @@ export const mandateWords = {
   "company.sent.title": "We have your request",
   "company.sent.text": "A person checks it. We email you when we have decided.",
   "company.sent.confirm.title": "We have your request. Now confirm your email address",
-  "company.sent.confirm.text":
-    "We emailed a code to {email}. Once you have entered it, we decide on your request and email you.",
+  "company.sent.confirm.text": "Once you have entered the code, we decide on your request and email you.",
   "company.confirm.text":
-    "We emailed a code to {email}. Once you have entered it, we can finish the check of your company and email you.",
+    "Once you have entered the code, we can finish the check of your company and email you.",
   "company.list": "Your requests",
   "company.onFile": "What we have on file",
   "company.state.asked": "A person checks your request. We email you when we have decided.",

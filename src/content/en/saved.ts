@@ -34,7 +34,7 @@ export const savedWords = {
   "saved.link.elsewhere": "Email me a link to this list",
   "saved.link.sent.title": "Check your inbox",
   "saved.link.sent.text":
-    "We are sending a link to {email}, unless this address got too many links today. The link works for 72 hours.",
+    "A link is on its way to {email}. It works for 72 hours. We send at most five a day to one address.",
   "saved.link.sent.remind": "Reminders begin once you have opened the link and pressed the button there.",
   "saved.link.nothing": "You have no saved jobs in this browser, so there is nothing to send.",
   "saved.remind.title": "Reminders",
@@ -53,8 +53,7 @@ export const savedWords = {
   "saved.take.remind": "Turn on reminders",
   "saved.take.go": "See your saved jobs",
   "saved.stop.title": "Stop reminders of saved jobs",
-  "saved.stop.text":
-    "Press the button and we send no more reminders to this address. We delete the address. Your saved jobs stay where they are.",
+  "saved.stop.text": "We send no more reminders and delete the email address. Your saved jobs stay.",
   "saved.stop.submit": "Stop reminders",
   "saved.stop.keep": "Keep the reminders",
   "saved.stopped.title": "Reminders are off",

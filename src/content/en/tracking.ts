@@ -8,8 +8,8 @@ export const trackingWords = {
   "track.title": "Follow your application",
   "track.meta.description":
     "See the status of your application with its reference and the email address that you gave. No account is needed.",
-  "track.lead":
-    "You need no account. Enter the reference and the email address of your application. We then email a code to that address.",
+  "track.lead": "You need no account. Enter the reference and the email address of your application.",
+  "track.lead.code": "We then email a code to that address.",
   "track.off":
     "We cannot email you a code. To learn the status of your application, write to {email} and give its reference.",
   "track.reference": "Reference",
@@ -33,13 +33,15 @@ export const trackingWords = {
 
   "track.code.title": "Enter the code",
   "track.code.meta.description": "Enter the one-time code from the email to see your application.",
+  "track.code.lead": "Enter the code to see your application.",
   "track.code.sent.title": "Check your inbox",
   "track.code.sent.text":
-    "If this reference and email address belong together, we have sent a code. It can take a few minutes. Look in the spam folder, too.",
+    "If this reference and email address belong together, we have sent a code to that address. It can take a few minutes.",
   "track.code.label": "Code from the email",
   "track.code.hint": "Eight digits. The code works for 15 minutes, once, and in this browser only.",
   "track.code.submit": "Show my application",
-  "track.code.again": "No code, or a wrong one? Check the reference and the address.",
+  "track.code.again":
+    "Look in the spam folder first. If it is not there, check the reference and the address, and ask again.",
   "track.code.back": "Back to your reference",
   "track.code.again.link": "Ask for another code",
   "track.code.wrong.one": "This code is not right. You have one more try.",
@@ -70,10 +72,12 @@ export const trackingWords = {
     "We email a code to {address}. When you enter it here, this browser shows your full passport number and the copy of your passport for {n} minutes.",
   "private.ask": "Email me a code",
   "private.again.title": "No code?",
+  "private.again.text": "Look in the spam folder first. We send at most five codes an hour.",
   "private.again": "Email me a new code",
   "private.submit": "Show my passport data",
-  "private.sent.text":
-    "A code is on its way to {address}. We send at most five codes an hour. If no email comes within five minutes, look in the spam folder.",
+  "private.code.lead":
+    "Your passport number is hidden. Enter the code to see it and the copy of your passport.",
+  "private.sent.text": "A code is on its way to {address}. It can take a few minutes.",
   "private.back": "Back to your application",
 
   "oldLink.title": "This link is too old",

@@ -15,8 +15,9 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.jobs.close": "Todos sus empleos se cierran y nadie puede volver a abrirlos.",
   "accountDeletion.jobs.applications":
     "Ya no puede leer sus solicitudes. Pertenecen a las personas que las enviaron.",
+  "accountDeletion.jobs.mailed": "Escribimos a quienes aún podían esperar una respuesta.",
   "accountDeletion.jobs.candidates":
-    "Escribimos a quienes aún podían esperar una respuesta. Pueden retirar su solicitud, y si pagaron la tarifa, la recuperan.",
+    "Quienes no recibieron respuesta pueden retirar su solicitud, y si pagaron la tarifa, la recuperan.",
   "accountDeletion.stays.title": "Lo que conservamos",
   "accountDeletion.stays.log":
     "Queda el registro de lo que se hizo con esta cuenta. Contiene el número de la cuenta, no su nombre.",

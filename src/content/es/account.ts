@@ -40,10 +40,10 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.done.title": "Su correo electrónico está confirmado",
   "confirmEmail.done.text": "Ya podemos escribir a {email} sobre su cuenta y sus empleos.",
   "confirmEmail.notice.title": "Confirme su correo electrónico",
+  "confirmEmail.mailed": "Enviamos un código a {email}.",
   "confirmEmail.notice.text":
-    "Enviamos un código a {email}. Hasta que lo escriba, no le mandamos correos sobre solicitudes nuevas ni sobre sus empleos.",
-  "confirmEmail.notice.candidate":
-    "Enviamos un código a {email}. Escríbalo para mostrar que la dirección es suya.",
+    "Hasta que escriba el código, no le mandamos correos sobre solicitudes nuevas ni sobre sus empleos.",
+  "confirmEmail.notice.candidate": "Escriba el código para mostrar que la dirección es suya.",
   "confirmEmail.notice.link": "Escribir el código",
 
   "signIn.title": "Iniciar sesión",
@@ -108,7 +108,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.unchecked":
     "Puede publicar antes de la verificación. Hasta entonces, sus empleos dicen que no le hemos verificado.",
   "becomeEmployer.free":
-    "Para usted, el registro, la publicación de empleos y nuestra verificación son gratuitos.",
+    "El registro, la publicación de empleos y nuestra verificación son gratuitos para usted.",
   "becomeEmployer.check": "Qué verificamos",
   "becomeEmployer.check.every": "En todas las empresas",
   "becomeEmployer.check.every.text":
@@ -138,7 +138,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Empiece a contratar",
   "becomeEmployer.register.text": "El registro es gratuito. Su cuenta pasa a ser de empresa en el momento.",
   "becomeEmployer.register.code":
-    "Enviamos un código a {email}. Puede registrarse antes de escribirlo. Terminamos de verificar su empresa cuando lo escriba.",
+    "Puede registrarse antes de escribir el código. Terminamos de verificar su empresa cuando lo escriba.",
   "becomeEmployer.register.visitor":
     "El registro es gratuito. Antes, inicie sesión o cree una cuenta: después vuelve a esta página.",
   "becomeEmployer.meta.description":

@@ -44,8 +44,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.tooMany.text":
     "Una dirección no puede tener más. Dé de baja uno con el enlace que hay al final de sus correos y vuelva a abrir este enlace.",
   "alerts.unknown.title": "Este enlace ya no funciona",
-  "alerts.unknown.text":
-    "Este aviso se dio de baja o su enlace es demasiado antiguo. Cree otro debajo de cualquier lista de empleos.",
+  "alerts.unknown.text": "Este aviso se dio de baja o su enlace es demasiado antiguo. Puede crear otro.",
+  "alerts.unknown.new": "Crear un aviso nuevo",
   "alerts.change.title": "Cambiar su aviso de empleo",
   "alerts.change.submit": "Guardar cambios",
   "alerts.change.saved.title": "Guardado",
@@ -60,7 +60,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "Sueldo mínimo en USD al mes",
   "alerts.facts": "Lo que ofrece la empresa",
   "alerts.leave.title": "Dar de baja este aviso",
-  "alerts.leave.text": "Borramos el aviso y su dirección.",
+  "alerts.leave.text": "Borramos el aviso y, con él, su correo electrónico.",
+  "alerts.leave.gone":
+    "Ya no detiene nada. Si dio de baja el aviso, no recibirá más correos de él. Si aún llegan, escriba a {email}.",
   "alerts.leave.submit": "Dar de baja el aviso",
   "alerts.leave.keep": "Conservar el aviso",
   "alerts.left.title": "El aviso está dado de baja",

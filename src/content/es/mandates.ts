@@ -10,9 +10,9 @@ export const mandateWords: Translation<typeof english> = {
   "company.sent.text": "La revisa una persona. Le escribiremos cuando hayamos decidido.",
   "company.sent.confirm.title": "Tenemos su petición. Ahora confirme su correo electrónico",
   "company.sent.confirm.text":
-    "Enviamos un código a {email}. Cuando lo haya escrito, decidiremos sobre su petición y le escribiremos.",
+    "Cuando haya escrito el código, decidiremos sobre su petición y le escribiremos.",
   "company.confirm.text":
-    "Enviamos un código a {email}. Cuando lo haya escrito, podremos terminar la verificación de su empresa y le escribiremos.",
+    "Cuando haya escrito el código, podremos terminar la verificación de su empresa y le escribiremos.",
   "company.list": "Sus peticiones",
   "company.onFile": "Lo que tenemos registrado",
   "company.state.asked": "Una persona revisa su petición. Le escribiremos cuando hayamos decidido.",

@@ -37,7 +37,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.elsewhere": "Enviarme un enlace a esta lista",
   "saved.link.sent.title": "Mire su bandeja de entrada",
   "saved.link.sent.text":
-    "Estamos enviando un enlace a {email}, salvo que hoy esta dirección haya recibido demasiados. El enlace funciona durante 72 horas.",
+    "Enviamos un enlace a {email}. Funciona durante 72 horas. Mandamos como mucho cinco al día a una dirección.",
   "saved.link.sent.remind":
     "Los recordatorios empiezan cuando usted abra el enlace y pulse el botón que hay allí.",
   "saved.link.nothing": "No hay empleos guardados en este navegador, así que no hay nada que enviar.",
@@ -59,7 +59,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.go": "Ver sus empleos guardados",
   "saved.stop.title": "Desactivar los recordatorios de empleos guardados",
   "saved.stop.text":
-    "Pulse el botón y no enviaremos más recordatorios a esta dirección. También la borramos. Sus empleos guardados siguen donde están.",
+    "No enviamos más recordatorios y borramos el correo electrónico. Sus empleos guardados se quedan.",
   "saved.stop.submit": "Desactivar recordatorios",
   "saved.stop.keep": "Conservar los recordatorios",
   "saved.stopped.title": "Recordatorios desactivados",

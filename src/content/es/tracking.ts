@@ -10,8 +10,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.title": "Siga su solicitud",
   "track.meta.description":
     "Vea el estado de su solicitud con la referencia y el correo electrónico que indicó. No necesita una cuenta.",
-  "track.lead":
-    "No necesita una cuenta. Escriba la referencia y el correo electrónico de su solicitud. Le enviaremos un código a esa dirección.",
+  "track.lead": "No necesita una cuenta. Escriba la referencia y el correo electrónico de su solicitud.",
+  "track.lead.code": "Le enviaremos un código a esa dirección.",
   "track.off":
     "No podemos enviarle un código. Para saber cómo va su solicitud, escriba a {email} e indique la referencia.",
   "track.reference": "Referencia",
@@ -37,13 +37,15 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.code.title": "Escriba el código",
   "track.code.meta.description": "Escriba el código de un solo uso del correo para ver su solicitud.",
+  "track.code.lead": "Escriba el código para ver su solicitud.",
   "track.code.sent.title": "Mire su bandeja de entrada",
   "track.code.sent.text":
-    "Si la referencia y el correo electrónico corresponden a la misma solicitud, hemos enviado un código. Puede tardar unos minutos. Mire también en el correo no deseado.",
+    "Si la referencia y el correo electrónico corresponden a la misma solicitud, hemos enviado un código a esa dirección. Puede tardar unos minutos.",
   "track.code.label": "Código del correo",
   "track.code.hint": "Ocho cifras. El código vale 15 minutos, una sola vez y solo en este navegador.",
   "track.code.submit": "Ver mi solicitud",
-  "track.code.again": "¿No llega o no es correcto? Revise la referencia y la dirección.",
+  "track.code.again":
+    "Mire primero en el correo no deseado. Si no está allí, revise la referencia y la dirección y pida otro.",
   "track.code.back": "Volver a su referencia",
   "track.code.again.link": "Pedir otro código",
   "track.code.wrong.one": "Este código no es correcto. Le queda un intento.",
@@ -74,10 +76,12 @@ export const trackingWords: Translation<typeof english> = {
     "Enviamos un código a {address}. Cuando lo escriba aquí, este navegador mostrará el número completo y la copia de su pasaporte durante {n} minutos.",
   "private.ask": "Enviarme un código",
   "private.again.title": "¿No llega el código?",
+  "private.again.text": "Mire primero en el correo no deseado. Mandamos como mucho cinco códigos por hora.",
   "private.again": "Enviarme otro código",
   "private.submit": "Ver los datos de mi pasaporte",
-  "private.sent.text":
-    "Enviamos un código a {address}. Mandamos como mucho cinco códigos por hora. Si en cinco minutos no llega nada, mire en el correo no deseado.",
+  "private.code.lead":
+    "Su número de pasaporte está oculto. Escriba el código para verlo junto con la copia de su pasaporte.",
+  "private.sent.text": "Enviamos un código a {address}. Puede tardar unos minutos.",
   "private.back": "Volver a su solicitud",
 
   "oldLink.title": "Este enlace es demasiado antiguo",

@@ -16,8 +16,9 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.jobs.close": "Toutes vos offres sont closes, et personne ne peut les rouvrir.",
   "accountDeletion.jobs.applications":
     "Vous ne pouvez plus lire leurs candidatures. Elles appartiennent aux candidats.",
+  "accountDeletion.jobs.mailed": "Nous écrivons aux candidats qui pouvaient encore espérer une réponse.",
   "accountDeletion.jobs.candidates":
-    "Nous écrivons aux candidats qui pouvaient encore espérer une réponse. Ils peuvent retirer leur candidature, et ceux qui ont payé les frais sont remboursés.",
+    "Les candidats sans réponse peuvent retirer leur candidature, et ceux qui ont payé les frais sont remboursés.",
   "accountDeletion.stays.title": "Ce que nous conservons",
   "accountDeletion.stays.log":
     "Le journal de ce qui a été fait avec ce compte reste. Il contient le numéro du compte, pas votre nom.",

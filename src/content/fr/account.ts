@@ -40,10 +40,10 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.done.text":
     "Nous pouvons maintenant écrire à {email} au sujet de votre compte et de vos offres.",
   "confirmEmail.notice.title": "Confirmez votre adresse e-mail",
+  "confirmEmail.mailed": "Nous avons envoyé un code à {email}.",
   "confirmEmail.notice.text":
-    "Nous avons envoyé un code à {email}. Tant que vous ne l’avez pas saisi, vous ne recevez aucun e-mail sur les nouvelles candidatures ni sur vos offres.",
-  "confirmEmail.notice.candidate":
-    "Nous avons envoyé un code à {email}. Saisissez-le pour montrer que l’adresse est la vôtre.",
+    "Tant que vous n’avez pas saisi le code, vous ne recevez aucun e-mail sur les nouvelles candidatures ni sur vos offres.",
+  "confirmEmail.notice.candidate": "Saisissez le code pour montrer que l’adresse est la vôtre.",
   "confirmEmail.notice.link": "Saisir le code",
 
   "signIn.title": "Se connecter",
@@ -108,7 +108,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.unchecked":
     "Vous pouvez publier avant la vérification. D’ici là, vos offres indiquent que nous ne vous avons pas vérifié.",
   "becomeEmployer.free":
-    "Pour vous, l’inscription, la publication d’offres et notre vérification sont gratuites.",
+    "L’inscription, la publication d’offres et notre vérification sont gratuites pour vous.",
   "becomeEmployer.check": "Ce que nous vérifions",
   "becomeEmployer.check.every": "Pour chaque entreprise",
   "becomeEmployer.check.every.text":
@@ -139,7 +139,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.text":
     "L’inscription est gratuite. Votre compte devient aussitôt un compte employeur.",
   "becomeEmployer.register.code":
-    "Nous avons envoyé un code à {email}. Vous pouvez d’abord vous inscrire. Nous terminons la vérification de votre entreprise une fois le code saisi.",
+    "Vous pouvez d’abord vous inscrire. Nous terminons la vérification de votre entreprise une fois le code saisi.",
   "becomeEmployer.register.visitor":
     "L’inscription est gratuite. Connectez-vous ou créez d’abord un compte : vous revenez ensuite ici.",
   "becomeEmployer.meta.description":

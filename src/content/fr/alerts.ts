@@ -50,7 +50,8 @@ export const alertsWords: Translation<typeof english> = {
     "Une adresse ne peut pas en avoir davantage. Arrêtez-en d’abord une, avec le lien à la fin de ses e-mails. Puis rouvrez ce lien.",
   "alerts.unknown.title": "Ce lien ne fonctionne plus",
   "alerts.unknown.text":
-    "Cette alerte a été arrêtée, ou son lien est trop ancien. Créez-en une nouvelle sous toute liste d’offres.",
+    "Cette alerte a été arrêtée, ou son lien est trop ancien. Vous pouvez en créer une nouvelle.",
+  "alerts.unknown.new": "Créer une nouvelle alerte",
   "alerts.change.title": "Modifier votre alerte emploi",
   "alerts.change.submit": "Enregistrer",
   "alerts.change.saved.title": "Enregistré",
@@ -66,7 +67,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "Salaire minimum en USD par mois",
   "alerts.facts": "Ce que l’employeur fournit",
   "alerts.leave.title": "Arrêter cette alerte emploi",
-  "alerts.leave.text": "Nous supprimons l’alerte et son adresse.",
+  "alerts.leave.text": "Nous supprimons l’alerte et, avec elle, votre adresse e-mail.",
+  "alerts.leave.gone":
+    "Il n’arrête plus rien. Si vous avez arrêté l’alerte, vous n’en recevez plus d’e-mails. S’il en arrive encore, écrivez à {email}.",
   "alerts.leave.submit": "Arrêter cette alerte",
   "alerts.leave.keep": "Garder l’alerte",
   "alerts.left.title": "L’alerte est arrêtée",

@@ -9,10 +9,9 @@ export const mandateWords: Translation<typeof english> = {
   "company.sent.title": "Nous avons votre demande",
   "company.sent.text": "Une personne l’examine. Nous vous écrivons dès notre décision.",
   "company.sent.confirm.title": "Nous avons votre demande. Confirmez maintenant votre adresse e-mail",
-  "company.sent.confirm.text":
-    "Nous avons envoyé un code à {email}. Une fois le code saisi, nous statuons sur votre demande et vous écrivons.",
+  "company.sent.confirm.text": "Une fois le code saisi, nous statuons sur votre demande et vous écrivons.",
   "company.confirm.text":
-    "Nous avons envoyé un code à {email}. Dès que vous l’avez saisi, nous pouvons terminer la vérification de votre entreprise et vous écrire.",
+    "Dès que vous avez saisi le code, nous pouvons terminer la vérification de votre entreprise et vous écrire.",
   "company.list": "Vos demandes",
   "company.onFile": "Ce que nous avons au dossier",
   "company.state.asked": "Une personne examine votre demande. Nous vous écrivons dès notre décision.",

@@ -37,7 +37,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.elsewhere": "M’envoyer un lien vers cette liste",
   "saved.link.sent.title": "Consultez votre boîte de réception",
   "saved.link.sent.text":
-    "Nous envoyons un lien à {email}, sauf si cette adresse a reçu trop de liens aujourd’hui. Le lien est valable 72 heures.",
+    "Un lien est en route vers {email}. Il est valable 72 heures. Nous en envoyons cinq par jour au plus à une adresse.",
   "saved.link.sent.remind": "Les rappels commencent quand vous avez ouvert le lien et appuyé sur le bouton.",
   "saved.link.nothing": "Vous n’avez aucun emploi enregistré dans ce navigateur : il n’y a rien à envoyer.",
   "saved.remind.title": "Rappels",
@@ -59,7 +59,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.go": "Voir vos emplois enregistrés",
   "saved.stop.title": "Arrêter les rappels d’emplois enregistrés",
   "saved.stop.text":
-    "Appuyez sur le bouton et nous n’envoyons plus de rappels à cette adresse. Nous supprimons l’adresse. Vos emplois enregistrés restent où ils sont.",
+    "Nous n’envoyons plus de rappels et supprimons l’adresse e-mail. Vos emplois enregistrés restent.",
   "saved.stop.submit": "Arrêter les rappels",
   "saved.stop.keep": "Garder les rappels",
   "saved.stopped.title": "Les rappels sont arrêtés",

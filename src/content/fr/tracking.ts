@@ -11,7 +11,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.meta.description":
     "Voyez le statut de votre candidature avec sa référence et l’adresse e-mail que vous avez donnée. Aucun compte n’est nécessaire.",
   "track.lead":
-    "Aucun compte n’est nécessaire. Saisissez la référence et l’adresse e-mail de votre candidature. Nous envoyons alors un code à cette adresse.",
+    "Aucun compte n’est nécessaire. Saisissez la référence et l’adresse e-mail de votre candidature.",
+  "track.lead.code": "Nous envoyons alors un code à cette adresse.",
   "track.off":
     "Nous ne pouvons pas vous envoyer de code. Pour savoir où en est votre candidature, écrivez à {email} en indiquant sa référence.",
   "track.reference": "Référence",
@@ -38,14 +39,16 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.code.title": "Saisissez le code",
   "track.code.meta.description": "Saisissez le code à usage unique de l’e-mail pour voir votre candidature.",
+  "track.code.lead": "Saisissez le code pour voir votre candidature.",
   "track.code.sent.title": "Consultez votre boîte de réception",
   "track.code.sent.text":
-    "Si cette référence et cette adresse e-mail vont ensemble, nous avons envoyé un code. Cela peut prendre quelques minutes. Regardez aussi dans les courriers indésirables.",
+    "Si cette référence et cette adresse e-mail vont ensemble, nous avons envoyé un code à cette adresse. Cela peut prendre quelques minutes.",
   "track.code.label": "Code reçu par e-mail",
   "track.code.hint":
     "Huit chiffres. Le code est valable 15 minutes, une fois, et dans ce navigateur seulement.",
   "track.code.submit": "Afficher ma candidature",
-  "track.code.again": "Pas de code, ou un code incorrect ? Vérifiez la référence et l’adresse.",
+  "track.code.again":
+    "Regardez d’abord dans les courriers indésirables. S’il n’y est pas, vérifiez la référence et l’adresse, puis redemandez un code.",
   "track.code.back": "Retour à votre référence",
   "track.code.again.link": "Demander un autre code",
   "track.code.wrong.one": "Ce code est incorrect. Il vous reste un essai.",
@@ -78,10 +81,13 @@ export const trackingWords: Translation<typeof english> = {
     "Nous envoyons un code à {address}. Quand vous le saisissez ici, ce navigateur montre votre numéro de passeport entier et la copie de votre passeport pendant {n} minutes.",
   "private.ask": "M’envoyer un code",
   "private.again.title": "Pas de code ?",
+  "private.again.text":
+    "Regardez d’abord dans les courriers indésirables. Nous envoyons cinq codes par heure au plus.",
   "private.again": "M’envoyer un nouveau code",
   "private.submit": "Afficher les données de mon passeport",
-  "private.sent.text":
-    "Un code est en route vers {address}. Nous envoyons cinq codes par heure au plus. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables.",
+  "private.code.lead":
+    "Votre numéro de passeport est masqué. Saisissez le code pour le voir avec la copie de votre passeport.",
+  "private.sent.text": "Un code est en route vers {address}. Cela peut prendre quelques minutes.",
   "private.back": "Retour à votre candidature",
 
   "oldLink.title": "Ce lien est trop ancien",

@@ -16,8 +16,9 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.jobs.close": "Semua lowongan Anda ditutup dan tidak bisa dibuka lagi oleh siapa pun.",
   "accountDeletion.jobs.applications":
     "Anda tidak bisa lagi membaca lamaran yang masuk. Lamaran itu milik para pelamar.",
+  "accountDeletion.jobs.mailed": "Kami mengirim email kepada pelamar yang masih menunggu jawaban.",
   "accountDeletion.jobs.candidates":
-    "Kami mengirim email kepada pelamar yang masih menunggu jawaban. Mereka boleh menarik lamarannya, dan biaya yang sudah dibayar kami kembalikan.",
+    "Pelamar yang belum mendapat jawaban boleh menarik lamarannya, dan biaya yang sudah dibayar kami kembalikan.",
   "accountDeletion.stays.title": "Yang tetap kami simpan",
   "accountDeletion.stays.log":
     "Catatan tentang apa yang dilakukan dengan akun ini tetap ada. Isinya nomor akun, bukan nama Anda.",

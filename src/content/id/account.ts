@@ -37,10 +37,10 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.done.title": "Alamat email Anda sudah dikonfirmasi",
   "confirmEmail.done.text": "Sekarang kami bisa mengirim kabar tentang akun dan lowongan Anda ke {email}.",
   "confirmEmail.notice.title": "Konfirmasi alamat email Anda",
+  "confirmEmail.mailed": "Kami mengirim kode ke {email}.",
   "confirmEmail.notice.text":
-    "Kami mengirim kode ke {email}. Sebelum kode itu dimasukkan, Anda tidak menerima email tentang lamaran baru atau lowongan Anda.",
-  "confirmEmail.notice.candidate":
-    "Kami mengirim kode ke {email}. Masukkan kode itu untuk menunjukkan bahwa alamat itu milik Anda.",
+    "Sebelum kode dimasukkan, Anda tidak menerima email tentang lamaran baru atau lowongan Anda.",
+  "confirmEmail.notice.candidate": "Masukkan kodenya untuk menunjukkan bahwa alamat itu milik Anda.",
   "confirmEmail.notice.link": "Masukkan kode",
 
   "signIn.title": "Masuk",
@@ -100,7 +100,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.text": "Pelamar melihat lowongan Anda begitu kami selesai memeriksa perusahaan.",
   "becomeEmployer.steps.post.unchecked":
     "Anda dapat memasang lowongan sebelum pemeriksaan. Sampai saat itu, lowongan Anda menyebutkan bahwa kami belum memeriksa Anda.",
-  "becomeEmployer.free": "Bagi Anda, pendaftaran, pemasangan lowongan, dan pemeriksaan kami gratis.",
+  "becomeEmployer.free": "Pendaftaran, pemasangan lowongan, dan pemeriksaan kami gratis bagi Anda.",
   "becomeEmployer.check": "Apa yang kami periksa",
   "becomeEmployer.check.every": "Setiap perusahaan",
   "becomeEmployer.check.every.text":
@@ -130,7 +130,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Mulai merekrut",
   "becomeEmployer.register.text": "Pendaftaran gratis. Akun Anda langsung menjadi akun perusahaan.",
   "becomeEmployer.register.code":
-    "Kami mengirim kode ke {email}. Anda bisa mendaftar dulu. Kami menyelesaikan pemeriksaan perusahaan setelah Anda memasukkan kodenya.",
+    "Anda bisa mendaftar dulu. Kami menyelesaikan pemeriksaan perusahaan setelah Anda memasukkan kodenya.",
   "becomeEmployer.register.visitor":
     "Pendaftaran gratis. Masuk atau buat akun dulu. Setelah itu Anda kembali ke halaman ini.",
   "becomeEmployer.meta.description":

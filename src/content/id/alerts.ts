@@ -45,7 +45,8 @@ export const alertsWords: Translation<typeof english> = {
     "Satu alamat tidak bisa punya lebih dari itu. Hentikan dulu salah satunya lewat tautan di bagian akhir emailnya, lalu buka lagi tautan ini.",
   "alerts.unknown.title": "Tautan ini tidak berlaku lagi",
   "alerts.unknown.text":
-    "Notifikasi ini sudah dihentikan, atau tautannya terlalu lama. Buat yang baru di bawah daftar lowongan mana pun.",
+    "Notifikasi ini sudah dihentikan, atau tautannya terlalu lama. Anda bisa membuat yang baru.",
+  "alerts.unknown.new": "Buat notifikasi baru",
   "alerts.change.title": "Ubah notifikasi lowongan Anda",
   "alerts.change.submit": "Simpan perubahan",
   "alerts.change.saved.title": "Tersimpan",
@@ -61,7 +62,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "Gaji minimal dalam USD per bulan",
   "alerts.facts": "Yang disediakan perusahaan",
   "alerts.leave.title": "Hentikan notifikasi lowongan ini",
-  "alerts.leave.text": "Notifikasi dan alamatnya kami hapus.",
+  "alerts.leave.text": "Kami menghapus notifikasi ini beserta alamat email Anda.",
+  "alerts.leave.gone":
+    "Tautan ini tidak menghentikan apa pun lagi. Kalau notifikasinya sudah Anda hentikan, tidak ada email lagi. Kalau masih ada yang masuk, tulis ke {email}.",
   "alerts.leave.submit": "Hentikan notifikasi",
   "alerts.leave.keep": "Tetap terima notifikasi",
   "alerts.left.title": "Notifikasi sudah dihentikan",

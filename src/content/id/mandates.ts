@@ -10,9 +10,9 @@ export const mandateWords: Translation<typeof english> = {
   "company.sent.text": "Petugas kami memeriksanya. Kami mengirim email setelah ada keputusan.",
   "company.sent.confirm.title": "Permintaan Anda kami terima. Sekarang konfirmasi alamat email Anda",
   "company.sent.confirm.text":
-    "Kami mengirim kode ke {email}. Setelah Anda memasukkannya, kami memutuskan permintaan Anda dan mengirim email.",
+    "Setelah Anda memasukkan kodenya, kami memutuskan permintaan Anda dan mengirim email.",
   "company.confirm.text":
-    "Kami mengirim kode ke {email}. Setelah Anda memasukkannya, kami dapat menyelesaikan pemeriksaan perusahaan dan mengirim email.",
+    "Setelah Anda memasukkan kodenya, kami dapat menyelesaikan pemeriksaan perusahaan dan mengirim email.",
   "company.list": "Permintaan Anda",
   "company.onFile": "Data yang kami simpan",
   "company.state.asked":

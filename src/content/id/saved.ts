@@ -37,7 +37,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.elsewhere": "Kirimi saya tautan ke daftar ini",
   "saved.link.sent.title": "Periksa email Anda",
   "saved.link.sent.text":
-    "Kami sedang mengirim tautan ke {email}, kecuali kalau hari ini terlalu banyak tautan dikirim ke alamat ini. Tautan berlaku 72 jam.",
+    "Tautan sedang dikirim ke {email}. Berlaku 72 jam. Kami mengirim paling banyak lima tautan per hari ke satu alamat.",
   "saved.link.sent.remind": "Pengingat mulai setelah Anda membuka tautan dan menekan tombol di sana.",
   "saved.link.nothing": "Belum ada lowongan tersimpan di browser ini, jadi tidak ada yang dikirim.",
   "saved.remind.title": "Pengingat",
@@ -59,7 +59,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.take.go": "Lihat lowongan tersimpan Anda",
   "saved.stop.title": "Hentikan pengingat lowongan tersimpan",
   "saved.stop.text":
-    "Tekan tombol, dan kami tidak mengirim pengingat lagi ke alamat ini. Alamatnya kami hapus. Lowongan tersimpan Anda tetap ada.",
+    "Kami tidak mengirim pengingat lagi dan menghapus alamat email. Lowongan tersimpan Anda tetap ada.",
   "saved.stop.submit": "Hentikan pengingat",
   "saved.stop.keep": "Tetap terima pengingat",
   "saved.stopped.title": "Pengingat sudah berhenti",

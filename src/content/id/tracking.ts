@@ -10,8 +10,8 @@ export const trackingWords: Translation<typeof english> = {
   "track.title": "Pantau lamaran Anda",
   "track.meta.description":
     "Lihat status lamaran Anda dengan nomor referensi dan alamat email yang Anda berikan. Tanpa akun.",
-  "track.lead":
-    "Anda tidak perlu akun. Isi nomor referensi dan alamat email lamaran Anda. Kami lalu mengirim kode ke alamat itu.",
+  "track.lead": "Anda tidak perlu akun. Isi nomor referensi dan alamat email lamaran Anda.",
+  "track.lead.code": "Kami lalu mengirim kode ke alamat itu.",
   "track.off":
     "Kami tidak bisa mengirim kode. Untuk mengetahui status lamaran Anda, kirim email ke {email} dan sebutkan nomor referensinya.",
   "track.reference": "Nomor referensi",
@@ -37,13 +37,15 @@ export const trackingWords: Translation<typeof english> = {
 
   "track.code.title": "Masukkan kode",
   "track.code.meta.description": "Masukkan kode sekali pakai dari email untuk melihat lamaran Anda.",
+  "track.code.lead": "Masukkan kode untuk melihat lamaran Anda.",
   "track.code.sent.title": "Periksa email Anda",
   "track.code.sent.text":
-    "Kalau nomor referensi dan alamat email itu cocok, kami sudah mengirim kode. Mungkin perlu beberapa menit. Lihat juga folder spam.",
+    "Kalau nomor referensi dan alamat email itu cocok, kami sudah mengirim kode ke alamat itu. Mungkin perlu beberapa menit.",
   "track.code.label": "Kode dari email",
   "track.code.hint": "Delapan angka. Berlaku 15 menit, satu kali, dan hanya di browser ini.",
   "track.code.submit": "Tampilkan lamaran saya",
-  "track.code.again": "Kode belum masuk atau salah? Periksa nomor referensi dan alamatnya.",
+  "track.code.again":
+    "Periksa dulu folder spam. Kalau tidak ada, periksa nomor referensi dan alamatnya, lalu minta lagi.",
   "track.code.back": "Kembali ke referensi Anda",
   "track.code.again.link": "Minta kode lain",
   "track.code.wrong.one": "Kode ini salah. Anda bisa mencoba {n} kali lagi.",
@@ -75,10 +77,12 @@ export const trackingWords: Translation<typeof english> = {
     "Kami mengirim kode ke {address}. Setelah kodenya dimasukkan di sini, browser ini menampilkan nomor paspor lengkap dan salinan paspor Anda selama {n} menit.",
   "private.ask": "Kirim kode",
   "private.again.title": "Kode belum masuk?",
+  "private.again.text": "Periksa dulu folder spam. Kami mengirim paling banyak lima kode per jam.",
   "private.again": "Kirim kode baru",
   "private.submit": "Tampilkan data paspor saya",
-  "private.sent.text":
-    "Kode sedang dikirim ke {address}. Kami mengirim paling banyak lima kode per jam. Kalau dalam lima menit belum masuk, lihat folder spam.",
+  "private.code.lead":
+    "Nomor paspor Anda disembunyikan. Masukkan kode untuk melihatnya beserta salinan paspor Anda.",
+  "private.sent.text": "Kode sedang dikirim ke {address}. Mungkin perlu beberapa menit.",
   "private.back": "Kembali ke lamaran Anda",
 
   "oldLink.title": "Tautan ini sudah terlalu lama",

@@ -14,8 +14,9 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.jobs.title": "Что будет с вашими вакансиями",
   "accountDeletion.jobs.close": "Все ваши вакансии закроются, и открыть их снова не сможет никто.",
   "accountDeletion.jobs.applications": "Вы больше не сможете читать заявки. Они принадлежат кандидатам.",
+  "accountDeletion.jobs.mailed": "Мы напишем кандидатам, которые ещё ждут ответа.",
   "accountDeletion.jobs.candidates":
-    "Мы напишем кандидатам, которые ещё ждут ответа. Они смогут отозвать заявку, а кто оплатил сбор, получит деньги назад.",
+    "Кандидаты без ответа смогут отозвать заявку, а кто оплатил сбор, получит деньги назад.",
   "accountDeletion.stays.title": "Что останется",
   "accountDeletion.stays.log":
     "Журнал действий с этим аккаунтом остаётся. В нём записан номер аккаунта, а не ваше имя.",

@@ -37,10 +37,9 @@ export const accountWords: Translation<typeof english> = {
   "confirmEmail.done.title": "Адрес почты подтверждён",
   "confirmEmail.done.text": "Теперь мы можем писать на {email} о вашем аккаунте и вакансиях.",
   "confirmEmail.notice.title": "Подтвердите адрес почты",
-  "confirmEmail.notice.text":
-    "Мы отправили код на {email}. Пока вы его не введёте, писем о новых заявках и ваших вакансиях не будет.",
-  "confirmEmail.notice.candidate":
-    "Мы отправили код на {email}. Введите его, чтобы подтвердить, что адрес ваш.",
+  "confirmEmail.mailed": "Мы отправили код на {email}.",
+  "confirmEmail.notice.text": "Пока вы не введёте код, писем о новых заявках и ваших вакансиях не будет.",
+  "confirmEmail.notice.candidate": "Введите код, чтобы подтвердить, что адрес ваш.",
   "confirmEmail.notice.link": "Ввести код",
 
   "signIn.title": "Вход",
@@ -98,7 +97,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.post.text": "Кандидаты видят вакансии, как только мы проверим компанию.",
   "becomeEmployer.steps.post.unchecked":
     "Разместить вакансию можно и до проверки. Пока её нет, в вакансиях указано, что мы вас не проверили.",
-  "becomeEmployer.free": "Для вас регистрация, размещение вакансий и наша проверка бесплатны.",
+  "becomeEmployer.free": "Регистрация, размещение вакансий и наша проверка для вас бесплатны.",
   "becomeEmployer.check": "Что мы проверяем",
   "becomeEmployer.check.every": "У каждой компании",
   "becomeEmployer.check.every.text":
@@ -128,7 +127,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.register.title": "Начните набор",
   "becomeEmployer.register.text": "Регистрация бесплатная. Ваш аккаунт сразу станет аккаунтом работодателя.",
   "becomeEmployer.register.code":
-    "Мы отправили код на {email}. Сначала можно зарегистрироваться. Проверку компании мы закончим, когда вы введёте код.",
+    "Сначала можно зарегистрироваться. Проверку компании мы закончим, когда вы введёте код.",
   "becomeEmployer.register.visitor":
     "Регистрация бесплатная. Сначала войдите или создайте аккаунт, а потом вы вернётесь сюда.",
   "becomeEmployer.meta.description":

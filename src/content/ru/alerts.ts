@@ -42,8 +42,8 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.tooMany.text":
     "Больше на один адрес оформить нельзя. Отмените одну из них по ссылке в конце письма и откройте эту ссылку снова.",
   "alerts.unknown.title": "Ссылка больше не работает",
-  "alerts.unknown.text":
-    "Подписку отменили, или эта ссылка слишком старая. Оформить новую можно под любым списком вакансий.",
+  "alerts.unknown.text": "Подписку отменили, или эта ссылка слишком старая. Можно оформить новую.",
+  "alerts.unknown.new": "Оформить новую подписку",
   "alerts.change.title": "Настройка подписки",
   "alerts.change.submit": "Сохранить",
   "alerts.change.saved.title": "Сохранено",
@@ -58,7 +58,9 @@ export const alertsWords: Translation<typeof english> = {
   "alerts.pay": "Зарплата от, USD в месяц",
   "alerts.facts": "Что даёт работодатель",
   "alerts.leave.title": "Отмена подписки",
-  "alerts.leave.text": "Подписку и адрес мы удалим.",
+  "alerts.leave.text": "Мы удалим подписку и вместе с ней ваш адрес почты.",
+  "alerts.leave.gone":
+    "Она больше ничего не отменяет. Если вы отменили подписку, писем от неё больше не будет. Если они всё же приходят, напишите на {email}.",
   "alerts.leave.submit": "Отменить подписку",
   "alerts.leave.keep": "Оставить подписку",
   "alerts.left.title": "Подписка отменена",

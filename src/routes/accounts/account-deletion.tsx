@@ -59,10 +59,10 @@ async function page(c: Context<Env>, form: FormState) {
 /** Says what the site deletes and what stays, and asks for the password and a tick first. */
 function DeleteAccount({ user, form }: { user: User; form: FormState }) {
   const linkTo = useLinkTo();
+  const sendsEmail = useSendsEmail();
   return (
     <>
       <Problems {...form} />
-      <Notice kind="warning" text={t("accountDeletion.lead")} />
       <h2>{t("accountDeletion.goes.title")}</h2>
       <ul>
         <li>{t("accountDeletion.goes.person")}</li>
@@ -75,7 +75,10 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
           <ul>
             <li>{t("accountDeletion.jobs.close")}</li>
             <li>{t("accountDeletion.jobs.applications")}</li>
-            <li>{t("accountDeletion.jobs.candidates")}</li>
+            <li>
+              {sendsEmail && `${t("accountDeletion.jobs.mailed")} `}
+              {t("accountDeletion.jobs.candidates")}
+            </li>
           </ul>
         </>
       )}
@@ -85,6 +88,7 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
         <li>{t("accountDeletion.stays.applications")}</li>
       </ul>
       <section>
+        <Notice kind="warning" text={t("accountDeletion.lead")} />
         <AccountForm
           {...form}
           action={linkTo(routes.accountDeletion)}
@@ -107,9 +111,9 @@ function DeleteAccount({ user, form }: { user: User; form: FormState }) {
 function Gone({ isEmployer }: { isEmployer: boolean }) {
   const told = useSendsEmail() ? ` ${t("accountDeletion.done.mailed")}` : "";
   return (
-    <>
-      <p className="lead">{t("accountDeletion.done.text") + told}</p>
-      {isEmployer && <p>{t("accountDeletion.done.employer")}</p>}
-    </>
+    <p className="lead">
+      {t("accountDeletion.done.text") + told}
+      {isEmployer && ` ${t("accountDeletion.done.employer")}`}
+    </p>
   );
 }

@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { mailedCode } from "../../components/accounts/account-fields.ts";
+import { MailedCode } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
+import { MailSent } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { site } from "../../content/site.ts";
@@ -54,10 +56,10 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
   const linkTo = useLinkTo();
   return (
     <>
-      {isSent && (
-        <Notice kind="success" title={t("confirmEmail.sent.title")} text={t("confirmEmail.sent.text")} />
-      )}
-      <p className="lead">{t(leads[user.role], { email: user.email })}</p>
+      {isSent && <MailSent title={t("confirmEmail.sent.title")} text={t("confirmEmail.sent.text")} />}
+      <p className="lead">
+        <MailedCode email={user.email}>{t(leads[user.role])}</MailedCode>
+      </p>
       <AccountForm
         {...form}
         action={linkTo(routes.confirmEmail)}

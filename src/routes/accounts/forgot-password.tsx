@@ -3,7 +3,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
-import { Notice } from "../../components/shell/Notice.tsx";
+import { MailSent } from "../../components/shell/MailOff.tsx";
 import { t } from "../../content/words.ts";
 import { askPasswordReset } from "../../domain/accounts/reset-password.ts";
 import type { Env } from "../../env.ts";
@@ -44,7 +44,7 @@ function Ask(form: FormState) {
 function Sent() {
   return (
     <>
-      <Notice kind="success" title={t("forgotPassword.sent.title")} text={t("forgotPassword.sent.text")} />
+      <MailSent title={t("forgotPassword.sent.title")} text={t("forgotPassword.sent.text")} />
       <BackToSignIn />
     </>
   );

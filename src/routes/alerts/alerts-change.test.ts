@@ -101,7 +101,7 @@ leaving("has no button for a link that stops no alert", async () => {
   const response = await send("/alerts/unsubscribe?token=unknown");
   assert.is(response.status, 404);
   const page = await response.text();
-  assert.match(page, "This alert was stopped, or its link is too old.");
+  assert.match(page, "It stops nothing now. If you stopped the alert, you get no more emails from it.");
   assert.not.match(page, "Stop this alert");
 });
 

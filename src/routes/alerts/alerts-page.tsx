@@ -6,9 +6,11 @@ import { StopButton } from "../../components/alerts/ChangeAlert.tsx";
 import { JobsNow } from "../../components/alerts/JobsNow.tsx";
 import { Promises } from "../../components/alerts/Promises.tsx";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { ContactText } from "../../components/shell/ContactText.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { alertList } from "../../content/alert-list.ts";
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { JobAlert } from "../../db/alerts/job-alerts.ts";
 import type { Env } from "../../env.ts";
@@ -21,7 +23,7 @@ interface Frame {
   /** The heading is also the title of the window. */
   title?: string;
   /** The sentence below the heading. */
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** The page says that something failed. */
   isFailed?: boolean;
   /** Says what is wrong with the form in the content. */
@@ -65,10 +67,13 @@ export const renderOutcome = (c: Context<Env>, title: string, lead: string, more
   );
 
 /** Tells that a link does not work any more, and what the visitor can do. */
-export function renderUnknown(c: Context<Env>) {
+export function renderUnknown(c: Context<Env>, isStop = false) {
   c.status(404);
-  const [title, lead] = [t("alerts.unknown.title"), t("alerts.unknown.text")];
-  return renderAlerts(c, <BrowseJobs isMain />, { title, lead, isFailed: true });
+  const text = isStop ? t("alerts.leave.gone", { email: site.contactEmail }) : t("alerts.unknown.text");
+  const frame = { title: t("alerts.unknown.title"), lead: <ContactText>{text}</ContactText>, isFailed: true };
+  if (isStop) return renderAlerts(c, <BrowseJobs />, frame);
+  const button = <ButtonLink href={c.var.linkTo(routes.alerts)}>{t("alerts.unknown.new")}</ButtonLink>;
+  return renderAlerts(c, <p className="actions">{button}</p>, frame);
 }
 
 export const renderConfirm = (c: Context<Env>, token: string, alert: AlertFilter) =>

@@ -104,7 +104,7 @@ export const alertsPage = new Hono<Env>()
   })
   .get(routes.alertUnsubscribe.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));
-    return alert ? renderStop(c, tokenIn(c), alert) : renderUnknown(c);
+    return alert ? renderStop(c, tokenIn(c), alert) : renderUnknown(c, true);
   })
   // Mail programs post here by themselves. Their body says nothing new, because the address holds the token.
   .post(routes.alertUnsubscribe.path, async (c) => {

@@ -4,6 +4,7 @@ import { SavedJobCards } from "../../components/alerts/SavedJobCards.tsx";
 import { SavedLinkForm } from "../../components/alerts/SavedLinkForm.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
+import { MailSent } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
@@ -34,14 +35,33 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
     <SavedLinkForm values={values} messages={messagesByField(issues)} asksToRemind={!remindedAddress} />
   );
   const isFolded = says?.isLinkSent || remindedAddress !== undefined;
-  const isFailed = isRefused(form) || says?.kind === "error";
+  const isProblem = isRefused(form);
+  const isFailed = isProblem || says?.kind === "error";
+  const linkSection = n > 0 && (
+    <section className={isFolded ? undefined : "card"}>
+      {isFolded ? (
+        <details open={isProblem}>
+          <summary>{t(says?.isLinkSent ? "saved.link.again" : "saved.link.elsewhere")}</summary>
+          {linkForm}
+        </details>
+      ) : (
+        <>
+          <h2>{t("saved.link.title")}</h2>
+          <p>{t("saved.link.text")}</p>
+          {linkForm}
+        </>
+      )}
+    </section>
+  );
   return c.render(
     <>
       <PageHead title={title} lead={n > 0 ? tn("saved.count", n) : t("saved.lead")} />
       <div className="wrap page">
-        {says && <Notice kind={says.kind} title={says.title} text={says.text} />}
+        {says?.isLinkSent && <MailSent title={t("saved.link.sent.title")} text={says.text} />}
+        {says && !says.isLinkSent && <Notice kind={says.kind} title={says.title} text={says.text} />}
         {refusal && <Notice kind="error" text={refusal.message} />}
         <ErrorSummary title={t("errors.summary")} issues={issues} />
+        {isProblem && linkSection}
         {n === 0 ? (
           <Empty button={<ButtonLink href={c.var.linkTo(routes.jobs)}>{t("saved.browse")}</ButtonLink>}>
             {t("saved.empty")}
@@ -50,22 +70,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
           <SavedJobCards jobs={jobs} hidden={hidden} feeCents={c.env.settings.feeCents} />
         )}
         {remindedAddress && <Reminders c={c} address={remindedAddress} />}
-        {n > 0 && (
-          <section className={isFolded ? undefined : "card"}>
-            {isFolded ? (
-              <details>
-                <summary>{t(says?.isLinkSent ? "saved.link.again" : "saved.link.elsewhere")}</summary>
-                {linkForm}
-              </details>
-            ) : (
-              <>
-                <h2>{t("saved.link.title")}</h2>
-                <p>{t("saved.link.text")}</p>
-                {linkForm}
-              </>
-            )}
-          </section>
-        )}
+        {!isProblem && linkSection}
       </div>
     </>,
     {

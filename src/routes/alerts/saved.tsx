@@ -64,7 +64,6 @@ export const savedPage = new Hono<Env>()
       const text = [t("saved.link.sent.text", { email }), reminds && t("saved.link.sent.remind")];
       return renderSaved(c, {
         kind: "success",
-        title: t("saved.link.sent.title"),
         text: text.filter(Boolean).join(" "),
         isLinkSent: true,
       });

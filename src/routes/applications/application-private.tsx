@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { AccountForm, Problems } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { MailLead, MailSent, NeedsMail, useSendsEmail } from "../../components/shell/MailOff.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
@@ -88,32 +88,35 @@ function PrivateView({ token, email, form, isAsked }: Props) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const address = maskedEmail(email);
+  const entersCode = isAsked || isRefused(form);
   const ask = linkTo(routes.applicationPrivateCode, { token });
   return (
     <>
-      {isAsked && !isRefused(form) ? (
+      <Problems {...form} />
+      {entersCode && (!isRefused(form) || !sendsEmail) && (
         <MailSent title={t("track.code.sent.title")} text={t("private.sent.text", { address })} />
-      ) : (
-        <MailLead>{tn("private.lead", privateViewMinutes, { address })}</MailLead>
+      )}
+      {!entersCode && (
+        <MailLead first={t("private.masked")}>{tn("private.lead", privateViewMinutes, { address })}</MailLead>
       )}
       <NeedsMail>
-        {isAsked || isRefused(form) ? (
+        {entersCode ? (
           <>
+            <p className="lead">{t("private.code.lead")}</p>
             <AccountForm
               {...form}
-              values={{}}
               action={linkTo(routes.applicationPrivate, { token })}
               fields={[trackingCode()]}
               submit={t("private.submit")}
+              isTold
             />
-            {sendsEmail && (
-              <section>
-                <h2>{t("private.again.title")}</h2>
-                <PostButton action={ask} className="btn btn-quiet">
-                  {t("private.again")}
-                </PostButton>
-              </section>
-            )}
+            <section>
+              <h2>{t("private.again.title")}</h2>
+              {sendsEmail && <p>{t("private.again.text")}</p>}
+              <PostButton action={ask} className="btn btn-quiet">
+                {t("private.again")}
+              </PostButton>
+            </section>
           </>
         ) : (
           <PostButton action={ask}>{t("private.ask")}</PostButton>

@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anAccount } from "../../../tests/support/account.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
@@ -119,6 +120,21 @@ if (inProcess) {
       assert.not.match(page, off, path);
     }
     assert.match(await mainOf(await send(sent, {}, { mail })), "Check your email for updates.");
+  });
+
+  pages("say that a link or a code is on its way once there is one", async () => {
+    const browser = new Browser({ mail });
+    const reset = await mainOf(await browser.submit("/forgot-password", { email: "nobody@example.com" }));
+    assert.match(reset, "If an account has this address, we send a link to it.");
+    await browser.submit("/track", { reference: "K7QM-4RTX-9DWP", email: "nobody@example.com" });
+    const code = await mainOf(await browser.send("/track/code"));
+    assert.match(code, "we have sent a code to that address");
+    assert.match(code, "Ask for another code");
+    const { browser: account, user } = await anAccount({ mail });
+    await account.submit("/confirm-email/again", {});
+    const again = await mainOf(await account.send("/confirm-email?sent=1"));
+    assert.match(again, "A new code is on its way");
+    assert.match(again, `We emailed a code to ${user.email}.`);
   });
 }
 

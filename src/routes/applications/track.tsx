@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { AccountForm, Problems } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { CourseExample } from "../../components/applications/CourseExample.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
@@ -87,7 +87,7 @@ export const trackPage = new Hono<Env>()
 
 function refuse(c: Context<Env>, message: string) {
   c.status(400);
-  return codePage(c, { values: {}, issues: [{ path: "code", message }] });
+  return codePage(c, { values: c.get("form"), issues: [{ path: "code", message }] });
 }
 
 function askPage(c: Context<Env>, form: FormState) {
@@ -118,7 +118,9 @@ function AskCode(form: FormState) {
   const sendsEmail = useSendsEmail();
   return (
     <>
-      <MailLead off={t("track.off", { email: site.contactEmail })}>{t("track.lead")}</MailLead>
+      <MailLead first={t("track.lead")} off={t("track.off", { email: site.contactEmail })}>
+        {t("track.lead.code")}
+      </MailLead>
       <NeedsMail instead={<WriteToUs subject={form.values.reference} />}>
         <AccountForm
           {...form}
@@ -142,6 +144,7 @@ function EnterCode(form: FormState) {
   const sendsEmail = useSendsEmail();
   return (
     <>
+      <Problems {...form} />
       {(!isRefused(form) || !sendsEmail) && (
         <MailSent
           title={t("track.code.sent.title")}
@@ -150,18 +153,26 @@ function EnterCode(form: FormState) {
         />
       )}
       <NeedsMail instead={<WriteToUs />}>
+        <p className="lead">{t("track.code.lead")}</p>
         <AccountForm
           {...form}
-          values={{}}
           action={linkTo(routes.trackCode)}
           fields={[trackingCode()]}
           submit={t("track.code.submit")}
+          isTold
         />
       </NeedsMail>
-      <p className="actions">
-        {sendsEmail && <span>{t("track.code.again")}</span>}
-        <a href={linkTo(routes.track)}>{t(sendsEmail ? "track.code.again.link" : "track.code.back")}</a>
-      </p>
+      <section>
+        {sendsEmail && (
+          <>
+            <h2>{t("private.again.title")}</h2>
+            <p>{t("track.code.again")}</p>
+          </>
+        )}
+        <p>
+          <a href={linkTo(routes.track)}>{t(sendsEmail ? "track.code.again.link" : "track.code.back")}</a>
+        </p>
+      </section>
     </>
   );
 }

@@ -30,7 +30,7 @@ page("says what is checked, what an agency adds, how long a check counts and tha
     "We look for the company in its register.",
     "ask for a letter of each company that the agency hires for",
     "At most 12 months, and never longer than the licence.",
-    "For you, registering, posting jobs and our check are free.",
+    "Registering, posting jobs and our check are free for you.",
   ])
     assert.match(main, part);
 });
