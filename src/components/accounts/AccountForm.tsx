@@ -47,7 +47,7 @@ export function AccountForm({
   isQuiet,
   isTold,
 }: Props) {
-  const messages = messagesByField(issues);
+  const messages = messagesByField(issuesOf({ issues, refusal, refusedAt }));
   return (
     <>
       {!isTold && <Problems issues={issues} refusal={refusal} refusedAt={refusedAt} />}
@@ -79,13 +79,15 @@ export function AccountForm({
   );
 }
 
-export const Problems = ({ issues, refusal, refusedAt }: Pick<Props, "issues" | "refusal" | "refusedAt">) => (
+type Failed = Pick<Props, "issues" | "refusal" | "refusedAt">;
+
+const issuesOf = ({ issues, refusal, refusedAt }: Failed): Issue[] =>
+  refusal && refusedAt ? [{ path: refusedAt, message: refusal.message }] : issues;
+
+export const Problems = (failed: Failed) => (
   <>
-    {refusal && !refusedAt && <Refusal message={refusal.message} />}
-    <ErrorSummary
-      title={t("errors.summary")}
-      issues={refusal && refusedAt ? [{ path: refusedAt, message: refusal.message }] : issues}
-    />
+    {failed.refusal && !failed.refusedAt && <Refusal message={failed.refusal.message} />}
+    <ErrorSummary title={t("errors.summary")} issues={issuesOf(failed)} />
   </>
 );
 
