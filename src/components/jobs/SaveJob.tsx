@@ -21,7 +21,13 @@ export function SaveJob({ jobId, title }: Props) {
       <button type="submit" className="btn-quiet" aria-label={title && t("saved.save.title", { title })}>
         {t("saved.save")}
       </button>
-      <a href={linkTo(routes.saved)}>{t("saved.saved")}</a>
+      {title ? (
+        <a className="btn btn-quiet" href={linkTo(routes.saved)} aria-label={t("saved.saved")}>
+          {t("saved.saved.short")}
+        </a>
+      ) : (
+        <a href={linkTo(routes.saved)}>{t("saved.saved")}</a>
+      )}
     </form>
   );
 }
