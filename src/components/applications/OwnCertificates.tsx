@@ -106,7 +106,10 @@ function CertificateForm({ application: { hasEmployer }, token, message }: FormP
       encType="multipart/form-data"
       action={linkTo(routes.applicationCertificates, { token })}
     >
-      <p>{t(hasEmployer ? "certificates.text" : "certificates.text.us")}</p>
+      <p>
+        {t(hasEmployer ? "certificates.text" : "certificates.text.us")}{" "}
+        <strong>{t("certificates.final")}</strong>
+      </p>
       <Question name={name} label={t("certificates.choose")} hint={t("certificates.hint")} message={message}>
         <input
           type="file"

@@ -121,9 +121,9 @@ export const trackingWords: Translation<typeof english> = {
   "withdrawal.keep": "إبقاء طلبي كما هو",
 
   "certificates.title": "إضافة شهادة ناقصة",
-  "certificates.text":
-    "يراها صاحب العمل مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات، ولا يمكن حذف شهادة بعد إضافتها.",
-  "certificates.text.us": "نراها مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات، ولا يمكن حذف شهادة بعد إضافتها.",
+  "certificates.text": "يراها صاحب العمل مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات.",
+  "certificates.text.us": "نراها مع مستنداتك الأخرى. يتسع الطلب لعشر شهادات.",
+  "certificates.final": "لا يمكن حذف شهادة بعد إضافتها.",
   "certificates.choose": "الشهادة",
   "certificates.hint": "PDF أو JPG أو PNG، أصغر من 10 MB.",
   "certificates.submit": "إضافة الشهادة",

@@ -115,9 +115,10 @@ export const trackingWords = {
 
   "certificates.title": "Add a missing certificate",
   "certificates.text":
-    "The employer of your job sees it with your other documents. An application has room for ten certificates. You cannot remove it afterwards.",
+    "The employer of your job sees it with your other documents. An application has room for ten certificates.",
   "certificates.text.us":
-    "We see it with your other documents. An application has room for ten certificates. You cannot remove it afterwards.",
+    "We see it with your other documents. An application has room for ten certificates.",
+  "certificates.final": "You cannot remove it afterwards.",
   "certificates.choose": "Certificate",
   "certificates.hint": "PDF, JPG or PNG, smaller than 10 MB.",
   "certificates.submit": "Add certificate",

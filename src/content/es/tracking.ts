@@ -119,9 +119,9 @@ export const trackingWords: Translation<typeof english> = {
 
   "certificates.title": "Añadir un certificado que falta",
   "certificates.text":
-    "La empresa que ofrece el empleo lo verá con sus demás documentos. En una solicitud caben diez certificados. Una vez añadido, no se puede quitar.",
-  "certificates.text.us":
-    "Lo veremos con sus demás documentos. En una solicitud caben diez certificados. Una vez añadido, no se puede quitar.",
+    "La empresa que ofrece el empleo lo verá con sus demás documentos. En una solicitud caben diez certificados.",
+  "certificates.text.us": "Lo veremos con sus demás documentos. En una solicitud caben diez certificados.",
+  "certificates.final": "Una vez añadido, no se puede quitar.",
   "certificates.choose": "Certificado",
   "certificates.hint": "PDF, JPG o PNG, de menos de 10 MB.",
   "certificates.submit": "Añadir certificado",

@@ -126,9 +126,10 @@ export const trackingWords: Translation<typeof english> = {
 
   "certificates.title": "Ajouter un certificat manquant",
   "certificates.text":
-    "L’employeur de votre offre le voit avec vos autres documents. Une candidature a de la place pour dix certificats. Vous ne pouvez pas le retirer ensuite.",
+    "L’employeur de votre offre le voit avec vos autres documents. Une candidature a de la place pour dix certificats.",
   "certificates.text.us":
-    "Nous le voyons avec vos autres documents. Une candidature a de la place pour dix certificats. Vous ne pouvez pas le retirer ensuite.",
+    "Nous le voyons avec vos autres documents. Une candidature a de la place pour dix certificats.",
+  "certificates.final": "Vous ne pouvez pas le retirer ensuite.",
   "certificates.choose": "Certificat",
   "certificates.hint": "PDF, JPG ou PNG, moins de 10 Mo.",
   "certificates.submit": "Ajouter le certificat",

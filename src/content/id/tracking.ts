@@ -122,9 +122,10 @@ export const trackingWords: Translation<typeof english> = {
 
   "certificates.title": "Tambah sertifikat yang kurang",
   "certificates.text":
-    "Perusahaan melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat. Sertifikat tidak bisa dihapus setelah ditambahkan.",
+    "Perusahaan melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat.",
   "certificates.text.us":
-    "Kami melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat. Sertifikat tidak bisa dihapus setelah ditambahkan.",
+    "Kami melihatnya bersama dokumen Anda yang lain. Satu lamaran memuat sepuluh sertifikat.",
+  "certificates.final": "Sertifikat tidak bisa dihapus setelah ditambahkan.",
   "certificates.choose": "Sertifikat",
   "certificates.hint": "PDF, JPG, atau PNG, di bawah 10 MB.",
   "certificates.submit": "Tambah sertifikat",
