@@ -27,7 +27,7 @@ export const linkFailures = {
   ],
   savedLinkUnknown: [
     404,
-    "This link brings no saved jobs. Use the newest email, or ask for a new link on the device with your list.",
+    "This link is too old, or it is not complete. Ask for a new one on the device with your list.",
   ],
   savedLinkUsed: [
     410,

@@ -73,16 +73,16 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 const closingDay = ({ createdAt, applicationCloseDate: day }: PricedJob) =>
   Date.parse(day) - Date.parse(createdAt) < yearMs ? shortDay(day) : shortDate(day);
 
-interface BriefProps extends Pick<Props, "job" | "heading"> {
+interface BriefProps extends Pick<Props, "job"> {
   /** The heading of the list says that all of them are samples. */
   isToldSample?: boolean;
 }
 
 /** Shows only title, place and pay. */
-export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) {
+export function BriefJobRow({ job, isToldSample = false }: BriefProps) {
   return (
     <li className="job">
-      <JobName job={job} heading={heading}>
+      <JobName job={job}>
         {job.sample && !isToldSample && <Badge>{t("jobs.sample")}</Badge>}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
         {job.verification && <VerifiedBadge />}
@@ -94,7 +94,7 @@ export function BriefJobRow({ job, heading, isToldSample = false }: BriefProps) 
 
 interface NameProps {
   job: PricedJob;
-  heading: Props["heading"];
+  heading?: Props["heading"];
   children?: ReactNode;
 }
 

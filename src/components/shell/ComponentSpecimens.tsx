@@ -180,7 +180,7 @@ function Rows({ scheme }: { scheme: string }) {
         />
       </ul>
       <ul className="rows">
-        <BriefJobRow job={aJob(scheme, { title: "Welder", verification })} heading="h3" />
+        <BriefJobRow job={aJob(scheme, { title: "Welder", verification })} />
       </ul>
     </>
   );

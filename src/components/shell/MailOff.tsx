@@ -92,7 +92,7 @@ function Instead({ off = t("mail.off.text", { email: site.contactEmail }) }: { o
   if (useContext(MailPlaceContext) === "nowhere") return <ContactText>{off}</ContactText>;
   return (
     <>
-      {t("mail.off.outbox")} <a href={linkTo(routes.devMail)}>{t("devMail.title")}</a>
+      {t("mail.off.outbox")} <a href={linkTo(routes.devMail)}>{t("devMail.title")}</a>.
     </>
   );
 }

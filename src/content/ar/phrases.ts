@@ -560,8 +560,8 @@ export const phrases: Phrases = {
     "استُعمل هذا الرابط من قبل. يستمر الطلب في المتصفح الذي فتحه. لنقله مرة أخرى، اطلب رابطًا جديدًا هناك.",
   "This link is older than 72 hours, so it opens nothing any more. The application is still where you started it. Ask for a new link there.":
     "مضى على هذا الرابط أكثر من 72 ساعة، فلم يعد يفتح شيئًا. الطلب باقٍ حيث بدأته. اطلب رابطًا جديدًا هناك.",
-  "This link brings no saved jobs. Use the newest email, or ask for a new link on the device with your list.":
-    "لا يأتي هذا الرابط بوظائف محفوظة. استعمل أحدث رسالة منا، أو اطلب رابطًا جديدًا على الجهاز الذي عليه قائمتك.",
+  "This link is too old, or it is not complete. Ask for a new one on the device with your list.":
+    "هذا الرابط قديم جدًا أو غير كامل. اطلب رابطًا جديدًا على الجهاز الذي عليه قائمتك.",
   "This link was used already, in another browser. To bring your saved jobs to this one, ask for a new link where they are.":
     "استُعمل هذا الرابط من قبل في متصفح آخر. لنقل وظائفك المحفوظة إلى هنا، اطلب رابطًا جديدًا حيث هي.",
   "This link is older than 72 hours, so it opens nothing any more. Your saved jobs are still where you saved them. Ask for a new link there.":

@@ -5,6 +5,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.save": "حفظ الوظيفة",
   "saved.save.title": "حفظ الوظيفة: {title}",
   "saved.saved": "حُفظت. عرض قائمتك",
+  "saved.saved.short": "حُفظت",
   "saved.nav": "المحفوظة",
   "saved.title": "الوظائف المحفوظة",
   "saved.lead": "يحتفظ هذا المتصفح بالوظائف التي تحفظها. لا حاجة إلى حساب.",

@@ -15,7 +15,7 @@ export const alertsWords = {
     "We email you the new jobs that match your search. You confirm your address before we send anything.",
   "alerts.list": "Your search: {list}",
   "alerts.list.choose": "For another search, filter the jobs and use the form below them.",
-  "alerts.list.browse": "Browse jobs",
+  "alerts.list.browse": "Browse Jobs",
   "alerts.rules":
     "We write only when there is something new, and only about open jobs. We never send sample listings.",
   "alerts.stop.text":

@@ -2,6 +2,7 @@ export const savedWords = {
   "saved.save": "Save job",
   "saved.save.title": "Save job: {title}",
   "saved.saved": "Saved. See your list",
+  "saved.saved.short": "Saved",
   "saved.nav": "Saved",
   "saved.title": "Saved jobs",
   "saved.lead": "This browser keeps the jobs that you save. You need no account.",
@@ -9,7 +10,7 @@ export const savedWords = {
   "saved.count.other": "{n} saved jobs, kept in this browser",
   "saved.empty":
     "You have no saved jobs in this browser. Press ☆ or “Save job” at any job, and find it here.",
-  "saved.browse": "Browse jobs",
+  "saved.browse": "Browse Jobs",
   "saved.remove": "Remove",
   "saved.remove.title": "Remove: {title}",
   "saved.closed": "Closed",

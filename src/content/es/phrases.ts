@@ -509,8 +509,8 @@ export const phrases: Phrases = {
     "Este enlace ya se usó. La solicitud continúa en el navegador que lo abrió. Para llevarla a otro, pida allí un enlace nuevo.",
   "This link is older than 72 hours, so it opens nothing any more. The application is still where you started it. Ask for a new link there.":
     "Este enlace tiene más de 72 horas y ya no abre nada. La solicitud sigue donde la empezó. Pida allí un enlace nuevo.",
-  "This link brings no saved jobs. Use the newest email, or ask for a new link on the device with your list.":
-    "Este enlace no trae empleos guardados. Use nuestro correo más reciente o pida un enlace nuevo en el dispositivo donde está su lista.",
+  "This link is too old, or it is not complete. Ask for a new one on the device with your list.":
+    "Este enlace es demasiado antiguo o no está completo. Pida uno nuevo en el dispositivo donde está su lista.",
   "This link was used already, in another browser. To bring your saved jobs to this one, ask for a new link where they are.":
     "Este enlace ya se usó en otro navegador. Para traer sus empleos guardados a este, pida un enlace nuevo donde están.",
   "This link is older than 72 hours, so it opens nothing any more. Your saved jobs are still where you saved them. Ask for a new link there.":

@@ -5,6 +5,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.save": "Guardar empleo",
   "saved.save.title": "Guardar empleo: {title}",
   "saved.saved": "Guardado. Ver su lista",
+  "saved.saved.short": "Guardado",
   "saved.nav": "Guardados",
   "saved.title": "Empleos guardados",
   "saved.lead": "Este navegador conserva los empleos que usted guarda. No necesita una cuenta.",

@@ -513,8 +513,8 @@ export const phrases: Phrases = {
     "Ce lien a déjà servi. La candidature se poursuit dans le navigateur qui l’a ouvert. Pour la déplacer encore, demandez un nouveau lien là-bas.",
   "This link is older than 72 hours, so it opens nothing any more. The application is still where you started it. Ask for a new link there.":
     "Ce lien a plus de 72 heures et n’ouvre plus rien. La candidature est toujours là où vous l’avez commencée. Demandez-y un nouveau lien.",
-  "This link brings no saved jobs. Use the newest email, or ask for a new link on the device with your list.":
-    "Ce lien n’apporte aucun emploi enregistré. Utilisez notre e-mail le plus récent, ou demandez un nouveau lien sur l’appareil où se trouve votre liste.",
+  "This link is too old, or it is not complete. Ask for a new one on the device with your list.":
+    "Ce lien est trop ancien, ou il n’est pas complet. Demandez-en un nouveau sur l’appareil où se trouve votre liste.",
   "This link was used already, in another browser. To bring your saved jobs to this one, ask for a new link where they are.":
     "Ce lien a déjà servi, dans un autre navigateur. Pour avoir vos emplois enregistrés dans celui-ci, demandez un nouveau lien là où ils sont.",
   "This link is older than 72 hours, so it opens nothing any more. Your saved jobs are still where you saved them. Ask for a new link there.":

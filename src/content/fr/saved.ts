@@ -5,6 +5,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.save": "Enregistrer",
   "saved.save.title": "Enregistrer l’emploi : {title}",
   "saved.saved": "Enregistré. Voir votre liste",
+  "saved.saved.short": "Enregistré",
   "saved.nav": "Enregistrés",
   "saved.title": "Emplois enregistrés",
   "saved.lead": "Ce navigateur garde les emplois que vous enregistrez. Aucun compte n’est nécessaire.",

@@ -508,8 +508,8 @@ export const phrases: Phrases = {
     "Tautan ini sudah dipakai. Lamarannya berlanjut di browser yang membukanya. Untuk memindahkannya lagi, minta tautan baru di sana.",
   "This link is older than 72 hours, so it opens nothing any more. The application is still where you started it. Ask for a new link there.":
     "Tautan ini sudah lebih dari 72 jam dan tidak bisa dibuka lagi. Lamarannya masih ada di tempat Anda memulainya. Minta tautan baru di sana.",
-  "This link brings no saved jobs. Use the newest email, or ask for a new link on the device with your list.":
-    "Tautan ini tidak membawa lowongan tersimpan. Pakai email terbaru dari kami, atau minta tautan baru di perangkat yang menyimpan daftar Anda.",
+  "This link is too old, or it is not complete. Ask for a new one on the device with your list.":
+    "Tautan ini terlalu lama atau tidak lengkap. Minta yang baru di perangkat yang menyimpan daftar Anda.",
   "This link was used already, in another browser. To bring your saved jobs to this one, ask for a new link where they are.":
     "Tautan ini sudah dipakai di browser lain. Untuk membawa lowongan tersimpan ke sini, minta tautan baru di browser itu.",
   "This link is older than 72 hours, so it opens nothing any more. Your saved jobs are still where you saved them. Ask for a new link there.":

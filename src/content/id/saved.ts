@@ -5,6 +5,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.save": "Simpan lowongan",
   "saved.save.title": "Simpan lowongan: {title}",
   "saved.saved": "Tersimpan. Lihat daftar Anda",
+  "saved.saved.short": "Tersimpan",
   "saved.nav": "Tersimpan",
   "saved.title": "Lowongan tersimpan",
   "saved.lead": "Lowongan yang Anda simpan ada di browser ini. Anda tidak perlu akun.",

@@ -507,8 +507,8 @@ export const phrases: Phrases = {
     "Эту ссылку уже открывали. Заявка продолжается в том браузере, где её открыли. Чтобы перенести её ещё раз, запросите там новую ссылку.",
   "This link is older than 72 hours, so it opens nothing any more. The application is still where you started it. Ask for a new link there.":
     "Этой ссылке больше 72 часов, поэтому она ничего не открывает. Заявка по-прежнему там, где вы её начали. Запросите там новую ссылку.",
-  "This link brings no saved jobs. Use the newest email, or ask for a new link on the device with your list.":
-    "По этой ссылке нет сохранённых вакансий. Откройте наше последнее письмо или запросите новую ссылку на устройстве, где ваш список.",
+  "This link is too old, or it is not complete. Ask for a new one on the device with your list.":
+    "Эта ссылка слишком старая или неполная. Запросите новую на устройстве, где ваш список.",
   "This link was used already, in another browser. To bring your saved jobs to this one, ask for a new link where they are.":
     "Эту ссылку уже открыли в другом браузере. Чтобы перенести сохранённые вакансии сюда, запросите новую ссылку там, где они есть.",
   "This link is older than 72 hours, so it opens nothing any more. Your saved jobs are still where you saved them. Ask for a new link there.":

@@ -5,6 +5,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.save": "Сохранить вакансию",
   "saved.save.title": "Сохранить вакансию: {title}",
   "saved.saved": "Сохранено. Открыть список",
+  "saved.saved.short": "Сохранено",
   "saved.nav": "Сохранённые",
   "saved.title": "Сохранённые вакансии",
   "saved.lead": "Вакансии, которые вы сохраняете, хранит этот браузер. Аккаунт не нужен.",

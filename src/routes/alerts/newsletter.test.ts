@@ -109,7 +109,7 @@ page("leaves the newest jobs out where there is none", () => {
   const html = renderToStaticMarkup(createElement(NewsletterPage, { state: "ask", newest: [] }));
   assert.match(html, "How to stop");
   assert.not.match(html, "Newest jobs");
-  assert.not.match(html, "Browse jobs");
+  assert.not.match(html, "Browse Jobs");
 });
 
 page("takes an address without script and says what comes next", async () => {
@@ -121,7 +121,7 @@ page("takes an address without script and says what comes next", async () => {
   assert.match(html, `We are sending a link to ${address}.`);
   assert.match(html, "If no email comes within five minutes, look in the spam folder.");
   assert.match(html, new RegExp(`<details><summary>Send the link again</summary>.*value="${address}"`));
-  assert.match(html, /href="\/jobs"[^>]*>Browse jobs</);
+  assert.match(html, /href="\/jobs"[^>]*>Browse Jobs</);
   assert.is((await mailsTo(address)).length, 1);
 });
 

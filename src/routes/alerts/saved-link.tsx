@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { BriefJobRow } from "../../components/jobs/JobRow.tsx";
+import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { RulerKey } from "../../components/jobs/PayRuler.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
@@ -34,7 +34,7 @@ export const savedLinks = new Hono<Env>()
       canonical: c.var.linkTo(routes.saved),
       noindex: true,
       hasFooterRow: true,
-      styles: ["rows"],
+      styles: ["rows", "saving"],
     };
     const lead = isHere ? t("saved.take.here") : tn("saved.take.lead", jobs);
     const listed = isHere ? [] : await readJobsOf(c.env.sql, link.listId);
@@ -120,7 +120,7 @@ function Take({ token, isHere, jobs, listed, reminds }: Props) {
             <RulerKey />
             <ul className="rows">
               {listed.map((job) => (
-                <BriefJobRow key={job.id} job={job} heading="h2" />
+                <JobRow key={job.id} job={job} heading="h2" action={false} />
               ))}
             </ul>
           </section>
