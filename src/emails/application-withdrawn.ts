@@ -27,11 +27,10 @@ export const applicationWithdrawn = inItsLanguage((locale: Locale, withdrawn: Wi
     withdrawn,
     "application withdrawn",
     subjectOf(locale, "emails.withdrawn.subject", withdrawn),
-    t("emails.withdrawn.body", { reference, position: positionName(locale, withdrawn) }),
-    t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
+    `${t("emails.withdrawn.body", { reference, position: positionName(locale, withdrawn) })} ${t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us")}`,
+    t("emails.withdrawn.notYou", { reference, email: site.contactEmail }),
     paymentStatus === "completed" && (isTest ? `${feeWords} ${t("success.receipt.test")}` : feeWords),
     t("emails.follow"),
     { label: t("emails.action.follow"), link },
-    t("emails.withdrawn.notYou", { reference, email: site.contactEmail }),
   );
 });

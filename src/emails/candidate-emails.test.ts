@@ -43,7 +43,7 @@ emails("has the day on which the application came", () => {
 
 emails("has the sum of a new application in its box, and what happens next directly below it", () => {
   const { facts = "", body } = mails["application-received"]!;
-  assert.match(facts, /^Fee paid: \$50$/m);
+  assert.match(facts, /^Fee paid: \$50 · Test payment - no card is charged$/m);
   assert.ok(body.includes(`${facts}\n\nWhat happens next`));
 });
 
@@ -60,14 +60,21 @@ emails("gives the day of an interview once for each time, where clocks agree on 
   assert.match(body, "The attached calendar entry is not agreed yet.");
 });
 
-emails("names a rejection in the box alone, and leads to jobs like it", () => {
-  const { subject, facts, body, action } = mails["status-changed"]!;
-  assert.match(subject, /: the employer.s decision$/);
-  assert.match(facts ?? "", /^Status: Rejected$/m);
-  assert.is(body.split("Rejected").length, 2);
-  assert.match(action ?? "", /^See jobs like it\nhttps:\S+\/jobs\?search=/);
-  assert.match(body, /\n\nFollow your application\nhttps:\S+/);
-});
+emails(
+  "tells of a rejection at once with its reason, has its word in the box alone, and leads to jobs like it",
+  () => {
+    const { subject, facts, body, action } = mails["status-changed"]!;
+    assert.match(subject, /: the employer.s decision$/);
+    assert.match(facts ?? "", /^Status: Rejected$/m);
+    assert.match(
+      body,
+      /,\n\nWe are sorry: your application for Second Cook at Northern Quay was not successful\. .+ found enough people/,
+    );
+    assert.is(body.split("Rejected").length, 2);
+    assert.match(action ?? "", /^See jobs like it\nhttps:\S+\/jobs\?search=/);
+    assert.match(body, /\n\nFollow your application\nhttps:\S+/);
+  },
+);
 
 emails("says in the words of the pages that a fee is not refunded, except as the terms say", () => {
   for (const kind of ["application-withdrawn", "erasure-requested"])

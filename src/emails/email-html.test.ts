@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { site } from "../content/site.ts";
 import { emailHtml } from "./email-html.ts";
 
 const html = suite("emailHtml");
@@ -87,6 +88,22 @@ html(
 html("has dark colours for whoever asks for them, and light ones without such rules", () => {
   const [, rules = ""] = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(marked) ?? [];
   for (const [, part = ""] of `${marked}${mail}`.matchAll(/class="(\w+)"/g)) assert.match(rules, `.${part}{`);
+});
+
+html("makes the site's mailbox a link, and shows a warning in bold and any other address as text", () => {
+  const warning = "Do not pay.";
+  const body = `Write to ${site.contactEmail}, not to crew@example.com.\n\n${warning}`;
+  const whole = emailHtml({ locale: "en", subject: "Take care", body, warning });
+  assert.equal(whole.match(/href="[^"]+"/g), [`href="mailto:${site.contactEmail}"`]);
+  assert.match(whole, /font-weight:bold">Do not pay\.<\/p>/);
+  assert.match(whole, "not to crew@example.com.</p>");
+});
+
+html("has border and round corners on one cell, whose corners no other cell covers", () => {
+  assert.match(
+    marked,
+    /border-collapse:separate[^>]*><tr><td class="box"[^>]*padding:4px;border:1px solid #\w+;border-radius:6px/,
+  );
 });
 
 html("shows a code large, and no other number", () => {

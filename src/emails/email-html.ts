@@ -30,7 +30,7 @@ export function emailHtml(email: Written): string {
   // The foot, which says who writes, comes after the greeting at the end.
   const end = parts.indexOf(wordsFor(locale).t("emails.sign")) + 1 || parts.length;
   const content = `<tr><td class="ground" style="padding:28px 24px 12px;border-radius:0 0 10px 10px;background:${ground};color:${ink};${font};${breaks}" bgcolor="${ground}">
-<h1 style="margin:0 0 20px;${font};font-size:22px;line-height:1.3;font-weight:bold">${shown(subject)}</h1>
+<h1 style="margin:0 0 20px;${font};font-size:22px;line-height:1.3;font-weight:bold;text-wrap:balance">${shown(subject)}</h1>
 ${parts
   .slice(0, end)
   .map((part) => partHtml(part, email))

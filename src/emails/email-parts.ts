@@ -1,6 +1,7 @@
+import { site } from "../content/site.ts";
 import type { Email } from "./email.ts";
 
-export type Written = Pick<Email, "locale" | "subject" | "body" | "action" | "facts">;
+export type Written = Pick<Email, "locale" | "subject" | "body" | "action" | "facts" | "warning">;
 
 // Mail programs recolour emails in dark mode, so each text colour comes with a background colour.
 export const colours = {
@@ -23,10 +24,11 @@ export const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
 /** Draws a part of an email by what it is: its button, a code, its box of facts, or a paragraph. */
-export function partHtml(part: string, { action, facts }: Written): string {
+export function partHtml(part: string, { action, facts, warning }: Written): string {
   if (part === action) return button(part);
   if (isCode(part)) return code(part);
-  return part === facts ? box(part) : paragraph(part);
+  if (part === facts) return box(part);
+  return part === warning ? paragraph(part, "bold") : paragraph(part);
 }
 
 function button(part: string): string {
@@ -50,13 +52,17 @@ function box(part: string): string {
   }
   const rows = facts.map(
     ([name, first, ...others]) =>
-      `<tr><td class="box" style="padding:10px 16px;background:${page};color:${ink};${font};${breaks}" bgcolor="${page}"><span class="muted" style="color:${muted};font-size:14px">${shown(name)}</span><br><strong>${isMeeting(first) ? anchor(first, first) : shown(first)}</strong>${others.map((value) => `<br>${shown(value)}`).join("")}</td></tr>`,
+      `<tr><td class="box" style="padding:8px 12px;background:${page};color:${ink};${font};${breaks}" bgcolor="${page}"><span class="muted" style="color:${muted};font-size:14px">${shown(name)}</span><br><strong>${isMeeting(first) ? anchor(first, first) : shown(first)}</strong>${others.map((value) => `<br>${shown(value)}`).join("")}</td></tr>`,
   );
-  return table(
-    `class="box" width="100%" style="margin:8px 0 24px;table-layout:fixed;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
-    rows.join("\n"),
-  );
+  return frame("", table('width="100%" style="table-layout:fixed"', rows.join("\n")));
 }
+
+/** One cell has border, corners and ground, and its padding keeps the square cells inside away from the corners. */
+const frame = (attributes: string, content: string) =>
+  table(
+    'width="100%" style="margin:8px 0 24px;table-layout:fixed;border-collapse:separate"',
+    `<tr><td class="box" ${attributes} style="padding:4px;border:1px solid ${line};border-radius:6px;background:${page};color:${ink}" bgcolor="${page}">${content}</td></tr>`,
+  );
 
 /** An employer may type any address, so only a safe one becomes a link. */
 const isMeeting = (value: string) => /^https:\/\/\S+$/.test(value);
@@ -65,25 +71,32 @@ const isCode = (part: string) => /^\d{8}$/.test(part);
 
 /** The reader types this code from one screen into another. */
 const code = (digits: string) =>
-  table(
-    `class="box" width="100%" style="margin:8px 0 24px;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
-    `<tr><td class="box" align="center" style="padding:14px 16px;background:${page};color:${ink}" bgcolor="${page}"><p style="margin:0;${font};font-size:30px;font-weight:bold;letter-spacing:3px">${digits}</p></td></tr>`,
+  frame(
+    'align="center"',
+    `<p style="margin:10px 0;${font};font-size:30px;font-weight:bold;letter-spacing:3px">${digits}</p>`,
   );
 
 const isLink = (text: string | undefined) => /^https?:\/\/\S+$/.test(text ?? "");
 
-function paragraph(part: string): string {
+function paragraph(part: string, weight = "normal"): string {
   const lines = part.split("\n");
   const address = isLink(lines.at(-1)) ? lines.pop() : undefined;
   const [first, ...others] = lines;
   if (address && others.length > 0) return entry(anchor(address, first ?? address), others);
-  const texts = address ? [anchor(address, first ?? address)] : lines.map(shown);
-  return `<p style="margin:0 0 16px;${font}">${texts.join("<br>")}</p>`;
+  const texts = address ? [anchor(address, first ?? address)] : lines.map(withMailbox);
+  return `<p style="margin:0 0 16px;${font};font-weight:${weight}">${texts.join("<br>")}</p>`;
 }
 
 /** Draws one of several things, such as a job. A line divides it from the one before. */
 const entry = (link: string, facts: string[]) =>
   `<p class="entry" style="margin:0 0 16px;padding:16px 0 0;border-top:1px solid ${line};${font}"><b>${link}</b><br>${facts.map(shown).join("<br>")}</p>`;
+
+/** Employers and candidates may type any address, so only the site's own becomes a link. */
+const withMailbox = (text: string) =>
+  text
+    .split(site.contactEmail)
+    .map(shown)
+    .join(anchor(`mailto:${site.contactEmail}`, site.contactEmail));
 
 const anchor = (href: string, text: string) =>
   `<a href="${escaped(href)}" class="link" style="color:${link};${breaks}">${shown(text)}</a>`;

@@ -29,6 +29,8 @@ export interface Email {
   action?: string;
   /** The part of the body that HTML shows as a table in a box. */
   facts?: string;
+  /** The part of the body that HTML shows in bold. */
+  warning?: string;
   /** Mail programs offer to put it into the calendar (RFC 6047). */
   calendar?: Calendar;
 }
@@ -52,14 +54,21 @@ interface Action {
 
 type Facts = readonly (readonly [name: string, value: string])[];
 
-type Part = string | Action | Facts | false | undefined;
+type Part = string | Action | Facts | { warning: string } | false | undefined;
 
 /** Leaves out absent parts, and ends with the site's name. */
-export function writeEmail(frame: Omit<Email, "body" | "action" | "facts">, ...parts: Part[]): Email {
+export function writeEmail(
+  frame: Omit<Email, "body" | "action" | "facts" | "warning">,
+  ...parts: Part[]
+): Email {
   const { t } = wordsFor(frame.locale);
   const email: Email = { ...frame, body: "" };
   const texts = parts.map((part) => {
     if (!part || typeof part === "string") return part;
+    if ("warning" in part) {
+      email.warning = part.warning;
+      return part.warning;
+    }
     if ("link" in part) {
       email.action = `${part.label}\n${part.link}`;
       return email.action;

@@ -14,10 +14,38 @@ emails("has the facts that it states in its box", () => {
   const facts = (kind: keyof typeof mails) => mails[kind]!.facts;
   assert.is(facts("job-held"), "Job: Second Cook");
   assert.is(facts("mandate-decided"), "Company: Northern Quay\nStatus: Refused");
-  assert.is(
-    facts("unanswered-applications"),
-    "No answer for 7 days or longer: 2\nNo answer for 21 days or longer: 1",
-  );
+});
+
+emails("has no box that repeats its first sentence", () => {
+  for (const kind of [
+    "employer-left",
+    "employer-suspended",
+    "job-decided",
+    "job-restored",
+    "job-taken-down",
+    "message-to-employer",
+    "offer-for-employer",
+    "unanswered-applications",
+  ])
+    assert.is(mails[kind]!.facts, undefined, kind);
+  assert.match(mails["unanswered-applications"]!.body, /7 days or longer[\s\S]+21 days or longer/);
+});
+
+emails("names the job in the subject, and says what to do next", () => {
+  for (const [kind, next] of [
+    ["interview-for-employer", "There is nothing to do until the candidate answers."],
+    ["offer-for-employer", "Next, write to the candidate on the site"],
+  ] as const) {
+    assert.match(mails[kind]!.subject, /^Second Cook: .+ \(K7QM-4RTX-9DWP\)$/, kind);
+    assert.match(mails[kind]!.body, next, kind);
+  }
+  assert.not.match(mails["interview-for-employer"]!.body, "answer on the site");
+});
+
+emails("gives the reason of a refusal once", () => {
+  const { body } = mails["mandate-decided"]!;
+  assert.match(body, "We refused your request for a check of Northern Quay.\n\nThe reason: ");
+  assert.not.match(body, "This is why");
 });
 
 emails("has a line for each job with new applications, and at most twenty", () => {

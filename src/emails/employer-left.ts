@@ -1,7 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { jobFacts } from "./position-name.ts";
 
 interface Left extends Candidate {
   title: string;
@@ -20,9 +19,9 @@ export const employerLeft = inItsLanguage(
       { email, fullName },
       "employer left",
       t("emails.employerLeft.subject", applied),
-      t("emails.employerLeft.body", applied),
-      [[t("emails.fact.reference"), applied.reference], ...jobFacts(locale, applied)],
-      t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),
+      `${t("emails.employerLeft.body", applied)} ${t(isWaived ? "employerClosed.offer" : "emails.suspended.refund")}`,
+      t("emails.employerLeft.closed"),
+      t("emails.follow"),
       { label: t("emails.action.follow"), link },
       isTest && t("success.receipt.test"),
     );

@@ -2,7 +2,6 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { jobFacts } from "./position-name.ts";
 
 interface Suspended extends Candidate {
   title: string;
@@ -24,15 +23,12 @@ export const employerSuspended = inItsLanguage(
       "employer suspended",
       t("emails.suspended.subject", applied),
       t("emails.suspended.body", applied),
-      [
-        [t("emails.fact.reference"), applied.reference],
-        ...jobFacts(locale, applied),
-        [t("emails.suspended.care"), t("emails.suspended.beware", { email: site.contactEmail })],
-      ],
+      { warning: t("emails.suspended.beware", { email: site.contactEmail }) },
       ...(isOver
         ? []
         : [
             t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),
+            t("emails.follow"),
             { label: t("emails.action.follow"), link },
             isTest && t("success.receipt.test"),
           ]),

@@ -1,11 +1,21 @@
 import { wordsFor } from "../content/words.ts";
+import { longDate } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, writeEmail } from "./email.ts";
 
+interface Waiting {
+  waiting: number;
+  oldest: readonly { company: string; askedAt: Date }[];
+  link: string;
+}
+
 export const employersWaiting = inItsLanguage(
-  (locale: Locale, recipient: string, waiting: number, link: string): Email => {
+  (locale: Locale, recipient: string, { waiting, oldest, link }: Waiting): Email => {
     const { t, tn } = wordsFor(locale);
     const subject = tn("emails.employersWaiting.subject", waiting);
+    const lines = oldest.map(({ company, askedAt }) =>
+      t("emails.employersWaiting.since", { company, date: longDate(askedAt) }),
+    );
     const frame = {
       locale,
       kind: "employers waiting",
@@ -13,7 +23,7 @@ export const employersWaiting = inItsLanguage(
       recipient,
       subject,
     } as const;
-    return writeEmail(frame, t("emails.hello"), t("emails.employersWaiting.body"), {
+    return writeEmail(frame, t("emails.hello"), t("emails.employersWaiting.body"), lines.join("\n"), {
       label: t("emails.action.requests"),
       link,
     });

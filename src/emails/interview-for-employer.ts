@@ -21,7 +21,7 @@ export const interviewForEmployer = inItsLanguage((locale: Locale, told: Told & 
     body,
     interviewFacts(locale, told),
     { label: t("interview.mail.open"), link },
-    t("interview.mail.calendar"),
+    t("interview.mail.calendar.employer"),
   );
   return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: account.email }) };
 });

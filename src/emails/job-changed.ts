@@ -15,15 +15,13 @@ interface Changed extends Applied {
 export const jobChanged = inItsLanguage((locale: Locale, { before, after, ...applied }: Changed): Email => {
   const { t } = wordsFor(locale);
   const { reference, link } = applied;
-  const pay = { before: monthlyPay(before), after: monthlyPay(after) };
-  const rows: [string, string][] = [];
-  if (pay.before !== pay.after)
-    rows.push([t("emails.jobChanged.payBefore"), pay.before], [t("emails.jobChanged.pay"), pay.after]);
-  if (before.country !== after.country)
-    rows.push(
-      [t("emails.jobChanged.placeBefore"), say(before.country)],
-      [t("emails.jobChanged.place"), say(after.country)],
-    );
+  const changes: [string, string, string][] = [
+    [t("emails.jobChanged.pay"), monthlyPay(before), monthlyPay(after)],
+    [t("emails.jobChanged.place"), say(before.country), say(after.country)],
+  ];
+  const rows = changes
+    .filter(([, was, is]) => was !== is)
+    .map(([name, was, is]) => [name, t("emails.jobChanged.now", { before: was, after: is })] as const);
   const isOther = before.requirements !== after.requirements;
   return toCandidate(
     locale,

@@ -1,7 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
-import { jobFacts } from "./position-name.ts";
 
 interface DecidedJob extends Account {
   title: string;
@@ -21,7 +20,6 @@ export const jobDecided = inItsLanguage((locale: Locale, decided: DecidedJob): E
     isRefused ? "job refused" : "job released",
     t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }),
     t(isRefused ? "emails.jobRefused.body" : "emails.jobReleased.body", { title, company }),
-    jobFacts(locale, { title, company }),
     ...(isRefused ? [t("emails.jobRefused.reason", { reason: refusal }), t("emails.jobRefused.next")] : []),
     { label: t("emails.action.job"), link },
   );

@@ -1,7 +1,6 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
-import { jobFacts } from "./position-name.ts";
 
 interface Restored extends Account {
   title: string;
@@ -18,9 +17,8 @@ export const jobRestored = inItsLanguage(
       "vacancy restored",
       t("emails.restored.subject", { title }),
       t("emails.restored.body", { title, company }),
-      jobFacts(locale, { title, company }),
+      { label: t("emails.action.dashboard"), link },
       t("emails.restored.next"),
-      { label: t("emails.action.job"), link },
     );
   },
 );

@@ -2,7 +2,6 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
-import { jobFacts } from "./position-name.ts";
 
 interface TakenDown extends Account {
   title: string;
@@ -20,10 +19,9 @@ export const jobTakenDown = inItsLanguage(
       "vacancy taken down",
       t("emails.takenDown.subject", { title }),
       t("emails.takenDown.body", { title, company }),
-      jobFacts(locale, { title, company }),
       t("emails.takenDown.reason", { reason }),
-      t("emails.takenDown.candidates"),
       t("emails.takenDown.wrong", { email: site.contactEmail }),
+      t("emails.takenDown.candidates"),
     );
   },
 );

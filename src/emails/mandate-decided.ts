@@ -25,7 +25,7 @@ export const mandateDecided = inItsLanguage((locale: Locale, decided: Decided): 
     decision === "check"
       ? t("emails.mandate.check.body", { company, date })
       : t(`emails.mandate.${decision}.body`, { company }),
-    reason && t("emails.jobRefused.reason", { reason }),
+    reason && (decision === "ask" ? reason : t("emails.jobRefused.reason", { reason })),
     [
       [t("company.name"), company],
       [t("emails.fact.status"), t(`mandate.state.${states[decision]}`)],

@@ -17,7 +17,7 @@ export const mandateNeeded = inItsLanguage((locale: Locale, { email, company, li
     t("emails.hello"),
     t("emails.mandateNeeded.body", { company }),
     t("emails.mandateNeeded.send"),
-    { label: t("emails.action.company"), link },
+    { label: t("dashboard.check.link"), link },
     t("emails.mandateNeeded.open"),
   );
 });

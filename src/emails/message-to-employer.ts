@@ -17,10 +17,6 @@ export const messageToEmployer = inItsLanguage((locale: Locale, { link, ...writt
     "message to employer",
     t("emails.messageToEmployer.subject", written),
     t("emails.messageToEmployer.body", written),
-    [
-      [t("emails.fact.reference"), written.reference],
-      [t("emails.fact.job"), written.title],
-    ],
     { label: t("emails.messages.read"), link },
   );
 });

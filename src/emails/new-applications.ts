@@ -18,8 +18,8 @@ export const newApplications = inItsLanguage((locale: Locale, employer: Employer
     employer,
     "new applications",
     tn("emails.newApplications.subject", all),
-    [...lines.slice(0, mostJobs), ...(lines.length > mostJobs ? ["…"] : [])].join("\n"),
     tn("emails.newApplications.body", all),
+    [...lines.slice(0, mostJobs), ...(lines.length > mostJobs ? ["…"] : [])].join("\n"),
     { label: t("emails.action.dashboard"), link },
   );
 });

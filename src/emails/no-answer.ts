@@ -28,7 +28,7 @@ export const noAnswer = inItsLanguage((locale: Locale, { refunds, ...applied }: 
       : t("emails.noAnswer.general", { reference, days: daysText(silenceDays.last) }),
     t("emails.noAnswer.what"),
     { label: t("emails.action.application"), link },
-    `${t("emails.noAnswer.fee")}\n${refunds}`,
+    `${t(applied.job ? "withdrawal.fee" : "emails.noAnswer.fee")}\n${refunds}`,
     t("emails.applicationReceived.keep"),
   );
 });

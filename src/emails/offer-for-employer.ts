@@ -19,10 +19,6 @@ export const offerForEmployer = inItsLanguage(
       `offer ${news}`,
       t(`offer.mail.employer.${news}.subject`, answered),
       t(`offer.mail.employer.${news}.body`, answered),
-      [
-        [t("emails.fact.reference"), answered.reference],
-        [t("emails.fact.job"), answered.title],
-      ],
       { label: t("offer.mail.show"), link },
     );
   },

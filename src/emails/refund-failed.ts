@@ -8,20 +8,25 @@ import { type Applied, subjectOf } from "./position-name.ts";
 interface RefundFailed extends Candidate {
   job?: Applied["job"];
   amountCents: number;
+  /** The provider charged no card. */
+  isTest: boolean;
   link?: string;
 }
 
 /** Corrects an earlier email that announced the refund. */
 export const refundFailed = inItsLanguage(
-  (locale: Locale, { amountCents, link, ...candidate }: RefundFailed): Email => {
+  (locale: Locale, { amountCents, isTest, link, ...candidate }: RefundFailed): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
       candidate,
       "refund failed",
       subjectOf(locale, "emails.refundFailed.subject", candidate),
-      t("emails.refundFailed.body", { fee: usdCents(amountCents), reference: candidate.reference }),
-      t("emails.refundFailed.next", { contact: site.contactEmail }),
+      t(isTest ? "emails.refundFailed.body.test" : "emails.refundFailed.body", {
+        fee: usdCents(amountCents),
+        reference: candidate.reference,
+      }),
+      isTest ? t("success.receipt.test") : t("emails.refundFailed.next", { contact: site.contactEmail }),
       ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
     );
   },

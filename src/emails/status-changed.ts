@@ -17,6 +17,7 @@ export const statusChanged = inItsLanguage(
     const { t } = wordsFor(locale);
     const { job, reference } = applied;
     const changed = statusLabel(status);
+    const position = positionName(locale, applied);
     return toCandidate(
       locale,
       applied,
@@ -24,8 +25,11 @@ export const statusChanged = inItsLanguage(
       status === "rejected"
         ? subjectOf(locale, "emails.rejected.subject", applied)
         : subjectOf(locale, "emails.status.subject", applied, { status: changed }),
-      t("emails.status.body", { position: positionName(locale, applied) }),
-      reason ? t(`rejection.${reason}.told`) : "",
+      status === "rejected"
+        ? [t("emails.rejected.body", { position }), ...(reason ? [t(`rejection.${reason}.told`)] : [])].join(
+            " ",
+          )
+        : t("emails.status.body", { position, status: changed }),
       note ? t("emails.status.note", { note }) : "",
       [...jobFacts(locale, job), [t("emails.fact.reference"), reference], [t("emails.fact.status"), changed]],
       similar && { label: t("emails.status.similar"), link: similar },

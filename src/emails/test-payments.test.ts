@@ -4,6 +4,7 @@ import { applicationReceived } from "./application-received.ts";
 import { applicationWithdrawn } from "./application-withdrawn.ts";
 import { employerLeft } from "./employer-left.ts";
 import { employerSuspended } from "./employer-suspended.ts";
+import { refundFailed } from "./refund-failed.ts";
 
 const refunds = suite("an email that speaks of a refund");
 
@@ -28,6 +29,7 @@ const bodiesOf = (isTest: boolean) =>
     applicationWithdrawn("en", { ...applied, isTest, closedBecause: null }),
     employerLeft("en", { ...candidate, ...job, isWaived: false, isTest, link }),
     employerSuspended("en", { ...candidate, ...job, isOver: false, isWaived: false, isTest, link }),
+    refundFailed("en", { ...candidate, job, amountCents: 5000, isTest, link }),
   ].map(({ body }) => body);
 
 refunds("says so when the payment was a test and charged no card", () => {

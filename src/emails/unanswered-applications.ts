@@ -1,7 +1,6 @@
 import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
-import { count } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
 
@@ -22,17 +21,6 @@ export const unansweredApplications = inItsLanguage(
       tn("emails.unanswered.subject", waiting),
       tn("emails.unanswered.body", waiting, { days: daysText(silenceDays.first) }),
       longWaiting > 0 && tn("emails.unanswered.long", longWaiting, { days: daysText(silenceDays.second) }),
-      [
-        [t("emails.fact.unanswered", { days: daysText(silenceDays.first) }), count(waiting)],
-        ...(longWaiting > 0
-          ? [
-              [
-                t("emails.fact.unanswered", { days: daysText(silenceDays.second) }),
-                count(longWaiting),
-              ] as const,
-            ]
-          : []),
-      ],
       t("emails.unanswered.how"),
       { label: t("emails.action.dashboard"), link },
       t("emails.unanswered.after", { days: daysText(silenceDays.last) }),

@@ -5,16 +5,14 @@ export const emailWords: Translation<typeof english> = {
   "emails.greeting": "تحية طيبة {name}،",
   "emails.hello": "مرحبًا،",
   "emails.mailboxCode.subject": "تأكيد بريدك الإلكتروني",
-  "emails.mailboxCode.body":
-    "فتح أحدهم، ربما أنت، حسابًا في {site} بهذا البريد الإلكتروني. لتأكيد أن العنوان لك، سجل الدخول وأدخل هذا الرمز:",
+  "emails.mailboxCode.body": "سجّل الدخول إلى {site} وأدخل هذا الرمز لتأكيد أن هذا البريد الإلكتروني لك:",
   "emails.mailboxCode.limits":
     "يصلح الرمز 24 ساعة، وأحدث رمز وحده صالح. وقبل ذلك لا نراسل هذا العنوان بشأن الطلبات والوظائف.",
   "emails.mailboxCode.ignore":
-    "إن لم تفعل ذلك بنفسك فلا تفعل شيئًا ولا تعطِ الرمز لأحد. بدونه يبقى العنوان غير مؤكد.",
+    "إن لم تفتح حسابًا في {site} فلا تفعل شيئًا ولا تعطِ الرمز لأحد. بدونه يبقى العنوان غير مؤكد.",
   "emails.position": "{title} لدى {company}",
   "emails.anyPosition": "في الخارج",
-  "emails.follow":
-    "لترى طلبك، افتح الصفحة وأدخل هذا البريد الإلكتروني، والرقم المرجعي مكتوب مسبقًا. نرسل إليك بعدها رمزًا، كي لا يقرأ الطلب إلا صاحب هذا البريد:",
+  "emails.follow": "لفتح طلبك، أدخل هذا البريد الإلكتروني في صفحته، فنرسل إليك رمزًا:",
   "emails.sign": "مع أطيب التحيات\n{site}",
   "emails.action.application": "فتح طلبك",
   "emails.action.follow": "متابعة طلبك",
@@ -22,9 +20,11 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.draft": "متابعة كتابة طلبك",
   "emails.action.erasure": "تأكيد الحذف",
   "emails.action.password": "تعيين كلمة مرور جديدة",
+  "emails.action.mailbox": "إدخال الرمز",
   "emails.action.saved": "فتح وظائفك المحفوظة",
   "emails.action.job": "عرض الوظيفة",
   "emails.action.company": "فتح شركاتك",
+  "emails.action.renewal": "طلب التجديد",
   "emails.action.dashboard": "فتح لوحة التحكم",
   "emails.action.requests": "فتح قائمة الطلبات",
   "emails.action.confirmAlert": "تأكيد تنبيه الوظائف",
@@ -34,7 +34,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.appliedFor": "تقدمت لوظيفة",
   "emails.fact.receivedOn": "تاريخ الاستلام",
   "emails.fact.status": "الحالة",
-  "emails.fact.unanswered": "بلا رد منذ {days} أو أكثر",
   "emails.fact.checkedUntil": "يسري التحقق حتى",
   "emails.fact.amount": "المبلغ",
   "emails.fact.feePaid": "الرسوم المدفوعة",
@@ -59,9 +58,9 @@ export const emailWords: Translation<typeof english> = {
     "كل من لديه هذا الرابط يستطيع قراءة الطلب، فيُرجى ألا تعطيه لأحد. يصلح 90 يومًا، ثم ترسل إليك الصفحة رابطًا جديدًا.",
   "emails.applicationLink.subject": "رابط جديد لطلبك {reference}",
   "emails.applicationLink.subject.job": "{title}، {company}: رابط جديد لطلبك",
-  "emails.applicationLink.body":
-    "فتح أحدهم، ربما أنت، رابطًا لطلبك {reference} مضى عليه أكثر من 90 يومًا، وطلب رابطًا جديدًا. هذا هو:",
-  "emails.applicationLink.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. لا أحد يستطيع فتح طلبك بالرابط القديم.",
+  "emails.applicationLink.body": "افتح طلبك {reference} بهذا الرابط الجديد:",
+  "emails.applicationLink.ignore":
+    "أرسلناه لأن أحدهم فتح رابطًا مضى عليه أكثر من 90 يومًا وطلب غيره. إن لم تكن أنت فلا تفعل شيئًا. لا أحد يستطيع فتح طلبك بالرابط القديم.",
   "emails.applicationReceived.passport":
     "رقم جواز السفر الذي أرسلته ينتهي بـ {ending}. حمايةً لك، لا نكتب الرقم كاملًا أبدًا.",
   "emails.applicationReceived.limits": "الرسوم مقابل معالجة الطلب. وهي ليست ثمنًا لوظيفة أو مقابلة أو تأشيرة.",
@@ -74,12 +73,14 @@ export const emailWords: Translation<typeof english> = {
   "emails.refundFailed.subject": "لم يصل المبلغ المردود عن طلبك {reference}",
   "emails.refundFailed.subject.job": "{title}، {company}: لم يصل المبلغ المردود",
   "emails.refundFailed.body":
-    "كتبنا إليك أننا رددنا الرسوم {fee} عن طلبك {reference}. ثم رفض مصرفك أو شركة خدمات الدفع استلامها. المبلغ ما زال لدينا ولم يضع.",
+    "مالك ما زال لدينا: {fee} عن طلبك {reference}. رفض مصرفك أو شركة خدمات الدفع المبلغ الذي كتبنا إليك أننا رددناه.",
+  "emails.refundFailed.body.test":
+    "لم يصل المبلغ المردود {fee} عن طلبك {reference}، لأن شركة خدمات الدفع رفضته.",
   "emails.refundFailed.next":
     "نردّه مرة أخرى ونراسلك حين يتم ذلك. إن كانت البطاقة أو الحساب الذي دفعت منه مغلقًا، فيُرجى الكتابة إلى {contact}، فنعيد إليك المبلغ بطريقة أخرى.",
   "emails.newsletter.subject": "يُرجى تأكيد الاشتراك في النشرة",
   "emails.newsletter.body":
-    "طلب أحدهم، ربما أنت، وصول نشرة {site} إلى هذا العنوان: وظائف جديدة، مرة في الأسبوع على الأكثر. افتح هذا الرابط للتأكيد:",
+    "أكّد بهذا الرابط أنك تريد نشرة {site}. تصل بها وظائف جديدة إلى هذا العنوان، مرة في الأسبوع على الأكثر:",
   "emails.newsletter.ignore":
     "إن لم تطلب ذلك فلا تفعل شيئًا. لن نضيفك إلى القائمة، ونحذف العنوان بعد سبعة أيام.",
   "emails.newsletter.leave": "إلغاء الاشتراك لاحقًا أو حذف هذا العنوان",
@@ -91,12 +92,12 @@ export const emailWords: Translation<typeof english> = {
   "emails.rejected.subject": "القرار بشأن طلبك {reference}",
   "emails.rejected.subject.job": "{title}، {company}: قرار صاحب العمل",
   "emails.status.similar": "عرض وظائف مشابهة",
-  "emails.status.body": "غيّر صاحب العمل حالة طلبك لوظيفة {position}.",
+  "emails.status.body": "لطلبك لوظيفة {position} حالة جديدة: {status}.",
+  "emails.rejected.body": "نأسف: لم يُقبل طلبك لوظيفة {position}.",
   "emails.status.note": "كتب صاحب العمل: «{note}»",
   "emails.erasure.subject": "يُرجى التأكيد: حذف الطلب {reference}",
   "emails.erasure.subject.job": "{title}، {company}: يُرجى تأكيد حذف طلبك",
-  "emails.erasure.body":
-    "في صفحة طلبك {reference} طلب أحدهم، ربما أنت، حذفه. افتح هذا الرابط وأكّد هناك. يصلح 24 ساعة:",
+  "emails.erasure.body": "افتح هذا الرابط خلال 24 ساعة وأكّد هناك حذف طلبك {reference}:",
   "emails.erasure.limits": "تُحذف عندئذ إجاباتك ومستنداتك نهائيًا. ونحتفظ بسجل الدفع بدون اسمك.",
   "emails.erasure.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. يبقى طلبك كما هو.",
   "emails.newApplications.subject.zero": "لا طلبات جديدة لوظائفك",
@@ -105,10 +106,10 @@ export const emailWords: Translation<typeof english> = {
   "emails.newApplications.subject.few": "{n} طلبات جديدة لوظائفك",
   "emails.newApplications.subject.many": "{n} طلبًا جديدًا لوظائفك",
   "emails.newApplications.subject.other": "{n} طلب جديد لوظائفك",
-  "emails.newApplications.body.zero": "لم يصلك طلب جديد. تجد طلباتك في لوحة التحكم:",
-  "emails.newApplications.body.one": "وصلك طلب جديد. تجده في لوحة التحكم:",
-  "emails.newApplications.body.two": "وصلك طلبان جديدان. تجدهما في لوحة التحكم:",
-  "emails.newApplications.body.few": "وصلتك {n} طلبات جديدة. تجدها في لوحة التحكم:",
-  "emails.newApplications.body.many": "وصلك {n} طلبًا جديدًا. تجدها في لوحة التحكم:",
-  "emails.newApplications.body.other": "وصلك {n} طلب جديد. تجدها في لوحة التحكم:",
+  "emails.newApplications.body.zero": "لم يصلك طلب جديد.",
+  "emails.newApplications.body.one": "وصلك طلب جديد:",
+  "emails.newApplications.body.two": "وصلك طلبان جديدان:",
+  "emails.newApplications.body.few": "وصلتك {n} طلبات جديدة:",
+  "emails.newApplications.body.many": "وصلك {n} طلبًا جديدًا:",
+  "emails.newApplications.body.other": "وصلك {n} طلب جديد:",
 };

@@ -88,6 +88,8 @@ export const interviewWords: Translation<typeof english> = {
     "الملف المرفق يحدث تقويمك. يُرجى الرد في الموقع: الرد من تقويمك لا يصل إلى الطرف الآخر.",
   "interview.mail.calendar.open":
     "موعد التقويم المرفق غير متفق عليه بعد. أجب بالزر: لا نرى الردود المرسلة من تقويمك.",
+  "interview.mail.calendar.employer":
+    "الملف المرفق يحدّث تقويمك. لا يرى المتقدم ما تغيّره فيه: يُرجى استعمال الموقع.",
   "interview.mail.candidate.offered.subject": "مقابلة لوظيفة {job}: اختر موعدًا",
   "interview.mail.candidate.offered.body":
     "أنت مدعو إلى مقابلة لوظيفة {job}. اختر الموعد الذي يناسبك، أو أخبرنا أنها لا تناسبك.",
@@ -110,22 +112,23 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.day.body": "تبدأ مقابلتك لوظيفة {job} بعد يوم تقريبًا.",
   "interview.mail.candidate.hour.subject": "{job}: مقابلتك بعد ساعة، {time}",
   "interview.mail.candidate.hour.body": "تبدأ مقابلتك لوظيفة {job} بعد ساعة تقريبًا.",
-  "interview.mail.employer.offered.subject": "عُرضت مقابلة ({reference})",
-  "interview.mail.employer.offered.body": "عرضتَ مقابلة على متقدم لوظيفة {job}.",
-  "interview.mail.employer.moved.subject": "تغيّر موعد المقابلة ({reference})",
+  "interview.mail.employer.offered.subject": "{job}: عُرضت مقابلة ({reference})",
+  "interview.mail.employer.offered.body": "لا يلزمك فعل شيء حتى يرد المتقدم. عرضتَ مقابلة لوظيفة {job}.",
+  "interview.mail.employer.moved.subject": "{job}: تغيّر موعد المقابلة ({reference})",
   "interview.mail.employer.moved.body":
-    "عرضتَ مواعيد أخرى على متقدم لوظيفة {job}. الموعد المتفق عليه لم يعد قائمًا. ينقل الملف المرفق موعد التقويم إلى أول موعد جديد، بوصفه غير متفق عليه بعد.",
-  "interview.mail.employer.chosen.subject": "موعد المقابلة: {time}",
-  "interview.mail.employer.chosen.body": "اختار صاحب الطلب {reference} لوظيفة {job} موعدًا للمقابلة.",
-  "interview.mail.employer.none.subject": "لا موعد مناسب للمقابلة ({reference})",
+    "لا يلزمك فعل شيء حتى يختار المتقدم أحد المواعيد الجديدة لوظيفة {job}. الموعد المتفق عليه لم يعد قائمًا. ينقل الملف المرفق موعد التقويم إلى أول موعد جديد، بوصفه غير متفق عليه بعد.",
+  "interview.mail.employer.chosen.subject": "{job}: موعد المقابلة {time}",
+  "interview.mail.employer.chosen.body":
+    "اختار صاحب الطلب {reference} لوظيفة {job} موعدًا للمقابلة. لا يلزمك الرد: نذكّرك قبلها بيوم واحد وقبلها بساعة واحدة.",
+  "interview.mail.employer.none.subject": "{job}: لا موعد مناسب للمقابلة ({reference})",
   "interview.mail.employer.none.body":
-    "المواعيد لا تناسب صاحب الطلب {reference} لوظيفة {job}. يُرجى عرض مواعيد أخرى.",
-  "interview.mail.employer.cancelled.subject": "أُلغيت المقابلة ({reference})",
+    "يُرجى عرض مواعيد أخرى: هذه لا تناسب صاحب الطلب {reference} لوظيفة {job}.",
+  "interview.mail.employer.cancelled.subject": "{job}: أُلغيت المقابلة ({reference})",
   "interview.mail.employer.cancelled.body": "أُلغيت المقابلة مع صاحب الطلب {reference} لوظيفة {job}.",
-  "interview.mail.employer.cancelledByYou.subject": "ألغيتَ مقابلة ({reference})",
+  "interview.mail.employer.cancelledByYou.subject": "{job}: ألغيتَ مقابلة ({reference})",
   "interview.mail.employer.cancelledByYou.body": "ألغيتَ المقابلة مع صاحب الطلب {reference} لوظيفة {job}.",
-  "interview.mail.employer.day.subject": "مقابلة بعد يوم: {time}",
+  "interview.mail.employer.day.subject": "{job}: مقابلة بعد يوم، {time}",
   "interview.mail.employer.day.body": "تبدأ مقابلتك مع صاحب الطلب {reference} لوظيفة {job} بعد يوم تقريبًا.",
-  "interview.mail.employer.hour.subject": "مقابلة بعد ساعة: {time}",
+  "interview.mail.employer.hour.subject": "{job}: مقابلة بعد ساعة، {time}",
   "interview.mail.employer.hour.body": "تبدأ مقابلتك مع صاحب الطلب {reference} لوظيفة {job} بعد ساعة تقريبًا.",
 };

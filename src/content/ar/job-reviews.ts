@@ -19,7 +19,7 @@ export const jobReviewWords: Translation<typeof english> = {
 
   "emails.jobHeld.subject": "وظيفتك موقوفة حتى نفحصها: {title}",
   "emails.jobHeld.body": "لا يرى المتقدمون وظيفتك {title} بعد. وجدنا فيها ما يلي:",
-  "emails.jobHeld.next": "غيّرها، أو اتركها كما هي: يقرؤها مدير الموقع.",
+  "emails.jobHeld.next": "يمكنك تغيير النص. وإن تركته كما هو، يقرأ مدير الموقع الوظيفة ويقرر.",
   "emails.jobReleased.subject": "قرأنا وظيفتك: {title}",
   "emails.jobReleased.body":
     "قرأنا وظيفتك {title} لدى {company} ووافقنا عليها. إن كنا تحققنا من أنك تمثل هذه الشركة، فالمتقدمون يرون الوظيفة الآن.",

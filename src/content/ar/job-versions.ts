@@ -9,13 +9,12 @@ export const jobVersionWords: Translation<typeof english> = {
 
   "emails.jobChanged.subject": "تغيّرت وظيفة طلبك {reference}",
   "emails.jobChanged.subject.job": "{title}، {company}: تغيّرت الوظيفة",
-  "emails.jobChanged.body": "غيّر صاحب العمل وظيفة طلبك: {position} (الرقم المرجعي {reference}).",
+  "emails.jobChanged.body":
+    "لا يلزمك فعل شيء: يبقى طلبك لوظيفة {position} (الرقم المرجعي {reference}) كما هو. غيّر صاحب العمل الوظيفة.",
   "emails.jobChanged.same": "عادت كما كانت حين قدّمت طلبك.",
-  "emails.jobChanged.pay": "الراتب، الآن",
-  "emails.jobChanged.payBefore": "الراتب، حين قدّمت",
-  "emails.jobChanged.place": "المكان، الآن",
-  "emails.jobChanged.placeBefore": "المكان، حين قدّمت",
+  "emails.jobChanged.pay": "الراتب",
+  "emails.jobChanged.place": "المكان",
+  "emails.jobChanged.now": "{before}، والآن {after}",
   "emails.jobChanged.requirements": "المتطلبات غير التي قرأتها.",
-  "emails.jobChanged.next":
-    "لا يلزمك فعل شيء. صفحة طلبك تعرض الوظيفة كما كانت حين قدّمت. ويمكنك هناك سحب طلبك أيضًا:",
+  "emails.jobChanged.next": "صفحة طلبك تعرض الوظيفة كما كانت حين قدّمت. ويمكنك هناك سحب طلبك أيضًا:",
 };

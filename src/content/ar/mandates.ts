@@ -81,17 +81,17 @@ export const mandateWords: Translation<typeof english> = {
     "يطلب حساب التحقق منه للمرة الأولى. يريد نشر وظائف باسم {company}. افتح قائمة الطلبات:",
   "emails.domainCode.subject": "رمز {company} في {site}",
   "emails.domainCode.body":
-    "يريد أحدهم نشر وظائف في {site} باسم {company}. إن كنت توافق على أن هذا الشخص يمثل {company}، فأعطه هذا الرمز خلال ثلاثة أيام:",
+    "لأحدهم حساب في {site}، وهو موقع لوظائف في الخارج، ويريد نشر وظائف فيه باسم {company}. إن كنت توافق على أن هذا الشخص يمثل {company}، فأعطه هذا الرمز خلال ثلاثة أيام:",
   "emails.domainCode.ignore": "إن لم يكن لك علم بذلك، فلا تعطِ الرمز لأحد، فلا يُنشر به شيء باسم {company}.",
   "emails.mandate.check.subject": "تحققنا من {company}",
   "emails.mandate.check.body":
     "تحققنا من أنك تمثل {company}. يرى المتقدمون وظائفك المفتوحة لهذه الشركة. يسري التحقق حتى {date}، ونراسلك قبل انتهائه.",
   "emails.mandate.check.next": "في هذه الصفحة كل طلبات التحقق:",
   "emails.mandate.refuse.subject": "رفضنا طلبك بشأن {company}",
-  "emails.mandate.refuse.body": "رفضنا طلبك بشأن {company}. هذا هو السبب:",
+  "emails.mandate.refuse.body": "رفضنا طلبك التحقق من {company}.",
   "emails.mandate.refuse.next": "يمكنك إرسال طلب جديد هنا:",
   "emails.mandate.ask.subject": "سؤال بشأن {company}",
-  "emails.mandate.ask.body": "لدينا سؤال عن طلبك بشأن {company}:",
+  "emails.mandate.ask.body": "لدينا سؤال عن طلبك التحقق من {company}:",
   "emails.mandate.ask.next": "يُرجى الإجابة هنا:",
 
   "adminHome.title": "اليوم",
@@ -141,17 +141,18 @@ export const mandateWords: Translation<typeof english> = {
   "emails.employersWaiting.subject.few": "{n} من أصحاب العمل يطلبون التحقق",
   "emails.employersWaiting.subject.many": "{n} من أصحاب العمل يطلبون التحقق",
   "emails.employersWaiting.subject.other": "{n} من أصحاب العمل يطلبون التحقق",
-  "emails.employersWaiting.body":
-    "لم يقرر أحد في هذه الطلبات بعد. وحتى ذلك الحين تبقى وظائف أصحابها مخفية. افتح القائمة:",
+  "emails.employersWaiting.body": "لم يقرر أحد بعد. أقدم الطلبات:",
+  "emails.employersWaiting.since": "{company}، منذ {date}",
   "emails.mandateEnding.subject": "ينتهي تحققنا من {company} في {date}",
-  "emails.mandateEnding.body":
-    "تحققنا من أنك تمثل {company} يسري حتى {date}. بعد ذلك اليوم تُخفى وظائفك لهذه الشركة وتُغلق طلباتها أمامك. يُرجى طلب التجديد هنا:",
+  "emails.mandateEnding.body": "تحققنا من أنك تمثل {company} ينتهي في {date}.",
+  "emails.mandateEnding.hidden": "بعد ذلك اليوم تُخفى وظائفك لهذه الشركة وتُغلق طلباتها أمامك.",
+  "emails.mandateEnding.unchecked": "بعد ذلك اليوم تذكر كل وظيفة لك لهذه الشركة أننا لم نتحقق من صاحب العمل.",
   "emails.mandateNeeded.subject": "وظائفك لدى {company} مخفية إلى أن نتحقق منها",
   "emails.mandateNeeded.body":
-    "صرنا نتحقق من أصحاب العمل قبل أن يرى المتقدمون وظائفهم. لم نتحقق بعد من أنك تمثل {company}، لذلك وظائفك المفتوحة مخفية. هي ليست مغلقة، ولم يضع أي طلب.",
+    "صرنا نتحقق من أصحاب العمل قبل أن يرى المتقدمون وظائفهم. وظائفك المفتوحة مخفية إلى أن نتحقق من أنك تمثل {company}.",
   "emails.mandateNeeded.send":
-    "يُرجى أن ترسل إلينا اسم الشركة وبلدها وموقعها الإلكتروني ورقم سجلها التجاري، ورقم هاتف. وترسل وكالة التوظيف ترخيصها أيضًا وتسمي الشركات التي توظف لها. استعمل هذا النموذج:",
-  "emails.mandateNeeded.open": "تُعرض وظائفك من جديد حالما نتحقق.",
+    "يُرجى أن ترسل إلينا بلد الشركة وموقعها الإلكتروني ورقم سجلها التجاري، ورقم هاتف. وتضيف وكالة التوظيف ترخيصها والشركات التي توظف لها:",
+  "emails.mandateNeeded.open": "وظائفك ليست مغلقة، ولم يضع أي طلب. تُعرض من جديد حالما نتحقق من الشركة.",
 
   "proof.mailbox.label": "البريد مؤكد",
   "proof.domainCode.label": "أدخل صاحب العمل الرمز الذي أرسلناه إلى نطاق الشركة",

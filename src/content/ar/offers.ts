@@ -131,15 +131,16 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.candidate.withdrawn.subject.job": "{title}، {company}: سُحب العرض",
   "offer.mail.candidate.withdrawn.body":
     "سحب صاحب العمل العرض الذي قدّمه بعد طلبك لوظيفة {job}. لم يعد الرد عليه ممكنًا. ويستمر طلبك ما لم تذكر صفحته غير ذلك.",
-  "offer.mail.employer.accepted.subject": "قُبل العرض ({reference})",
+  "offer.mail.employer.accepted.subject": "{title}: قُبل العرض ({reference})",
   "offer.mail.employer.accepted.body":
-    "قبل صاحب الطلب {reference} لوظيفة {title} عرضك وأكّد حصوله على الوظيفة. صارت الحالة «مقبول».",
-  "offer.mail.employer.declined.subject": "اعتذار عن العرض ({reference})",
+    "قبل صاحب الطلب {reference} لوظيفة {title} عرضك وأكّد حصوله على الوظيفة. صارت الحالة «مقبول». والآن راسله في الموقع بشأن بدء العمل.",
+  "offer.mail.employer.declined.subject": "{title}: اعتذار عن العرض ({reference})",
   "offer.mail.employer.declined.body":
     "اعتذر صاحب الطلب {reference} لوظيفة {title} عن عرضك. يمكنك تقديم عرض آخر.",
-  "offer.mail.employer.closed.subject": "أُغلق العرض: سُحب الطلب ({reference})",
-  "offer.mail.employer.closed.body": "أنهى صاحب الطلب {reference} لوظيفة {title} طلبه. أُغلق عرضك المفتوح.",
-  "offer.mail.employer.left.subject": "انسحب من قَبِل عرضك ({reference})",
+  "offer.mail.employer.closed.subject": "{title}: أُغلق العرض، سُحب الطلب ({reference})",
+  "offer.mail.employer.closed.body":
+    "أنهى صاحب الطلب {reference} لوظيفة {title} طلبه. أُغلق عرضك المفتوح. لا يلزمك فعل شيء.",
+  "offer.mail.employer.left.subject": "{title}: انسحب من قَبِل عرضك ({reference})",
   "offer.mail.employer.left.body":
     "قَبِل صاحب الطلب {reference} لوظيفة {title} عرضك ثم أنهى طلبه الآن. لا تعتمد على موعد البدء المتفق عليه.",
 };

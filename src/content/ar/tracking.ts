@@ -53,7 +53,7 @@ export const trackingWords: Translation<typeof english> = {
     "لم يعد هذا الرمز صالحًا: استُعمل، أو جُرّب مرات كثيرة، أو مضى عليه أكثر من 15 دقيقة. اطلب رمزًا آخر أدناه.",
 
   "emails.trackingCode.subject": "رمز طلبك {reference}",
-  "emails.trackingCode.body": "طلب أحدهم، ربما أنت، الاطلاع على طلبك {reference}. هذا هو الرمز:",
+  "emails.trackingCode.body": "أدخل هذا الرمز لترى طلبك {reference}:",
   "emails.trackingCode.limits":
     "يصلح 15 دقيقة، ومرة واحدة، وفي المتصفح الذي طلبه فقط. أدخله في هذا الموقع فقط. لا نطلبه أبدًا بالهاتف أو برسالة.",
   "emails.trackingCode.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. بدون هذا الرمز لا يرى أحد شيئًا.",
@@ -139,7 +139,7 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.withdrawn.subject": "سحبتَ طلبك {reference}",
   "emails.withdrawn.subject.job": "{title}، {company}: سحبتَ طلبك",
-  "emails.withdrawn.body": "سُحب طلبك لوظيفة {position} (الرقم المرجعي {reference}) من صفحته.",
+  "emails.withdrawn.body": "سحبتَ طلبك لوظيفة {position} (الرقم المرجعي {reference}) من صفحته.",
   "emails.withdrawn.employer": "علم صاحب العمل بذلك ولن يرد.",
   "emails.withdrawn.us": "علمنا بذلك، ولن يصلك رد.",
   "emails.withdrawn.notYou":
@@ -181,9 +181,9 @@ export const trackingWords: Translation<typeof english> = {
   "emails.draftLink.subject": "متابعة طلبك",
   "emails.draftLink.greeting": "مرحبًا،",
   "emails.draftLink.body":
-    "طلب أحدهم، ربما أنت، رابطًا لمتابعة طلب على جهاز آخر. افتحه هناك واختر «المتابعة هنا». يصلح مرة واحدة خلال 72 ساعة:",
+    "افتح هذا الرابط على الجهاز الذي تريد المتابعة عليه واختر «المتابعة هنا». يصلح مرة واحدة خلال 72 ساعة:",
   "emails.draftLink.keep": "كل من لديه هذا الرابط يستطيع قراءة الطلب وتغييره، فيُرجى ألا تعطيه لأحد.",
-  "emails.draftLink.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا، واحذف هذه الرسالة.",
+  "emails.draftLink.ignore": "إن لم يكن هذا الطلب لك فلا تفعل شيئًا، واحذف هذه الرسالة.",
 
   "emails.unanswered.subject.zero": "لا طلبات تنتظر ردّك",
   "emails.unanswered.subject.one": "طلب واحد ينتظر ردّك",
@@ -210,11 +210,10 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "لا رد بعد على طلبك {reference}",
   "emails.noAnswer.subject.job": "{title}، {company}: لا رد بعد",
   "emails.noAnswer.body":
-    "لم يجب صاحب العمل عن طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days}. ذكّرناه، ويرى مدير الموقع أن الرد لم يصل.",
+    "لم يجب صاحب العمل عن طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days}، مع أننا ذكّرناه. نأسف لذلك.",
   "emails.noAnswer.general":
-    "لم نجب عن طلبك العام (الرقم المرجعي {reference}) خلال {days}، ولم نجد لك وظيفة بعد. ويرى مدير الموقع أن الرد لم يصل.",
-  "emails.noAnswer.what":
-    "نأسف لذلك، ولا نستطيع أن نعدك برد. يمكنك الانتظار، أو التقدّم لوظائف أخرى، أو سحب طلبك من صفحته:",
+    "لم نجب عن طلبك العام (الرقم المرجعي {reference}) خلال {days}، ولم نجد لك وظيفة بعد. نأسف لذلك.",
+  "emails.noAnswer.what": "لا نستطيع أن نعدك برد. يمكنك الانتظار، أو التقدّم لوظائف أخرى، أو سحب طلبك:",
   "emails.noAnswer.fee": "يبيّن البند 9 من شروطنا متى تُرد الرسوم.",
   "silence.state": "الحالة",
   "silence.state.all": "الكل",

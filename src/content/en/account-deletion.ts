@@ -33,10 +33,12 @@ export const accountDeletionWords = {
 
   "emails.accountDeleted.subject": "Your account is deleted",
   "emails.accountDeleted.body":
-    "Your account was deleted with its password, as you asked. Your name, email address and password are gone, all sign-ins have ended, and your jobs are closed. This is the last email about it.",
+    "We deleted your account, as you asked. Your name, email address and password are gone, all sign-ins have ended, and your jobs are closed. This is the last email about it.",
   "emails.accountDeleted.notYou":
     "If this was not you, someone knows your password. Change it wherever else you use it, and write to {email}.",
   "emails.employerLeft.subject": "The employer of {title} has left",
   "emails.employerLeft.body":
-    "You applied for {title} at {company} (reference {reference}). The employer has deleted the account here. The job is closed, and the employer can no longer read what you sent or answer it.",
+    "The employer of {title} at {company} has left, and nobody answers your application (reference {reference}) any more.",
+  "emails.employerLeft.closed":
+    "The employer deleted the account here. The job is closed, and the employer can no longer read what you sent.",
 } as const;

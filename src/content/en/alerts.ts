@@ -65,11 +65,11 @@ export const alertsWords = {
   "alerts.left.text": "We send no more emails for it. You can set up a new one from any list of jobs.",
   "emails.alert.confirm.subject": "Please confirm your job alert",
   "emails.alert.confirm.body.daily":
-    "Someone, probably you, asked {site} to email new jobs to this address, at most once a day. Open this link to see which jobs and to confirm:",
+    "Open this link to see your job alert and to confirm it. {site} then emails new jobs to this address, at most once a day:",
   "emails.alert.confirm.body.weekly":
-    "Someone, probably you, asked {site} to email new jobs to this address, at most once a week. Open this link to see which jobs and to confirm:",
+    "Open this link to see your job alert and to confirm it. {site} then emails new jobs to this address, at most once a week:",
   "emails.alert.confirm.ignore":
-    "If this was not you, do nothing. We send no more emails, and we delete the address after seven days.",
+    "If you did not ask for it, do nothing. We send no more emails, and we delete the address after seven days.",
   "emails.alert.confirm.leave": "Delete this address at once",
   "emails.alert.subject.one": "A new job: {list}",
   "emails.alert.subject.other": "{n} new jobs: {list}",

@@ -3,15 +3,15 @@ export const emailWords = {
   "emails.hello": "Hello,",
   "emails.mailboxCode.subject": "Confirm your email address",
   "emails.mailboxCode.body":
-    "Someone, probably you, opened an account on {site} with this email address. To confirm that the address is yours, sign in and enter this code:",
+    "Sign in at {site} and enter this code to confirm that this email address is yours:",
   "emails.mailboxCode.limits":
     "The code works for 24 hours. Only the newest one works. Until then we do not email this address about applications and jobs.",
   "emails.mailboxCode.ignore":
-    "If this was not you, do nothing and tell nobody the code. Without it the address stays unconfirmed.",
+    "If you did not open an account at {site}, do nothing and tell nobody the code. Without it the address stays unconfirmed.",
   "emails.position": "{title} at {company}",
   "emails.anyPosition": "a job abroad",
   "emails.follow":
-    "To see your application, open the page and enter this email address. The reference is filled in. We then email you a code, so that only the owner of this mailbox can read the application:",
+    "To open your application, enter this email address on its page. We then email you a code:",
   "emails.sign": "Kind regards\n{site}",
   "emails.action.application": "Open your application",
   "emails.action.follow": "Follow your application",
@@ -19,9 +19,11 @@ export const emailWords = {
   "emails.action.draft": "Continue your application",
   "emails.action.erasure": "Confirm the deletion",
   "emails.action.password": "Set a new password",
+  "emails.action.mailbox": "Enter the code",
   "emails.action.saved": "Open your saved jobs",
   "emails.action.job": "See the job",
   "emails.action.company": "Open your companies",
+  "emails.action.renewal": "Ask for a renewal",
   "emails.action.dashboard": "Open your dashboard",
   "emails.action.requests": "Open the requests",
   "emails.action.confirmAlert": "Confirm the job alert",
@@ -31,7 +33,6 @@ export const emailWords = {
   "emails.fact.appliedFor": "You applied for",
   "emails.fact.receivedOn": "Received on",
   "emails.fact.status": "Status",
-  "emails.fact.unanswered": "No answer for {days} or longer",
   "emails.fact.checkedUntil": "Checked until",
   "emails.fact.amount": "Amount",
   "emails.fact.feePaid": "Fee paid",
@@ -58,10 +59,9 @@ export const emailWords = {
     "Anyone with this link can read the application, so please do not share it. It works for 90 days. After that its page emails you a new one.",
   "emails.applicationLink.subject": "A new link to your application {reference}",
   "emails.applicationLink.subject.job": "{title}, {company}: a new link to your application",
-  "emails.applicationLink.body":
-    "Someone, probably you, opened a link to your application {reference} that was older than 90 days, and asked for a new one. Here it is:",
+  "emails.applicationLink.body": "Open your application {reference} with this new link:",
   "emails.applicationLink.ignore":
-    "If this was not you, do nothing. Nobody can open your application with the old link.",
+    "We send it because someone opened a link that was older than 90 days and asked for a new one. If this was not you, do nothing. Nobody can open your application with the old link.",
   "emails.applicationReceived.passport":
     "The passport number that you sent ends in {ending}. To protect you, we never write the full number.",
   "emails.applicationReceived.limits":
@@ -75,14 +75,16 @@ export const emailWords = {
   "emails.refundFailed.subject": "The refund for your application {reference} did not arrive",
   "emails.refundFailed.subject.job": "{title}, {company}: the refund did not arrive",
   "emails.refundFailed.body":
-    "We wrote to you that we refunded the fee of {fee} for your application {reference}. Then your bank or the payment provider refused the refund. We still have your money. It is not lost.",
+    "We still have your money: {fee} for your application {reference}. Your bank or the payment provider refused the refund that we wrote to you about.",
+  "emails.refundFailed.body.test":
+    "The refund of {fee} for your application {reference} did not arrive, because the payment provider refused it.",
   "emails.refundFailed.next":
     "We refund it again and email you when that is done. If the card or account that you paid with is closed, please write to {contact}. Then we pay you back another way.",
   "emails.newsletter.subject": "Please confirm your newsletter sign-up",
   "emails.newsletter.body":
-    "Someone, probably you, asked for the {site} newsletter at this address: new jobs, at most once a week. Open this link to confirm:",
+    "Confirm with this link that you want the {site} newsletter. It brings new jobs to this address, at most once a week:",
   "emails.newsletter.ignore":
-    "If this was not you, do nothing. We do not subscribe you, and we delete the address after seven days.",
+    "If you did not ask for it, do nothing. We do not subscribe you, and we delete the address after seven days.",
   "emails.newsletter.leave": "Leave the newsletter later, or delete this address",
   "emails.reset.subject": "Set a new password",
   "emails.reset.body": "Open this link within an hour to set a new password. It works once:",
@@ -92,17 +94,18 @@ export const emailWords = {
   "emails.rejected.subject": "The decision on your application {reference}",
   "emails.rejected.subject.job": "{title}, {company}: the employer's decision",
   "emails.status.similar": "See jobs like it",
-  "emails.status.body": "The employer changed the status of your application for {position}.",
+  "emails.status.body": "Your application for {position} has a new status: {status}.",
+  "emails.rejected.body": "We are sorry: your application for {position} was not successful.",
   "emails.status.note": "The employer writes: “{note}”",
   "emails.erasure.subject": "Please confirm: delete application {reference}",
   "emails.erasure.subject.job": "{title}, {company}: please confirm the deletion",
   "emails.erasure.body":
-    "Someone, probably you, asked on its page to delete your application {reference}. Open this link and confirm there. It works for 24 hours:",
+    "Open this link within 24 hours and confirm there that we delete your application {reference}:",
   "emails.erasure.limits":
     "Your answers and documents are then deleted for good. We keep the payment record, without your name.",
-  "emails.erasure.ignore": "If this was not you, do nothing. Your application stays as it is.",
+  "emails.erasure.ignore": "If you did not ask for this, do nothing. Your application stays as it is.",
   "emails.newApplications.subject.one": "A new application for your jobs",
   "emails.newApplications.subject.other": "{n} new applications for your jobs",
-  "emails.newApplications.body.one": "You have a new application. You find it on your dashboard:",
-  "emails.newApplications.body.other": "You have {n} new applications. You find them on your dashboard:",
+  "emails.newApplications.body.one": "You have a new application:",
+  "emails.newApplications.body.other": "You have {n} new applications:",
 } as const;

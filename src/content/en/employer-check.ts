@@ -55,12 +55,10 @@ export const employerCheckWords = {
     "We refund the fee, because {reason}. It goes to the card or account that you paid with. You get an email when it is on its way.",
   "emails.suspended.subject": "Please read: the employer of {title} is suspended",
   "emails.suspended.body":
-    "You applied for {title} at {company} (reference {reference}). We suspended the account of this employer. The employer can no longer read what you sent or answer it.",
-  "emails.suspended.care": "Take care",
+    "We suspended the account of the employer of {title} at {company}. The employer can no longer read your application (reference {reference}) or answer it.",
   "emails.suspended.beware":
     "Do not pay anyone for this job, and do not send anyone your passport or your bank details. If someone asks you to, please tell us ({email}) and your local police.",
-  "emails.suspended.refund":
-    "You can withdraw your application on its own page. If you paid the fee, we refund it when you withdraw. Enter your reference and this email address here:",
+  "emails.suspended.refund": "If you withdraw your application, we refund the fee.",
 
   "adminRules.none":
     "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. We do not check employers first.",

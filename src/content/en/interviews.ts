@@ -89,6 +89,8 @@ export const interviewWords = {
     "The attached file updates your calendar. Please answer on the site: an answer from your calendar does not reach the other side.",
   "interview.mail.calendar.open":
     "The attached calendar entry is not agreed yet. Answer with the button: we cannot see answers from your calendar.",
+  "interview.mail.calendar.employer":
+    "The attached file updates your calendar. The candidate does not see what you change there: please use the site.",
   "interview.mail.candidate.offered.subject": "Interview for {job}: choose a time",
   "interview.mail.candidate.offered.body":
     "You are invited to an interview for {job}. Choose the time that suits you, or say that none fits.",
@@ -111,27 +113,28 @@ export const interviewWords = {
   "interview.mail.candidate.day.body": "Your interview for {job} begins in about a day.",
   "interview.mail.candidate.hour.subject": "{job}: interview in an hour, {time}",
   "interview.mail.candidate.hour.body": "Your interview for {job} begins in about an hour.",
-  "interview.mail.employer.offered.subject": "Interview offered ({reference})",
-  "interview.mail.employer.offered.body": "You offered a candidate for {job} an interview.",
-  "interview.mail.employer.moved.subject": "Interview moved ({reference})",
+  "interview.mail.employer.offered.subject": "{job}: interview offered ({reference})",
+  "interview.mail.employer.offered.body":
+    "There is nothing to do until the candidate answers. You offered an interview for {job}.",
+  "interview.mail.employer.moved.subject": "{job}: interview moved ({reference})",
   "interview.mail.employer.moved.body":
-    "You offered a candidate for {job} other times. The agreed time no longer holds. The attached file moves the calendar entry to the first new time, as not agreed yet.",
-  "interview.mail.employer.chosen.subject": "Interview agreed: {time}",
+    "There is nothing to do until the candidate chooses one of the new times for {job}. The agreed time no longer holds. The attached file moves the calendar entry to the first new time, as not agreed yet.",
+  "interview.mail.employer.chosen.subject": "{job}: interview agreed, {time}",
   "interview.mail.employer.chosen.body":
-    "The candidate of application {reference} for {job} has chosen a time for the interview.",
-  "interview.mail.employer.none.subject": "No interview time fits ({reference})",
+    "The candidate of application {reference} for {job} has chosen a time for the interview. You do not have to answer: we remind you one day before and one hour before.",
+  "interview.mail.employer.none.subject": "{job}: no interview time fits ({reference})",
   "interview.mail.employer.none.body":
-    "None of the times fits the candidate of application {reference} for {job}. Please offer others.",
-  "interview.mail.employer.cancelled.subject": "Interview cancelled ({reference})",
+    "Please offer other times: none of these fits the candidate of application {reference} for {job}.",
+  "interview.mail.employer.cancelled.subject": "{job}: interview cancelled ({reference})",
   "interview.mail.employer.cancelled.body":
     "The interview with the candidate of application {reference} for {job} is cancelled.",
-  "interview.mail.employer.cancelledByYou.subject": "You cancelled an interview ({reference})",
+  "interview.mail.employer.cancelledByYou.subject": "{job}: you cancelled an interview ({reference})",
   "interview.mail.employer.cancelledByYou.body":
     "You cancelled the interview with the candidate of application {reference} for {job}.",
-  "interview.mail.employer.day.subject": "Interview in a day: {time}",
+  "interview.mail.employer.day.subject": "{job}: interview in a day, {time}",
   "interview.mail.employer.day.body":
     "Your interview with the candidate of application {reference} for {job} begins in about a day.",
-  "interview.mail.employer.hour.subject": "Interview in an hour: {time}",
+  "interview.mail.employer.hour.subject": "{job}: interview in an hour, {time}",
   "interview.mail.employer.hour.body":
     "Your interview with the candidate of application {reference} for {job} begins in about an hour.",
 } as const;

@@ -17,7 +17,8 @@ export const jobReviewWords = {
 
   "emails.jobHeld.subject": "Your job is held until we have checked it: {title}",
   "emails.jobHeld.body": "Candidates cannot see your job {title} yet. We found this in it:",
-  "emails.jobHeld.next": "Change it, or leave it as it is: an administrator reads it.",
+  "emails.jobHeld.next":
+    "You can change the text. If you leave it, an administrator reads the job and decides.",
   "emails.jobReleased.subject": "We have read your job: {title}",
   "emails.jobReleased.body":
     "We have read your job {title} at {company} and released it. If we have checked that you act for this company, candidates see the job now.",

@@ -8,13 +8,12 @@ export const jobVersionWords = {
   "emails.jobChanged.subject": "The job of your application {reference} has changed",
   "emails.jobChanged.subject.job": "{title}, {company}: the job has changed",
   "emails.jobChanged.body":
-    "The employer has changed the job of your application for {position} (reference {reference}).",
+    "You do not have to do anything: your application for {position} (reference {reference}) stays as it is. The employer has changed the job.",
   "emails.jobChanged.same": "It is again as it was when you applied.",
-  "emails.jobChanged.pay": "Pay now",
-  "emails.jobChanged.payBefore": "Pay when you applied",
-  "emails.jobChanged.place": "Place now",
-  "emails.jobChanged.placeBefore": "Place when you applied",
+  "emails.jobChanged.pay": "Pay",
+  "emails.jobChanged.place": "Place",
+  "emails.jobChanged.now": "{before}, now {after}",
   "emails.jobChanged.requirements": "The requirements are different from those that you read.",
   "emails.jobChanged.next":
-    "You do not have to do anything. The page of your application shows the job as it was when you applied. You can also withdraw there:",
+    "The page of your application shows the job as it was when you applied. You can also withdraw there:",
 } as const;

@@ -81,7 +81,7 @@ export const mandateWords = {
     "An account asks for the first time that we check it. It wants to post jobs as {company}. Open the list of requests:",
   "emails.domainCode.subject": "A code for {company} at {site}",
   "emails.domainCode.body":
-    "Somebody wants to post jobs at {site} as {company}. If you agree that this person acts for {company}, give them this code within three days:",
+    "Someone with an account at {site}, a website for jobs abroad, wants to post jobs there as {company}. If you agree that this person acts for {company}, give them this code within three days:",
   "emails.domainCode.ignore":
     "If you do not know of this, keep the code to yourself. Then nobody posts jobs in the name of {company} with it.",
   "emails.mandate.check.subject": "We have checked {company}",
@@ -89,10 +89,10 @@ export const mandateWords = {
     "We have checked that you act for {company}. Candidates see your open jobs for this company. The check counts until {date}. We email you before it ends.",
   "emails.mandate.check.next": "This page shows all your checks:",
   "emails.mandate.refuse.subject": "We refused your request for {company}",
-  "emails.mandate.refuse.body": "We refused your request for {company}. This is why:",
+  "emails.mandate.refuse.body": "We refused your request for a check of {company}.",
   "emails.mandate.refuse.next": "You can send a new request here:",
   "emails.mandate.ask.subject": "A question about {company}",
-  "emails.mandate.ask.body": "We have a question about your request for {company}:",
+  "emails.mandate.ask.body": "We have a question about your request for a check of {company}:",
   "emails.mandate.ask.next": "Please answer here:",
 
   "adminHome.title": "Today",
@@ -186,17 +186,21 @@ export const mandateWords = {
 
   "emails.employersWaiting.subject.one": "{n} employer asks for a check",
   "emails.employersWaiting.subject.other": "{n} employers ask for a check",
-  "emails.employersWaiting.body":
-    "Nobody has decided on these requests yet. Until then, the jobs of these employers are hidden. Open the list:",
+  "emails.employersWaiting.body": "Nobody has decided yet. The oldest requests:",
+  "emails.employersWaiting.since": "{company}, since {date}",
   "emails.mandateEnding.subject": "Our check of {company} ends on {date}",
-  "emails.mandateEnding.body":
-    "Our check that you act for {company} counts until {date}. After that day your jobs for this company are hidden, and their applications are closed to you. Please ask for a renewal here:",
+  "emails.mandateEnding.body": "Our check that you act for {company} ends on {date}.",
+  "emails.mandateEnding.hidden":
+    "After that day your jobs for this company are hidden, and their applications are closed to you.",
+  "emails.mandateEnding.unchecked":
+    "After that day each of your jobs for this company says that we have not checked you.",
   "emails.mandateNeeded.subject": "Your jobs for {company} are hidden until we have checked it",
   "emails.mandateNeeded.body":
-    "We check employers now before candidates see their jobs. We have not checked yet that you act for {company}, so your open jobs are hidden. They are not closed, and no application is lost.",
+    "We now check employers before candidates see their jobs. Your open jobs are hidden until we have checked that you act for {company}.",
   "emails.mandateNeeded.send":
-    "Please send us the company's name, country, website and number in its register, and a phone number. An agency also sends its licence and names the companies that it hires for. Use this form:",
-  "emails.mandateNeeded.open": "As soon as we have checked it, your jobs are public again.",
+    "Please send us the company's country, website and register number, and a phone number. An agency adds its licence and the companies that it hires for:",
+  "emails.mandateNeeded.open":
+    "Your jobs are not closed, and no application is lost. They are public again as soon as we have checked the company.",
 
   "proof.mailbox.label": "The mailbox is confirmed",
   "proof.domainCode.label": "The employer entered the code that we sent to the company's domain",

@@ -130,16 +130,16 @@ export const offerWords = {
   "offer.mail.candidate.withdrawn.subject.job": "{title}, {company}: the offer was withdrawn",
   "offer.mail.candidate.withdrawn.body":
     "The employer has withdrawn the offer that followed your application for {job}. You cannot answer it any more. Your application goes on unless its page says otherwise.",
-  "offer.mail.employer.accepted.subject": "Offer accepted ({reference})",
+  "offer.mail.employer.accepted.subject": "{title}: offer accepted ({reference})",
   "offer.mail.employer.accepted.body":
-    "The candidate of application {reference} for {title} has accepted your offer and confirmed the hire. The status is now Accepted.",
-  "offer.mail.employer.declined.subject": "Offer declined ({reference})",
+    "The candidate of application {reference} for {title} has accepted your offer and confirmed the hire. The status is now Accepted. Next, write to the candidate on the site about the start.",
+  "offer.mail.employer.declined.subject": "{title}: offer declined ({reference})",
   "offer.mail.employer.declined.body":
     "The candidate of application {reference} for {title} has declined your offer. You can make another one.",
-  "offer.mail.employer.closed.subject": "Offer closed: application withdrawn ({reference})",
+  "offer.mail.employer.closed.subject": "{title}: offer closed, application withdrawn ({reference})",
   "offer.mail.employer.closed.body":
-    "The candidate of application {reference} for {title} has ended the application. Your open offer is closed.",
-  "offer.mail.employer.left.subject": "Your new hire has withdrawn ({reference})",
+    "The candidate of application {reference} for {title} has ended the application. Your open offer is closed. You do not have to do anything.",
+  "offer.mail.employer.left.subject": "{title}: your new hire has withdrawn ({reference})",
   "offer.mail.employer.left.body":
     "The candidate of application {reference} for {title} had accepted your offer and has now ended the application. Do not count on the start that you agreed on.",
 } as const;

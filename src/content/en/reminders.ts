@@ -2,7 +2,7 @@
 export const reminderWords = {
   "emails.draftReminder.subject": "Finish your application: we delete it in {days}",
   "emails.draftReminder.body":
-    "Someone, probably you, began an application and has not sent it. We delete it, with its documents, in {days}. To keep it, open it and choose “Continue here”. The link works once:",
+    "To keep your application, open this link and choose “Continue here”. You have not sent it, and we delete it, with its documents, in {days}. The link works once:",
 
   "emails.passportEnding.subject": "Your passport expires soon: application {reference}",
   "emails.passportEnding.subject.job": "{title}, {company}: your passport expires soon",

@@ -61,12 +61,12 @@ export const savedWords = {
   "saved.stopped.text": "We send no more reminders and have deleted the address.",
   "emails.saved.link.subject": "Your saved jobs",
   "emails.saved.link.body":
-    "Someone, probably you, asked {site} for a link to saved jobs. Open it in the browser that should have them, and press the button there:",
+    "Open this link in the browser that should have your saved jobs, and press the button there:",
   "emails.saved.link.body.reminds":
-    "Someone, probably you, asked {site} for a link to saved jobs, and for an email three days before one of them closes. Open the link in the browser that should have them, and press the button there. This turns the reminders on, too:",
+    "Open this link in the browser that should have your saved jobs, and press the button there. We then also email you three days before one of them closes:",
   "emails.saved.link.keep": "The link works for 72 hours, and in one browser only.",
   "emails.saved.link.ignore":
-    "If this was not you, do nothing. We send no reminders and delete the address within ten days.",
+    "If you did not ask for this, do nothing. We send no reminders and delete the address within ten days.",
   "emails.saved.closing.subject": "Closes on {date}: {title}",
   "emails.saved.closing.body": "You saved this job. You can apply for it until {date}:",
   "emails.saved.closing.why":

@@ -50,11 +50,11 @@ export const trackingWords = {
     "This code no longer works: it was used, tried too often, or is older than 15 minutes. Ask for another one below.",
 
   "emails.trackingCode.subject": "Your code for application {reference}",
-  "emails.trackingCode.body":
-    "Someone, probably you, asked to see your application {reference}. This is the code:",
+  "emails.trackingCode.body": "Enter this code to see your application {reference}:",
   "emails.trackingCode.limits":
     "It works for 15 minutes, once, and only in the browser that asked for it. Enter it only on this site. We never ask for it by phone or message.",
-  "emails.trackingCode.ignore": "If this was not you, do nothing. Without this code nobody sees anything.",
+  "emails.trackingCode.ignore":
+    "If you did not ask for it, do nothing. Without this code nobody sees anything.",
 
   "private.title": "See your passport data",
   "private.meta.description":
@@ -136,7 +136,7 @@ export const trackingWords = {
   "emails.withdrawn.subject": "You withdrew your application {reference}",
   "emails.withdrawn.subject.job": "{title}, {company}: you withdrew your application",
   "emails.withdrawn.body":
-    "Your application for {position} (reference {reference}) was withdrawn on its own page.",
+    "You withdrew your application for {position} (reference {reference}) on its own page.",
   "emails.withdrawn.employer": "The employer sees that and no longer answers.",
   "emails.withdrawn.us": "We see that, and nobody answers any more.",
   "emails.withdrawn.notYou":
@@ -181,10 +181,10 @@ export const trackingWords = {
   "emails.draftLink.subject": "Continue your application",
   "emails.draftLink.greeting": "Hello,",
   "emails.draftLink.body":
-    "Someone, probably you, asked for a link to continue an application on another device. Open it there and choose “Continue here”. It works once, within 72 hours:",
+    "Open this link on the device on which you want to continue, and choose “Continue here”. It works once, within 72 hours:",
   "emails.draftLink.keep":
     "Anyone with this link can read and change the application, so please do not share it.",
-  "emails.draftLink.ignore": "If this was not you, do nothing, and delete this email.",
+  "emails.draftLink.ignore": "If this application is not yours, do nothing, and delete this email.",
 
   "emails.unanswered.subject.one": "An application needs your answer",
   "emails.unanswered.subject.other": "{n} applications need your answer",
@@ -200,11 +200,11 @@ export const trackingWords = {
   "emails.noAnswer.subject": "No answer yet to your application {reference}",
   "emails.noAnswer.subject.job": "{title}, {company}: no answer yet",
   "emails.noAnswer.body":
-    "The employer has not answered your application for {position} (reference {reference}) within {days}. We reminded the employer, and our administrator sees that an answer is missing.",
+    "The employer has not answered your application for {position} (reference {reference}) within {days}, although we reminded them. We are sorry.",
   "emails.noAnswer.general":
-    "We have not answered your general application (reference {reference}) within {days}, and have not found a job for you yet. Our administrator sees that an answer is missing.",
+    "We have not answered your general application (reference {reference}) within {days}, and have not found a job for you yet. We are sorry.",
   "emails.noAnswer.what":
-    "We are sorry, and we cannot promise an answer. You can wait, apply for other jobs, or withdraw your application on its page:",
+    "We cannot promise an answer. You can wait, apply for other jobs, or withdraw your application:",
   "emails.noAnswer.fee": "Clause 9 of our terms says when a fee is refunded.",
   "silence.state": "State",
   "silence.state.all": "All",

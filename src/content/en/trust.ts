@@ -46,9 +46,9 @@ export const trustWords = {
     "Candidates who applied for it read on the page of their application that it was taken down. You can no longer see what they sent. Until this is solved, you cannot post, change or open a job.",
   "emails.restored.subject": "We have restored your job: {title}",
   "emails.restored.body":
-    "Our administrator checked your job {title} at {company} again and restored it. It was a mistake to take it down. You can see again what candidates sent for it.",
+    "We have restored your job {title} at {company}. It is still closed. You can open it again on your dashboard, as long as no other job of yours is taken down:",
   "emails.restored.next":
-    "The job is still closed. You can open it again on your dashboard, as long as no other job of yours is taken down:",
+    "Our administrator checked it again: it was a mistake to take it down. You can see again what candidates sent for it.",
   "emails.takenDown.wrong": "If you think this is a mistake, write to {email}.",
   "safety.link": "How we keep you safe",
   "safety.fee.link": "When to walk away from any recruiter",

@@ -36,10 +36,12 @@ export const accountDeletionWords: Translation<typeof english> = {
 
   "emails.accountDeleted.subject": "Su cuenta está borrada",
   "emails.accountDeleted.body":
-    "Su cuenta se borró con su contraseña, como usted pidió. Su nombre, su correo electrónico y su contraseña ya no existen aquí, todas las sesiones han terminado y sus empleos están cerrados. Este es el último correo sobre ello.",
+    "Hemos borrado su cuenta, como usted pidió. Su nombre, su correo electrónico y su contraseña ya no existen aquí, todas las sesiones han terminado y sus empleos están cerrados. Este es el último correo sobre ello.",
   "emails.accountDeleted.notYou":
     "Si no fue usted, alguien conoce su contraseña. Cámbiela en los demás sitios donde la use y escriba a {email}.",
   "emails.employerLeft.subject": "La empresa de {title} se ha dado de baja",
   "emails.employerLeft.body":
-    "Usted solicitó {title} en {company} (referencia {reference}). La empresa ha borrado su cuenta aquí. El empleo está cerrado, y la empresa ya no puede leer lo que usted envió ni responder.",
+    "La empresa del empleo {title} en {company} se ha dado de baja, y ya nadie responderá a su solicitud (referencia {reference}).",
+  "emails.employerLeft.closed":
+    "La empresa borró su cuenta aquí. El empleo está cerrado, y la empresa ya no puede leer lo que usted envió.",
 };

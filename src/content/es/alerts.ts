@@ -70,11 +70,11 @@ export const alertsWords: Translation<typeof english> = {
     "No enviaremos más correos de este aviso. Puede crear otro desde cualquier lista de empleos.",
   "emails.alert.confirm.subject": "Confirme su aviso de empleo",
   "emails.alert.confirm.body.daily":
-    "Alguien, seguramente usted, pidió a {site} que envíe empleos nuevos a esta dirección, como mucho una vez al día. Abra este enlace para ver cuáles y confirmar:",
+    "Abra este enlace para ver su aviso de empleo y confirmarlo. {site} enviará entonces empleos nuevos a esta dirección, como mucho una vez al día:",
   "emails.alert.confirm.body.weekly":
-    "Alguien, seguramente usted, pidió a {site} que envíe empleos nuevos a esta dirección, como mucho una vez por semana. Abra este enlace para ver cuáles y confirmar:",
+    "Abra este enlace para ver su aviso de empleo y confirmarlo. {site} enviará entonces empleos nuevos a esta dirección, como mucho una vez por semana:",
   "emails.alert.confirm.ignore":
-    "Si no fue usted, no haga nada. No enviaremos más correos y borraremos la dirección a los siete días.",
+    "Si no lo pidió, no haga nada. No enviaremos más correos y borraremos la dirección a los siete días.",
   "emails.alert.confirm.leave": "Borrar esta dirección ahora mismo",
   "emails.alert.subject.one": "Un empleo nuevo: {list}",
   "emails.alert.subject.other": "{n} empleos nuevos: {list}",

@@ -6,15 +6,15 @@ export const emailWords: Translation<typeof english> = {
   "emails.hello": "Hola:",
   "emails.mailboxCode.subject": "Confirme su correo electrónico",
   "emails.mailboxCode.body":
-    "Alguien, seguramente usted, abrió una cuenta en {site} con este correo electrónico. Para confirmar que la dirección es suya, inicie sesión y escriba este código:",
+    "Inicie sesión en {site} y escriba este código para confirmar que este correo electrónico es suyo:",
   "emails.mailboxCode.limits":
     "El código vale 24 horas. Solo funciona el más reciente. Hasta entonces no escribimos a esta dirección sobre solicitudes y empleos.",
   "emails.mailboxCode.ignore":
-    "Si no fue usted, no haga nada y no dé el código a nadie. Sin él, la dirección queda sin confirmar.",
+    "Si usted no abrió una cuenta en {site}, no haga nada y no dé el código a nadie. Sin él, la dirección queda sin confirmar.",
   "emails.position": "{title} en {company}",
   "emails.anyPosition": "un empleo en el extranjero",
   "emails.follow":
-    "Para ver su solicitud, abra la página y escriba este correo electrónico; la referencia ya está puesta. Le enviaremos un código, para que solo el dueño de este buzón pueda leer la solicitud:",
+    "Para abrir su solicitud, escriba este correo electrónico en su página. Le enviaremos un código:",
   "emails.sign": "Un saludo cordial,\n{site}",
   "emails.action.application": "Abrir su solicitud",
   "emails.action.follow": "Seguir su solicitud",
@@ -22,9 +22,11 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.draft": "Continuar su solicitud",
   "emails.action.erasure": "Confirmar el borrado",
   "emails.action.password": "Crear una contraseña nueva",
+  "emails.action.mailbox": "Escribir el código",
   "emails.action.saved": "Abrir sus empleos guardados",
   "emails.action.job": "Ver el empleo",
   "emails.action.company": "Abrir sus empresas",
+  "emails.action.renewal": "Pedir la renovación",
   "emails.action.dashboard": "Abrir su panel",
   "emails.action.requests": "Abrir las peticiones",
   "emails.action.confirmAlert": "Confirmar la alerta de empleo",
@@ -34,7 +36,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.appliedFor": "Se postuló para",
   "emails.fact.receivedOn": "Recibida el",
   "emails.fact.status": "Estado",
-  "emails.fact.unanswered": "Sin respuesta desde hace {days} o más",
   "emails.fact.checkedUntil": "Verificada hasta el",
   "emails.fact.amount": "Importe",
   "emails.fact.feePaid": "Tarifa pagada",
@@ -60,10 +61,9 @@ export const emailWords: Translation<typeof english> = {
     "Quien tenga este enlace puede leer la solicitud. No lo comparta. Funciona 90 días. Después, desde su página puede pedir uno nuevo por correo.",
   "emails.applicationLink.subject": "Un enlace nuevo a su solicitud {reference}",
   "emails.applicationLink.subject.job": "{title}, {company}: un enlace nuevo a su solicitud",
-  "emails.applicationLink.body":
-    "Alguien, seguramente usted, abrió un enlace de hace más de 90 días a su solicitud {reference} y pidió uno nuevo. Aquí está:",
+  "emails.applicationLink.body": "Abra su solicitud {reference} con este enlace nuevo:",
   "emails.applicationLink.ignore":
-    "Si no fue usted, no haga nada. Nadie puede abrir su solicitud con el enlace antiguo.",
+    "Lo enviamos porque alguien abrió un enlace de hace más de 90 días y pidió otro. Si no fue usted, no haga nada. Nadie puede abrir su solicitud con el enlace antiguo.",
   "emails.applicationReceived.passport":
     "El número de pasaporte que envió termina en {ending}. Para proteger sus datos, nunca escribimos el número completo.",
   "emails.applicationReceived.limits":
@@ -77,14 +77,16 @@ export const emailWords: Translation<typeof english> = {
   "emails.refundFailed.subject": "El reembolso de su solicitud {reference} no llegó",
   "emails.refundFailed.subject.job": "{title}, {company}: el reembolso no llegó",
   "emails.refundFailed.body":
-    "Le escribimos que le devolvíamos la tarifa de {fee} de su solicitud {reference}. Después, su banco o el proveedor de pagos rechazó el reembolso. Su dinero sigue con nosotros. No se ha perdido.",
+    "Su dinero sigue con nosotros: {fee} de su solicitud {reference}. Su banco o el proveedor de pagos rechazó el reembolso del que le escribimos.",
+  "emails.refundFailed.body.test":
+    "El reembolso de {fee} de su solicitud {reference} no llegó, porque el proveedor de pagos lo rechazó.",
   "emails.refundFailed.next":
     "Haremos el reembolso otra vez y le avisaremos cuando esté hecho. Si la tarjeta o la cuenta con la que pagó está cerrada, escriba a {contact}. Se lo devolveremos de otra forma.",
   "emails.newsletter.subject": "Confirme su suscripción al boletín",
   "emails.newsletter.body":
-    "Alguien, seguramente usted, pidió el boletín de {site} para esta dirección: empleos nuevos, como mucho una vez por semana. Abra este enlace para confirmar:",
+    "Confirme con este enlace que quiere el boletín de {site}. Trae empleos nuevos a esta dirección, como mucho una vez por semana:",
   "emails.newsletter.ignore":
-    "Si no fue usted, no haga nada. No haremos la suscripción y borraremos la dirección a los siete días.",
+    "Si no lo pidió, no haga nada. No haremos la suscripción y borraremos la dirección a los siete días.",
   "emails.newsletter.leave": "Darse de baja más adelante o borrar esta dirección",
   "emails.reset.subject": "Cree una contraseña nueva",
   "emails.reset.body": "Tiene una hora para crear una contraseña nueva con este enlace. Funciona una vez:",
@@ -94,17 +96,18 @@ export const emailWords: Translation<typeof english> = {
   "emails.rejected.subject": "La decisión sobre su solicitud {reference}",
   "emails.rejected.subject.job": "{title}, {company}: la decisión de la empresa",
   "emails.status.similar": "Ver empleos parecidos",
-  "emails.status.body": "La empresa cambió el estado de su solicitud para {position}.",
+  "emails.status.body": "Su solicitud para {position} tiene un nuevo estado: {status}.",
+  "emails.rejected.body": "Lo sentimos: su solicitud para {position} no ha tenido éxito.",
   "emails.status.note": "La empresa escribe: “{note}”",
   "emails.erasure.subject": "Confirme: borrar la solicitud {reference}",
   "emails.erasure.subject.job": "{title}, {company}: confirme el borrado de su solicitud",
   "emails.erasure.body":
-    "Alguien, seguramente usted, pidió en su página que borremos su solicitud {reference}. Abra este enlace y confírmelo allí. Funciona durante 24 horas:",
+    "Abra este enlace en las próximas 24 horas y confirme allí que borremos su solicitud {reference}:",
   "emails.erasure.limits":
     "Sus respuestas y documentos se borrarán para siempre. Conservamos el registro del pago, sin su nombre.",
-  "emails.erasure.ignore": "Si no fue usted, no haga nada. Su solicitud sigue como está.",
+  "emails.erasure.ignore": "Si no lo pidió, no haga nada. Su solicitud sigue como está.",
   "emails.newApplications.subject.one": "Una solicitud nueva para sus empleos",
   "emails.newApplications.subject.other": "{n} solicitudes nuevas para sus empleos",
-  "emails.newApplications.body.one": "Tiene una solicitud nueva. Está en su panel:",
-  "emails.newApplications.body.other": "Tiene {n} solicitudes nuevas. Están en su panel:",
+  "emails.newApplications.body.one": "Tiene una solicitud nueva:",
+  "emails.newApplications.body.other": "Tiene {n} solicitudes nuevas:",
 };

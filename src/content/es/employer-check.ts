@@ -53,12 +53,10 @@ export const employerCheckWords: Translation<typeof english> = {
     "Le devolvemos la tarifa, porque {reason}. Va a la tarjeta o a la cuenta con la que pagó. Recibirá un correo cuando esté en camino.",
   "emails.suspended.subject": "Importante: hemos suspendido a la empresa de {title}",
   "emails.suspended.body":
-    "Usted solicitó {title} en {company} (referencia {reference}). Hemos suspendido la cuenta de esta empresa. Ya no puede leer lo que usted envió ni responder.",
-  "emails.suspended.care": "Tenga cuidado",
+    "Hemos suspendido la cuenta de la empresa del empleo {title} en {company}. Ya no puede leer su solicitud (referencia {reference}) ni responder.",
   "emails.suspended.beware":
     "No pague a nadie por este empleo ni envíe a nadie su pasaporte o sus datos bancarios. Si alguien se lo pide, avísenos ({email}) y avise a la policía.",
-  "emails.suspended.refund":
-    "Puede retirar su solicitud en su página. Si pagó la tarifa, se la devolvemos cuando la retire. Escriba aquí su referencia y este correo electrónico:",
+  "emails.suspended.refund": "Si retira su solicitud, le devolvemos la tarifa.",
 
   ...administratorPart(english, "adminRules."),
 };

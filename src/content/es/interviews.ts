@@ -91,6 +91,8 @@ export const interviewWords: Translation<typeof english> = {
     "El archivo adjunto actualiza su calendario. Responda en el sitio: una respuesta desde su calendario no llega a la otra parte.",
   "interview.mail.calendar.open":
     "La cita adjunta para el calendario aún no está acordada. Responda con el botón: no vemos las respuestas de su calendario.",
+  "interview.mail.calendar.employer":
+    "El archivo adjunto actualiza su calendario. Lo que cambie allí no llega a la otra persona: use el sitio.",
   "interview.mail.candidate.offered.subject": "Entrevista para {job}: elija un horario",
   "interview.mail.candidate.offered.body":
     "Recibe una invitación a una entrevista para {job}. Elija el horario que le convenga o indique que no le conviene ninguno.",
@@ -113,27 +115,28 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.day.body": "Falta más o menos un día para su entrevista para {job}.",
   "interview.mail.candidate.hour.subject": "{job}: entrevista en una hora, {time}",
   "interview.mail.candidate.hour.body": "Falta más o menos una hora para su entrevista para {job}.",
-  "interview.mail.employer.offered.subject": "Entrevista propuesta ({reference})",
-  "interview.mail.employer.offered.body": "Usted propuso una entrevista a una persona que solicitó {job}.",
-  "interview.mail.employer.moved.subject": "Entrevista con horarios nuevos ({reference})",
+  "interview.mail.employer.offered.subject": "{job}: entrevista propuesta ({reference})",
+  "interview.mail.employer.offered.body":
+    "No hay nada que hacer hasta que llegue la respuesta. Usted propuso una entrevista para {job}.",
+  "interview.mail.employer.moved.subject": "{job}: entrevista con horarios nuevos ({reference})",
   "interview.mail.employer.moved.body":
-    "Usted propuso otros horarios a una persona que solicitó {job}. El acordado ya no vale. El archivo adjunto mueve la cita del calendario al primer horario nuevo, aún sin acordar.",
-  "interview.mail.employer.chosen.subject": "Entrevista acordada: {time}",
+    "No hay nada que hacer hasta que se elija uno de los nuevos horarios para {job}. El acordado ya no vale. El archivo adjunto mueve la cita del calendario al primer horario nuevo, aún sin acordar.",
+  "interview.mail.employer.chosen.subject": "{job}: entrevista acordada, {time}",
   "interview.mail.employer.chosen.body":
-    "La persona de la solicitud {reference} para {job} ha elegido un horario para la entrevista.",
-  "interview.mail.employer.none.subject": "Ningún horario conviene ({reference})",
+    "La persona de la solicitud {reference} para {job} ha elegido un horario para la entrevista. No tiene que responder: se la recordaremos un día antes y una hora antes.",
+  "interview.mail.employer.none.subject": "{job}: ningún horario conviene ({reference})",
   "interview.mail.employer.none.body":
-    "A la persona de la solicitud {reference} para {job} no le conviene ninguno de los horarios. Proponga otros.",
-  "interview.mail.employer.cancelled.subject": "Entrevista cancelada ({reference})",
+    "Proponga otros horarios: ninguno de estos conviene a la persona de la solicitud {reference} para {job}.",
+  "interview.mail.employer.cancelled.subject": "{job}: entrevista cancelada ({reference})",
   "interview.mail.employer.cancelled.body":
     "Se ha cancelado la entrevista con la persona de la solicitud {reference} para {job}.",
-  "interview.mail.employer.cancelledByYou.subject": "Canceló una entrevista ({reference})",
+  "interview.mail.employer.cancelledByYou.subject": "{job}: canceló una entrevista ({reference})",
   "interview.mail.employer.cancelledByYou.body":
     "Usted canceló la entrevista con la persona de la solicitud {reference} para {job}.",
-  "interview.mail.employer.day.subject": "Entrevista en un día: {time}",
+  "interview.mail.employer.day.subject": "{job}: entrevista en un día, {time}",
   "interview.mail.employer.day.body":
     "Falta más o menos un día para su entrevista con la persona de la solicitud {reference} para {job}.",
-  "interview.mail.employer.hour.subject": "Entrevista en una hora: {time}",
+  "interview.mail.employer.hour.subject": "{job}: entrevista en una hora, {time}",
   "interview.mail.employer.hour.body":
     "Falta más o menos una hora para su entrevista con la persona de la solicitud {reference} para {job}.",
 };

@@ -21,7 +21,8 @@ export const jobReviewWords: Translation<typeof english> = {
 
   "emails.jobHeld.subject": "Su empleo queda retenido hasta que lo revisemos: {title}",
   "emails.jobHeld.body": "Su empleo {title} todavía no se ve en el sitio. Encontramos esto:",
-  "emails.jobHeld.next": "Cámbielo, o déjelo como está: alguien de la administración lo leerá.",
+  "emails.jobHeld.next":
+    "Puede cambiar el texto. Si lo deja como está, alguien de la administración leerá el empleo y decidirá.",
   "emails.jobReleased.subject": "Hemos leído su empleo: {title}",
   "emails.jobReleased.body":
     "Hemos leído y aprobado su empleo {title} en {company}. Si ya verificamos que usted actúa en nombre de esta empresa, el empleo está en el sitio.",

@@ -88,7 +88,7 @@ export const mandateWords: Translation<typeof english> = {
   ...administratorPart(english, "emails.employerAsked."),
   "emails.domainCode.subject": "Un código para {company} en {site}",
   "emails.domainCode.body":
-    "Alguien quiere publicar empleos en {site} en nombre de {company}. Si está de acuerdo en que esa persona actúe en nombre de {company}, dele este código en los próximos tres días:",
+    "Alguien con una cuenta en {site}, un sitio de empleos en el extranjero, quiere publicar empleos allí en nombre de {company}. Si está de acuerdo en que esa persona actúe en nombre de {company}, dele este código en los próximos tres días:",
   "emails.domainCode.ignore":
     "Si no sabe nada de esto, no dé el código a nadie. Así nadie podrá publicar empleos en nombre de {company} con él.",
   "emails.mandate.check.subject": "Hemos verificado {company}",
@@ -96,10 +96,10 @@ export const mandateWords: Translation<typeof english> = {
     "Hemos verificado que usted actúa en nombre de {company}. Sus empleos abiertos de esta empresa ya se ven en el sitio. La verificación vale hasta el {date}. Le escribiremos antes de que venza.",
   "emails.mandate.check.next": "Esta página muestra todas sus verificaciones:",
   "emails.mandate.refuse.subject": "Rechazamos su petición para {company}",
-  "emails.mandate.refuse.body": "Rechazamos su petición para {company}. Este es el motivo:",
+  "emails.mandate.refuse.body": "Rechazamos su petición de verificar {company}.",
   "emails.mandate.refuse.next": "Puede enviar otra petición aquí:",
   "emails.mandate.ask.subject": "Una pregunta sobre {company}",
-  "emails.mandate.ask.body": "Tenemos una pregunta sobre su petición para {company}:",
+  "emails.mandate.ask.body": "Tenemos una pregunta sobre su petición de verificar {company}:",
   "emails.mandate.ask.next": "Responda aquí:",
 
   ...administratorPart(english, "adminHome."),
@@ -121,13 +121,18 @@ export const mandateWords: Translation<typeof english> = {
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Nuestra verificación de {company} vence el {date}",
   "emails.mandateEnding.body":
-    "Nuestra verificación de que usted actúa en nombre de {company} vale hasta el {date}. Después de ese día, sus empleos de esta empresa no se verán en el sitio y no podrá abrir sus solicitudes. Pida la renovación aquí:",
+    "Nuestra verificación de que usted actúa en nombre de {company} vence el {date}.",
+  "emails.mandateEnding.hidden":
+    "Después de ese día, sus empleos de esta empresa no se verán en el sitio y no podrá abrir sus solicitudes.",
+  "emails.mandateEnding.unchecked":
+    "Después de ese día, cada uno de sus empleos de esta empresa dirá que no la hemos verificado.",
   "emails.mandateNeeded.subject": "Sus empleos de {company} no se ven en el sitio hasta que la verifiquemos",
   "emails.mandateNeeded.body":
-    "Ahora verificamos las empresas antes de mostrar sus empleos. Todavía no hemos verificado que usted actúe en nombre de {company}, así que sus empleos abiertos no se ven en el sitio. No están cerrados y no se pierde ninguna solicitud.",
+    "Ahora verificamos las empresas antes de mostrar sus empleos. Sus empleos abiertos no se ven en el sitio hasta que verifiquemos que usted actúa en nombre de {company}.",
   "emails.mandateNeeded.send":
-    "Envíenos el nombre, el país, el sitio web y el número de registro de la empresa, y un número de teléfono. Una agencia envía también su licencia y los nombres de las empresas para las que contrata. Use este formulario:",
-  "emails.mandateNeeded.open": "En cuanto la verifiquemos, sus empleos volverán a verse en el sitio.",
+    "Envíenos el país, el sitio web y el número de registro de la empresa, y un teléfono. Una agencia añade su licencia y las empresas para las que contrata:",
+  "emails.mandateNeeded.open":
+    "Sus empleos no están cerrados y no se pierde ninguna solicitud. En cuanto verifiquemos la empresa, volverán a verse en el sitio.",
 
   ...administratorPart(
     english,

@@ -135,16 +135,16 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.candidate.withdrawn.subject.job": "{title}, {company}: se retiró la oferta",
   "offer.mail.candidate.withdrawn.body":
     "La empresa ha retirado la oferta que siguió a su solicitud para {job}. Ya no se puede responder. Su solicitud sigue adelante, salvo que su página diga otra cosa.",
-  "offer.mail.employer.accepted.subject": "Oferta aceptada ({reference})",
+  "offer.mail.employer.accepted.subject": "{title}: oferta aceptada ({reference})",
   "offer.mail.employer.accepted.body":
-    "La persona de la solicitud {reference} para {title} ha aceptado su oferta y ha confirmado la contratación. El estado es ahora Aceptada.",
-  "offer.mail.employer.declined.subject": "Oferta rechazada ({reference})",
+    "La persona de la solicitud {reference} para {title} ha aceptado su oferta y ha confirmado la contratación. El estado es ahora Aceptada. Ahora escríbale en el sitio sobre el comienzo.",
+  "offer.mail.employer.declined.subject": "{title}: oferta rechazada ({reference})",
   "offer.mail.employer.declined.body":
     "La persona de la solicitud {reference} para {title} ha rechazado su oferta. Puede hacer otra.",
-  "offer.mail.employer.closed.subject": "Oferta cerrada: solicitud retirada ({reference})",
+  "offer.mail.employer.closed.subject": "{title}: oferta cerrada, solicitud retirada ({reference})",
   "offer.mail.employer.closed.body":
-    "La persona de la solicitud {reference} para {title} la ha retirado. Su oferta abierta queda cerrada.",
-  "offer.mail.employer.left.subject": "La persona contratada se ha retirado ({reference})",
+    "La persona de la solicitud {reference} para {title} la ha retirado. Su oferta abierta queda cerrada. No tiene que hacer nada.",
+  "offer.mail.employer.left.subject": "{title}: la persona contratada se ha retirado ({reference})",
   "offer.mail.employer.left.body":
     "La persona de la solicitud {reference} para {title} había aceptado su oferta y ahora ha retirado la solicitud. No cuente con el comienzo acordado.",
 };

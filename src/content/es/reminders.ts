@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reminderWords: Translation<typeof english> = {
   "emails.draftReminder.subject": "Termine su solicitud: la borraremos dentro de {days}",
   "emails.draftReminder.body":
-    "Alguien, seguramente usted, empezó una solicitud y no la ha enviado. La borraremos, con sus documentos, dentro de {days}. Para conservarla, ábrala y elija “Continuar aquí”. El enlace funciona una vez:",
+    "Para conservar su solicitud, abra este enlace y elija “Continuar aquí”. Aún no la ha enviado, y la borraremos, con sus documentos, dentro de {days}. El enlace funciona una vez:",
 
   "emails.passportEnding.subject": "Su pasaporte vence pronto: solicitud {reference}",
   "emails.passportEnding.subject.job": "{title}, {company}: su pasaporte vence pronto",

@@ -67,12 +67,12 @@ export const savedWords: Translation<typeof english> = {
   "saved.stopped.text": "No enviaremos más recordatorios y hemos borrado la dirección.",
   "emails.saved.link.subject": "Sus empleos guardados",
   "emails.saved.link.body":
-    "Alguien, seguramente usted, pidió a {site} un enlace a sus empleos guardados. Ábralo en el navegador donde quiera tenerlos y pulse allí el botón:",
+    "Abra este enlace en el navegador donde quiera tener sus empleos guardados y pulse allí el botón:",
   "emails.saved.link.body.reminds":
-    "Alguien, seguramente usted, pidió a {site} un enlace a sus empleos guardados y un aviso tres días antes de que cierre alguno. Abra el enlace en el navegador donde quiera tenerlos y pulse allí el botón. Así también se activan los recordatorios:",
+    "Abra este enlace en el navegador donde quiera tener sus empleos guardados y pulse allí el botón. Desde entonces también le avisaremos tres días antes de que cierre alguno:",
   "emails.saved.link.keep": "El enlace funciona durante 72 horas y en un solo navegador.",
   "emails.saved.link.ignore":
-    "Si no fue usted, no haga nada. No enviaremos recordatorios y borraremos la dirección en un plazo de diez días.",
+    "Si no lo pidió, no haga nada. No enviaremos recordatorios y borraremos la dirección en un plazo de diez días.",
   "emails.saved.closing.subject": "Cierra el {date}: {title}",
   "emails.saved.closing.body": "Usted guardó este empleo. Puede enviar su solicitud hasta el {date}:",
   "emails.saved.closing.why":

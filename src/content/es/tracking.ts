@@ -54,11 +54,10 @@ export const trackingWords: Translation<typeof english> = {
     "Este código ya no vale: se usó, se probó demasiadas veces o tiene más de 15 minutos. Pida otro aquí abajo.",
 
   "emails.trackingCode.subject": "Su código para la solicitud {reference}",
-  "emails.trackingCode.body":
-    "Alguien, seguramente usted, quiere ver su solicitud {reference}. Este es el código:",
+  "emails.trackingCode.body": "Escriba este código para ver su solicitud {reference}:",
   "emails.trackingCode.limits":
     "Vale 15 minutos, una sola vez y solo en el navegador desde el que se pidió. Escríbalo solo en este sitio. Nunca se lo pediremos por teléfono ni por mensaje.",
-  "emails.trackingCode.ignore": "Si no fue usted, no haga nada. Sin este código nadie ve nada.",
+  "emails.trackingCode.ignore": "Si no lo pidió, no haga nada. Sin este código nadie ve nada.",
 
   "private.title": "Ver los datos de su pasaporte",
   "private.meta.description": "Escriba el código de un correo para ver el número y la copia de su pasaporte.",
@@ -138,7 +137,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.withdrawn.subject": "Usted retiró la solicitud {reference}",
   "emails.withdrawn.subject.job": "{title}, {company}: usted retiró la solicitud",
   "emails.withdrawn.body":
-    "Su solicitud para {position} (referencia {reference}) se retiró desde su propia página.",
+    "Usted retiró su solicitud para {position} (referencia {reference}) en su propia página.",
   "emails.withdrawn.employer": "La empresa lo ve y ya no responde.",
   "emails.withdrawn.us": "Nosotros lo vemos y ya no habrá respuesta.",
   "emails.withdrawn.notYou":
@@ -183,9 +182,9 @@ export const trackingWords: Translation<typeof english> = {
   "emails.draftLink.subject": "Continúe su solicitud",
   "emails.draftLink.greeting": "Hola:",
   "emails.draftLink.body":
-    "Alguien, seguramente usted, pidió un enlace para continuar una solicitud en otro dispositivo. Ábralo allí y elija “Continuar aquí”. Funciona una vez, durante 72 horas:",
+    "Abra este enlace en el dispositivo donde quiera continuar y elija “Continuar aquí”. Funciona una vez, durante 72 horas:",
   "emails.draftLink.keep": "Quien tenga este enlace puede leer y cambiar la solicitud. No lo comparta.",
-  "emails.draftLink.ignore": "Si no fue usted, no haga nada y borre este correo.",
+  "emails.draftLink.ignore": "Si esta solicitud no es suya, no haga nada y borre este correo.",
 
   "emails.unanswered.subject.one": "Una solicitud espera su respuesta",
   "emails.unanswered.subject.other": "{n} solicitudes esperan su respuesta",
@@ -201,11 +200,11 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "Aún no hay respuesta a su solicitud {reference}",
   "emails.noAnswer.subject.job": "{title}, {company}: aún no hay respuesta",
   "emails.noAnswer.body":
-    "La empresa no ha respondido en {days} a su solicitud para {position} (referencia {reference}). Se lo recordamos a la empresa, y nuestra administración ve que falta una respuesta.",
+    "La empresa no ha respondido en {days} a su solicitud para {position} (referencia {reference}), aunque se lo recordamos. Lo sentimos.",
   "emails.noAnswer.general":
-    "No hemos respondido en {days} a su solicitud general (referencia {reference}) ni hemos encontrado aún un empleo para usted. Nuestra administración ve que falta una respuesta.",
+    "No hemos respondido en {days} a su solicitud general (referencia {reference}) ni hemos encontrado aún un empleo para usted. Lo sentimos.",
   "emails.noAnswer.what":
-    "Lo sentimos, y no podemos prometer una respuesta. Puede esperar, solicitar otros empleos o retirar su solicitud en su página:",
+    "No podemos prometer una respuesta. Puede esperar, solicitar otros empleos o retirar su solicitud:",
   "emails.noAnswer.fee": "La cláusula 9 de nuestros términos dice cuándo se devuelve la tarifa.",
   "silence.state": "Situación",
   "silence.state.all": "Todas",

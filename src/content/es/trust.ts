@@ -50,9 +50,9 @@ export const trustWords: Translation<typeof english> = {
     "Quienes lo solicitaron leen en la página de su solicitud que se retiró. Usted ya no puede ver lo que enviaron. Hasta que esto se resuelva, no puede publicar, cambiar ni abrir empleos.",
   "emails.restored.subject": "Hemos restablecido su empleo: {title}",
   "emails.restored.body":
-    "Nuestra administración revisó otra vez su empleo {title} en {company} y lo restableció. Retirarlo fue un error. Usted puede ver de nuevo las solicitudes que recibió.",
+    "Hemos restablecido su empleo {title} en {company}. Sigue cerrado. Puede volver a abrirlo en su panel, siempre que ningún otro empleo suyo esté retirado:",
   "emails.restored.next":
-    "El empleo sigue cerrado. Puede volver a abrirlo en su panel, siempre que ningún otro empleo suyo esté retirado:",
+    "Nuestra administración lo revisó otra vez: retirarlo fue un error. Usted puede ver de nuevo las solicitudes que recibió.",
   "emails.takenDown.wrong": "Si cree que es un error, escriba a {email}.",
   "safety.link": "Cuide su seguridad",
   "safety.fee.link": "Cuándo desconfiar de quien ofrece un empleo",

@@ -37,10 +37,12 @@ export const accountDeletionWords: Translation<typeof english> = {
 
   "emails.accountDeleted.subject": "Votre compte est supprimé",
   "emails.accountDeleted.body":
-    "Votre compte et son mot de passe ont été supprimés, comme vous l’avez demandé. Votre nom, votre adresse e-mail et votre mot de passe sont effacés, toutes les sessions sont fermées et vos offres sont closes. Ceci est le dernier e-mail à ce sujet.",
+    "Nous avons supprimé votre compte, comme vous l’avez demandé. Votre nom, votre adresse e-mail et votre mot de passe sont effacés, toutes les sessions sont fermées et vos offres sont closes. Ceci est le dernier e-mail à ce sujet.",
   "emails.accountDeleted.notYou":
     "Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Changez-le partout où vous l’utilisez et écrivez à {email}.",
   "emails.employerLeft.subject": "L’employeur de {title} est parti",
   "emails.employerLeft.body":
-    "Vous avez postulé pour {title} chez {company} (référence {reference}). L’employeur a supprimé son compte ici. L’offre est close, et l’employeur ne peut plus lire ce que vous avez envoyé ni y répondre.",
+    "L’employeur pour {title} chez {company} est parti, et personne ne répondra plus à votre candidature (référence {reference}).",
+  "emails.employerLeft.closed":
+    "L’employeur a supprimé son compte ici. L’offre est close, et l’employeur ne peut plus lire ce que vous avez envoyé.",
 };

@@ -77,11 +77,11 @@ export const alertsWords: Translation<typeof english> = {
     "Nous n’envoyons plus d’e-mails pour elle. Vous pouvez en créer une nouvelle depuis toute liste d’offres.",
   "emails.alert.confirm.subject": "Confirmez votre alerte emploi",
   "emails.alert.confirm.body.daily":
-    "Quelqu’un, sans doute vous, a demandé à {site} d’envoyer les nouveaux emplois à cette adresse, une fois par jour au plus. Ouvrez ce lien pour voir lesquels et confirmer :",
+    "Ouvrez ce lien pour voir votre alerte emploi et la confirmer. {site} envoie alors les nouveaux emplois à cette adresse, une fois par jour au plus :",
   "emails.alert.confirm.body.weekly":
-    "Quelqu’un, sans doute vous, a demandé à {site} d’envoyer les nouveaux emplois à cette adresse, une fois par semaine au plus. Ouvrez ce lien pour voir lesquels et confirmer :",
+    "Ouvrez ce lien pour voir votre alerte emploi et la confirmer. {site} envoie alors les nouveaux emplois à cette adresse, une fois par semaine au plus :",
   "emails.alert.confirm.ignore":
-    "Si ce n’était pas vous, ne faites rien. Nous n’écrivons plus, et nous supprimons l’adresse après sept jours.",
+    "Si vous ne l’avez pas demandée, ne faites rien. Nous n’écrivons plus, et nous supprimons l’adresse après sept jours.",
   "emails.alert.confirm.leave": "Supprimer cette adresse tout de suite",
   "emails.alert.subject.one": "Un nouvel emploi : {list}",
   "emails.alert.subject.other": "{n} nouveaux emplois : {list}",

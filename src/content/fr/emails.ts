@@ -6,15 +6,15 @@ export const emailWords: Translation<typeof english> = {
   "emails.hello": "Bonjour,",
   "emails.mailboxCode.subject": "Confirmez votre adresse e-mail",
   "emails.mailboxCode.body":
-    "Quelqu’un, sans doute vous, a ouvert un compte sur {site} avec cette adresse e-mail. Pour confirmer que l’adresse est la vôtre, connectez-vous et saisissez ce code :",
+    "Connectez-vous sur {site} et saisissez ce code pour confirmer que cette adresse e-mail est la vôtre :",
   "emails.mailboxCode.limits":
     "Le code est valable 24 heures. Seul le plus récent fonctionne. D’ici là, nous n’écrivons pas à cette adresse au sujet de candidatures et d’offres.",
   "emails.mailboxCode.ignore":
-    "Si ce n’était pas vous, ne faites rien et ne donnez le code à personne. Sans lui, l’adresse reste non confirmée.",
+    "Si vous n’avez pas ouvert de compte sur {site}, ne faites rien et ne donnez le code à personne. Sans lui, l’adresse reste non confirmée.",
   "emails.position": "{title} chez {company}",
   "emails.anyPosition": "un emploi à l’étranger",
   "emails.follow":
-    "Pour voir votre candidature, ouvrez la page et saisissez cette adresse e-mail ; la référence est déjà remplie. Nous vous envoyons alors un code, pour que seul le titulaire de cette boîte puisse lire la candidature :",
+    "Pour ouvrir votre candidature, saisissez cette adresse e-mail sur sa page. Nous vous envoyons alors un code :",
   "emails.sign": "Cordialement,\n{site}",
   "emails.action.application": "Ouvrir votre candidature",
   "emails.action.follow": "Suivre votre candidature",
@@ -22,9 +22,11 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.draft": "Continuer votre candidature",
   "emails.action.erasure": "Confirmer la suppression",
   "emails.action.password": "Choisir un nouveau mot de passe",
+  "emails.action.mailbox": "Saisir le code",
   "emails.action.saved": "Ouvrir vos emplois enregistrés",
   "emails.action.job": "Voir l’offre",
   "emails.action.company": "Ouvrir vos entreprises",
+  "emails.action.renewal": "Demander un renouvellement",
   "emails.action.dashboard": "Ouvrir votre tableau de bord",
   "emails.action.requests": "Ouvrir les demandes",
   "emails.action.confirmAlert": "Confirmer l’alerte emploi",
@@ -34,7 +36,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.appliedFor": "Vous avez postulé pour",
   "emails.fact.receivedOn": "Reçue le",
   "emails.fact.status": "Statut",
-  "emails.fact.unanswered": "Sans réponse depuis {days} ou plus",
   "emails.fact.checkedUntil": "Vérifiée jusqu’au",
   "emails.fact.amount": "Montant",
   "emails.fact.feePaid": "Frais payés",
@@ -61,10 +62,9 @@ export const emailWords: Translation<typeof english> = {
     "Toute personne qui a ce lien peut lire la candidature : ne le partagez pas. Il est valable 90 jours. Ensuite, sa page vous en envoie un nouveau.",
   "emails.applicationLink.subject": "Un nouveau lien vers votre candidature {reference}",
   "emails.applicationLink.subject.job": "{title}, {company} : un nouveau lien vers votre candidature",
-  "emails.applicationLink.body":
-    "Quelqu’un, sans doute vous, a ouvert un lien de plus de 90 jours vers votre candidature {reference} et en a demandé un nouveau. Le voici :",
+  "emails.applicationLink.body": "Ouvrez votre candidature {reference} avec ce nouveau lien :",
   "emails.applicationLink.ignore":
-    "Si ce n’était pas vous, ne faites rien. Personne ne peut ouvrir votre candidature avec l’ancien lien.",
+    "Nous l’envoyons parce que quelqu’un a ouvert un lien de plus de 90 jours et en a demandé un autre. Si ce n’était pas vous, ne faites rien. Personne ne peut ouvrir votre candidature avec l’ancien lien.",
   "emails.applicationReceived.passport":
     "Le numéro de passeport que vous avez envoyé se termine par {ending}. Pour vous protéger, nous n’écrivons jamais le numéro entier.",
   "emails.applicationReceived.limits":
@@ -79,14 +79,16 @@ export const emailWords: Translation<typeof english> = {
   "emails.refundFailed.subject": "Le remboursement de votre candidature {reference} n’est pas arrivé",
   "emails.refundFailed.subject.job": "{title}, {company} : le remboursement n’est pas arrivé",
   "emails.refundFailed.body":
-    "Nous vous avons écrit que nous avions remboursé les frais de {fee} de votre candidature {reference}. Ensuite, votre banque ou le prestataire de paiement a refusé le remboursement. Nous avons toujours votre argent. Il n’est pas perdu.",
+    "Nous avons toujours votre argent : {fee} pour votre candidature {reference}. Votre banque ou le prestataire de paiement a refusé le remboursement que nous vous avions annoncé.",
+  "emails.refundFailed.body.test":
+    "Le remboursement de {fee} pour votre candidature {reference} n’est pas arrivé : le prestataire de paiement l’a refusé.",
   "emails.refundFailed.next":
     "Nous recommençons le remboursement et vous écrivons quand c’est fait. Si la carte ou le compte que vous avez utilisé est clos, écrivez à {contact}. Nous vous rembourserons autrement.",
   "emails.newsletter.subject": "Confirmez votre inscription à la lettre d’information",
   "emails.newsletter.body":
-    "Quelqu’un, sans doute vous, a demandé la lettre de {site} à cette adresse : les nouveaux emplois, une fois par semaine au plus. Ouvrez ce lien pour confirmer :",
+    "Confirmez avec ce lien que vous voulez la lettre de {site}. Elle apporte les nouveaux emplois à cette adresse, une fois par semaine au plus :",
   "emails.newsletter.ignore":
-    "Si ce n’était pas vous, ne faites rien. Nous ne vous inscrivons pas, et nous supprimons l’adresse après sept jours.",
+    "Si vous ne l’avez pas demandée, ne faites rien. Nous ne vous inscrivons pas, et nous supprimons l’adresse après sept jours.",
   "emails.newsletter.leave": "Se désabonner plus tard ou supprimer cette adresse",
   "emails.reset.subject": "Choisir un nouveau mot de passe",
   "emails.reset.body":
@@ -97,19 +99,19 @@ export const emailWords: Translation<typeof english> = {
   "emails.rejected.subject": "La décision sur votre candidature {reference}",
   "emails.rejected.subject.job": "{title}, {company} : la décision de l’employeur",
   "emails.status.similar": "Voir des offres semblables",
-  "emails.status.body": "L’employeur a changé le statut de votre candidature pour {position}.",
+  "emails.status.body": "Votre candidature pour {position} a un nouveau statut : {status}.",
+  "emails.rejected.body": "Nous sommes désolés : votre candidature pour {position} n’a pas été retenue.",
   "emails.status.note": "L’employeur écrit : « {note} »",
   "emails.erasure.subject": "Confirmez la suppression de la candidature {reference}",
   "emails.erasure.subject.job": "{title}, {company} : confirmez la suppression de votre candidature",
   "emails.erasure.body":
-    "Quelqu’un, sans doute vous, a demandé sur sa page de supprimer votre candidature {reference}. Ouvrez ce lien et confirmez. Il est valable 24 heures :",
+    "Ouvrez ce lien sous 24 heures et confirmez-y la suppression de votre candidature {reference} :",
   "emails.erasure.limits":
     "Vos réponses et vos documents sont alors supprimés définitivement. Nous conservons l’enregistrement du paiement, sans votre nom.",
-  "emails.erasure.ignore": "Si ce n’était pas vous, ne faites rien. Votre candidature reste telle quelle.",
+  "emails.erasure.ignore":
+    "Si vous ne l’avez pas demandé, ne faites rien. Votre candidature reste telle quelle.",
   "emails.newApplications.subject.one": "Une nouvelle candidature pour vos offres",
   "emails.newApplications.subject.other": "{n} nouvelles candidatures pour vos offres",
-  "emails.newApplications.body.one":
-    "Vous avez une nouvelle candidature. Elle est sur votre tableau de bord :",
-  "emails.newApplications.body.other":
-    "Vous avez {n} nouvelles candidatures. Elles sont sur votre tableau de bord :",
+  "emails.newApplications.body.one": "Vous avez une nouvelle candidature :",
+  "emails.newApplications.body.other": "Vous avez {n} nouvelles candidatures :",
 };

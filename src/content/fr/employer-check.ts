@@ -52,12 +52,10 @@ export const employerCheckWords: Translation<typeof english> = {
     "Nous remboursons les frais. Le motif : {reason}. Ils reviennent sur la carte ou le compte que vous avez utilisé. Vous recevez un e-mail quand ils sont en route.",
   "emails.suspended.subject": "À lire : l’employeur de {title} est suspendu",
   "emails.suspended.body":
-    "Vous avez postulé pour {title} chez {company} (référence {reference}). Nous avons suspendu le compte de cet employeur. Il ne peut plus lire ce que vous avez envoyé ni y répondre.",
-  "emails.suspended.care": "Attention",
+    "Nous avons suspendu le compte de l’employeur pour {title} chez {company}. Il ne peut plus lire votre candidature (référence {reference}) ni y répondre.",
   "emails.suspended.beware":
     "Ne payez personne pour cet emploi, et n’envoyez à personne votre passeport ou vos coordonnées bancaires. Si on vous le demande, prévenez-nous ({email}) et prévenez la police.",
-  "emails.suspended.refund":
-    "Vous pouvez retirer votre candidature sur sa page. Si vous avez payé les frais, nous les remboursons quand vous la retirez. Saisissez ici votre référence et cette adresse e-mail :",
+  "emails.suspended.refund": "Si vous retirez votre candidature, nous remboursons les frais.",
 
   ...administratorPart(english, "adminRules."),
 };

@@ -91,6 +91,8 @@ export const interviewWords: Translation<typeof english> = {
     "Le fichier joint met à jour votre calendrier. Répondez sur le site : une réponse depuis votre calendrier n’arrive pas à l’autre partie.",
   "interview.mail.calendar.open":
     "Le rendez-vous joint pour votre calendrier n’est pas encore convenu. Répondez avec le bouton : nous ne voyons pas les réponses de votre calendrier.",
+  "interview.mail.calendar.employer":
+    "Le fichier joint met à jour votre calendrier. Le candidat ne voit pas ce que vous y changez : utilisez le site.",
   "interview.mail.candidate.offered.subject": "Entretien pour {job} : choisissez un horaire",
   "interview.mail.candidate.offered.body":
     "L’employeur vous invite à un entretien pour {job}. Choisissez l’horaire qui vous convient, ou dites qu’aucun ne convient.",
@@ -113,27 +115,28 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.day.body": "Votre entretien pour {job} commence dans un jour environ.",
   "interview.mail.candidate.hour.subject": "{job} : entretien dans une heure, {time}",
   "interview.mail.candidate.hour.body": "Votre entretien pour {job} commence dans une heure environ.",
-  "interview.mail.employer.offered.subject": "Entretien proposé ({reference})",
-  "interview.mail.employer.offered.body": "Vous avez proposé un entretien à un candidat pour {job}.",
-  "interview.mail.employer.moved.subject": "Entretien déplacé ({reference})",
+  "interview.mail.employer.offered.subject": "{job} : entretien proposé ({reference})",
+  "interview.mail.employer.offered.body":
+    "Il n’y a rien à faire avant la réponse du candidat. Vous avez proposé un entretien pour {job}.",
+  "interview.mail.employer.moved.subject": "{job} : entretien déplacé ({reference})",
   "interview.mail.employer.moved.body":
-    "Vous avez proposé d’autres horaires à un candidat pour {job}. L’horaire convenu n’est plus valable. Le fichier joint déplace le rendez-vous au premier nouvel horaire, pas encore convenu.",
-  "interview.mail.employer.chosen.subject": "Entretien convenu : {time}",
+    "Il n’y a rien à faire avant que le candidat choisisse l’un des nouveaux horaires pour {job}. L’horaire convenu n’est plus valable. Le fichier joint déplace le rendez-vous au premier nouvel horaire, pas encore convenu.",
+  "interview.mail.employer.chosen.subject": "{job} : entretien convenu, {time}",
   "interview.mail.employer.chosen.body":
-    "Le candidat de la candidature {reference} pour {job} a choisi l’horaire de l’entretien.",
-  "interview.mail.employer.none.subject": "Aucun horaire d’entretien ne convient ({reference})",
+    "Le candidat de la candidature {reference} pour {job} a choisi l’horaire de l’entretien. Vous n’avez pas à répondre : nous vous le rappelons un jour avant et une heure avant.",
+  "interview.mail.employer.none.subject": "{job} : aucun horaire d’entretien ne convient ({reference})",
   "interview.mail.employer.none.body":
-    "Aucun des horaires ne convient au candidat de la candidature {reference} pour {job}. Proposez-en d’autres.",
-  "interview.mail.employer.cancelled.subject": "Entretien annulé ({reference})",
+    "Proposez d’autres horaires : aucun de ceux-ci ne convient au candidat de la candidature {reference} pour {job}.",
+  "interview.mail.employer.cancelled.subject": "{job} : entretien annulé ({reference})",
   "interview.mail.employer.cancelled.body":
     "L’entretien avec le candidat de la candidature {reference} pour {job} est annulé.",
-  "interview.mail.employer.cancelledByYou.subject": "Vous avez annulé un entretien ({reference})",
+  "interview.mail.employer.cancelledByYou.subject": "{job} : vous avez annulé un entretien ({reference})",
   "interview.mail.employer.cancelledByYou.body":
     "Vous avez annulé l’entretien avec le candidat de la candidature {reference} pour {job}.",
-  "interview.mail.employer.day.subject": "Entretien dans un jour : {time}",
+  "interview.mail.employer.day.subject": "{job} : entretien dans un jour, {time}",
   "interview.mail.employer.day.body":
     "Votre entretien avec le candidat de la candidature {reference} pour {job} commence dans un jour environ.",
-  "interview.mail.employer.hour.subject": "Entretien dans une heure : {time}",
+  "interview.mail.employer.hour.subject": "{job} : entretien dans une heure, {time}",
   "interview.mail.employer.hour.body":
     "Votre entretien avec le candidat de la candidature {reference} pour {job} commence dans une heure environ.",
 };

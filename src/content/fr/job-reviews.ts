@@ -21,7 +21,8 @@ export const jobReviewWords: Translation<typeof english> = {
   "emails.jobHeld.subject": "Votre offre est retenue jusqu’à notre vérification : {title}",
   "emails.jobHeld.body":
     "Les candidats ne voient pas encore votre offre {title}. Voici ce que nous y avons trouvé :",
-  "emails.jobHeld.next": "Modifiez-la, ou laissez-la telle quelle : un administrateur la lit.",
+  "emails.jobHeld.next":
+    "Vous pouvez modifier le texte. Si vous le laissez tel quel, un administrateur lit l’offre et décide.",
   "emails.jobReleased.subject": "Nous avons lu votre offre : {title}",
   "emails.jobReleased.body":
     "Nous avons lu votre offre {title} chez {company} et l’avons validée. Si nous avons vérifié que vous agissez pour cette entreprise, les candidats la voient maintenant.",

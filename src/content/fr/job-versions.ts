@@ -11,13 +11,12 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.subject": "L’offre de votre candidature {reference} a changé",
   "emails.jobChanged.subject.job": "{title}, {company} : l’offre a changé",
   "emails.jobChanged.body":
-    "L’employeur a modifié l’offre de votre candidature pour {position} (référence {reference}).",
+    "Vous n’avez rien à faire : votre candidature pour {position} (référence {reference}) reste telle quelle. L’employeur a modifié l’offre.",
   "emails.jobChanged.same": "Elle est de nouveau telle qu’elle était quand vous avez postulé.",
-  "emails.jobChanged.pay": "Salaire maintenant",
-  "emails.jobChanged.payBefore": "Salaire quand vous avez postulé",
-  "emails.jobChanged.place": "Lieu maintenant",
-  "emails.jobChanged.placeBefore": "Lieu quand vous avez postulé",
+  "emails.jobChanged.pay": "Salaire",
+  "emails.jobChanged.place": "Lieu",
+  "emails.jobChanged.now": "{before}, maintenant {after}",
   "emails.jobChanged.requirements": "Les exigences ne sont plus celles que vous avez lues.",
   "emails.jobChanged.next":
-    "Vous n’avez rien à faire. La page de votre candidature montre l’offre telle qu’elle était quand vous avez postulé. Vous pouvez aussi y retirer votre candidature :",
+    "La page de votre candidature montre l’offre telle qu’elle était quand vous avez postulé. Vous pouvez aussi y retirer votre candidature :",
 };

@@ -86,7 +86,7 @@ export const mandateWords: Translation<typeof english> = {
   ...administratorPart(english, "emails.employerAsked."),
   "emails.domainCode.subject": "Un code pour {company} sur {site}",
   "emails.domainCode.body":
-    "Quelqu’un veut publier des offres sur {site} au nom de {company}. Si vous acceptez que cette personne agisse pour {company}, donnez-lui ce code sous trois jours :",
+    "Une personne qui a un compte sur {site}, un site d’emplois à l’étranger, veut y publier des offres au nom de {company}. Si vous acceptez qu’elle agisse pour {company}, donnez-lui ce code sous trois jours :",
   "emails.domainCode.ignore":
     "Si vous n’en savez rien, gardez le code pour vous. Personne ne pourra alors s’en servir pour publier des offres au nom de {company}.",
   "emails.mandate.check.subject": "Nous avons vérifié {company}",
@@ -94,10 +94,10 @@ export const mandateWords: Translation<typeof english> = {
     "Nous avons vérifié que vous agissez pour {company}. Les candidats voient vos offres ouvertes pour cette entreprise. La vérification est valable jusqu’au {date}. Nous vous écrivons avant sa fin.",
   "emails.mandate.check.next": "Cette page montre toutes vos vérifications :",
   "emails.mandate.refuse.subject": "Nous avons refusé votre demande pour {company}",
-  "emails.mandate.refuse.body": "Nous avons refusé votre demande pour {company}. Voici pourquoi :",
+  "emails.mandate.refuse.body": "Nous avons refusé votre demande de vérification pour {company}.",
   "emails.mandate.refuse.next": "Vous pouvez envoyer une nouvelle demande ici :",
   "emails.mandate.ask.subject": "Une question sur {company}",
-  "emails.mandate.ask.body": "Nous avons une question sur votre demande pour {company} :",
+  "emails.mandate.ask.body": "Nous avons une question sur votre demande de vérification pour {company} :",
   "emails.mandate.ask.next": "Répondez ici :",
 
   ...administratorPart(english, "adminHome."),
@@ -118,14 +118,18 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Notre vérification de {company} prend fin le {date}",
-  "emails.mandateEnding.body":
-    "Notre vérification que vous agissez pour {company} est valable jusqu’au {date}. Après ce jour, vos offres pour cette entreprise sont masquées, et leurs candidatures vous sont fermées. Demandez un renouvellement ici :",
+  "emails.mandateEnding.body": "Notre vérification que vous agissez pour {company} prend fin le {date}.",
+  "emails.mandateEnding.hidden":
+    "Après ce jour, vos offres pour cette entreprise sont masquées, et leurs candidatures vous sont fermées.",
+  "emails.mandateEnding.unchecked":
+    "Après ce jour, chacune de vos offres pour cette entreprise dira que nous n’avons pas vérifié l’employeur.",
   "emails.mandateNeeded.subject": "Vos offres pour {company} sont masquées jusqu’à notre vérification",
   "emails.mandateNeeded.body":
-    "Désormais, nous vérifions les employeurs avant que les candidats voient leurs offres. Nous n’avons pas encore vérifié que vous agissez pour {company} : vos offres ouvertes sont donc masquées. Elles ne sont pas closes, et aucune candidature n’est perdue.",
+    "Désormais, nous vérifions les employeurs avant que les candidats voient leurs offres. Vos offres ouvertes sont masquées tant que nous n’avons pas vérifié que vous agissez pour {company}.",
   "emails.mandateNeeded.send":
-    "Envoyez-nous le nom de l’entreprise, son pays, son site web et son numéro au registre, ainsi qu’un numéro de téléphone. Une agence envoie aussi sa licence et nomme les entreprises pour lesquelles elle recrute. Utilisez ce formulaire :",
-  "emails.mandateNeeded.open": "Dès que nous aurons vérifié, vos offres seront de nouveau publiques.",
+    "Envoyez-nous le pays, le site web et le numéro au registre de l’entreprise, et un numéro de téléphone. Une agence ajoute sa licence et les entreprises pour lesquelles elle recrute :",
+  "emails.mandateNeeded.open":
+    "Vos offres ne sont pas closes, et aucune candidature n’est perdue. Dès que nous aurons vérifié l’entreprise, elles seront de nouveau publiques.",
 
   ...administratorPart(
     english,

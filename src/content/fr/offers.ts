@@ -138,16 +138,16 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.candidate.withdrawn.subject.job": "{title}, {company} : la proposition a été retirée",
   "offer.mail.candidate.withdrawn.body":
     "L’employeur a retiré la proposition qui suivait votre candidature pour {job}. Vous ne pouvez plus y répondre. Votre candidature continue, sauf si sa page dit autre chose.",
-  "offer.mail.employer.accepted.subject": "Proposition acceptée ({reference})",
+  "offer.mail.employer.accepted.subject": "{title} : proposition acceptée ({reference})",
   "offer.mail.employer.accepted.body":
-    "Le candidat de la candidature {reference} pour {title} a accepté votre proposition et confirmé l’embauche. Le statut est maintenant Acceptée.",
-  "offer.mail.employer.declined.subject": "Proposition déclinée ({reference})",
+    "Le candidat de la candidature {reference} pour {title} a accepté votre proposition et confirmé l’embauche. Le statut est maintenant Acceptée. Écrivez-lui maintenant sur le site au sujet du début.",
+  "offer.mail.employer.declined.subject": "{title} : proposition déclinée ({reference})",
   "offer.mail.employer.declined.body":
     "Le candidat de la candidature {reference} pour {title} a décliné votre proposition. Vous pouvez en faire une autre.",
-  "offer.mail.employer.closed.subject": "Proposition close : candidature retirée ({reference})",
+  "offer.mail.employer.closed.subject": "{title} : proposition close, candidature retirée ({reference})",
   "offer.mail.employer.closed.body":
-    "Le candidat de la candidature {reference} pour {title} a mis fin à sa candidature. Votre proposition ouverte est close.",
-  "offer.mail.employer.left.subject": "La personne recrutée s’est retirée ({reference})",
+    "Le candidat de la candidature {reference} pour {title} a mis fin à sa candidature. Votre proposition ouverte est close. Vous n’avez rien à faire.",
+  "offer.mail.employer.left.subject": "{title} : la personne recrutée s’est retirée ({reference})",
   "offer.mail.employer.left.body":
     "Le candidat de la candidature {reference} pour {title} avait accepté votre proposition et a maintenant mis fin à sa candidature. Ne comptez pas sur le début convenu.",
 };

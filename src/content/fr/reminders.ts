@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reminderWords: Translation<typeof english> = {
   "emails.draftReminder.subject": "Terminez votre candidature : nous la supprimons dans {days}",
   "emails.draftReminder.body":
-    "Quelqu’un, sans doute vous, a commencé une candidature sans l’envoyer. Nous la supprimons, avec ses documents, dans {days}. Pour la garder, ouvrez-la et choisissez « Continuer ici ». Le lien ne sert qu’une fois :",
+    "Pour garder votre candidature, ouvrez ce lien et choisissez « Continuer ici ». Vous ne l’avez pas envoyée, et nous la supprimons, avec ses documents, dans {days}. Le lien ne sert qu’une fois :",
 
   "emails.passportEnding.subject": "Votre passeport expire bientôt : candidature {reference}",
   "emails.passportEnding.subject.job": "{title}, {company} : votre passeport expire bientôt",

@@ -67,12 +67,12 @@ export const savedWords: Translation<typeof english> = {
   "saved.stopped.text": "Nous n’envoyons plus de rappels et avons supprimé l’adresse.",
   "emails.saved.link.subject": "Vos emplois enregistrés",
   "emails.saved.link.body":
-    "Quelqu’un, sans doute vous, a demandé à {site} un lien vers des emplois enregistrés. Ouvrez-le dans le navigateur qui doit les avoir, et appuyez-y sur le bouton :",
+    "Ouvrez ce lien dans le navigateur qui doit avoir vos emplois enregistrés, et appuyez-y sur le bouton :",
   "emails.saved.link.body.reminds":
-    "Quelqu’un, sans doute vous, a demandé à {site} un lien vers des emplois enregistrés, et un e-mail trois jours avant la clôture de chacun. Ouvrez le lien dans le navigateur qui doit les avoir, et appuyez-y sur le bouton. Cela active aussi les rappels :",
+    "Ouvrez ce lien dans le navigateur qui doit avoir vos emplois enregistrés, et appuyez-y sur le bouton. Nous vous écrivons alors aussi trois jours avant la clôture de chacun :",
   "emails.saved.link.keep": "Le lien est valable 72 heures, et dans un seul navigateur.",
   "emails.saved.link.ignore":
-    "Si ce n’était pas vous, ne faites rien. Nous n’envoyons pas de rappels et supprimons l’adresse sous dix jours.",
+    "Si vous ne l’avez pas demandé, ne faites rien. Nous n’envoyons pas de rappels et supprimons l’adresse sous dix jours.",
   "emails.saved.closing.subject": "Clôture le {date} : {title}",
   "emails.saved.closing.body": "Vous avez enregistré cet emploi. Vous pouvez postuler jusqu’au {date} :",
   "emails.saved.closing.why":

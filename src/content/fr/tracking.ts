@@ -57,12 +57,11 @@ export const trackingWords: Translation<typeof english> = {
     "Ce code ne fonctionne plus : il a servi, a été essayé trop souvent, ou a plus de 15 minutes. Demandez-en un autre ci-dessous.",
 
   "emails.trackingCode.subject": "Votre code pour la candidature {reference}",
-  "emails.trackingCode.body":
-    "Quelqu’un, sans doute vous, a demandé à voir votre candidature {reference}. Voici le code :",
+  "emails.trackingCode.body": "Saisissez ce code pour voir votre candidature {reference} :",
   "emails.trackingCode.limits":
     "Il est valable 15 minutes, une fois, et seulement dans le navigateur qui l’a demandé. Ne le saisissez que sur ce site. Nous ne le demandons jamais par téléphone ni par message.",
   "emails.trackingCode.ignore":
-    "Si ce n’était pas vous, ne faites rien. Sans ce code, personne ne voit rien.",
+    "Si vous ne l’avez pas demandé, ne faites rien. Sans ce code, personne ne voit rien.",
 
   "private.title": "Voir les données de votre passeport",
   "private.meta.description":
@@ -148,7 +147,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.withdrawn.subject": "Vous avez retiré votre candidature {reference}",
   "emails.withdrawn.subject.job": "{title}, {company} : vous avez retiré votre candidature",
   "emails.withdrawn.body":
-    "Votre candidature pour {position} (référence {reference}) a été retirée sur sa page.",
+    "Vous avez retiré votre candidature pour {position} (référence {reference}) sur sa page.",
   "emails.withdrawn.employer": "L’employeur le voit et ne répond plus.",
   "emails.withdrawn.us": "Nous le voyons, et personne ne répond plus.",
   "emails.withdrawn.notYou":
@@ -194,10 +193,11 @@ export const trackingWords: Translation<typeof english> = {
   "emails.draftLink.subject": "Continuer votre candidature",
   "emails.draftLink.greeting": "Bonjour,",
   "emails.draftLink.body":
-    "Quelqu’un, sans doute vous, a demandé un lien pour continuer une candidature sur un autre appareil. Ouvrez-le là-bas et choisissez « Continuer ici ». Il ne sert qu’une fois, sous 72 heures :",
+    "Ouvrez ce lien sur l’appareil où vous voulez continuer, et choisissez « Continuer ici ». Il ne sert qu’une fois, sous 72 heures :",
   "emails.draftLink.keep":
     "Toute personne qui a ce lien peut lire et modifier la candidature : ne le partagez pas.",
-  "emails.draftLink.ignore": "Si ce n’était pas vous, ne faites rien et supprimez cet e-mail.",
+  "emails.draftLink.ignore":
+    "Si cette candidature n’est pas la vôtre, ne faites rien et supprimez cet e-mail.",
 
   "emails.unanswered.subject.one": "Une candidature attend votre réponse",
   "emails.unanswered.subject.other": "{n} candidatures attendent votre réponse",
@@ -213,11 +213,11 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "Pas encore de réponse à votre candidature {reference}",
   "emails.noAnswer.subject.job": "{title}, {company} : pas encore de réponse",
   "emails.noAnswer.body":
-    "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) sous {days}. Nous l’avons relancé, et notre administrateur voit qu’une réponse manque.",
+    "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) sous {days}, bien que nous l’ayons relancé. Nous en sommes désolés.",
   "emails.noAnswer.general":
-    "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) sous {days}, et nous n’avons pas encore trouvé d’emploi pour vous. Notre administrateur voit qu’une réponse manque.",
+    "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) sous {days}, et nous n’avons pas encore trouvé d’emploi pour vous. Nous en sommes désolés.",
   "emails.noAnswer.what":
-    "Nous en sommes désolés, et nous ne pouvons pas promettre de réponse. Vous pouvez attendre, postuler à d’autres emplois, ou retirer votre candidature sur sa page :",
+    "Nous ne pouvons pas promettre de réponse. Vous pouvez attendre, postuler à d’autres emplois, ou retirer votre candidature :",
   "emails.noAnswer.fee": "La clause 9 de nos conditions dit quand les frais sont remboursés.",
   "silence.state": "État",
   "silence.state.all": "Toutes",

@@ -53,9 +53,9 @@ export const trustWords: Translation<typeof english> = {
     "Les candidats lisent sur la page de leur candidature que l’offre a été retirée. Vous ne voyez plus ce qu’ils ont envoyé. Tant que ce n’est pas réglé, vous ne pouvez ni publier, ni modifier, ni ouvrir d’offre.",
   "emails.restored.subject": "Nous avons rétabli votre offre : {title}",
   "emails.restored.body":
-    "Notre administrateur a de nouveau vérifié votre offre {title} chez {company} et l’a rétablie. La retirer était une erreur. Vous voyez de nouveau ce que les candidats ont envoyé.",
+    "Nous avons rétabli votre offre {title} chez {company}. Elle est encore close. Vous pouvez la rouvrir sur votre tableau de bord, tant qu’aucune autre de vos offres n’est retirée :",
   "emails.restored.next":
-    "L’offre est encore close. Vous pouvez la rouvrir sur votre tableau de bord, tant qu’aucune autre de vos offres n’est retirée :",
+    "Notre administrateur l’a de nouveau vérifiée : la retirer était une erreur. Vous voyez de nouveau ce que les candidats ont envoyé.",
   "emails.takenDown.wrong": "Si vous pensez que c’est une erreur, écrivez à {email}.",
   "safety.link": "Comment nous vous protégeons",
   "safety.fee.link": "Quand tourner le dos à un recruteur",

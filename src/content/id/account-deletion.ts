@@ -37,10 +37,12 @@ export const accountDeletionWords: Translation<typeof english> = {
 
   "emails.accountDeleted.subject": "Akun Anda sudah dihapus",
   "emails.accountDeleted.body":
-    "Akun Anda sudah dihapus sesuai permintaan yang disertai kata sandi Anda. Nama, alamat email, dan kata sandi Anda sudah tidak ada, semua sesi masuk berakhir, dan lowongan Anda ditutup. Ini email terakhir tentang hal ini.",
+    "Akun Anda sudah kami hapus sesuai permintaan Anda. Nama, alamat email, dan kata sandi Anda sudah tidak ada, semua sesi masuk berakhir, dan lowongan Anda ditutup. Ini email terakhir tentang hal ini.",
   "emails.accountDeleted.notYou":
     "Kalau bukan Anda yang menghapusnya, ada orang lain yang tahu kata sandi Anda. Ganti kata sandi itu di tempat lain yang memakainya, lalu kirim email ke {email}.",
   "emails.employerLeft.subject": "Perusahaan untuk {title} sudah tidak ada di sini",
   "emails.employerLeft.body":
-    "Anda melamar {title} di {company} (referensi {reference}). Perusahaan itu sudah menghapus akunnya. Lowongannya ditutup. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda.",
+    "Perusahaan untuk lowongan {title} di {company} sudah tidak ada di sini, dan lamaran Anda (referensi {reference}) tidak akan dijawab lagi.",
+  "emails.employerLeft.closed":
+    "Perusahaan itu menghapus akunnya. Lowongannya ditutup, dan perusahaan itu tidak bisa lagi membaca data yang Anda kirim.",
 };

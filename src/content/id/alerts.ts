@@ -72,9 +72,9 @@ export const alertsWords: Translation<typeof english> = {
     "Kami tidak mengirim email lagi untuk notifikasi ini. Anda bisa membuat yang baru dari daftar lowongan mana pun.",
   "emails.alert.confirm.subject": "Konfirmasi notifikasi lowongan Anda",
   "emails.alert.confirm.body.daily":
-    "Seseorang, mungkin Anda sendiri, meminta {site} mengirim lowongan baru ke alamat ini, paling banyak sekali sehari. Buka tautan ini untuk melihat lowongan apa saja dan mengonfirmasi:",
+    "Buka tautan ini untuk melihat dan mengonfirmasi notifikasi lowongan Anda. {site} lalu mengirim lowongan baru ke alamat ini, paling banyak sekali sehari:",
   "emails.alert.confirm.body.weekly":
-    "Seseorang, mungkin Anda sendiri, meminta {site} mengirim lowongan baru ke alamat ini, paling banyak sekali seminggu. Buka tautan ini untuk melihat lowongan apa saja dan mengonfirmasi:",
+    "Buka tautan ini untuk melihat dan mengonfirmasi notifikasi lowongan Anda. {site} lalu mengirim lowongan baru ke alamat ini, paling banyak sekali seminggu:",
   "emails.alert.confirm.ignore":
     "Kalau bukan Anda yang meminta, abaikan saja. Kami tidak mengirim email lagi, dan alamat ini kami hapus setelah tujuh hari.",
   "emails.alert.confirm.leave": "Hapus alamat ini sekarang",

@@ -6,15 +6,15 @@ export const emailWords: Translation<typeof english> = {
   "emails.hello": "Halo,",
   "emails.mailboxCode.subject": "Konfirmasi alamat email Anda",
   "emails.mailboxCode.body":
-    "Seseorang, mungkin Anda sendiri, membuat akun di {site} dengan alamat email ini. Untuk memastikan alamat ini milik Anda, masuk lalu isikan kode ini:",
+    "Masuk ke {site} lalu isikan kode ini untuk memastikan alamat email ini milik Anda:",
   "emails.mailboxCode.limits":
     "Kode berlaku 24 jam. Hanya kode terbaru yang bisa dipakai. Sebelum itu kami tidak mengirim kabar tentang lamaran dan lowongan ke alamat ini.",
   "emails.mailboxCode.ignore":
-    "Kalau bukan Anda, abaikan saja dan jangan beri tahu kodenya kepada siapa pun. Tanpa kode, alamat ini tidak terkonfirmasi.",
+    "Kalau Anda tidak membuat akun di {site}, abaikan saja dan jangan beri tahu kodenya kepada siapa pun. Tanpa kode, alamat ini tidak terkonfirmasi.",
   "emails.position": "{title} di {company}",
   "emails.anyPosition": "pekerjaan di luar negeri",
   "emails.follow":
-    "Untuk melihat lamaran Anda, buka halamannya dan isikan alamat email ini. Nomor referensinya sudah terisi. Kami lalu mengirim kode, supaya hanya pemilik kotak surat ini yang bisa membaca lamarannya:",
+    "Untuk membuka lamaran Anda, isikan alamat email ini di halamannya. Kami lalu mengirim kode:",
   "emails.sign": "Salam hormat,\n{site}",
   "emails.action.application": "Buka lamaran Anda",
   "emails.action.follow": "Pantau lamaran Anda",
@@ -22,9 +22,11 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.draft": "Lanjutkan lamaran Anda",
   "emails.action.erasure": "Konfirmasi penghapusan",
   "emails.action.password": "Buat kata sandi baru",
+  "emails.action.mailbox": "Isikan kode",
   "emails.action.saved": "Buka lowongan tersimpan",
   "emails.action.job": "Lihat lowongan",
   "emails.action.company": "Buka perusahaan Anda",
+  "emails.action.renewal": "Minta perpanjangan",
   "emails.action.dashboard": "Buka dasbor Anda",
   "emails.action.requests": "Buka permintaan",
   "emails.action.confirmAlert": "Konfirmasi notifikasi lowongan",
@@ -34,7 +36,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.appliedFor": "Anda melamar untuk",
   "emails.fact.receivedOn": "Diterima pada",
   "emails.fact.status": "Status",
-  "emails.fact.unanswered": "Belum dijawab selama {days} atau lebih",
   "emails.fact.checkedUntil": "Berlaku sampai",
   "emails.fact.amount": "Jumlah",
   "emails.fact.feePaid": "Biaya yang dibayar",
@@ -61,10 +62,9 @@ export const emailWords: Translation<typeof english> = {
     "Siapa pun yang memegang tautan ini bisa membaca lamaran Anda, jadi jangan bagikan. Tautan berlaku 90 hari. Setelah itu, Anda bisa meminta tautan baru di halaman itu.",
   "emails.applicationLink.subject": "Tautan baru ke lamaran Anda {reference}",
   "emails.applicationLink.subject.job": "{title}, {company}: tautan baru ke lamaran Anda",
-  "emails.applicationLink.body":
-    "Seseorang, mungkin Anda sendiri, membuka tautan ke lamaran Anda {reference} yang sudah lebih dari 90 hari dan meminta tautan baru. Ini tautannya:",
+  "emails.applicationLink.body": "Buka lamaran Anda {reference} dengan tautan baru ini:",
   "emails.applicationLink.ignore":
-    "Kalau bukan Anda, abaikan saja. Tidak ada yang bisa membuka lamaran Anda dengan tautan yang lama.",
+    "Kami mengirimnya karena seseorang membuka tautan yang sudah lebih dari 90 hari dan meminta yang baru. Kalau bukan Anda, abaikan saja. Tidak ada yang bisa membuka lamaran Anda dengan tautan yang lama.",
   "emails.applicationReceived.passport":
     "Nomor paspor yang Anda kirim berakhiran {ending}. Demi keamanan Anda, kami tidak pernah menuliskan nomor lengkapnya.",
   "emails.applicationReceived.limits":
@@ -78,12 +78,14 @@ export const emailWords: Translation<typeof english> = {
   "emails.refundFailed.subject": "Pengembalian dana untuk lamaran Anda {reference} gagal",
   "emails.refundFailed.subject.job": "{title}, {company}: pengembalian dana gagal",
   "emails.refundFailed.body":
-    "Kami sudah memberi tahu Anda bahwa biaya {fee} untuk lamaran Anda {reference} dikembalikan. Ternyata bank Anda atau penyedia pembayaran menolaknya. Uang Anda masih ada pada kami dan tidak hilang.",
+    "Uang Anda masih ada pada kami: {fee} untuk lamaran Anda {reference}. Bank Anda atau penyedia pembayaran menolak pengembalian dana yang kami kabarkan.",
+  "emails.refundFailed.body.test":
+    "Pengembalian dana {fee} untuk lamaran Anda {reference} gagal, karena ditolak penyedia pembayaran.",
   "emails.refundFailed.next":
     "Kami akan mengembalikannya lagi dan mengabari Anda lewat email. Kalau kartu atau akun yang Anda pakai sudah ditutup, hubungi {contact}. Kami akan mengembalikannya dengan cara lain.",
   "emails.newsletter.subject": "Konfirmasi langganan buletin Anda",
   "emails.newsletter.body":
-    "Seseorang, mungkin Anda sendiri, mendaftarkan alamat ini untuk buletin {site}: lowongan baru, paling banyak sekali seminggu. Buka tautan ini untuk mengonfirmasi:",
+    "Konfirmasikan dengan tautan ini bahwa Anda ingin menerima buletin {site}. Isinya lowongan baru, paling banyak sekali seminggu:",
   "emails.newsletter.ignore":
     "Kalau bukan Anda, abaikan saja. Anda tidak akan berlangganan, dan alamat ini kami hapus setelah tujuh hari.",
   "emails.newsletter.leave": "Berhenti berlangganan nanti atau hapus alamat ini",
@@ -96,17 +98,18 @@ export const emailWords: Translation<typeof english> = {
   "emails.rejected.subject": "Keputusan atas lamaran Anda {reference}",
   "emails.rejected.subject.job": "{title}, {company}: keputusan perusahaan",
   "emails.status.similar": "Lihat lowongan serupa",
-  "emails.status.body": "Perusahaan mengubah status lamaran Anda untuk {position}.",
+  "emails.status.body": "Lamaran Anda untuk {position} punya status baru: {status}.",
+  "emails.rejected.body": "Mohon maaf, lamaran Anda untuk {position} tidak berhasil.",
   "emails.status.note": "Pesan dari perusahaan: “{note}”",
   "emails.erasure.subject": "Mohon konfirmasi: hapus lamaran {reference}",
   "emails.erasure.subject.job": "{title}, {company}: mohon konfirmasi penghapusan lamaran",
   "emails.erasure.body":
-    "Seseorang, mungkin Anda sendiri, meminta penghapusan lamaran Anda {reference} di halamannya. Buka tautan ini dan konfirmasi di sana. Tautan berlaku 24 jam:",
+    "Buka tautan ini dalam 24 jam dan konfirmasi di sana penghapusan lamaran Anda {reference}:",
   "emails.erasure.limits":
     "Setelah itu isian dan dokumen Anda dihapus selamanya. Catatan pembayaran tetap kami simpan, tanpa nama Anda.",
-  "emails.erasure.ignore": "Kalau bukan Anda, abaikan saja. Lamaran Anda tidak berubah.",
+  "emails.erasure.ignore": "Kalau bukan Anda yang meminta, abaikan saja. Lamaran Anda tidak berubah.",
   "emails.newApplications.subject.one": "{n} lamaran baru untuk lowongan Anda",
   "emails.newApplications.subject.other": "{n} lamaran baru untuk lowongan Anda",
-  "emails.newApplications.body.one": "Ada {n} lamaran baru. Lihat di dasbor Anda:",
-  "emails.newApplications.body.other": "Ada {n} lamaran baru. Lihat di dasbor Anda:",
+  "emails.newApplications.body.one": "Ada {n} lamaran baru:",
+  "emails.newApplications.body.other": "Ada {n} lamaran baru:",
 };

@@ -51,12 +51,10 @@ export const employerCheckWords: Translation<typeof english> = {
     "Biaya kami kembalikan karena {reason}. Uangnya kembali ke kartu atau akun yang Anda pakai untuk membayar. Kami mengirim email begitu dananya dikirim.",
   "emails.suspended.subject": "Penting: perusahaan untuk {title} dibekukan",
   "emails.suspended.body":
-    "Anda melamar {title} di {company} (referensi {reference}). Akun perusahaan ini kami bekukan. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda.",
-  "emails.suspended.care": "Hati-hati",
+    "Kami membekukan akun perusahaan untuk lowongan {title} di {company}. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda (referensi {reference}).",
   "emails.suspended.beware":
     "Jangan membayar siapa pun untuk pekerjaan ini. Jangan mengirim paspor atau data rekening Anda kepada siapa pun. Kalau ada yang memintanya, laporkan kepada kami ({email}) dan polisi setempat.",
-  "emails.suspended.refund":
-    "Anda bisa menarik lamaran di halamannya. Kalau Anda sudah membayar biaya, biaya itu kami kembalikan saat lamaran ditarik. Isikan nomor referensi dan alamat email ini di sini:",
+  "emails.suspended.refund": "Kalau Anda menarik lamaran, biayanya kami kembalikan.",
 
   ...administratorPart(english, "adminRules."),
 };

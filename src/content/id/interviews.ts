@@ -92,6 +92,8 @@ export const interviewWords: Translation<typeof english> = {
     "Berkas terlampir memperbarui kalender Anda. Jawablah di situs: jawaban dari kalender tidak sampai ke pihak lain.",
   "interview.mail.calendar.open":
     "Catatan kalender terlampir belum disepakati. Jawablah dengan tombol: kami tidak melihat jawaban dari kalender Anda.",
+  "interview.mail.calendar.employer":
+    "Berkas terlampir memperbarui kalender Anda. Pelamar tidak melihat perubahan Anda di sana: pakailah situs ini.",
   "interview.mail.candidate.offered.subject": "Wawancara untuk {job}: pilih waktu",
   "interview.mail.candidate.offered.body":
     "Anda diundang wawancara untuk {job}. Pilih waktu yang cocok, atau jawab bahwa tidak ada yang cocok.",
@@ -114,26 +116,27 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.day.body": "Wawancara Anda untuk {job} mulai kira-kira sehari lagi.",
   "interview.mail.candidate.hour.subject": "{job}: wawancara satu jam lagi, {time}",
   "interview.mail.candidate.hour.body": "Wawancara Anda untuk {job} mulai kira-kira satu jam lagi.",
-  "interview.mail.employer.offered.subject": "Wawancara ditawarkan ({reference})",
-  "interview.mail.employer.offered.body": "Anda menawarkan wawancara kepada pelamar untuk {job}.",
-  "interview.mail.employer.moved.subject": "Waktu wawancara diganti ({reference})",
+  "interview.mail.employer.offered.subject": "{job}: wawancara ditawarkan ({reference})",
+  "interview.mail.employer.offered.body":
+    "Tidak ada yang perlu dilakukan sampai pelamar menjawab. Anda menawarkan wawancara untuk {job}.",
+  "interview.mail.employer.moved.subject": "{job}: waktu wawancara diganti ({reference})",
   "interview.mail.employer.moved.body":
-    "Anda menawarkan waktu lain kepada pelamar untuk {job}. Waktu yang disepakati tidak berlaku lagi. Berkas terlampir memindahkan catatan kalender ke waktu baru yang pertama, sebagai belum disepakati.",
-  "interview.mail.employer.chosen.subject": "Wawancara disepakati: {time}",
+    "Tidak ada yang perlu dilakukan sampai pelamar memilih salah satu waktu baru untuk {job}. Waktu yang disepakati tidak berlaku lagi. Berkas terlampir memindahkan catatan kalender ke waktu baru yang pertama, sebagai belum disepakati.",
+  "interview.mail.employer.chosen.subject": "{job}: wawancara disepakati, {time}",
   "interview.mail.employer.chosen.body":
-    "Pelamar dengan lamaran {reference} untuk {job} sudah memilih waktu wawancara.",
-  "interview.mail.employer.none.subject": "Tidak ada waktu wawancara yang cocok ({reference})",
+    "Pelamar dengan lamaran {reference} untuk {job} sudah memilih waktu wawancara. Anda tidak perlu menjawab: kami mengingatkan Anda satu hari sebelumnya dan satu jam sebelumnya.",
+  "interview.mail.employer.none.subject": "{job}: tidak ada waktu wawancara yang cocok ({reference})",
   "interview.mail.employer.none.body":
-    "Tidak ada waktu yang cocok bagi pelamar dengan lamaran {reference} untuk {job}. Silakan tawarkan waktu lain.",
-  "interview.mail.employer.cancelled.subject": "Wawancara dibatalkan ({reference})",
+    "Silakan tawarkan waktu lain: tidak ada yang cocok bagi pelamar dengan lamaran {reference} untuk {job}.",
+  "interview.mail.employer.cancelled.subject": "{job}: wawancara dibatalkan ({reference})",
   "interview.mail.employer.cancelled.body": "Wawancara untuk {job} (lamaran {reference}) dibatalkan.",
-  "interview.mail.employer.cancelledByYou.subject": "Anda membatalkan wawancara ({reference})",
+  "interview.mail.employer.cancelledByYou.subject": "{job}: Anda membatalkan wawancara ({reference})",
   "interview.mail.employer.cancelledByYou.body":
     "Anda membatalkan wawancara untuk {job} (lamaran {reference}).",
-  "interview.mail.employer.day.subject": "Wawancara sehari lagi: {time}",
+  "interview.mail.employer.day.subject": "{job}: wawancara sehari lagi, {time}",
   "interview.mail.employer.day.body":
     "Wawancara Anda dengan pelamar untuk {job} (lamaran {reference}) mulai kira-kira sehari lagi.",
-  "interview.mail.employer.hour.subject": "Wawancara satu jam lagi: {time}",
+  "interview.mail.employer.hour.subject": "{job}: wawancara satu jam lagi, {time}",
   "interview.mail.employer.hour.body":
     "Wawancara Anda dengan pelamar untuk {job} (lamaran {reference}) mulai kira-kira satu jam lagi.",
 };

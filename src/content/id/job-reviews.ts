@@ -20,7 +20,8 @@ export const jobReviewWords: Translation<typeof english> = {
 
   "emails.jobHeld.subject": "Lowongan Anda ditahan sampai selesai kami periksa: {title}",
   "emails.jobHeld.body": "Pelamar belum bisa melihat lowongan Anda {title}. Ini yang kami temukan:",
-  "emails.jobHeld.next": "Ubah teksnya, atau biarkan saja: administrator akan membacanya.",
+  "emails.jobHeld.next":
+    "Anda bisa mengubah teksnya. Kalau dibiarkan, administrator membaca lowongannya dan memutuskan.",
   "emails.jobReleased.subject": "Lowongan Anda sudah kami baca: {title}",
   "emails.jobReleased.body":
     "Lowongan Anda {title} di {company} sudah kami baca dan kami setujui. Kalau kami sudah memastikan Anda mewakili perusahaan ini, pelamar sekarang bisa melihatnya.",

@@ -11,13 +11,12 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.subject": "Lowongan untuk lamaran Anda {reference} berubah",
   "emails.jobChanged.subject.job": "{title}, {company}: lowongannya berubah",
   "emails.jobChanged.body":
-    "Perusahaan mengubah lowongan untuk lamaran Anda sebagai {position} (referensi {reference}).",
+    "Anda tidak perlu melakukan apa-apa: lamaran Anda untuk {position} (referensi {reference}) tidak berubah. Perusahaan mengubah lowongannya.",
   "emails.jobChanged.same": "Isinya kembali seperti saat Anda melamar.",
-  "emails.jobChanged.pay": "Gaji sekarang",
-  "emails.jobChanged.payBefore": "Gaji saat Anda melamar",
-  "emails.jobChanged.place": "Tempat sekarang",
-  "emails.jobChanged.placeBefore": "Tempat saat Anda melamar",
+  "emails.jobChanged.pay": "Gaji",
+  "emails.jobChanged.place": "Tempat",
+  "emails.jobChanged.now": "{before}, sekarang {after}",
   "emails.jobChanged.requirements": "Persyaratannya berbeda dari yang Anda baca dulu.",
   "emails.jobChanged.next":
-    "Anda tidak perlu melakukan apa-apa. Halaman lamaran Anda menampilkan lowongan seperti saat Anda melamar. Di sana Anda juga bisa menarik lamaran:",
+    "Halaman lamaran Anda menampilkan lowongan seperti saat Anda melamar. Di sana Anda juga bisa menarik lamaran:",
 };

@@ -88,7 +88,7 @@ export const mandateWords: Translation<typeof english> = {
   ...administratorPart(english, "emails.employerAsked."),
   "emails.domainCode.subject": "Kode untuk {company} di {site}",
   "emails.domainCode.body":
-    "Seseorang ingin memasang lowongan di {site} atas nama {company}. Kalau Anda setuju orang ini mewakili {company}, berikan kode ini kepadanya dalam tiga hari:",
+    "Seseorang yang punya akun di {site}, situs lowongan kerja di luar negeri, ingin memasang lowongan di sana atas nama {company}. Kalau Anda setuju orang ini mewakili {company}, berikan kode ini kepadanya dalam tiga hari:",
   "emails.domainCode.ignore":
     "Kalau Anda tidak tahu tentang hal ini, simpan kodenya sendiri. Tanpa kode itu tidak ada yang bisa memasang lowongan atas nama {company}.",
   "emails.mandate.check.subject": "{company} sudah kami periksa",
@@ -96,10 +96,10 @@ export const mandateWords: Translation<typeof english> = {
     "Kami sudah memastikan Anda mewakili {company}. Pelamar sekarang melihat lowongan Anda untuk perusahaan ini. Pemeriksaan berlaku sampai {date}. Kami mengirim email sebelum masanya berakhir.",
   "emails.mandate.check.next": "Halaman ini menampilkan semua pemeriksaan Anda:",
   "emails.mandate.refuse.subject": "Permintaan Anda untuk {company} kami tolak",
-  "emails.mandate.refuse.body": "Permintaan Anda untuk {company} kami tolak. Ini alasannya:",
+  "emails.mandate.refuse.body": "Permintaan Anda agar {company} diperiksa kami tolak.",
   "emails.mandate.refuse.next": "Anda boleh mengirim permintaan baru di sini:",
   "emails.mandate.ask.subject": "Pertanyaan tentang {company}",
-  "emails.mandate.ask.body": "Kami punya pertanyaan tentang permintaan Anda untuk {company}:",
+  "emails.mandate.ask.body": "Kami punya pertanyaan tentang permintaan Anda agar {company} diperiksa:",
   "emails.mandate.ask.next": "Jawablah di sini:",
 
   ...administratorPart(english, "adminHome."),
@@ -120,14 +120,18 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Pemeriksaan {company} berakhir pada {date}",
-  "emails.mandateEnding.body":
-    "Pemeriksaan kami bahwa Anda mewakili {company} berlaku sampai {date}. Setelah hari itu lowongan Anda untuk perusahaan ini disembunyikan, dan lamarannya tertutup untuk Anda. Mintalah perpanjangan di sini:",
+  "emails.mandateEnding.body": "Pemeriksaan kami bahwa Anda mewakili {company} berakhir pada {date}.",
+  "emails.mandateEnding.hidden":
+    "Setelah hari itu lowongan Anda untuk perusahaan ini disembunyikan, dan lamarannya tertutup untuk Anda.",
+  "emails.mandateEnding.unchecked":
+    "Setelah hari itu setiap lowongan Anda untuk perusahaan ini menyebutkan bahwa kami belum memeriksa perusahaannya.",
   "emails.mandateNeeded.subject": "Lowongan Anda untuk {company} disembunyikan sampai kami periksa",
   "emails.mandateNeeded.body":
-    "Sekarang perusahaan kami periksa dulu sebelum lowongannya dilihat pelamar. Kami belum memastikan Anda mewakili {company}, jadi lowongan Anda disembunyikan. Lowongan itu tidak ditutup, dan tidak ada lamaran yang hilang.",
+    "Sekarang perusahaan kami periksa dulu sebelum lowongannya dilihat pelamar. Lowongan Anda disembunyikan sampai kami memastikan Anda mewakili {company}.",
   "emails.mandateNeeded.send":
-    "Kirimkan nama perusahaan, negara, situs web, nomor pendaftaran, dan nomor telepon. Agen penempatan juga mengirim izinnya dan menyebutkan perusahaan yang diwakilinya. Pakai formulir ini:",
-  "emails.mandateNeeded.open": "Begitu pemeriksaan selesai, lowongan Anda tampil lagi.",
+    "Kirimkan negara, situs web, dan nomor pendaftaran perusahaan, serta nomor telepon. Agen penempatan menambahkan izinnya dan perusahaan yang diwakilinya:",
+  "emails.mandateNeeded.open":
+    "Lowongan Anda tidak ditutup, dan tidak ada lamaran yang hilang. Begitu perusahaannya selesai diperiksa, lowongan Anda tampil lagi.",
 
   ...administratorPart(
     english,

@@ -137,16 +137,17 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.candidate.withdrawn.subject.job": "{title}, {company}: penawaran dicabut",
   "offer.mail.candidate.withdrawn.body":
     "Perusahaan mencabut penawaran yang dibuat setelah lamaran Anda untuk {job}. Anda tidak bisa menjawabnya lagi. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
-  "offer.mail.employer.accepted.subject": "Penawaran diterima ({reference})",
+  "offer.mail.employer.accepted.subject": "{title}: penawaran diterima ({reference})",
   "offer.mail.employer.accepted.body":
-    "Pelamar dengan lamaran {reference} untuk {title} menerima penawaran Anda dan memastikan sudah diterima kerja. Statusnya sekarang Diterima.",
-  "offer.mail.employer.declined.subject": "Penawaran ditolak ({reference})",
+    "Pelamar dengan lamaran {reference} untuk {title} menerima penawaran Anda dan memastikan sudah diterima kerja. Statusnya sekarang Diterima. Selanjutnya, kirim pesan lewat situs tentang mulai kerjanya.",
+  "offer.mail.employer.declined.subject": "{title}: penawaran ditolak ({reference})",
   "offer.mail.employer.declined.body":
     "Pelamar dengan lamaran {reference} untuk {title} menolak penawaran Anda. Anda bisa membuat penawaran lain.",
-  "offer.mail.employer.closed.subject": "Penawaran ditutup: lamaran ditarik ({reference})",
+  "offer.mail.employer.closed.subject": "{title}: penawaran ditutup, lamaran ditarik ({reference})",
   "offer.mail.employer.closed.body":
-    "Pelamar dengan lamaran {reference} untuk {title} mengakhiri lamarannya. Penawaran Anda yang belum dijawab ditutup.",
-  "offer.mail.employer.left.subject": "Pelamar yang menerima tawaran mengundurkan diri ({reference})",
+    "Pelamar dengan lamaran {reference} untuk {title} mengakhiri lamarannya. Penawaran Anda yang belum dijawab ditutup. Tidak ada yang perlu dilakukan.",
+  "offer.mail.employer.left.subject":
+    "{title}: pelamar yang menerima tawaran mengundurkan diri ({reference})",
   "offer.mail.employer.left.body":
     "Pelamar dengan lamaran {reference} untuk {title} telah menerima penawaran Anda dan kini mengakhiri lamarannya. Jangan mengandalkan tanggal mulai yang disepakati.",
 };

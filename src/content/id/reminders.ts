@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reminderWords: Translation<typeof english> = {
   "emails.draftReminder.subject": "Selesaikan lamaran Anda sebelum kami hapus {days} lagi",
   "emails.draftReminder.body":
-    "Seseorang, mungkin Anda sendiri, mulai mengisi lamaran dan belum mengirimnya. Lamaran itu, beserta dokumennya, kami hapus {days} lagi. Supaya tidak hilang, buka lamarannya dan pilih “Lanjutkan di sini”. Tautan hanya bisa dipakai satu kali:",
+    "Supaya lamaran Anda tidak hilang, buka tautan ini dan pilih “Lanjutkan di sini”. Lamaran itu belum dikirim, dan kami hapus beserta dokumennya {days} lagi. Tautan hanya bisa dipakai satu kali:",
 
   "emails.passportEnding.subject": "Paspor Anda segera habis: lamaran {reference}",
   "emails.passportEnding.subject.job": "{title}, {company}: paspor Anda segera habis",

@@ -67,12 +67,12 @@ export const savedWords: Translation<typeof english> = {
   "saved.stopped.text": "Kami tidak mengirim pengingat lagi, dan alamatnya sudah kami hapus.",
   "emails.saved.link.subject": "Lowongan tersimpan Anda",
   "emails.saved.link.body":
-    "Seseorang, mungkin Anda sendiri, meminta tautan lowongan tersimpan di {site}. Buka di browser yang Anda inginkan, lalu tekan tombol di sana:",
+    "Buka tautan ini di browser tempat Anda menginginkan lowongan tersimpan, lalu tekan tombol di sana:",
   "emails.saved.link.body.reminds":
-    "Seseorang, mungkin Anda sendiri, meminta tautan lowongan tersimpan di {site}, dan email tiga hari sebelum lowongannya ditutup. Buka tautan di browser yang Anda inginkan, lalu tekan tombol di sana. Dengan begitu pengingat juga aktif:",
+    "Buka tautan ini di browser tempat Anda menginginkan lowongan tersimpan, lalu tekan tombol di sana. Setelah itu kami juga mengirim email tiga hari sebelum lowongannya ditutup:",
   "emails.saved.link.keep": "Tautan berlaku 72 jam, dan hanya di satu browser.",
   "emails.saved.link.ignore":
-    "Kalau bukan Anda, abaikan saja. Kami tidak mengirim pengingat, dan alamat ini kami hapus dalam sepuluh hari.",
+    "Kalau bukan Anda yang meminta, abaikan saja. Kami tidak mengirim pengingat, dan alamat ini kami hapus dalam sepuluh hari.",
   "emails.saved.closing.subject": "Ditutup {date}: {title}",
   "emails.saved.closing.body": "Anda menyimpan lowongan ini. Batas lamarannya {date}:",
   "emails.saved.closing.why":

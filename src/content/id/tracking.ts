@@ -54,12 +54,11 @@ export const trackingWords: Translation<typeof english> = {
     "Kode ini tidak berlaku lagi: sudah dipakai, terlalu sering dicoba, atau sudah lebih dari 15 menit. Minta kode lain di bawah.",
 
   "emails.trackingCode.subject": "Kode untuk lamaran {reference}",
-  "emails.trackingCode.body":
-    "Seseorang, mungkin Anda sendiri, ingin melihat lamaran Anda {reference}. Ini kodenya:",
+  "emails.trackingCode.body": "Isikan kode ini untuk melihat lamaran Anda {reference}:",
   "emails.trackingCode.limits":
     "Kode berlaku 15 menit, satu kali, dan hanya di browser yang memintanya. Masukkan hanya di situs ini. Kami tidak pernah memintanya lewat telepon atau pesan.",
   "emails.trackingCode.ignore":
-    "Kalau bukan Anda, abaikan saja. Tanpa kode ini tidak ada yang bisa melihat apa pun.",
+    "Kalau bukan Anda yang meminta, abaikan saja. Tanpa kode ini tidak ada yang bisa melihat apa pun.",
 
   "private.title": "Lihat data paspor Anda",
   "private.meta.description": "Masukkan kode dari email untuk melihat nomor paspor dan salinan paspor Anda.",
@@ -143,7 +142,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.withdrawn.subject": "Anda menarik lamaran {reference}",
   "emails.withdrawn.subject.job": "{title}, {company}: Anda menarik lamaran",
   "emails.withdrawn.body":
-    "Lamaran Anda untuk {position} (referensi {reference}) sudah ditarik lewat halamannya.",
+    "Anda menarik lamaran Anda untuk {position} (referensi {reference}) lewat halamannya.",
   "emails.withdrawn.employer": "Perusahaan melihatnya dan tidak menjawab lagi.",
   "emails.withdrawn.us": "Kami melihatnya, dan lamaran ini tidak dijawab lagi.",
   "emails.withdrawn.notYou":
@@ -188,10 +187,10 @@ export const trackingWords: Translation<typeof english> = {
   "emails.draftLink.subject": "Lanjutkan lamaran Anda",
   "emails.draftLink.greeting": "Halo,",
   "emails.draftLink.body":
-    "Seseorang, mungkin Anda sendiri, meminta tautan untuk melanjutkan lamaran di perangkat lain. Buka di sana dan pilih “Lanjutkan di sini”. Tautan berlaku satu kali, dalam 72 jam:",
+    "Buka tautan ini di perangkat tempat Anda ingin melanjutkan, lalu pilih “Lanjutkan di sini”. Tautan berlaku satu kali, dalam 72 jam:",
   "emails.draftLink.keep":
     "Siapa pun yang memegang tautan ini bisa membaca dan mengubah lamaran Anda, jadi jangan bagikan.",
-  "emails.draftLink.ignore": "Kalau bukan Anda, abaikan saja dan hapus email ini.",
+  "emails.draftLink.ignore": "Kalau ini bukan lamaran Anda, abaikan saja dan hapus email ini.",
 
   "emails.unanswered.subject.one": "{n} lamaran menunggu jawaban Anda",
   "emails.unanswered.subject.other": "{n} lamaran menunggu jawaban Anda",
@@ -207,11 +206,11 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "Lamaran Anda {reference} belum dijawab",
   "emails.noAnswer.subject.job": "{title}, {company}: belum dijawab",
   "emails.noAnswer.body":
-    "Perusahaan belum menjawab lamaran Anda untuk {position} (referensi {reference}) dalam {days}. Kami sudah mengingatkan perusahaan, dan administrator kami melihat bahwa jawabannya belum ada.",
+    "Perusahaan belum menjawab lamaran Anda untuk {position} (referensi {reference}) dalam {days}, meskipun sudah kami ingatkan. Kami minta maaf.",
   "emails.noAnswer.general":
-    "Lamaran umum Anda (referensi {reference}) belum kami jawab dalam {days}, dan kami belum menemukan lowongan untuk Anda. Administrator kami melihat bahwa jawabannya belum ada.",
+    "Lamaran umum Anda (referensi {reference}) belum kami jawab dalam {days}, dan kami belum menemukan lowongan untuk Anda. Kami minta maaf.",
   "emails.noAnswer.what":
-    "Kami minta maaf, dan kami tidak bisa menjanjikan jawaban. Anda boleh menunggu, melamar lowongan lain, atau menarik lamaran di halamannya:",
+    "Kami tidak bisa menjanjikan jawaban. Anda boleh menunggu, melamar lowongan lain, atau menarik lamaran:",
   "emails.noAnswer.fee": "Pasal 9 ketentuan kami menyebutkan kapan biaya dikembalikan.",
   "silence.state": "Keadaan",
   "silence.state.all": "Semua",

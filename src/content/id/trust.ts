@@ -53,9 +53,9 @@ export const trustWords: Translation<typeof english> = {
     "Pelamarnya membaca di halaman lamaran mereka bahwa lowongan ini diturunkan. Anda tidak bisa lagi melihat data yang mereka kirim. Sampai masalah ini selesai, Anda tidak bisa memasang, mengubah, atau membuka lowongan.",
   "emails.restored.subject": "Lowongan Anda kami kembalikan: {title}",
   "emails.restored.body":
-    "Administrator kami memeriksa lagi lowongan Anda {title} di {company} dan mengembalikannya. Penurunannya keliru. Anda bisa melihat lagi data yang dikirim para pelamar.",
+    "Lowongan Anda {title} di {company} kami kembalikan. Lowongan itu masih tertutup. Anda bisa membukanya lagi di dasbor, selama tidak ada lowongan Anda yang lain yang diturunkan:",
   "emails.restored.next":
-    "Lowongannya masih tertutup. Anda bisa membukanya lagi di dasbor, selama tidak ada lowongan Anda yang lain yang diturunkan:",
+    "Administrator kami memeriksanya lagi: penurunannya keliru. Anda bisa melihat lagi data yang dikirim para pelamar.",
   "emails.takenDown.wrong": "Kalau menurut Anda ini keliru, kirim email ke {email}.",
   "safety.link": "Cara kami menjaga Anda",
   "safety.fee.link": "Kapan Anda harus menolak perekrut",

@@ -5,16 +5,14 @@ export const emailWords: Translation<typeof english> = {
   "emails.greeting": "Здравствуйте, {name}!",
   "emails.hello": "Здравствуйте!",
   "emails.mailboxCode.subject": "Подтвердите адрес почты",
-  "emails.mailboxCode.body":
-    "Кто-то, скорее всего вы, зарегистрировался на сайте {site} с этим адресом. Чтобы подтвердить, что адрес ваш, войдите и введите код:",
+  "emails.mailboxCode.body": "Войдите на сайт {site} и введите этот код, чтобы подтвердить, что адрес ваш:",
   "emails.mailboxCode.limits":
     "Код действует 24 часа. Подходит только последний. Пока адрес не подтверждён, мы не пишем на него о заявках и вакансиях.",
   "emails.mailboxCode.ignore":
-    "Если это были не вы, ничего не делайте и никому не называйте код. Без него адрес не подтвердить.",
+    "Если вы не регистрировались на сайте {site}, ничего не делайте и никому не называйте код. Без него адрес не подтвердить.",
   "emails.position": "{title}, {company}",
   "emails.anyPosition": "работа за границей",
-  "emails.follow":
-    "Чтобы посмотреть заявку, откройте страницу и введите этот адрес почты. Номер заявки уже указан. Мы пришлём код, чтобы заявку мог прочитать только владелец этого ящика:",
+  "emails.follow": "Чтобы открыть заявку, введите этот адрес почты на её странице. Мы пришлём код:",
   "emails.sign": "С уважением,\n{site}",
   "emails.action.application": "Открыть заявку",
   "emails.action.follow": "Посмотреть заявку",
@@ -22,9 +20,11 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.draft": "Продолжить заявку",
   "emails.action.erasure": "Подтвердить удаление",
   "emails.action.password": "Задать новый пароль",
+  "emails.action.mailbox": "Ввести код",
   "emails.action.saved": "Открыть сохранённые вакансии",
   "emails.action.job": "Посмотреть вакансию",
   "emails.action.company": "Открыть свои компании",
+  "emails.action.renewal": "Запросить продление",
   "emails.action.dashboard": "Открыть кабинет",
   "emails.action.requests": "Открыть запросы",
   "emails.action.confirmAlert": "Подтвердить подписку на вакансии",
@@ -34,7 +34,6 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.appliedFor": "Вы откликнулись на вакансию",
   "emails.fact.receivedOn": "Получена",
   "emails.fact.status": "Статус",
-  "emails.fact.unanswered": "Ждут ответа {days} или больше",
   "emails.fact.checkedUntil": "Проверена до",
   "emails.fact.amount": "Сумма",
   "emails.fact.feePaid": "Оплаченный сбор",
@@ -60,10 +59,9 @@ export const emailWords: Translation<typeof english> = {
     "По этой ссылке заявку может прочитать любой, поэтому никому её не передавайте. Ссылка действует 90 дней. Потом её страница пришлёт вам новую.",
   "emails.applicationLink.subject": "Новая ссылка на вашу заявку {reference}",
   "emails.applicationLink.subject.job": "{title}, {company}: новая ссылка на вашу заявку",
-  "emails.applicationLink.body":
-    "Кто-то, скорее всего вы, открыл ссылку на заявку {reference}, которой больше 90 дней, и запросил новую. Вот она:",
+  "emails.applicationLink.body": "Откройте заявку {reference} по этой новой ссылке:",
   "emails.applicationLink.ignore":
-    "Если это были не вы, ничего не делайте. По старой ссылке заявку никто не откроет.",
+    "Мы прислали её, потому что кто-то открыл ссылку, которой больше 90 дней, и запросил новую. Если это были не вы, ничего не делайте. По старой ссылке заявку никто не откроет.",
   "emails.applicationReceived.passport":
     "Номер паспорта, который вы указали, заканчивается на {ending}. Ради вашей безопасности мы никогда не пишем его целиком.",
   "emails.applicationReceived.limits":
@@ -77,14 +75,16 @@ export const emailWords: Translation<typeof english> = {
   "emails.refundFailed.subject": "Возврат за вашу заявку {reference} не дошёл",
   "emails.refundFailed.subject.job": "{title}, {company}: возврат не дошёл",
   "emails.refundFailed.body":
-    "Мы писали, что вернули сбор {fee} за вашу заявку {reference}. Банк или платёжная система отклонили возврат. Деньги у нас, они не пропали.",
+    "Ваши деньги у нас: {fee} за заявку {reference}. Банк или платёжная система отклонили возврат, о котором мы вам писали.",
+  "emails.refundFailed.body.test":
+    "Возврат {fee} за заявку {reference} не дошёл: платёжная система его отклонила.",
   "emails.refundFailed.next":
     "Мы отправим их ещё раз и напишем вам, когда всё получится. Если карта или счёт закрыты, напишите на {contact}. Мы вернём деньги другим способом.",
   "emails.newsletter.subject": "Подтвердите подписку на рассылку",
   "emails.newsletter.body":
-    "Кто-то, скорее всего вы, подписал этот адрес на рассылку {site}: новые вакансии, не чаще раза в неделю. Откройте ссылку, чтобы подтвердить:",
+    "Подтвердите по этой ссылке, что хотите получать рассылку {site}. В ней новые вакансии, не чаще раза в неделю:",
   "emails.newsletter.ignore":
-    "Если это были не вы, ничего не делайте. Рассылки не будет, а через семь дней мы удалим адрес.",
+    "Если вы об этом не просили, ничего не делайте. Рассылки не будет, а через семь дней мы удалим адрес.",
   "emails.newsletter.leave": "Отписаться позже или удалить этот адрес",
   "emails.reset.subject": "Новый пароль",
   "emails.reset.body":
@@ -95,21 +95,22 @@ export const emailWords: Translation<typeof english> = {
   "emails.rejected.subject": "Решение по вашей заявке {reference}",
   "emails.rejected.subject.job": "{title}, {company}: решение работодателя",
   "emails.status.similar": "Похожие вакансии",
-  "emails.status.body": "Работодатель изменил статус вашей заявки: {position}.",
+  "emails.status.body": "Новый статус вашей заявки ({position}): {status}.",
+  "emails.rejected.body": "К сожалению, по вашей заявке пришёл отказ: {position}.",
   "emails.status.note": "Работодатель пишет: «{note}»",
   "emails.erasure.subject": "Подтвердите удаление заявки {reference}",
   "emails.erasure.subject.job": "{title}, {company}: подтвердите удаление заявки",
   "emails.erasure.body":
-    "Кто-то, скорее всего вы, попросил на странице заявки {reference} удалить её. Откройте ссылку и подтвердите там. Она действует 24 часа:",
+    "Откройте эту ссылку в течение 24 часов и подтвердите там удаление заявки {reference}:",
   "emails.erasure.limits":
     "Ответы и документы удалятся навсегда. Запись о платеже останется у нас, но без вашего имени.",
-  "emails.erasure.ignore": "Если это были не вы, ничего не делайте. Заявка останется как есть.",
+  "emails.erasure.ignore": "Если вы об этом не просили, ничего не делайте. Заявка останется как есть.",
   "emails.newApplications.subject.one": "{n} новая заявка на ваши вакансии",
   "emails.newApplications.subject.few": "{n} новые заявки на ваши вакансии",
   "emails.newApplications.subject.many": "{n} новых заявок на ваши вакансии",
   "emails.newApplications.subject.other": "{n} новых заявок на ваши вакансии",
-  "emails.newApplications.body.one": "У вас {n} новая заявка. Она в вашем кабинете:",
-  "emails.newApplications.body.few": "У вас {n} новые заявки. Они в вашем кабинете:",
-  "emails.newApplications.body.many": "У вас {n} новых заявок. Они в вашем кабинете:",
-  "emails.newApplications.body.other": "У вас {n} новых заявок. Они в вашем кабинете:",
+  "emails.newApplications.body.one": "У вас {n} новая заявка:",
+  "emails.newApplications.body.few": "У вас {n} новые заявки:",
+  "emails.newApplications.body.many": "У вас {n} новых заявок:",
+  "emails.newApplications.body.other": "У вас {n} новых заявок:",
 };

@@ -91,6 +91,8 @@ export const interviewWords: Translation<typeof english> = {
     "Вложенный файл обновит ваш календарь. Отвечайте, пожалуйста, на сайте: ответ из календаря другой стороне не приходит.",
   "interview.mail.calendar.open":
     "Вложенная запись для календаря ещё не согласована. Отвечайте кнопкой: ответов из календаря мы не видим.",
+  "interview.mail.calendar.employer":
+    "Вложенный файл обновит ваш календарь. Кандидат не видит, что вы там меняете: делайте это на сайте.",
   "interview.mail.candidate.offered.subject": "Собеседование ({job}): выберите время",
   "interview.mail.candidate.offered.body":
     "Вас приглашают на собеседование: {job}. Выберите удобное время или ответьте, что ничего не подходит.",
@@ -113,26 +115,28 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.day.body": "Примерно через день начнётся ваше собеседование: {job}.",
   "interview.mail.candidate.hour.subject": "{job}: собеседование через час, {time}",
   "interview.mail.candidate.hour.body": "Примерно через час начнётся ваше собеседование: {job}.",
-  "interview.mail.employer.offered.subject": "Вы пригласили на собеседование ({reference})",
-  "interview.mail.employer.offered.body": "Вы пригласили кандидата на собеседование: {job}.",
-  "interview.mail.employer.moved.subject": "Собеседование перенесено ({reference})",
+  "interview.mail.employer.offered.subject": "{job}: вы пригласили на собеседование ({reference})",
+  "interview.mail.employer.offered.body":
+    "Делать ничего не нужно, пока кандидат не ответит. Вы пригласили его на собеседование: {job}.",
+  "interview.mail.employer.moved.subject": "{job}: собеседование перенесено ({reference})",
   "interview.mail.employer.moved.body":
-    "Вы предложили кандидату другое время: {job}. Согласованное время больше не действует. Вложенный файл переносит запись в календаре на первый новый вариант с пометкой, что он ещё не согласован.",
-  "interview.mail.employer.chosen.subject": "Собеседование назначено: {time}",
-  "interview.mail.employer.chosen.body": "Кандидат по заявке {reference} выбрал время собеседования: {job}.",
-  "interview.mail.employer.none.subject": "Время собеседования не подходит ({reference})",
+    "Делать ничего не нужно, пока кандидат не выберет новое время: {job}. Согласованное время больше не действует. Вложенный файл переносит запись в календаре на первый новый вариант с пометкой, что он ещё не согласован.",
+  "interview.mail.employer.chosen.subject": "{job}: собеседование назначено, {time}",
+  "interview.mail.employer.chosen.body":
+    "Кандидат по заявке {reference} выбрал время собеседования: {job}. Отвечать не нужно: мы напомним за один день и за один час до него.",
+  "interview.mail.employer.none.subject": "{job}: время собеседования не подходит ({reference})",
   "interview.mail.employer.none.body":
-    "Кандидату по заявке {reference} не подходит ни один вариант: {job}. Предложите, пожалуйста, другие.",
-  "interview.mail.employer.cancelled.subject": "Собеседование отменено ({reference})",
+    "Предложите, пожалуйста, другое время: кандидату по заявке {reference} ничего не подходит ({job}).",
+  "interview.mail.employer.cancelled.subject": "{job}: собеседование отменено ({reference})",
   "interview.mail.employer.cancelled.body":
     "Собеседование с кандидатом по заявке {reference} отменено: {job}.",
-  "interview.mail.employer.cancelledByYou.subject": "Вы отменили собеседование ({reference})",
+  "interview.mail.employer.cancelledByYou.subject": "{job}: вы отменили собеседование ({reference})",
   "interview.mail.employer.cancelledByYou.body":
     "Вы отменили собеседование с кандидатом по заявке {reference}: {job}.",
-  "interview.mail.employer.day.subject": "Собеседование через день: {time}",
+  "interview.mail.employer.day.subject": "{job}: собеседование через день, {time}",
   "interview.mail.employer.day.body":
     "Примерно через день начнётся ваше собеседование с кандидатом по заявке {reference}: {job}.",
-  "interview.mail.employer.hour.subject": "Собеседование через час: {time}",
+  "interview.mail.employer.hour.subject": "{job}: собеседование через час, {time}",
   "interview.mail.employer.hour.body":
     "Примерно через час начнётся ваше собеседование с кандидатом по заявке {reference}: {job}.",
 };

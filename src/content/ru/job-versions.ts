@@ -11,13 +11,12 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.subject": "Вакансия по вашей заявке {reference} изменилась",
   "emails.jobChanged.subject.job": "{title}, {company}: вакансия изменилась",
   "emails.jobChanged.body":
-    "Работодатель изменил вакансию, на которую вы подали заявку: {position} (номер {reference}).",
+    "Делать ничего не нужно, ваша заявка остаётся в силе: {position} (номер {reference}). Работодатель изменил вакансию.",
   "emails.jobChanged.same": "Теперь она снова такая, какой была, когда вы подавали заявку.",
-  "emails.jobChanged.pay": "Зарплата, сейчас",
-  "emails.jobChanged.payBefore": "Зарплата, когда вы подавали заявку",
-  "emails.jobChanged.place": "Место, сейчас",
-  "emails.jobChanged.placeBefore": "Место, когда вы подавали заявку",
+  "emails.jobChanged.pay": "Зарплата",
+  "emails.jobChanged.place": "Место",
+  "emails.jobChanged.now": "{before}, теперь {after}",
   "emails.jobChanged.requirements": "Требования отличаются от тех, что вы читали.",
   "emails.jobChanged.next":
-    "Делать ничего не нужно. На странице заявки вакансия показана такой, какой она была, когда вы подали заявку. Там же заявку можно отозвать:",
+    "На странице заявки вакансия показана такой, какой она была, когда вы подали заявку. Там же заявку можно отозвать:",
 };

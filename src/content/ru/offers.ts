@@ -136,16 +136,16 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.candidate.withdrawn.subject.job": "{title}, {company}: предложение отозвано",
   "offer.mail.candidate.withdrawn.body":
     "Работодатель отозвал предложение по вашей заявке: {job}. Ответить на него больше нельзя. Заявка остаётся в силе, если на её странице не сказано другое.",
-  "offer.mail.employer.accepted.subject": "Предложение принято ({reference})",
+  "offer.mail.employer.accepted.subject": "{title}: предложение принято ({reference})",
   "offer.mail.employer.accepted.body":
-    "Кандидат по заявке {reference}, вакансия «{title}», принял ваше предложение и подтвердил приём на работу. Теперь статус — «Принята».",
-  "offer.mail.employer.declined.subject": "Предложение отклонено ({reference})",
+    "Кандидат по заявке {reference}, вакансия «{title}», принял ваше предложение и подтвердил приём на работу. Теперь статус — «Принята». Напишите кандидату на сайте о начале работы.",
+  "offer.mail.employer.declined.subject": "{title}: предложение отклонено ({reference})",
   "offer.mail.employer.declined.body":
     "Кандидат по заявке {reference}, вакансия «{title}», отклонил ваше предложение. Вы можете сделать другое.",
-  "offer.mail.employer.closed.subject": "Предложение закрыто: заявка отозвана ({reference})",
+  "offer.mail.employer.closed.subject": "{title}: предложение закрыто, заявка отозвана ({reference})",
   "offer.mail.employer.closed.body":
-    "Кандидат закрыл заявку {reference}, вакансия «{title}». Ваше открытое предложение закрыто.",
-  "offer.mail.employer.left.subject": "Принятый кандидат отозвал заявку ({reference})",
+    "Кандидат закрыл заявку {reference}, вакансия «{title}». Ваше открытое предложение закрыто. Делать ничего не нужно.",
+  "offer.mail.employer.left.subject": "{title}: принятый кандидат отозвал заявку ({reference})",
   "offer.mail.employer.left.body":
     "Кандидат по заявке {reference}, вакансия «{title}», принял ваше предложение, а теперь закрыл заявку. Не рассчитывайте на согласованную дату начала.",
 };

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reminderWords: Translation<typeof english> = {
   "emails.draftReminder.subject": "Завершите заявку: через {days} мы её удалим",
   "emails.draftReminder.body":
-    "Кто-то, скорее всего вы, начал заявку и не отправил её. Через {days} мы удалим её вместе с документами. Чтобы сохранить её, откройте ссылку и выберите «Продолжить здесь». Ссылка действует один раз:",
+    "Чтобы сохранить заявку, откройте ссылку и выберите «Продолжить здесь». Вы её не отправили, и через {days} мы удалим её вместе с документами. Ссылка действует один раз:",
 
   "emails.passportEnding.subject": "Срок вашего паспорта скоро закончится: заявка {reference}",
   "emails.passportEnding.subject.job": "{title}, {company}: срок вашего паспорта скоро закончится",

@@ -6,6 +6,7 @@ interface EndingMandate {
   firstName: string;
   company: string;
   validUntil: string;
+  hides: boolean;
 }
 
 const batch = 100;
@@ -26,7 +27,8 @@ export function takeEndingMandates(tx: Sql): Promise<EndingMandate[]> {
       insert into mandate_reminders (mandate_id, valid_until, days) select id, valid_until, days from due
       on conflict do nothing returning mandate_id
     )
-    select company, due.valid_until, email, first_name from due join told on told.mandate_id = due.id`;
+    select company, due.valid_until, email, first_name, (select employer_check from employer_rules) = 'before' as hides
+    from due join told on told.mandate_id = due.id`;
 }
 
 interface HiddenEmployer {

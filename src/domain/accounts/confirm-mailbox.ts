@@ -8,6 +8,7 @@ import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { mailboxCode } from "../../emails/mailbox-code.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { World } from "../../world.ts";
 import { type Allowance, forNetworks, takeGuess } from "../limits/allowance.ts";
@@ -39,8 +40,8 @@ export async function mailCode(
     codeDigest: await world.vault.digest(purpose, textOf(id, code)),
     expiresAt: new Date(world.clock().getTime() + mailboxCodeHours * hourSeconds * 1000),
   });
-  const mail = await writeTo(tx, world.settings, { account: email }, (locale) =>
-    mailboxCode(locale, email, code),
+  const mail = await writeTo(tx, world.settings, { account: email }, (locale, linkTo) =>
+    mailboxCode(locale, email, code, world.settings.siteUrl + linkTo(routes.confirmEmail)),
   );
   await enqueueEmail(tx, world.vault, mail);
   return true;

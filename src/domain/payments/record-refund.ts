@@ -37,7 +37,7 @@ export function recordRefund(
 
 /** The money stays with us, so the payment counts, unless another does. Returns false for a newer record. */
 export function recordFailedRefund(
-  { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,
+  { sql, ...world }: Pick<World, "sql" | "vault" | "settings" | "payments">,
   seen: Payment,
   cause: string,
 ): Promise<boolean> {
@@ -53,7 +53,7 @@ export function recordFailedRefund(
     // A candidate who never read of the refund needs no email about its failure.
     if (status === "refunded")
       await mailPayer(tx, world, application, (payer, locale) =>
-        refundFailed(locale, { ...payer, amountCents }),
+        refundFailed(locale, { ...payer, amountCents, isTest: !world.payments.live }),
       );
     return true;
   });

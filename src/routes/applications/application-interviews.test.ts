@@ -124,7 +124,7 @@ choosing("says that none fits, and may still choose afterwards", async () => {
   assert.is(((await (await answer(scene, interview, { none: "1" })).json()) as Interview).state, "none");
   const [entry] = await entriesOf(scene.email);
   assert.equal([entry?.method, entry?.status], ["CANCEL", "CANCELLED"]);
-  assert.match((await mailsTo(scene.employer.user.email))[0]!.subject, "No interview time fits");
+  assert.match((await mailsTo(scene.employer.user.email))[0]!.subject, "no interview time fits");
   const later = await answer(scene, interview, { slot: interview.slots[0]! });
   assert.is(((await later.json()) as Interview).state, "chosen");
   const [again] = await entriesOf(scene.email);

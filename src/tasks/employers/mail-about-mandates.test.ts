@@ -21,13 +21,15 @@ const world = { sql };
 const administrator = await signedIn(world);
 const run = () => mailAboutMandates(site);
 
-/** The subjects of what was queued for this address, without the code of the sign-up. */
-async function subjectsTo(recipient: string): Promise<string[]> {
+/** What was queued for this address, without the code of the sign-up. */
+async function mailsTo(recipient: string) {
   const queued = await listUnsentEmails(sql, 1000);
   const unsent = queued.filter(({ kind }) => kind !== "mailbox code");
   const opened = await Promise.all(unsent.map((email) => openEmail(services.vault, email)));
-  return opened.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject);
+  return opened.filter((mail) => mail.recipient === recipient);
 }
+
+const subjectsTo = async (recipient: string) => (await mailsTo(recipient)).map(({ subject }) => subject);
 
 async function aChecked() {
   const employer = await anEmployer(world);
@@ -73,16 +75,34 @@ mails("tell of a renewed check's end again", async () => {
   assert.is((await subjectsTo(employer.user.email)).length, 2);
 });
 
+mails("say that jobs will be hidden only where the setting hides them", async () => {
+  const endings: string[] = [];
+  for (const employerCheck of ["before", "none"] as const) {
+    const { employer } = await aChecked();
+    await applyEmployerRules(sql, { employerCheck, unpaidWithheld: employerCheck === "before" });
+    await endsIn(employer, 5);
+    await run();
+    endings.push((await mailsTo(employer.user.email))[0]?.body ?? "");
+  }
+  assert.match(endings[0]!, "After that day your jobs for this company are hidden");
+  assert.match(endings[1]!, "each of your jobs for this company says that we have not checked you");
+  assert.not.match(endings[1]!, "hidden");
+});
+
 mails("tell the administrator once a day while anybody has no answer", async () => {
   await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
   await sql`delete from outbox`;
   await run();
   assert.equal(await subjectsTo(operatorEmail), []);
-  await asked(await anEmployer(world), aMandateRequest());
+  const { company } = await asked(await anEmployer(world), aMandateRequest());
   await sql`delete from outbox`;
   await run();
   await run();
-  assert.equal(await subjectsTo(operatorEmail), ["1 employer asks for a check"]);
+  const [first, ...others] = await mailsTo(operatorEmail);
+  assert.equal(others, []);
+  assert.is(first?.subject, "1 employer asks for a check");
+  assert.match(first?.body ?? "", `${company}, since `);
+  assert.not.match(first?.body ?? "", "hidden", "the setting or an earlier check may show the jobs");
   await sql`update administrator_emails set sent_at = sent_at - interval '25 hours'`;
   await Promise.all([run(), run()]);
   assert.is((await subjectsTo(operatorEmail)).length, 2);

@@ -3,6 +3,7 @@ import {
   takeHiddenEmployers,
   takeWaitingNotice,
 } from "../../db/employers/mandate-mails.ts";
+import { listWaitingRequests } from "../../db/employers/mandate-queue.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
 import { administrator, writeTo } from "../../domain/mail/reader-locale.ts";
@@ -12,6 +13,8 @@ import { mandateNeeded } from "../../emails/mandate-needed.ts";
 import type { Services } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { LinkTo } from "../../shared/link.ts";
+
+const namedRequests = 10;
 
 export async function mailAboutMandates({ sql, vault, settings }: Services): Promise<void> {
   const { siteUrl, operatorEmail } = settings;
@@ -43,8 +46,12 @@ export async function mailAboutMandates({ sql, vault, settings }: Services): Pro
   await inTransaction(sql, async (tx) => {
     const waiting = await takeWaitingNotice(tx);
     if (waiting === undefined) return;
+    const oldest = await listWaitingRequests(tx, { limit: namedRequests });
     const mail = await writeTo(tx, settings, administrator, (locale, linkTo) =>
-      employersWaiting(locale, operatorEmail, waiting, siteUrl + linkTo(routes.adminEmployers)),
+      employersWaiting(locale, operatorEmail, {
+        ...{ waiting, oldest },
+        link: siteUrl + linkTo(routes.adminEmployers),
+      }),
     );
     await enqueueEmail(tx, vault, mail);
   });
