@@ -55,7 +55,7 @@ export const employerCheckWords: Translation<typeof english> = {
     "أوقفنا حساب صاحب العمل لوظيفة {title} لدى {company}. لم يعد قادرًا على قراءة طلبك (الرقم المرجعي {reference}) أو الرد عليه.",
   "emails.suspended.beware":
     "لا تدفع لأحد من أجل هذه الوظيفة، ولا ترسل إلى أحد جواز سفرك أو بياناتك المصرفية. إن طلب منك أحد ذلك، فيُرجى إبلاغنا ({email}) وإبلاغ الشرطة في بلدك.",
-  "emails.suspended.refund": "إن سحبت طلبك رددنا الرسوم.",
+  "emails.suspended.refund": "إن سحبت طلبك من صفحته رددنا الرسوم.",
 
   "adminRules.none":
     "EMPLOYER_CHECK هو none: يستطيع أي شخص النشر باسم أي شركة وقراءة ما يرسله المتقدمون. لا نتحقق من أصحاب العمل أولًا.",

@@ -58,7 +58,7 @@ export const employerCheckWords = {
     "We suspended the account of the employer of {title} at {company}. The employer can no longer read your application (reference {reference}) or answer it.",
   "emails.suspended.beware":
     "Do not pay anyone for this job, and do not send anyone your passport or your bank details. If someone asks you to, please tell us ({email}) and your local police.",
-  "emails.suspended.refund": "If you withdraw your application, we refund the fee.",
+  "emails.suspended.refund": "If you withdraw your application on its own page, we refund the fee.",
 
   "adminRules.none":
     "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. We do not check employers first.",

@@ -56,7 +56,7 @@ export const employerCheckWords: Translation<typeof english> = {
     "Hemos suspendido la cuenta de la empresa del empleo {title} en {company}. Ya no puede leer su solicitud (referencia {reference}) ni responder.",
   "emails.suspended.beware":
     "No pague a nadie por este empleo ni envíe a nadie su pasaporte o sus datos bancarios. Si alguien se lo pide, avísenos ({email}) y avise a la policía.",
-  "emails.suspended.refund": "Si retira su solicitud, le devolvemos la tarifa.",
+  "emails.suspended.refund": "Si retira su solicitud en su página, le devolvemos la tarifa.",
 
   ...administratorPart(english, "adminRules."),
 };

@@ -60,7 +60,7 @@ export const employerCheckWords: Translation<typeof english> = {
     "Мы заблокировали аккаунт работодателя: {title}, {company}. Прочитать вашу заявку (номер {reference}) или ответить на неё он больше не может.",
   "emails.suspended.beware":
     "Никому не платите за эту работу и никому не отправляйте паспорт или банковские данные. Если кто-то об этом просит, сообщите нам ({email}) и в полицию.",
-  "emails.suspended.refund": "Если вы отзовёте заявку, мы вернём сбор.",
+  "emails.suspended.refund": "Если вы отзовёте заявку на её странице, мы вернём сбор.",
 
   ...administratorPart(english, "adminRules."),
 };

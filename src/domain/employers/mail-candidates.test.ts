@@ -40,7 +40,10 @@ if (inProcess) {
     await sql`update applications set payment_status = 'refunded' where id = ${ids[1]!}`;
     await sql`update applications set payment_status = 'pending' where id = ${ids[2]!}`;
     await suspend();
-    assert.match((await told(paid!))[0]?.body ?? "", "If you withdraw your application, we refund the fee");
+    assert.match(
+      (await told(paid!))[0]?.body ?? "",
+      "If you withdraw your application on its own page, we refund the fee",
+    );
     const [ofRefunded, ...more] = await told(refunded!);
     assert.equal(more, []);
     assert.not.match(ofRefunded!.body, "refund");

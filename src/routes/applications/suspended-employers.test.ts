@@ -122,7 +122,10 @@ closing("promises a refund to those alone who paid for this application", async 
   ] as const) {
     await suspend(employer.user.id);
     const mail = (await mailsTo(email)).find(({ kind }) => kind === "employer suspended");
-    assert.is(mail?.body.includes("If you withdraw your application, we refund the fee"), isPromised);
+    assert.is(
+      mail?.body.includes("If you withdraw your application on its own page, we refund the fee"),
+      isPromised,
+    );
     assert.match(mail?.body ?? "", "withdraw your application on its own page");
   }
 });
