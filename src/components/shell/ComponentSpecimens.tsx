@@ -139,7 +139,7 @@ export function ComponentSpecimens({ scheme, colors }: Props) {
 const Buttons = () => (
   <>
     <h3>{t("components.buttons")}</h3>
-    <p className="actions">
+    <div className="actions">
       <ButtonLink href="#">{t("components.button.main")}</ButtonLink>
       <QuietLink href="#">{t("components.button.quiet")}</QuietLink>
       <ApplyLink href="#">{t("components.button.apply")}</ApplyLink>
@@ -150,7 +150,7 @@ const Buttons = () => (
         {t("components.button.disabled")}
       </button>
       <a href="#content">{t("components.button.link")}</a>
-    </p>
+    </div>
   </>
 );
 
@@ -159,12 +159,12 @@ function Rows({ scheme }: { scheme: string }) {
   return (
     <>
       <h3>{t("components.marks")}</h3>
-      <p className="badges">
+      <div className="badges">
         {companies.map((company) => (
           <CompanyMark key={company} company={company} />
         ))}
         <NameMark name={t("components.person")} isPerson />
-      </p>
+      </div>
       <PayRuler job={aJob(scheme)} />
       <PayRuler job={{ salaryMin: 9000, salaryMax: 14_000 }} />
       <h3>{t("components.rows")}</h3>
@@ -201,10 +201,12 @@ function Fields({ scheme }: { scheme: string }) {
       <label className="choice">
         <input type="checkbox" defaultChecked /> {t("components.field")}
       </label>
-      <label htmlFor={`${scheme}-choice`}>{t("components.field")}</label>
-      <select id={`${scheme}-choice`}>
-        <option>{t("components.person")}</option>
-      </select>
+      <div className="field">
+        <label htmlFor={`${scheme}-choice`}>{t("components.field")}</label>
+        <select id={`${scheme}-choice`}>
+          <option>{t("components.person")}</option>
+        </select>
+      </div>
     </>
   );
 }

@@ -46,9 +46,9 @@ function tokenBlocks(css: string): { light: string; dark: string } {
   return { light, dark };
 }
 
-/** The mark of a wrong answer is a picture, once for each scheme. */
+/** The mark of a wrong answer is a picture, once for each scheme. The build renames its token, so the path identifies it. */
 function markStyles(css: string): string {
-  const [light = "", dark = ""] = css.match(/--pico-icon-invalid:\s*url\([^)]*\)/g) ?? [];
+  const [light = "", dark = ""] = css.match(/--[\w-]+:\s*url\([^)]*M12 8v4m0 4h\.01[^)]*\)/g) ?? [];
   return `.pane-light{${light}}.pane-dark{${dark}}`;
 }
 
@@ -65,12 +65,12 @@ function paneStyles(css: string): string {
 .pane-dark${dark}
 .pane-light{color-scheme:light}
 .pane-dark{color-scheme:dark}
-.pane{margin:0!important;padding:1.5rem 1rem;background:var(--ground);color:var(--text)}
+.pane{margin:0 -1rem!important;padding:1.5rem 1rem;background:var(--ground);color:var(--text)}
 .pane>h3{margin-top:2rem}
 .pane>.page-head{min-height:10rem}
 .swatches{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:.5rem}
 .swatches svg{display:block;width:100%;height:2rem;border:1px solid var(--line)}
 .pane .port-map{position:static;display:block;width:100%;height:10rem}
-@media (min-width:100rem){.panes{display:grid;grid-template-columns:1fr 1fr;gap:1rem;width:min(100% - 2rem,100rem)}}
+@media (min-width:100rem){.panes{display:grid;grid-template-columns:1fr 1fr;gap:1rem;width:min(100% - 2rem,100rem)}.pane{margin:0!important}}
 `;
 }
