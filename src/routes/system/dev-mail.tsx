@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import { findUnsentEmail, listUnsentEmails, type UnsentEmail } from "../../db/mail/outbox.ts";
@@ -62,7 +63,7 @@ function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }
     <>
       <PageHead title={t("devMail.title")} lead={sending ? t("devMail.lead.sending") : t("devMail.lead")} />
       <div className="wrap page">
-        {emails.length === 0 && <p className="empty">{t("devMail.empty")}</p>}
+        {emails.length === 0 && <Empty>{t("devMail.empty")}</Empty>}
         {emails.map(({ id, kind, recipient, subject, body, calendar, sendsAt }) => (
           <section key={id} className="card">
             <h2>{subject}</h2>
