@@ -10,8 +10,15 @@ export interface Report extends Omit<StoredReport, "private"> {
   words: { details: string; email?: string | undefined } | undefined;
 }
 
+interface Props {
+  report: Report;
+  page: number;
+  /** The answer to the only report of a job is among the actions of the job, and its outcome is in the line. */
+  isOnly: boolean;
+}
+
 /** Shows what one person reported of a job. */
-export function OneReport({ report, page }: { report: Report; page: number }) {
+export function OneReport({ report, page, isOnly }: Props) {
   const { id, title, reason, createdAt, closedAt, words, outcome } = report;
   return (
     <li id={`report-${id}`}>
@@ -24,9 +31,9 @@ export function OneReport({ report, page }: { report: Report; page: number }) {
         {words &&
           (words.email ? t("admin.reports.from", { email: words.email }) : t("admin.reports.anonymous"))}
         {closedAt && t("admin.reports.closed", { date: shortDate(closedAt) })}
-        {outcome && t(outcome === "kept" ? "admin.reports.kept" : "admin.reports.takenDown")}
+        {outcome && !isOnly && t(outcome === "kept" ? "admin.reports.kept" : "admin.reports.takenDown")}
       </Dotted>
-      {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
+      {outcome === null && !isOnly && <Answer id={id} title={title} page={page} answer="keep" />}
     </li>
   );
 }

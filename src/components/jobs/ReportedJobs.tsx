@@ -2,6 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { QuietLink } from "../shell/ButtonLink.tsx";
 import { FoldedRow } from "../shell/FoldedRow.tsx";
 import { Answer, OneReport, type Report } from "./OneReport.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
@@ -59,6 +60,7 @@ function ReportedJob({ reports, page, isOpen, refused }: Props) {
   const [{ jobId, employerId, title, company, createdAt, outcome, jobOpen, alike }] = reports;
   const takenDown = reports.find((report) => report.outcome === "taken down");
   const number = tn("admin.reports.number", alike);
+  const isOnly = reports.length === 1;
   return (
     <FoldedRow
       company={company}
@@ -77,13 +79,12 @@ function ReportedJob({ reports, page, isOpen, refused }: Props) {
       )}
       <ul className="plain reports">
         {reports.map((report) => (
-          <OneReport key={report.id} report={report} page={page} />
+          <OneReport key={report.id} report={report} page={page} isOnly={isOnly} />
         ))}
       </ul>
       <div className="job-actions">
-        <p>
-          <a href={linkTo(routes.job, { id: jobId })}>{t("admin.reports.job")}</a>
-        </p>
+        <QuietLink href={linkTo(routes.job, { id: jobId })}>{t("admin.reports.job")}</QuietLink>
+        {isOnly && outcome === null && <Answer id={reports[0].id} title={title} page={page} answer="keep" />}
         {takenDown ? (
           <>
             <Answer id={takenDown.id} title={title} page={page} answer="restore" hint={`restore-${jobId}`} />

@@ -98,7 +98,9 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
       />
       <HeldJobs jobs={held} more={allHeld.total - held.length} refused={refused} />
       <section aria-labelledby="reports">
-        <h3 id="reports">{t("admin.reports.list")}</h3>
+        <h3 id="reports" className={held.length === 0 ? "unseen" : undefined}>
+          {t("admin.reports.list")}
+        </h3>
         {total === 0 ? (
           <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
             {t("admin.reports.empty")}
