@@ -10,9 +10,11 @@ interface Props {
   isWhole: boolean;
   /** The server's last line when another seeding was running. */
   busyLine: string;
+  /** The server's last line begins with this when nothing was missing. */
+  wholeStart: string;
 }
 
-export default function SeedRun({ initial, lineCount, isWhole, busyLine }: Props) {
+export default function SeedRun({ initial, lineCount, isWhole, busyLine, wholeStart }: Props) {
   const linkTo = useLinkTo();
   const { phase, lines, secondsLeft, run } = useSeeding(initial, busyLine, lineCount);
   const isRunning = phase === "running";
@@ -26,7 +28,7 @@ export default function SeedRun({ initial, lineCount, isWhole, busyLine }: Props
         </p>
       </form>
       <div className="seed-run" role="status">
-        <Outcome phase={phase} lastLine={lines.at(-1)} />
+        <Outcome phase={phase} lastLine={lines.at(-1)} wholeStart={wholeStart} />
       </div>
       {phase !== "idle" && (
         <>
@@ -62,10 +64,15 @@ export default function SeedRun({ initial, lineCount, isWhole, busyLine }: Props
 interface OutcomeProps {
   phase: SeedPhase;
   lastLine: string | undefined;
+  wholeStart: string;
 }
 
-function Outcome({ phase, lastLine }: OutcomeProps) {
-  if (phase === "success") return notice("notice notice-success", t("admin.seed.done.title"), lastLine);
+function Outcome({ phase, lastLine, wholeStart }: OutcomeProps) {
+  if (phase === "success") {
+    const isUnchanged = lastLine?.startsWith(wholeStart);
+    const title = t(isUnchanged ? "admin.seed.done.whole" : "admin.seed.done.title");
+    return notice("notice notice-success", title, lastLine);
+  }
   if (phase === "busy")
     return notice("notice notice-warning", t("admin.seed.busy.title"), t("admin.seed.busy.text"));
   if (phase === "error")

@@ -7,15 +7,22 @@ interface Props {
 }
 
 export function DocumentList({ documents }: Props) {
+  const hosts = documents.map(({ href, readings }) => (readings ? undefined : new URL(href).host));
+  const [host] = hosts;
+  // One sentence is enough where every document has the same one.
+  const isShared = host !== undefined && hosts.length > 1 && hosts.every((other) => other === host);
   return (
-    <ul className="plain documents">
-      {documents.map((document) => (
-        <li key={document.href}>
-          <DocumentLink document={document} />
-          <DocumentNote document={document} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="plain documents">
+        {documents.map((document) => (
+          <li key={document.href}>
+            <DocumentLink document={document} />
+            {!isShared && <DocumentNote document={document} />}
+          </li>
+        ))}
+      </ul>
+      {isShared && <p className="meta">{t("admin.application.outside.all", { host })}</p>}
+    </>
   );
 }
 

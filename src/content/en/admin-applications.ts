@@ -19,6 +19,7 @@ export const adminApplicationWords = {
   "admin.application.documents": "Documents",
   "admin.application.newTab": "opens in a new tab",
   "admin.application.outside": "Link from the candidate to {host}. We have not checked it.",
+  "admin.application.outside.all": "Links from the candidate to {host}. We have not checked them.",
   "admin.application.unread": "Not read yet",
   "admin.application.readBy": "Read by {reader}, {date}",
   "admin.application.earlier": "and {n} more before",

@@ -6,6 +6,7 @@ export const adminSeedWords = {
   "admin.seed.part": "Part {n} of {all}",
   "admin.seed.left": "about {n} s left",
   "admin.seed.done.title": "Seeding finished",
+  "admin.seed.done.whole": "Seeding finished: nothing was missing",
   "admin.seed.busy.title": "Nothing was changed",
   "admin.seed.busy.text": "Another seeding is running right now. Try again when it is done.",
   "admin.seed.error.title": "Seeding did not finish",

@@ -92,6 +92,9 @@ async function planForJobs(sql: Database): Promise<void> {
 export const busyLine =
   "Another seeding is running right now. Nothing was changed. Try again when it is done.";
 
+/** The last line of a run that found everything in place begins with this. */
+export const wholeStart = "Nothing to do:";
+
 const changed = ({ companies, jobs, moved }: Seeded): boolean => companies + jobs + moved > 0;
 
 function sectorLine(sector: Sector, jobs: JobRow[], added: number): string {
@@ -102,7 +105,7 @@ function sectorLine(sector: Sector, jobs: JobRow[], added: number): string {
 function summaryLine({ companies, jobs }: Dataset, seeded: Seeded): string {
   const countries = new Set(jobs.map((job) => job.country)).size;
   const whole = `${countedJobs(jobs.length)} of ${countedCompanies(companies.length)} in ${countedCountries(countries)}`;
-  if (!changed(seeded)) return `Nothing to do: all ${whole} are here already.`;
+  if (!changed(seeded)) return `${wholeStart} all ${whole} are here already.`;
   const moved = seeded.moved > 0 ? `, ${number(seeded.moved, "close date", "close dates")} moved on` : "";
   return `Done: ${countedJobs(seeded.jobs)} and ${countedCompanies(seeded.companies)} added${moved}. The dataset holds ${whole}.`;
 }

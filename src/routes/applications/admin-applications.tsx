@@ -100,8 +100,11 @@ export async function renderAdminApplications(
     <>
       {problem && <Notice kind="error" text={problem} />}
       {notice && (
-        <Notice kind={notice.isUntold ? "warning" : "success"} title={notice.title} text={notice.text}>
-          {notice.isUntold && untold && <UntoldCandidate email={untold} />}
+        <Notice kind="success" title={notice.title} text={notice.isUntold ? undefined : notice.text} />
+      )}
+      {notice?.isUntold && (
+        <Notice kind="warning" text={notice.text}>
+          {untold && <UntoldCandidate email={untold} />}
         </Notice>
       )}
       <RefusedDocuments documents={await listRefusedDocuments(c.env.sql)} />
@@ -139,9 +142,7 @@ function Applications({ filter, found, failures, today }: Props) {
                 ? t("admin.applications.found.other", { n: countedText(found.found) })
                 : tn("admin.applications.found", found.found.total)}
             </strong>
-            {applications.length > 0 && (
-              <a href={linkTo(routes.adminApplications)}>{t("admin.applications.clear")}</a>
-            )}
+            <a href={linkTo(routes.adminApplications)}>{t("admin.applications.clear")}</a>
           </>
         )}
         {applications.length > 0 && (
@@ -151,9 +152,7 @@ function Applications({ filter, found, failures, today }: Props) {
         )}
       </p>
       {applications.length === 0 ? (
-        <Empty way={{ href: linkTo(routes.adminApplications), text: t("admin.applications.clear") }}>
-          {t("admin.applications.none")}
-        </Empty>
+        <Empty next={t(`admin.applications.none.${adviceFor(filter)}`)}>{t("admin.applications.none")}</Empty>
       ) : (
         <Island
           of={AdminApplications}
@@ -171,6 +170,9 @@ function Applications({ filter, found, failures, today }: Props) {
     </>
   );
 }
+
+const adviceFor = ({ search, payment, state }: Filter) =>
+  payment || state ? (search ? "both" : "filters") : "search";
 
 const definedOf = ({ search, payment, state }: Filter) => ({
   ...(state && { state }),

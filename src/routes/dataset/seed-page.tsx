@@ -9,7 +9,7 @@ import { Notice } from "../../components/shell/Notice.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countSampleJobs } from "../../db/dataset/dataset.ts";
 import { type DatasetContents, describeDataset } from "../../domain/dataset/dataset-contents.ts";
-import { busyLine } from "../../domain/dataset/seed.ts";
+import { busyLine, wholeStart } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
@@ -19,7 +19,7 @@ import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 /** The number of removed jobs, or the reason why none was removed. */
-type Removal = { removed: number } | { refused: "word" | "busy" };
+type Removal = { removed: number } | { refused: "word"; typed: string } | { refused: "busy" };
 
 interface State {
   run?: SeedState;
@@ -30,7 +30,16 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
   const { sql, dataset, clock, payments } = c.env;
   const contents = await describeDataset(dataset, dayOf(clock()));
   const samples = await countSampleJobs(sql);
-  const wrong = removal !== undefined && isRefused(removal, "word");
+  const typed = removal && "typed" in removal ? removal.typed : undefined;
+  const wrong = typed !== undefined;
+  const removing = (
+    <section id="samples">
+      <h3>{t("admin.samples.title")}</h3>
+      <div>
+        <RemoveSamples jobs={samples} typed={typed} />
+      </div>
+    </section>
+  );
   return renderAdmin(
     c,
     { section: routes.adminSeed, title: t("admin.seed.title"), lead: t("admin.seed.lead"), isRefused: wrong },
@@ -41,18 +50,15 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
       />
       {removal && <Removed removal={removal} />}
       <div className="split">
+        {/* What is wrong follows its summary. */}
+        {wrong && removing}
         <section>
           <h3>{t("admin.seed.contents")}</h3>
           <div>
             <Seeding contents={contents} samples={samples} run={run} live={payments.live} />
           </div>
         </section>
-        <section id="samples">
-          <h3>{t("admin.samples.title")}</h3>
-          <div>
-            <RemoveSamples jobs={samples} wrong={wrong} />
-          </div>
-        </section>
+        {!wrong && removing}
       </div>
     </>,
   );
@@ -73,22 +79,20 @@ function Seeding({ contents, samples, run, live }: SeedingProps) {
   const isWhole = jobs > 0 && samples >= jobs;
   return (
     <>
+      {!run && isWhole && <Notice text={t("admin.seed.whole")} />}
       <SeedContents {...contents} />
       {contents.sample && <p>{t("admin.seed.sample")}</p>}
       {contents.sample && live && (
         <Notice kind="warning" title={t("admin.seed.live.title")} text={t("admin.seed.live.text")} />
       )}
-      {!run && isWhole && <Notice text={t("admin.seed.whole")} />}
       <Island
         of={SeedRun}
         when="load"
-        props={{ initial: run ?? { phase: "idle", lines: [] }, lineCount, isWhole, busyLine }}
+        props={{ initial: run ?? { phase: "idle", lines: [] }, lineCount, isWhole, busyLine, wholeStart }}
       />
     </>
   );
 }
-
-const isRefused = (removal: Removal, why: "word" | "busy") => "refused" in removal && removal.refused === why;
 
 function Removed({ removal }: { removal: Removal }) {
   if ("removed" in removal)
@@ -99,12 +103,13 @@ function Removed({ removal }: { removal: Removal }) {
         text={tn("admin.samples.done.text", removal.removed)}
       />
     );
-  if (!isRefused(removal, "busy")) return null;
+  if ("typed" in removal) return null;
   return <Notice kind="warning" title={t("admin.seed.busy.title")} text={t("admin.seed.busy.text")} />;
 }
 
-function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
+function RemoveSamples({ jobs, typed }: { jobs: number; typed: string | undefined }) {
   const linkTo = useLinkTo();
+  const wrong = typed !== undefined;
   if (jobs === 0) return <p>{t("admin.samples.empty")}</p>;
   return (
     <form method="post" action={linkTo(routes.adminSamples)}>
@@ -112,11 +117,12 @@ function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
       <Question
         name="word"
         label={t("admin.samples.word", { word: removalWord })}
-        message={wrong ? t("admin.samples.wrong", { word: removalWord }) : undefined}
+        message={wrong ? t("admin.samples.notWord", { word: removalWord }) : undefined}
       >
         <input
           id="word"
           name="word"
+          defaultValue={typed}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -137,25 +143,39 @@ function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
 /** Shows what a run creates, by the manifest of the dataset. */
 function SeedContents({ totals, sectors, closing }: DatasetContents) {
   return (
-    <ul className="plain seed-contents">
-      {totals && (
-        <>
-          <li>{t("admin.seed.totals.jobs", { jobs: totals.jobs, countries: totals.countries })}</li>
-          <li>{t("admin.seed.totals.companies", { n: totals.companies })}</li>
-        </>
+    <>
+      <ul className="plain seed-contents">
+        {totals && (
+          <>
+            <li>{t("admin.seed.totals.jobs", { jobs: totals.jobs, countries: totals.countries })}</li>
+            <li>{t("admin.seed.totals.companies", { n: totals.companies })}</li>
+          </>
+        )}
+        {closing && <li>{t("admin.seed.deadlines", { window: daysFrom(closing) })}</li>}
+      </ul>
+      {sectors.length > 0 && (
+        <table className="seed-sectors">
+          <thead>
+            <tr>
+              <th scope="col">{t("admin.seed.sector")}</th>
+              <th scope="col">{t("admin.seed.companies")}</th>
+              <th scope="col">{t("admin.seed.jobs")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sectors.map(({ sector, companies, jobs, note }) => (
+              <tr key={sector}>
+                <th scope="row">
+                  {sectorLabel(sector)} {note && <small>{note}</small>}
+                </th>
+                <td>{companies}</td>
+                <td>{jobs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
-      {sectors.map(({ sector, companies, jobs, note }) => (
-        <li key={sector}>
-          {t("admin.seed.sector", {
-            sector: sectorLabel(sector),
-            companies,
-            jobs,
-            kind: note || t("admin.seed.kind"),
-          })}
-        </li>
-      ))}
-      {closing && <li>{t("admin.seed.deadlines", { window: daysFrom(closing) })}</li>}
-    </ul>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export const adminSeedPage = new Hono<Env>()
     const word = (await readForm(c)).get("word")?.trim();
     if (word !== removalWord) {
       c.status(400);
-      return renderSeedPage(c, { removal: { refused: "word" } });
+      return renderSeedPage(c, { removal: { refused: "word", typed: word ?? "" } });
     }
     const removed = await removeSamples(c.env.sql);
     if (!removed) c.status(409);

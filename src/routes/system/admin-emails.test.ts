@@ -67,14 +67,14 @@ emails("says that none has failed", async () => {
   assert.match(html, "An email is listed here as soon as an attempt to send it fails.");
   assert.not.match(html, "No mail server");
   assert.not.match(html, "new@example.com");
-  assert.match(html, '<a href="/admin/emails" aria-current="page">Emails</a>');
+  assert.match(html, '<a href="/admin/emails" aria-current="page">Emails not sent</a>');
 });
 
 emails("says that the site sends none, and not that none has failed, without a mail server", async () => {
   const html = await (await (await signedIn({ sql })).send("/admin/emails")).text();
   assert.match(html, "No mail server is configured, so the site sends no email.");
   assert.not.match(html, "No email has failed.");
-  assert.match(html, "This list shows failed attempts, and the site makes none.");
+  assert.match(html, "No failed emails. The site has not tried to send any.");
   assert.not.match(html, "An email is listed here");
 });
 

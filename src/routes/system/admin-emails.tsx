@@ -50,11 +50,13 @@ export const adminEmailsPage = new Hono<Env>()
       <>
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
         {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
-        {total === 0 ? (
+        {total === 0 && !mail ? (
+          <p>{t("admin.emails.untried")}</p>
+        ) : total === 0 ? (
           <>
-            {mail && <p>{t("admin.emails.what")}</p>}
+            <p>{t("admin.emails.what")}</p>
             <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
-              {t(mail ? "admin.emails.empty" : "admin.emails.untried")}
+              {t("admin.emails.empty")}
             </Empty>
           </>
         ) : (
