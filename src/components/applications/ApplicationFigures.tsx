@@ -37,9 +37,9 @@ export function ApplicationFigures({ weeks, counts }: Props) {
         {total < mostInWeeks
           ? tn("figures.total", total, { weeks: weeks.length })
           : t("figures.newest", { n: total, weeks: weeks.length })}
+        {!drawsStates && ` · ${listed(found.map(({ label }) => label))}`}
         {hired > 0 && ` · ${tn("figures.hired", hired)}`}
       </p>
-      {!drawsStates && <p>{listed(found.map(({ label, n }) => `${label}: ${count(n)}`))}</p>}
       {(drawsStates || drawsWeeks) && (
         <div className="figures-pair">
           {drawsWeeks && <Weeks byWeek={byWeek} />}

@@ -29,6 +29,7 @@ export function CheckedEmployer({ employer, place, refused, refusedSuspension }:
   const linkTo = useLinkTo();
   const { employerId, company, country, jobs, checked, checkedAt, state } = employer;
   const save = state === "checked" ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
+  const isHindered = !employer.mailboxConfirmed || undefined;
   const person = `${employer.firstName} ${employer.lastName}`;
   return (
     <FoldedRow
@@ -65,9 +66,15 @@ export function CheckedEmployer({ employer, place, refused, refusedSuspension }:
           )}
           <p className="hint">{t("admin.employers.checked.hint")}</p>
           <p className="actions">
-            <button type="submit" aria-label={t("admin.employers.of", { action: save, company })}>
+            <button
+              type="submit"
+              disabled={isHindered}
+              className={isHindered && "btn btn-quiet"}
+              aria-label={t("admin.employers.of", { action: save, company })}
+            >
               {save}
             </button>
+            {isHindered && <span className="meta">({t("mandate.mailbox.unconfirmed")})</span>}
             {state === "checked" && (
               <button
                 type="submit"

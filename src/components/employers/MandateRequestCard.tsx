@@ -5,7 +5,6 @@ import { longDate } from "../../shared/format.ts";
 import { clockTime } from "../../shared/time-zones.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { FoldedRow } from "../shell/FoldedRow.tsx";
-import { Refusal } from "../shell/Refusal.tsx";
 import { fileWords } from "./CompanyFiles.tsx";
 import { MandateDecisionForm } from "./MandateDecisionForm.tsx";
 import { domainsText, type Hint, mandateHints } from "./mandate-hints.ts";
@@ -39,9 +38,6 @@ export function MandateRequestCard({ request, refused }: Props) {
         <Sent request={request} />
       </div>
       <div>
-        {refused && (
-          <Refusal message={<a href={`#${refused.field}-${id}`}>{refused.message}</a>} heading="h4" />
-        )}
         <MandateDecisionForm request={request} refused={refused} />
       </div>
     </FoldedRow>

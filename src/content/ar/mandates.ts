@@ -97,7 +97,7 @@ export const mandateWords: Translation<typeof english> = {
   "adminHome.title": "اليوم",
   "adminHome.done": "لا شيء ينتظرك.",
   "adminHome.open": "مفتوح",
-  "adminHome.quiet": "لا شيء هنا",
+  "adminHome.quiet": "لا شيء آخر للقيام به.",
   "adminHome.employers.do": "اقرأ الأوراق، واتصل بالشركة، وقرر.",
   "adminHome.reports.do": "أغلق كل بلاغ، أو أزل الوظيفة مع ذكر السبب.",
   "adminHome.heldJobs.do": "وافق على كل وظيفة، أو ارفضها مع ذكر السبب.",

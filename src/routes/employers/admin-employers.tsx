@@ -89,8 +89,6 @@ export async function showEmployers(c: Context<Env>, { company, decision, suspen
   const requests = isOfCompanies
     ? []
     : await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }));
-  // A request that is not in the list any more has no place of its own for its error.
-  const isListed = requests.some(({ id }) => id === decision?.id);
   const counts = { all, yes, no: all - yes };
   return renderAdmin(
     c,
@@ -108,9 +106,7 @@ export async function showEmployers(c: Context<Env>, { company, decision, suspen
         issues={[
           ...(company ? [{ path: "checked", message: `${company.company}: ${company.message}` }] : []),
           ...(suspension ? [{ path: suspensionField, message: suspension.message }] : []),
-          ...(decision && !isListed
-            ? [{ path: `${decision.field}-${decision.id}`, message: decision.message }]
-            : []),
+          ...(decision ? [{ path: `${decision.field}-${decision.id}`, message: decision.message }] : []),
         ]}
       />
       <EmployerLists

@@ -68,7 +68,7 @@ queue("say in one line who asks, and open into what there is to look at", async 
   const { id } = await asked(employer, request);
   const [line = "", opened = ""] = (await cardOf(id)).split("</summary>");
   const person = `${employer.user.firstName} ${employer.user.lastName}`;
-  for (const part of [request.company, `>${request.country} · Agency<`, /Today, \d+:\d\d\s[AP]M UTC</])
+  for (const part of [request.company, `>${request.country} · Agency<`, /Today, \d+:\d\d\s[AP]M</])
     assert.match(line, part);
   assert.not.match(line, person);
   assert.match(opened, person);
@@ -118,8 +118,9 @@ queue("keep a refused form as it was typed, with what is missing", async () => {
   const refused = await noReason.text();
   assert.match(refused, `id="reason-${id}-error"`);
   assert.match(refused, new RegExp(`<textarea id="reason-${id}"[^>]*aria-invalid="true"`));
-  assert.ok(refused.indexOf('class="error-summary"') > refused.indexOf(`id="request-${id}"`));
-  assert.match(refused, /autofocus=""><h4>There is a problem<\/h4>/i, "below the h3 of the row");
+  assert.match(refused, /<h2>Employers<\/h2><div class="error-summary"[^>]*autofocus/i);
+  assert.match(refused, `<a href="#reason-${id}">`);
+  assert.match(refused.slice(0, refused.indexOf(`id="request-${id}"`)), /<details open="">(?!.*<details)/s);
 });
 
 queue("take one of three decisions, and ask for one when none is chosen", async () => {

@@ -34,9 +34,7 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
   const weeks = recentWeeks(dayOf(clock()));
   const recent = await listWeekCounts(sql, weeks[0]!);
   const checksNobody = settings.employerCheck === "none" && settings.production;
-  const [quiet, waiting] = [true, false].map((isQuiet) =>
-    places.filter(([kind]) => (counts[kind].total === 0) === isQuiet),
-  ) as [Place[], Place[]];
+  const waiting = places.filter(([kind]) => counts[kind].total > 0);
   return renderAdmin(
     c,
     {
@@ -52,16 +50,7 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
           <Todo key={place[0]} place={place} counted={counts[place[0]]} />
         ))}
       </ul>
-      {quiet.length > 0 && (
-        <section className="quiet" aria-labelledby="quiet">
-          <h3 id="quiet">{t("adminHome.quiet")}</h3>
-          <ul className="plain">
-            {quiet.map((place) => (
-              <Todo key={place[0]} place={place} counted={counts[place[0]]} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {waiting.length > 0 && waiting.length < places.length && <p className="meta">{t("adminHome.quiet")}</p>}
       <ApplicationFigures weeks={weeks} counts={recent} />
     </>,
     counts,
@@ -75,7 +64,7 @@ function Todo({ place: [kind, route, anchor = ""], counted }: { place: Place; co
     <li>
       <b className="number">{countedText(counted)}</b>
       <a href={linkTo(route) + anchor}>{t(`adminHome.${kind}`)}</a>
-      {counted.total > 0 && <span className="meta">{t(`adminHome.${kind}.do`)}</span>}
+      <span className="meta">{t(`adminHome.${kind}.do`)}</span>
     </li>
   );
 }
