@@ -23,8 +23,8 @@ export function ApplicationCards({ application }: Props) {
             <PaymentBadge status={paymentStatus} marks={paymentMarks} />
           </Fact>
           {fee && <Fact term={t("admin.application.amount")}>{fee.amount}</Fact>}
-          {fee?.paidAt && <Fact term={t("admin.application.paidAt")}>{listedDateTime(fee.paidAt)}</Fact>}
-          <Fact term={t("admin.application.submittedAt")}>{listedDateTime(submittedAt)}</Fact>
+          {fee?.paidAt && <Instant term={t("admin.application.paidAt")} at={fee.paidAt} />}
+          <Instant term={t("admin.application.submittedAt")} at={submittedAt} />
           {paymentIntentId && (
             <Fact term={t("admin.application.paymentIntent")}>
               <span className="id">{paymentIntentId}</span>
@@ -80,6 +80,12 @@ function Professional({ application }: Props) {
     </dl>
   );
 }
+
+const Instant = ({ term, at }: { term: string; at: string }) => (
+  <Fact term={term}>
+    <time dateTime={at}>{listedDateTime(at)}</time>
+  </Fact>
+);
 
 const Card = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="card">

@@ -37,7 +37,7 @@ export function FeeRefund({ id, isErased, fee: { amount, rest, state, reason, fa
         required
         autoComplete="off"
       />
-      <button type="submit" className="btn btn-quiet">
+      <button type="submit" className="btn btn-quiet btn-remove">
         {t("admin.refund.submit", { fee })}
       </button>
     </form>

@@ -5,8 +5,9 @@ import { t, tn } from "../../content/words.ts";
 import type { PlaceableJob } from "../../db/applications/placeable-jobs.ts";
 import type { PlacementRow } from "../../db/applications/placements.ts";
 import * as routes from "../../routes.ts";
+import { listedDateTime } from "../../shared/applications/listed-dates.ts";
 import { placementState } from "../../shared/applications/placement.ts";
-import { longDateTime, shortDate } from "../../shared/format.ts";
+import { inOneLine, shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { badges } from "./placement-badges.ts";
 
@@ -29,8 +30,8 @@ export function AdminPlacements({ placements }: { placements: PlacementRow[] }) 
               </h4>
               <p className="meta">
                 {answeredAt
-                  ? t("placing.answered", { date: longDateTime(answeredAt) })
-                  : t("placement.offered", { date: longDateTime(offeredAt) })}{" "}
+                  ? t("placing.answered", { date: inOneLine(listedDateTime(answeredAt)) })
+                  : t("placement.offered", { date: inOneLine(listedDateTime(offeredAt)) })}{" "}
                 {reference && (
                   <a href={linkTo(routes.adminApplications, { search: reference })}>
                     {t("placing.made", { reference })}
@@ -77,6 +78,7 @@ export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector
           )}
         </form>
       </search>
+      {hasMore && <p className="meta">{t("placing.jobs.more", { n: jobs.length })}</p>}
       {jobs.length === 0 ? (
         <p>{t(search ? "placing.jobs.none" : "placing.jobs.empty")}</p>
       ) : (
@@ -92,7 +94,6 @@ export function PlaceableJobs({ applicationId: id, search, jobs, hasMore, sector
               </details>
             )}
           </fieldset>
-          {hasMore && <p className="meta">{t("placing.jobs.more", { n: jobs.length })}</p>}
           <button type="submit">{t("placing.submit")}</button>
         </form>
       )}

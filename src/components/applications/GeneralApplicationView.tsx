@@ -4,7 +4,8 @@ import { t } from "../../content/words.ts";
 import type { GeneralApplication } from "../../db/applications/general-applications.ts";
 import * as routes from "../../routes.ts";
 import { applicationStatuses } from "../../shared/applications/application-status.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { listedDateTime } from "../../shared/applications/listed-dates.ts";
+import { inOneLine } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Notice } from "../shell/Notice.tsx";
 import { Facts } from "./Facts.tsx";
@@ -27,7 +28,7 @@ export function GeneralApplicationView({ application, now }: Props) {
           [t("placing.experience"), application.experience ?? ""],
           [t("placing.qualification"), application.qualification ?? ""],
           [t("placing.nationality"), application.nationality ?? ""],
-          [t("placing.sent"), t("application.date", { date: longDateTime(application.submittedAt) })],
+          [t("placing.sent"), t("application.date", { date: listedDateTime(application.submittedAt) })],
         ]}
       />
       {application.isLive ? (
@@ -46,7 +47,7 @@ function StatusForm({ application: { id, applicationStatus, heldUntil }, now }: 
       <h3>{t("placing.status")}</h3>
       <p className="meta">{t("placing.status.text")}</p>
       {heldUntil && heldUntil > now && (
-        <p className="meta">{t("placing.status.held", { date: longDateTime(heldUntil) })}</p>
+        <p className="meta">{t("placing.status.held", { date: inOneLine(listedDateTime(heldUntil)) })}</p>
       )}
       <form className="inline-form" method="post" action={linkTo(routes.adminGeneralStatus, { id })}>
         <label htmlFor="general-status">

@@ -3,8 +3,9 @@ import { NameMark } from "../../../islands/lib/NameMark.tsx";
 import { t } from "../../content/words.ts";
 import type { MarkedMessage } from "../../db/applications/marked-messages.ts";
 import * as routes from "../../routes.ts";
+import { listedDateTime } from "../../shared/applications/listed-dates.ts";
 import type { ShownMessage } from "../../shared/applications/message.ts";
-import { inOneLine, longDateTime } from "../../shared/format.ts";
+import { inOneLine } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "../jobs/RefusalForm.tsx";
 import { Badge } from "../shell/Badge.tsx";
@@ -39,10 +40,15 @@ export function MarkedMessageCard({ message, refused }: Props) {
       ) : (
         <CompanyMark company={company} />
       )}
-      <h4>
-        {sender} <span aria-hidden="true">→</span> <span className="unseen">{t("admin.messages.to")}</span>{" "}
-        {receiver}
-      </h4>
+      <div className="dated">
+        <h4>
+          {sender} <span aria-hidden="true">→</span> <span className="unseen">{t("admin.messages.to")}</span>{" "}
+          {receiver}
+        </h4>
+        <time className="meta" dateTime={at}>
+          {inOneLine(t("messages.time", { date: listedDateTime(at) }))}
+        </time>
+      </div>
       <blockquote className="lines">
         {isReadable ? <Highlighted text={text} parts={parts} /> : t("messages.unreadable")}
       </blockquote>
@@ -70,7 +76,6 @@ export function MarkedMessageCard({ message, refused }: Props) {
             {t("admin.messages.employer")}
           </a>
         )}
-        <time dateTime={at}>{inOneLine(t("messages.time", { date: longDateTime(at) }))}</time>
       </Dotted>
       {!decision && <Answers message={message} refused={refused} />}
     </li>
@@ -95,7 +100,7 @@ function Highlighted({ text, parts }: { text: string; parts: Judged["findings"] 
 function Answers({ message: { id, at, maySuspend }, refused }: Props) {
   const linkTo = useLinkTo();
   const action = linkTo(routes.adminMessages);
-  const labelOf = (label: string) => t("admin.messages.of", { action: label, date: longDateTime(at) });
+  const labelOf = (label: string) => t("admin.messages.of", { action: label, date: listedDateTime(at) });
   const suspend = t("admin.messages.suspend");
   return (
     <div className="side">
@@ -117,7 +122,7 @@ function Answers({ message: { id, at, maySuspend }, refused }: Props) {
           type="submit"
           name="answer"
           value="keep"
-          className={maySuspend ? "btn btn-quiet as-link" : "btn btn-quiet"}
+          className="btn btn-quiet"
           aria-label={labelOf(t("admin.messages.keep"))}
         >
           {t("admin.messages.keep")}

@@ -3,7 +3,8 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { PaymentInFocus } from "../../db/payments/payments-attention.ts";
 import * as routes from "../../routes.ts";
-import { longDateTime, usdCents } from "../../shared/format.ts";
+import { listedDateTime } from "../../shared/applications/listed-dates.ts";
+import { usdCents } from "../../shared/format.ts";
 import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
 
@@ -63,7 +64,9 @@ function FocusedPayment({ payment, reasonLabel }: { payment: ListedPayment; reas
             <Badge kind={disputeKinds[disputeState]}>{t(`admin.payments.disputes.${disputeState}`)}</Badge>
           </Fact>
         )}
-        <Fact term={t("admin.payments.since")}>{longDateTime(since)}</Fact>
+        <Fact term={t("admin.payments.since")}>
+          <time dateTime={since.toISOString()}>{listedDateTime(since)}</time>
+        </Fact>
         {reason && <Fact term={reasonLabel}>{reason}</Fact>}
       </dl>
     </li>

@@ -65,8 +65,7 @@ export const messageWords = {
   "adminHome.messages": "Messages that a rule or a reader marked",
   "adminHome.messages.do": "Read each one, and suspend the employer if it is fraud.",
   "admin.messages.title": "Marked messages",
-  "admin.messages.text":
-    "A rule or the reader marked these messages. The reader sees a warning only if a rule did.",
+  "admin.messages.text": "Marked by a rule or by the person who got it. Only a rule shows them a warning.",
   "admin.messages.open": "To decide",
   "admin.messages.decided": "Decided",
   "admin.messages.empty": "There is no message to decide on.",

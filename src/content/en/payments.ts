@@ -69,7 +69,7 @@ export const paymentsWords = {
   "admin.payments.uncompared.text": "The last comparison had nothing to compare.",
   "admin.payments.checks": "Checks",
   "admin.payments.run.none": "No comparison has finished yet. One runs at the start and every ten minutes.",
-  "admin.payments.run.at": "Last compared with the payment provider on {date} UTC.",
+  "admin.payments.run.at": "Last compared with the payment provider on {date} UTC.",
   "admin.payments.run.compared.one": "{n} payment compared.",
   "admin.payments.run.compared.other": "{n} payments compared.",
   "admin.payments.run.more.one": "and {n} more",

@@ -1,7 +1,7 @@
 /** The administrator's page of an application for no job in particular. */
 export const placingWords = {
   "placing.title": "General application {reference}",
-  "placing.back": "Documents and payment",
+  "placing.back": "The application with its documents",
   "placing.email": "Email",
   "placing.wants": "Wants",
   "placing.experience": "Years of experience",
@@ -22,7 +22,7 @@ export const placingWords = {
   "placing.state.yes": "Yes",
   "placing.state.no": "No",
   "placing.state.gone": "Closed",
-  "placing.answered": "Answered on {date} UTC.",
+  "placing.answered": "Answered on {date} UTC.",
   "placing.made": "Application {reference}",
   "placing.jobs": "Offer a job",
   "placing.jobs.text":

@@ -177,7 +177,7 @@ export const trustWords = {
   "admin.countries.title": "Countries",
   "admin.countries.empty": "Every open job is in a country that we know.",
   "admin.countries.lead":
-    "Employers typed these names, which are on no list of countries. A name counts as a country when you confirm it, and employers then find it in the form. A declined name stays on its jobs, but it does not count.",
+    "Employers typed these names, and we know no such countries. Confirm a name, and it counts as a country that every employer can choose. Decline it, and it stays on its jobs only.",
   "admin.countries.count.one": "{n} name without a decision",
   "admin.countries.count.other": "{n} names without a decision",
   "admin.countries.jobs.one": "{n} open job",

@@ -15,8 +15,9 @@ import {
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
+import { listedDateTime } from "../../shared/applications/listed-dates.ts";
 import { countedText } from "../../shared/counted.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { inOneLine } from "../../shared/format.ts";
 import type { LastRun } from "../../shared/payments/reconciliation.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
@@ -33,6 +34,7 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
   const differences = countDifferences(run);
   const lists = sections({ disputed, partial, failed, incomplete, refunding });
   const listed = lists.filter(({ payments }) => payments.length > 0);
+  const foundNothing = differences === 0 && listed.length === 0;
   return renderAdmin(
     c,
     {
@@ -41,20 +43,22 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
       lead: run ? comparisonText(run) : t("admin.payments.run.none"),
     },
     <>
-      {run && differences === 0 && listed.length === 0 && <NothingFound {...run} />}
-      <ul className="plain checks" aria-label={t("admin.payments.checks")}>
-        <Check id="comparison" title={t("admin.payments.run")} found={differences} />
-        {lists.map(({ id, title, payments }) => (
-          <Check
-            key={id}
-            id={id}
-            title={title}
-            found={Math.min(payments.length, mostInFocus)}
-            isCut={payments.length > mostInFocus}
-          />
-        ))}
-      </ul>
-      {(differences > 0 || listed.length > 0) && (
+      {run && foundNothing && <NothingFound {...run} />}
+      {!(run?.compared === 0 && foundNothing) && (
+        <ul className="plain checks" aria-label={t("admin.payments.checks")}>
+          <Check id="comparison" title={t("admin.payments.run")} found={differences} />
+          {lists.map(({ id, title, payments }) => (
+            <Check
+              key={id}
+              id={id}
+              title={title}
+              found={Math.min(payments.length, mostInFocus)}
+              isCut={payments.length > mostInFocus}
+            />
+          ))}
+        </ul>
+      )}
+      {!foundNothing && (
         <div className="split">
           {run && differences > 0 && <ReconciliationReport run={run} />}
           {listed.map((section) => (
@@ -67,7 +71,7 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
 });
 
 function comparisonText({ finishedAt, compared }: LastRun): string {
-  const time = t("admin.payments.run.at", { date: longDateTime(finishedAt) });
+  const time = t("admin.payments.run.at", { date: inOneLine(listedDateTime(finishedAt)) });
   return compared > 0 ? `${time} ${tn("admin.payments.run.compared", compared)}` : time;
 }
 

@@ -67,7 +67,7 @@ refund("shows beside its form what was paid, and when", async () => {
       .split("<form")[0]!;
   assert.match(
     await read(),
-    /<dt>Amount<\/dt><dd>\$50<\/dd>.*<dt>Paid at \(UTC\)<\/dt><dd>\w+ \d+, \d{4} at /s,
+    /<dt>Amount<\/dt><dd>\$50<\/dd>.*<dt>Paid at \(UTC\)<\/dt><dd><time[^>]*>\w+ \d+, \d{4} at /s,
   );
   await (await testDatabase())`update payments set amount_cents = 4200 where application_id = ${id}`;
   assert.match(await read(), "<dd>$42</dd>");
