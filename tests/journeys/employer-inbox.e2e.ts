@@ -126,9 +126,9 @@ for (const width of [360, 1280])
       for (const next of [
         main(page).getByRole("button", { name: "Maybe", exact: true }),
         main(page).getByRole("button", { name: "No", exact: true }),
-        main(page).getByRole("link", { name: "Offer interview times" }),
-        main(page).getByRole("link", { name: "Make an offer" }),
-        main(page).locator("summary:visible").getByText("Reject with a reason"),
+        main(page).getByRole("link", { name: "Offer interview times…" }),
+        main(page).getByRole("link", { name: "Make an offer…" }),
+        main(page).locator("summary:visible").getByText("Reject with a reason…"),
       ]) {
         await page.keyboard.press("Tab");
         assert.ok(await next.evaluate((element) => element === document.activeElement), String(next));

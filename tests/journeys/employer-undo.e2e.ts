@@ -54,7 +54,7 @@ undo(
     await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
     await head(page, "Ben").click();
     const pane = main(page).locator("details[open] .applicant-body");
-    await pane.getByText("Reject with a reason").click();
+    await pane.getByText("Reject with a reason…").click();
     await pane.getByLabel("Reason (optional)").selectOption({ label: "The job is filled" });
     const note = pane.getByLabel("Your words to the candidate (optional)");
     await note.fill("Write to me on WhatsApp.");
@@ -90,7 +90,7 @@ undo(
     await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
     await head(page, "Ada").click();
     const pane = main(page).locator("details[open] .applicant-body").filter({ visible: true });
-    await pane.getByText("Reject with a reason").click();
+    await pane.getByText("Reject with a reason…").click();
     await pane.getByLabel("Reason (optional)").selectOption({ label: "The job is filled" });
     await pane.getByLabel("Your words to the candidate (optional)").fill("We liked your let");
     await head(page, "Ben").click();

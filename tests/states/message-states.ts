@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
 import { applyAndPay, button, main } from "../support/candidate.ts";
+import { anApplication } from "../support/fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
 import { ownPageIn } from "../support/mailbox.ts";
-import { anApplicant } from "../support/payment-steps.ts";
 import { postJob } from "./account-states.ts";
 import { logIn } from "./admin-states.ts";
 import type { PageState } from "./page-state.ts";
@@ -20,7 +20,7 @@ interface Talk {
 async function aTalk(page: Page): Promise<Talk> {
   const { id: jobId } = await postJob(page);
   const email = anAddress();
-  await applyAndPay(page, { ...anApplicant(), email, jobId });
+  await applyAndPay(page, { ...anApplication, email, jobId });
   const ownPath = ownPageIn(await mailOf(page, email, "application received")) ?? "";
   const list = await page.request.get(`/api/employer/applications/${jobId}`);
   const [{ id }] = (await list.json()) as [{ id: string }];

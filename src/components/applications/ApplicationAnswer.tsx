@@ -2,6 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { NoteTemplate } from "../../db/employers/note-templates.ts";
 import * as routes from "../../routes.ts";
+import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { ListPlace } from "./ListPlaceFields.tsx";
@@ -33,7 +34,6 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
   return (
     <section className="answer" aria-labelledby={`answer-${id}`}>
       <h4 id={`answer-${id}`}>{t("employer.answer")}</h4>
-      <p className="meta">{t("employer.verdict.how")}</p>
       <VerdictForm
         application={application}
         place={place}
@@ -48,7 +48,7 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
         }}
       />
       <p className="meta">
-        {isUnpaid(application) && `${t("employer.application.unpaid")} `}
+        {isUnpaid(application.paymentStatus) && `${t("employer.application.unpaid")} `}
         {t("employer.applications.mailed")}
       </p>
       <UndoForm application={application} place={place} now={now} />
@@ -59,5 +59,5 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
   );
 }
 
-export const isUnpaid = ({ paymentStatus }: Pick<JobApplication, "paymentStatus">) =>
-  paymentStatus === "pending" || paymentStatus === "failed";
+export const isUnpaid = (status: PaymentStatus): status is "pending" | "failed" =>
+  status === "pending" || status === "failed";

@@ -12,13 +12,9 @@ import { Badge } from "../shell/Badge.tsx";
 import { isUnpaid } from "./ApplicationAnswer.tsx";
 
 function PaymentBadges({ application, isUsual }: { application: JobApplication; isUsual: boolean }) {
-  const payment = paymentBadges[application.paymentStatus];
-  const words = (
-    <>
-      {isUnpaid(application) && `${t("employer.application.fee")} `}
-      {say(payment.label)}
-    </>
-  );
+  const { paymentStatus } = application;
+  const payment = paymentBadges[paymentStatus];
+  const words = isUnpaid(paymentStatus) ? t(`employer.application.fee.${paymentStatus}`) : say(payment.label);
   return (
     <>
       {isUsual ? <span className="usual">{words}</span> : <Badge kind={payment.kind}>{words}</Badge>}

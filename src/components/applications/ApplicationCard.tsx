@@ -1,6 +1,6 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NameMark } from "../../../islands/lib/NameMark.tsx";
-import { t } from "../../content/words.ts";
+import { t, tn } from "../../content/words.ts";
 import type { NoteTemplate } from "../../db/employers/note-templates.ts";
 import * as routes from "../../routes.ts";
 import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
@@ -66,6 +66,7 @@ export function ApplicationCard({
   const isNew = applicationStatus === "submitted";
   const { unread } = application.conversation;
   const talk = <InboxMessages conversation={application.conversation} place={place} />;
+  const ways = <NeighbourLinks job={application.jobId} place={place} of={neighbours} />;
   return (
     <li className={isNew ? "applicant is-new" : "applicant"}>
       <details name="application" id={`row-${id}`} open={shown.open === id}>
@@ -83,9 +84,11 @@ export function ApplicationCard({
           </time>
         </summary>
         <div className="applicant-body">
+          {ways}
           <div>
             <h3 id={`candidate-${id}`}>{fullName}</h3>
             <StatusBadge application={application} />
+            {unread > 0 && <a href={`#messages-${id}`}>{tn("messages.unread", unread)}</a>}
             {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
             <KeyFacts application={application} />
             {isUpdated && shown.invites && <Invitation application={application} />}
@@ -111,7 +114,7 @@ export function ApplicationCard({
               )}
             </Dotted>
           </div>
-          <NeighbourLinks job={application.jobId} place={place} of={neighbours} />
+          {ways}
         </div>
       </details>
       <UndoForm application={application} place={place} now={now} isOnRow />

@@ -75,7 +75,8 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "لا يعلم المتقدم بالتغيير الذي تراجعت عنه.",
 
-  "employer.application.fee": "الرسوم",
+  "employer.application.fee.pending": "الرسوم قيد الانتظار",
+  "employer.application.fee.failed": "فشل دفع الرسوم",
   "employer.application.unpaid": "لم تُدفع الرسوم بعد، لكن يمكنك الرد الآن.",
   "employer.application.reference": "الرقم المرجعي {reference}",
   "employer.application.submitted": "وصل في {date} UTC",
@@ -126,7 +127,6 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "مقابلة",
   "employer.verdict.maybe": "ربما",
   "employer.verdict.no": "لا",
-  "employer.verdict.how": "الأزرار ترسل الجواب فورًا. الروابط تفتح نموذجًا.",
   "employer.verdict.interview.hint": "يرى المتقدم «قيد المراجعة». ثم تعرض أنت مواعيد.",
   "employer.verdict.maybe.hint": "تقرر لاحقًا. يرى المتقدم «قيد المراجعة».",
   "employer.verdict.no.hint": "لا تقبل الطلب. يرى المتقدم «مرفوض».",

@@ -51,7 +51,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.lead": "اعرض حتى خمسة مواعيد. يختار المتقدم أحدها، ثم يصل كلًّا منكما موعد للتقويم وتذكير.",
   "interview.offer": "عرض مقابلة",
   "interview.offer.more": "إضافة مقابلة أخرى",
-  "interview.offer.link": "عرض مواعيد للمقابلة",
+  "interview.offer.link": "عرض مواعيد للمقابلة…",
   "interview.move": "تغيير هذه المواعيد",
   "interview.move.title": "مواعيد أخرى لهذه المقابلة",
   "interview.move.lead": "يختار المتقدم من جديد. والموعد المتفق عليه لم يعد قائمًا.",

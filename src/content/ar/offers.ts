@@ -87,7 +87,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.title": "عرض لـ {name}",
   "offer.meta.title": "عرض: {title}",
   "offer.lead": "يقرأ المتقدم العرض في صفحته فيقبله أو يعتذر عنه. ورسالتنا إليه تحوي الرابط فقط.",
-  "offer.link": "تقديم عرض عمل",
+  "offer.link": "تقديم عرض عمل…",
   "offer.form.title": "تقديم عرض",
   "offer.form.more": "تقديم عرض آخر",
   "offer.form.position": "الوظيفة",

@@ -16,7 +16,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.other.told": "شكرًا على طلبك. اختار صاحب العمل متقدمين آخرين هذه المرة.",
   "rejection.note.words": "كتب صاحب العمل:",
 
-  "rejection.form": "الرفض مع ذكر السبب",
+  "rejection.form": "الرفض مع ذكر السبب…",
   "rejection.form.change": "إضافة السبب أو تغييره",
   "rejection.reason": "السبب (اختياري)",
   "rejection.reason.none": "بلا سبب",

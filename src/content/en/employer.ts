@@ -61,7 +61,8 @@ export const employerWords = {
 
   "employer.undone.page": "The candidate hears nothing of the change that you took back.",
 
-  "employer.application.fee": "Fee",
+  "employer.application.fee.pending": "Fee pending",
+  "employer.application.fee.failed": "Fee failed",
   "employer.application.unpaid": "The fee is not paid yet, but you can answer now.",
   "employer.application.reference": "Reference {reference}",
   "employer.application.submitted": "Received {date} UTC",
@@ -89,7 +90,7 @@ export const employerWords = {
   "employer.application.no": "No",
   "employer.application.documents": "Other documents",
   "employer.application.newTab": "opens in a new tab",
-  "employer.application.outside": "A link that the candidate gave, to {host}",
+  "employer.application.outside": "Candidate's link to {host}",
   "employer.application.history": "History",
   "employer.application.change": "{from} to {to}",
   "employer.application.changedBy": "{name}, {date}",
@@ -112,7 +113,6 @@ export const employerWords = {
   "employer.verdict.interview": "Interview",
   "employer.verdict.maybe": "Maybe",
   "employer.verdict.no": "No",
-  "employer.verdict.how": "Buttons answer at once. Links open a form.",
   "employer.verdict.interview.hint": "The candidate reads “Under Review”. Then you offer times.",
   "employer.verdict.maybe.hint": "You decide later. The candidate reads “Under Review”.",
   "employer.verdict.no.hint": "You turn the application down. The candidate reads “Rejected”.",

@@ -51,7 +51,7 @@ export const interviewWords = {
     "Offer up to five times. The candidate chooses one, and both of you get a calendar entry and reminders.",
   "interview.offer": "Offer an interview",
   "interview.offer.more": "Add another interview",
-  "interview.offer.link": "Offer interview times",
+  "interview.offer.link": "Offer interview times…",
   "interview.move": "Change these times",
   "interview.move.title": "Other times for this interview",
   "interview.move.lead": "The candidate chooses again. A time that was agreed no longer holds.",

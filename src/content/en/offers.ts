@@ -85,7 +85,7 @@ export const offerWords = {
   "offer.meta.title": "Offer for {title}",
   "offer.lead":
     "The candidate reads the offer on their own page and accepts or declines it. Our email to them only links to it.",
-  "offer.link": "Make an offer",
+  "offer.link": "Make an offer…",
   "offer.form.title": "Make an offer",
   "offer.form.more": "Make another offer",
   "offer.form.position": "Job",

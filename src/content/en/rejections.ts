@@ -16,7 +16,7 @@ export const rejectionWords = {
   "rejection.other.told": "Thank you for applying. The employer has chosen other candidates this time.",
   "rejection.note.words": "The employer writes:",
 
-  "rejection.form": "Reject with a reason",
+  "rejection.form": "Reject with a reason…",
   "rejection.form.change": "Add or change the reason",
   "rejection.reason": "Reason (optional)",
   "rejection.reason.none": "No reason",

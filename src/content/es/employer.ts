@@ -64,7 +64,8 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "La persona candidata no se entera del cambio que usted deshizo.",
 
-  "employer.application.fee": "Tarifa",
+  "employer.application.fee.pending": "Tarifa pendiente",
+  "employer.application.fee.failed": "Tarifa fallida",
   "employer.application.unpaid": "La tarifa aún no está pagada, pero ya puede responder.",
   "employer.application.reference": "Referencia {reference}",
   "employer.application.submitted": "Recibida el {date} UTC",
@@ -92,7 +93,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.no": "No",
   "employer.application.documents": "Otros documentos",
   "employer.application.newTab": "se abre en otra pestaña",
-  "employer.application.outside": "Un enlace que dio la persona candidata, a {host}",
+  "employer.application.outside": "Enlace de la persona a {host}",
   "employer.application.history": "Historial",
   "employer.application.change": "De {from} a {to}",
   "employer.application.changedBy": "{name}, {date}",
@@ -115,7 +116,6 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entrevista",
   "employer.verdict.maybe": "Quizás",
   "employer.verdict.no": "No",
-  "employer.verdict.how": "Los botones responden enseguida. Los enlaces abren un formulario.",
   "employer.verdict.interview.hint": "La persona lee «En revisión». Después usted ofrece horas.",
   "employer.verdict.maybe.hint": "Decide más tarde. La persona lee «En revisión».",
   "employer.verdict.no.hint": "Descarta la solicitud. La persona lee «Rechazada».",

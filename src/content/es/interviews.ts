@@ -52,7 +52,7 @@ export const interviewWords: Translation<typeof english> = {
     "Proponga hasta cinco horarios. La persona candidata elige uno, y las dos partes reciben la cita para su calendario y recordatorios.",
   "interview.offer": "Proponer una entrevista",
   "interview.offer.more": "Añadir otra entrevista",
-  "interview.offer.link": "Proponer horarios de entrevista",
+  "interview.offer.link": "Proponer horarios de entrevista…",
   "interview.move": "Cambiar estos horarios",
   "interview.move.title": "Otros horarios para esta entrevista",
   "interview.move.lead": "La persona candidata vuelve a elegir. El horario acordado deja de valer.",

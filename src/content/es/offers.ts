@@ -89,7 +89,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.meta.title": "Oferta para {title}",
   "offer.lead":
     "La persona candidata lee la oferta en su página y la acepta o la rechaza. Nuestro correo solo lleva el enlace.",
-  "offer.link": "Hacer una oferta",
+  "offer.link": "Hacer una oferta…",
   "offer.form.title": "Hacer una oferta",
   "offer.form.more": "Hacer otra oferta",
   "offer.form.position": "Puesto",

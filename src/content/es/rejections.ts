@@ -19,7 +19,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.other.told": "Gracias por su solicitud. Esta vez la empresa ha elegido a otras personas.",
   "rejection.note.words": "La empresa escribe:",
 
-  "rejection.form": "Rechazar con un motivo",
+  "rejection.form": "Rechazar con un motivo…",
   "rejection.form.change": "Añadir o cambiar el motivo",
   "rejection.reason": "Motivo (opcional)",
   "rejection.reason.none": "Sin motivo",

@@ -65,7 +65,8 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "Le candidat ne saura rien du changement annulé.",
 
-  "employer.application.fee": "Frais",
+  "employer.application.fee.pending": "Frais en attente",
+  "employer.application.fee.failed": "Paiement des frais échoué",
   "employer.application.unpaid": "Les frais ne sont pas encore payés, mais vous pouvez déjà répondre.",
   "employer.application.reference": "Référence {reference}",
   "employer.application.submitted": "Reçue le {date} UTC",
@@ -93,7 +94,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.no": "Non",
   "employer.application.documents": "Autres documents",
   "employer.application.newTab": "s’ouvre dans un nouvel onglet",
-  "employer.application.outside": "Un lien donné par le candidat, vers {host}",
+  "employer.application.outside": "Lien du candidat vers {host}",
   "employer.application.history": "Historique",
   "employer.application.change": "{from} à {to}",
   "employer.application.changedBy": "{name}, {date}",
@@ -116,7 +117,6 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Entretien",
   "employer.verdict.maybe": "Peut-être",
   "employer.verdict.no": "Non",
-  "employer.verdict.how": "Les boutons répondent tout de suite. Les liens ouvrent un formulaire.",
   "employer.verdict.interview.hint":
     "Le candidat lit « En cours d’examen ». Ensuite vous proposez des horaires.",
   "employer.verdict.maybe.hint": "Vous décidez plus tard. Le candidat lit « En cours d’examen ».",

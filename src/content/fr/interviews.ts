@@ -53,7 +53,7 @@ export const interviewWords: Translation<typeof english> = {
     "Proposez jusqu’à cinq horaires. Le candidat en choisit un, et vous recevez tous deux un rendez-vous pour le calendrier et des rappels.",
   "interview.offer": "Proposer un entretien",
   "interview.offer.more": "Ajouter un autre entretien",
-  "interview.offer.link": "Proposer des horaires d’entretien",
+  "interview.offer.link": "Proposer des horaires d’entretien…",
   "interview.move": "Changer ces horaires",
   "interview.move.title": "Autres horaires pour cet entretien",
   "interview.move.lead": "Le candidat choisit de nouveau. Un horaire convenu n’est plus valable.",

@@ -91,7 +91,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.meta.title": "Proposition pour {title}",
   "offer.lead":
     "Le candidat lit la proposition sur sa page, puis l’accepte ou la décline. Notre e-mail ne contient que le lien.",
-  "offer.link": "Faire une proposition",
+  "offer.link": "Faire une proposition…",
   "offer.form.title": "Faire une proposition",
   "offer.form.more": "Faire une autre proposition",
   "offer.form.position": "Poste",

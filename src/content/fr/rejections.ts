@@ -18,7 +18,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.other.told": "Merci de votre candidature. L’employeur a choisi d’autres candidats cette fois.",
   "rejection.note.words": "L’employeur écrit :",
 
-  "rejection.form": "Refuser avec un motif",
+  "rejection.form": "Refuser avec un motif…",
   "rejection.form.change": "Ajouter ou changer le motif",
   "rejection.reason": "Motif (facultatif)",
   "rejection.reason.none": "Aucun motif",

@@ -65,7 +65,8 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "Pelamar tidak diberi tahu tentang perubahan yang Anda batalkan.",
 
-  "employer.application.fee": "Biaya",
+  "employer.application.fee.pending": "Biaya menunggu",
+  "employer.application.fee.failed": "Biaya gagal",
   "employer.application.unpaid": "Biaya belum dibayar, tetapi lamaran sudah bisa dijawab.",
   "employer.application.reference": "Referensi {reference}",
   "employer.application.submitted": "Diterima {date} UTC",
@@ -116,7 +117,6 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Wawancara",
   "employer.verdict.maybe": "Mungkin",
   "employer.verdict.no": "Tidak",
-  "employer.verdict.how": "Tombol langsung menjawab. Tautan membuka formulir.",
   "employer.verdict.interview.hint": "Pelamar membaca “Sedang Ditinjau”. Lalu Anda menawarkan waktu.",
   "employer.verdict.maybe.hint": "Anda memutuskan nanti. Pelamar membaca “Sedang Ditinjau”.",
   "employer.verdict.no.hint": "Anda menolak lamaran ini. Pelamar membaca “Ditolak”.",

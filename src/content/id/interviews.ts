@@ -53,7 +53,7 @@ export const interviewWords: Translation<typeof english> = {
     "Tawarkan sampai lima waktu. Pelamar memilih satu, lalu Anda berdua mendapat catatan kalender dan pengingat.",
   "interview.offer": "Tawarkan wawancara",
   "interview.offer.more": "Tambah wawancara lain",
-  "interview.offer.link": "Tawarkan jadwal wawancara",
+  "interview.offer.link": "Tawarkan jadwal wawancara…",
   "interview.move": "Ubah waktu ini",
   "interview.move.title": "Waktu lain untuk wawancara ini",
   "interview.move.lead": "Pelamar memilih lagi. Waktu yang sudah disepakati tidak berlaku lagi.",

@@ -90,7 +90,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.meta.title": "Penawaran untuk {title}",
   "offer.lead":
     "Pelamar membaca penawaran di halamannya sendiri, lalu menerima atau menolaknya. Email kami hanya berisi tautannya.",
-  "offer.link": "Buat penawaran",
+  "offer.link": "Buat penawaran…",
   "offer.form.title": "Buat penawaran",
   "offer.form.more": "Buat penawaran lain",
   "offer.form.position": "Pekerjaan",

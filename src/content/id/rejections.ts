@@ -19,7 +19,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.other.told": "Terima kasih sudah melamar. Kali ini perusahaan memilih pelamar lain.",
   "rejection.note.words": "Pesan dari perusahaan:",
 
-  "rejection.form": "Tolak dengan alasan",
+  "rejection.form": "Tolak dengan alasan…",
   "rejection.form.change": "Tambah atau ubah alasan",
   "rejection.reason": "Alasan (opsional)",
   "rejection.reason.none": "Tanpa alasan",

@@ -70,7 +70,8 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "Кандидат не узнает об изменении, которое вы отменили.",
 
-  "employer.application.fee": "Сбор",
+  "employer.application.fee.pending": "Сбор ожидается",
+  "employer.application.fee.failed": "Сбор не оплачен",
   "employer.application.unpaid": "Сбор ещё не оплачен, но ответить уже можно.",
   "employer.application.reference": "Номер заявки {reference}",
   "employer.application.submitted": "Получена {date} UTC",
@@ -121,7 +122,6 @@ export const employerWords: Translation<typeof english> = {
   "employer.verdict.interview": "Собеседование",
   "employer.verdict.maybe": "Возможно",
   "employer.verdict.no": "Нет",
-  "employer.verdict.how": "Кнопки отвечают сразу. Ссылки открывают форму.",
   "employer.verdict.interview.hint": "Кандидат увидит «На рассмотрении». Затем вы предложите время.",
   "employer.verdict.maybe.hint": "Вы решите позже. Кандидат увидит «На рассмотрении».",
   "employer.verdict.no.hint": "Вы отклоняете заявку. Кандидат увидит «Отклонена».",

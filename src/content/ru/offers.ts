@@ -90,7 +90,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.meta.title": "Предложение: {title}",
   "offer.lead":
     "Кандидат читает предложение на своей странице и принимает или отклоняет его. В нашем письме есть только ссылка.",
-  "offer.link": "Сделать предложение",
+  "offer.link": "Сделать предложение…",
   "offer.form.title": "Сделать предложение",
   "offer.form.more": "Сделать ещё одно предложение",
   "offer.form.position": "Должность",

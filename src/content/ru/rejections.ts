@@ -18,7 +18,7 @@ export const rejectionWords: Translation<typeof english> = {
   "rejection.other.told": "Спасибо за заявку. На этот раз работодатель выбрал других кандидатов.",
   "rejection.note.words": "Работодатель пишет:",
 
-  "rejection.form": "Отклонить и указать причину",
+  "rejection.form": "Отклонить и указать причину…",
   "rejection.form.change": "Добавить или изменить причину",
   "rejection.reason": "Причина (необязательно)",
   "rejection.reason.none": "Без причины",

@@ -115,10 +115,10 @@ inbox("shows a badge in a row only for what differs from most rows", async () =>
     '<span class="badge badge-info">Interviewed</span><span class="usual">Paid</span>',
     "an answered one",
   );
-  assert.match(await badgesOf(await apply(job.id)), '<span class="badge badge-warn">Fee Pending</span>');
+  assert.match(await badgesOf(await apply(job.id)), '<span class="badge badge-warn">Fee pending</span>');
   const other = await postJob(employer);
   await apply(other.id);
-  assert.match(await read(`/employer/jobs/${other.id}`), '<span class="usual">Fee Pending</span>');
+  assert.match(await read(`/employer/jobs/${other.id}`), '<span class="usual">Fee pending</span>');
 });
 
 inbox("leads to the job as it was in the line of the reference", async () => {
@@ -149,9 +149,9 @@ inbox(
       ">Interview<",
       ">Maybe<",
       ">No<",
-      ">Offer interview times<",
-      ">Make an offer<",
-      ">Reject with a reason<",
+      ">Offer interview times…<",
+      ">Make an offer…<",
+      ">Reject with a reason…<",
       "We email the candidate ten minutes after",
       ">Or set the status<",
       ">Update status<",
