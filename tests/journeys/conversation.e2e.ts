@@ -73,8 +73,8 @@ async function hire({ candidate, employer }: Walk, { own, id }: Scene) {
   await employer.goto(`/employer/applications/${id}/offer`);
   await fill(employer, "Job", "Rigger, first class");
   await fill(employer, "Pay in USD a month", "4200");
-  await fill(employer, "Contract in months", "12");
-  await fill(employer, "Start", dayIn(150));
+  await fill(employer, "Contract length in months", "12");
+  await fill(employer, "Start date", dayIn(150));
   await main(employer).getByLabel("Who pays for the visa?").selectOption("employer");
   await main(employer).getByLabel("Who pays for the flight?").selectOption("shared");
   await main(employer)

@@ -58,8 +58,8 @@ export const offerStates: PageState[] = [
       await page.goto(linkTo(routes.employerOffer, { id }));
       for (const [label, value] of [
         ["Pay in USD a month", "4200"],
-        ["Contract in months", "12"],
-        ["Start", dayIn(60)],
+        ["Contract length in months", "12"],
+        ["Start date", dayIn(60)],
       ] as const)
         await main(page).getByLabel(label, { exact: true }).fill(value);
       await main(page).getByLabel("Who pays for the visa?").selectOption("employer");

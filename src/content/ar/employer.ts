@@ -38,7 +38,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.post.lead": "تظهر في الموقع حالما تنشرها. يمكنك تغييرها أو إغلاقها متى شئت.",
   "employer.post.lead.checked":
     "نفحص شركتك والنص قبل أن يرى المتقدمون الوظيفة. يمكنك تغييرها أو إغلاقها متى شئت.",
-  "employer.edit.lead": "ما تغيّره يظهر في الموقع حالما تحفظه.",
+  "employer.edit.lead": "تظهر تغييراتك في الموقع عند الحفظ.",
   "employer.edit.lead.checked": "قد نفحص ما تغيّره قبل أن يراه المتقدمون.",
   "employer.form.country.ask":
     "هل «{country}» بلد؟ لا نعرفه. صحح الاسم، أو اضغط «{button}» مرة أخرى لإبقائه.",

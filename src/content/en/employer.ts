@@ -31,7 +31,7 @@ export const employerWords = {
   "employer.post.lead": "It is on the site as soon as you post it. You can change or close it at any time.",
   "employer.post.lead.checked":
     "We check your company and the text before candidates see the job. You can change or close it at any time.",
-  "employer.edit.lead": "What you change is on the site as soon as you save it.",
+  "employer.edit.lead": "Your changes go live when you save.",
   "employer.edit.lead.checked": "We may check what you change before candidates see it.",
   "employer.form.country.ask":
     "Is “{country}” a country? We do not know it. Correct the name, or choose “{button}” again to keep it.",

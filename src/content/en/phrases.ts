@@ -448,6 +448,8 @@ type Code =
   | "An agency needs its licence"
   | "Certificate"
   | "Choose a PDF, JPG or PNG file"
+  | "Enter the contract length"
+  | "Enter the pay"
   | "Give the date on which your new passport expires"
   | "Name at least one company that you hire for"
   | "Offer times that are still to come"

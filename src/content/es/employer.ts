@@ -34,7 +34,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.post.lead": "Está en el sitio en cuanto lo publica. Puede cambiarlo o cerrarlo cuando quiera.",
   "employer.post.lead.checked":
     "Revisamos su empresa y el texto antes de que los candidatos vean el empleo. Puede cambiarlo o cerrarlo cuando quiera.",
-  "employer.edit.lead": "Lo que cambie está en el sitio en cuanto lo guarda.",
+  "employer.edit.lead": "Sus cambios se publican cuando los guarda.",
   "employer.edit.lead.checked": "Podemos revisar lo que cambie antes de que lo vean los candidatos.",
   "employer.form.country.ask":
     "¿Es “{country}” un país? No lo conocemos. Corrija el nombre, o pulse otra vez “{button}” para dejarlo así.",

@@ -207,6 +207,8 @@ export const phrases: Phrases = {
   "Upload the document with the form": "Suba el documento con el formulario",
   Job: "Puesto",
   "Name the job": "Indique el puesto",
+  "Enter the pay": "Indique el sueldo",
+  "Enter the contract length": "Indique la duración del contrato",
   Pay: "Sueldo",
   "Choose a start date": "Elija una fecha de inicio",
   Months: "Meses",

@@ -35,7 +35,7 @@ export const employerWords: Translation<typeof english> = {
     "Elle est sur le site dès que vous la publiez. Vous pouvez la modifier ou la clore à tout moment.",
   "employer.post.lead.checked":
     "Nous vérifions votre entreprise et le texte avant que les candidats voient l’offre. Vous pouvez la modifier ou la clore à tout moment.",
-  "employer.edit.lead": "Vos modifications sont sur le site dès que vous les enregistrez.",
+  "employer.edit.lead": "Vos modifications sont en ligne dès que vous enregistrez.",
   "employer.edit.lead.checked": "Nous pouvons vérifier vos modifications avant que les candidats les voient.",
   "employer.form.country.ask":
     "« {country} » est-il un pays ? Nous ne le connaissons pas. Corrigez le nom, ou choisissez de nouveau « {button} » pour le garder.",

@@ -210,6 +210,8 @@ export const phrases: Phrases = {
   "Upload the document with the form": "Envoyez le document avec le formulaire",
   Job: "Poste",
   "Name the job": "Indiquez le poste",
+  "Enter the pay": "Indiquez le salaire",
+  "Enter the contract length": "Indiquez la durée du contrat",
   Pay: "Salaire",
   "Choose a start date": "Choisissez une date de début",
   Months: "Mois",

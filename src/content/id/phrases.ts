@@ -208,6 +208,8 @@ export const phrases: Phrases = {
   "Upload the document with the form": "Unggah dokumen bersama formulir",
   Job: "Pekerjaan",
   "Name the job": "Sebutkan pekerjaannya",
+  "Enter the pay": "Isi gajinya",
+  "Enter the contract length": "Isi lama kontraknya",
   Pay: "Gaji",
   "Choose a start date": "Pilih tanggal mulai",
   Months: "Bulan",

@@ -208,6 +208,8 @@ export const phrases: Phrases = {
   "Upload the document with the form": "Загрузите документ вместе с формой",
   Job: "Должность",
   "Name the job": "Укажите должность",
+  "Enter the pay": "Укажите зарплату",
+  "Enter the contract length": "Укажите срок контракта",
   Pay: "Зарплата",
   "Choose a start date": "Выберите дату начала",
   Months: "Месяцы",

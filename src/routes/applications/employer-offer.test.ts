@@ -167,6 +167,15 @@ offers("asks for a start date in the words of the date picker", async () => {
   assert.match(page, "Choose a start date");
 });
 
+offers("asks for the pay and the contract length where their fields are empty", async () => {
+  const scene = await anOfferScene();
+  const empty = await mainOf(await submit(scene, { salary: " ", months: "" }));
+  for (const message of ["Enter the pay", "Enter the contract length"]) assert.match(empty, message);
+  const wrong = await mainOf(await submit(scene, { salary: "much", months: "0" }));
+  assert.match(wrong, "Pay must be a whole number from 1 to 1,000,000");
+  assert.match(wrong, "Months must be a whole number from 1 to 60");
+});
+
 offers("lists what is wrong above the form, in the order of the fields", async () => {
   const page = await mainOf(await submit(await anOfferScene(), { startsOn: "", months: "", salary: "" }));
   assert.ok(page.indexOf('class="error-summary"') < page.indexOf("Make an offer"));

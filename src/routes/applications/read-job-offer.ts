@@ -37,7 +37,7 @@ export async function readOfferForm(
   };
 }
 
-const number = (text = "") => Number(text.trim() || Number.NaN);
+const number = (text = "") => (text.trim() ? Number(text) : undefined);
 
 /** Fails with a message for each field. */
 export function jobOfferOf({ values, issues: before }: OfferForm): JobOffer {

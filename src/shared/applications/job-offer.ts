@@ -24,8 +24,8 @@ const document = z
 
 export const JobOffer = z.object({
   position: text({ label: "Job", max: 150, message: "Name the job" }),
-  salary: wholeNumber("Pay", 1, mostUsd),
-  months: wholeNumber("Months", 1, 60),
+  salary: wholeNumber("Pay", 1, mostUsd, () => say("Enter the pay")),
+  months: wholeNumber("Months", 1, 60, () => say("Enter the contract length")),
   startsOn: z.string("Choose a start date").check(z.refine(isCalendarDate, "Choose a start date")),
   visa: z.enum(payers, "Choose who pays for the visa"),
   flight: z.enum(payers, "Choose who pays for the flight"),
