@@ -8,21 +8,20 @@ interface Props {
   email: string;
   /** Names what waits for the code. */
   about?: "employer" | "candidate" | "registering" | "company" | "request";
-  /** Another notice on the page is more urgent. */
-  isSecond?: boolean;
 }
 
 /** Links the page for the code, for an account whose mailbox is not confirmed. */
-export function ConfirmEmailNotice({ email, about = "employer", isSecond = false }: Props) {
+export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
   const linkTo = useLinkTo();
   const title = about === "request" ? "company.sent.confirm.title" : "confirmEmail.notice.title";
+  const isOnCompany = about === "request" || about === "company";
   return (
-    <Notice kind={isSecond ? "info" : "warning"} title={t(title)}>
+    <Notice kind="warning" title={t(title)}>
       <p>
         <MailedCode email={email}>{t(texts[about])}</MailedCode>
       </p>
       <p className="notice-way">
-        <a className={about === "request" ? "btn" : "btn btn-quiet"} href={linkTo(routes.confirmEmail)}>
+        <a className={isOnCompany ? "btn" : "btn btn-quiet"} href={linkTo(routes.confirmEmail)}>
           {t("confirmEmail.notice.link")}
         </a>
       </p>

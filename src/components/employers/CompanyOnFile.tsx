@@ -20,7 +20,7 @@ export const CompanyOnFile = ({ sent, files }: { sent: SentRequest; files: SentF
           <bdi>{sent[field]}</bdi>
         </Fact>
       ))}
-      <Fact term={t("company.kind")}>{t(`company.kind.${sent.kind}`)}</Fact>
+      <Fact term={t("company.kind.fact")}>{t(`company.kind.${sent.kind}`)}</Fact>
       {(["kind", "number", "issuer"] as const).map(
         (field) =>
           sent[licenceColumns[field]] && (

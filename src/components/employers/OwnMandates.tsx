@@ -67,7 +67,9 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode, ans
         <h3>
           {company}{" "}
           {waitsForEmployer ? (
-            <Badge kind="warn">{t(`mandate.state.${isAsked ? "question" : "unconfirmed"}`)}</Badge>
+            <Badge kind={isAsked ? "warn" : "info"}>
+              {t(`mandate.state.${isAsked ? "question" : "unconfirmed"}`)}
+            </Badge>
           ) : (
             <Badge kind={kinds[state]}>{t(`mandate.state.${state}`)}</Badge>
           )}

@@ -19,7 +19,7 @@ export const employerCheckWords: Translation<typeof english> = {
 
   "mandate.state.none": "بلا تحقق",
   "mandate.state.asked": "التحقق جارٍ",
-  "mandate.state.unconfirmed": "أكّد بريدك الإلكتروني أولًا",
+  "mandate.state.unconfirmed": "استلمنا الطلب",
   "mandate.state.question": "إجابتك مطلوبة",
   "mandate.state.checked": "تم التحقق",
   "mandate.state.lapsed": "انتهى التحقق",

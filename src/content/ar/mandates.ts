@@ -36,6 +36,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.website.hint": "مثل https://www.example.com",
   "company.registerNumber": "رقم السجل التجاري",
   "company.kind": "كيف توظف؟",
+  "company.kind.fact": "طريقة التوظيف",
   "company.kind.direct": "نوظف لأنفسنا",
   "company.kind.agency": "نحن وكالة توظيف",
   "company.agency": "لوكالات التوظيف",

@@ -19,7 +19,7 @@ export const employerCheckWords = {
 
   "mandate.state.none": "Not checked",
   "mandate.state.asked": "Check in progress",
-  "mandate.state.unconfirmed": "Confirm your email first",
+  "mandate.state.unconfirmed": "Request received",
   "mandate.state.question": "Your answer is needed",
   "mandate.state.checked": "Checked",
   "mandate.state.lapsed": "Check has ended",

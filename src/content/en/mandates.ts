@@ -33,6 +33,7 @@ export const mandateWords = {
   "company.website.hint": "Such as https://www.example.com",
   "company.registerNumber": "Number in the company register",
   "company.kind": "How do you hire?",
+  "company.kind.fact": "How you hire",
   "company.kind.direct": "We hire for ourselves",
   "company.kind.agency": "We are an agency",
   "company.agency": "For agencies",

@@ -41,6 +41,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.website.hint": "Como https://www.example.com",
   "company.registerNumber": "Número en el registro de empresas",
   "company.kind": "¿Cómo contrata?",
+  "company.kind.fact": "Cómo contrata",
   "company.kind.direct": "Contratamos para nosotros",
   "company.kind.agency": "Somos una agencia",
   "company.agency": "Para agencias",

@@ -24,7 +24,7 @@ export const employerCheckWords: Translation<typeof english> = {
 
   "mandate.state.none": "Non vérifiée",
   "mandate.state.asked": "Vérification en cours",
-  "mandate.state.unconfirmed": "Confirmez d’abord votre e-mail",
+  "mandate.state.unconfirmed": "Demande reçue",
   "mandate.state.question": "Votre réponse est attendue",
   "mandate.state.checked": "Vérifiée",
   "mandate.state.lapsed": "Vérification expirée",

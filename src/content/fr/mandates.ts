@@ -40,6 +40,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.website.hint": "Comme https://www.example.com",
   "company.registerNumber": "Numéro au registre des entreprises",
   "company.kind": "Comment recrutez-vous ?",
+  "company.kind.fact": "Mode de recrutement",
   "company.kind.direct": "Nous recrutons pour nous-mêmes",
   "company.kind.agency": "Nous sommes une agence",
   "company.agency": "Pour les agences",

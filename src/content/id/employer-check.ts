@@ -23,7 +23,7 @@ export const employerCheckWords: Translation<typeof english> = {
 
   "mandate.state.none": "Belum diperiksa",
   "mandate.state.asked": "Sedang diperiksa",
-  "mandate.state.unconfirmed": "Konfirmasi email Anda dulu",
+  "mandate.state.unconfirmed": "Permintaan diterima",
   "mandate.state.question": "Jawaban Anda diperlukan",
   "mandate.state.checked": "Sudah diperiksa",
   "mandate.state.lapsed": "Pemeriksaan berakhir",

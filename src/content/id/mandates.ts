@@ -41,6 +41,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.website.hint": "Seperti https://www.example.com",
   "company.registerNumber": "Nomor pendaftaran perusahaan",
   "company.kind": "Untuk siapa Anda merekrut?",
+  "company.kind.fact": "Cara merekrut",
   "company.kind.direct": "Untuk perusahaan kami sendiri",
   "company.kind.agency": "Kami agen penempatan",
   "company.agency": "Untuk agen penempatan",

@@ -22,7 +22,7 @@ export const employerCheckWords: Translation<typeof english> = {
 
   "mandate.state.none": "Не проверена",
   "mandate.state.asked": "Идёт проверка",
-  "mandate.state.unconfirmed": "Сначала подтвердите почту",
+  "mandate.state.unconfirmed": "Запрос получен",
   "mandate.state.question": "Нужен ваш ответ",
   "mandate.state.checked": "Проверена",
   "mandate.state.lapsed": "Срок проверки истёк",

@@ -37,6 +37,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.website.hint": "Например https://www.example.com",
   "company.registerNumber": "Номер в реестре компаний",
   "company.kind": "Как вы нанимаете?",
+  "company.kind.fact": "Как вы нанимаете",
   "company.kind.direct": "Нанимаем к себе",
   "company.kind.agency": "Мы агентство",
   "company.agency": "Для агентств",

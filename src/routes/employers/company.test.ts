@@ -93,7 +93,7 @@ page("shows the state of the check, the next step and what is on file, once each
   const form = formOf();
   await employer.browser.submit(path, form);
   const text = (await textOf(employer)).split('id="ask"')[0]!;
-  assert.match(text, "Confirm your email first");
+  assert.match(text, "Request received");
   assert.is(text.split(form.registerNumber!).length, 2);
   assert.not.match(text, "Ask for this check");
 });

@@ -75,7 +75,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const asksOf = company ? t("company.form.of", { company }) : t("company.form.another");
   const summary = answering ? t("company.form.change") : asksOf;
   const confirmation = !isConfirmed && issues.length === 0 && (
-    <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} isSecond={answering} />
+    <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />
   );
   const addedFiles = (
     <CompanyFiles files={files} problem={fileProblem} answering={answering ? company : undefined} />
@@ -96,7 +96,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
       )}
       {refusal && <Refusal message={refusal} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
-      {!answering && confirmation}
+      {confirmation}
       {listed.length > 0 && (
         <section>
           <h2 className="unseen">{t("company.list")}</h2>
@@ -111,7 +111,6 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
           />
         </section>
       )}
-      {answering && confirmation}
       {answering && addedFiles}
       {runs ? (
         <>

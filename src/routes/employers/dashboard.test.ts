@@ -22,11 +22,11 @@ dashboard("says that candidates see an unchecked employer, until a company is ch
 });
 
 dashboard(
-  "leads an employer without a job to the first one before the counts and the open points",
+  "leads an employer without a job to the open points and the first job before the counts",
   async () => {
     const { browser } = await anEmployer();
     const page = await mainOf(await browser.send("/employer/dashboard?registered=1"));
-    const places = ["You are now registered", "No jobs posted yet", "Finish setting up", "Active Jobs"].map(
+    const places = ["You are now registered", "Finish setting up", "No jobs posted yet", "Active Jobs"].map(
       (part) => page.indexOf(part),
     );
     assert.ok(!places.includes(-1), String(places));

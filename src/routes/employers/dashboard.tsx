@@ -84,11 +84,6 @@ function Dashboard(props: Props) {
   const { unconfirmed, counts, jobs, page, pages, done, today, needsCheck, isSeenUnchecked } = props;
   const linkTo = useLinkTo();
   const post = <ButtonLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ButtonLink>;
-  const setup = (
-    <div className="desk-notices">
-      <OpenPoints {...{ unconfirmed, needsCheck, isSeenUnchecked }} />
-    </div>
-  );
   return (
     <>
       <DeskHead title={t("employer.dashboard.title")}>
@@ -100,12 +95,10 @@ function Dashboard(props: Props) {
         </div>
         <Island of={EmployerDashboard} props={{}} when="idle" />
         <div id="results">
-          {jobs.length > 0 && (
-            <>
-              {setup}
-              <Counts counts={counts} />
-            </>
-          )}
+          <div className="desk-notices">
+            <OpenPoints {...{ unconfirmed, needsCheck, isSeenUnchecked }} />
+          </div>
+          {jobs.length > 0 && <Counts counts={counts} />}
           <section>
             <h2>{t("employer.dashboard.jobs")}</h2>
             {jobs.length === 0 ? (
@@ -123,12 +116,7 @@ function Dashboard(props: Props) {
               hrefOf={(n) => linkTo(routes.employerDashboard, { page: n })}
             />
           </section>
-          {jobs.length === 0 && (
-            <>
-              {setup}
-              <Counts counts={counts} />
-            </>
-          )}
+          {jobs.length === 0 && <Counts counts={counts} />}
           <ApplicationFigures weeks={props.weeks} counts={props.recent} />
           {counts.jobs > 0 && (
             <div className="dashboard-way">
