@@ -32,11 +32,11 @@ export function MessageThread({
   const newest = messages.findLast(({ from }) => from !== reader);
   return (
     <>
-      <p className="meta">{t("messages.zone")}</p>
-      {daysOf(messages).map(([day, written]) => (
+      {daysOf(messages).map(([day, written], index) => (
         <Fragment key={day}>
           <Heading className="thread-day">
             <time dateTime={day}>{longDate(day)}</time>
+            {index === 0 && ` · ${t("messages.zone")}`}
           </Heading>
           <ol className="plain thread">
             {written.map((message) => (
@@ -93,17 +93,12 @@ function About({ message: { from, at, readAt }, reader, name }: AboutProps) {
   const isOwn = from === reader;
   return (
     <p className="message-about">
-      <b>{isOwn ? t("messages.you") : name}</b>
-      {!isOwn && !readAt && (
-        <>
-          {" "}
-          <Badge kind="info">{t("messages.new")}</Badge>
-        </>
-      )}{" "}
+      <b>{isOwn ? t("messages.you") : name}</b>{" "}
       <time className="meta" dateTime={at}>
         {clockTime(new Date(at), "UTC")}
       </time>
       {isOwn && readAt && <span className="meta"> · {t("messages.read")}</span>}
+      {!isOwn && !readAt && <Badge kind="info">{t("messages.new")}</Badge>}
     </p>
   );
 }
