@@ -81,6 +81,9 @@ export function JobInbox(props: Props) {
           {job.state === "live" && (
             <a href={linkTo(routes.job, { id: job.id })}>{t("employer.applications.public")}</a>
           )}
+          {received === 0 && (
+            <a href={linkTo(routes.employerJobEdit, { id: job.id })}>{t("employer.job.edit")}</a>
+          )}
           {received > 0 && (
             <a href={linkTo(routes.employerJobExport, { id: job.id, status })} download>
               {t("employer.applications.export")}
@@ -105,11 +108,12 @@ export function JobInbox(props: Props) {
         <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
           <Empty
-            next={isTold ? t("employer.applications.empty.told") : undefined}
-            way={{
-              href: linkTo(routes.employerJobEdit, { id: job.id }),
-              text: t("employer.job.edit"),
-            }}
+            next={[
+              job.open && job.state === "live" && t("employer.applications.empty.share"),
+              isTold && t("employer.applications.empty.told"),
+            ]
+              .filter(Boolean)
+              .join(" ")}
           >
             {t("employer.applications.empty")}
           </Empty>

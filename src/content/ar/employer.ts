@@ -55,6 +55,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.received.many": "وصل {n} طلبًا",
   "employer.applications.received.other": "وصل {n} طلب",
   "employer.applications.empty": "لم تصل طلبات بعد",
+  "employer.applications.empty.share": "شارك عنوان صفحة الوظيفة ليجدها المتقدمون.",
   "employer.applications.empty.told": "نراسلك بالبريد الإلكتروني حين يتقدم أحد.",
   "employer.applications.none": "لا طلب بهذه الحالة. اختر حالة أخرى، أو كل الحالات.",
   "employer.applications.back": "العودة إلى اللوحة",

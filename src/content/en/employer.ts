@@ -44,6 +44,7 @@ export const employerWords = {
   "employer.applications.received.one": "{n} application received",
   "employer.applications.received.other": "{n} applications received",
   "employer.applications.empty": "No applications received yet",
+  "employer.applications.empty.share": "Share the link to the job, so that candidates find it.",
   "employer.applications.empty.told": "We email you when someone applies.",
   "employer.applications.none": "No application has this status. Choose another one, or any.",
   "employer.applications.back": "Back to Dashboard",

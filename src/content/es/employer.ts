@@ -47,6 +47,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.received.one": "{n} solicitud recibida",
   "employer.applications.received.other": "{n} solicitudes recibidas",
   "employer.applications.empty": "Aún no hay solicitudes",
+  "employer.applications.empty.share":
+    "Comparta la dirección de la página del empleo para que los candidatos lo encuentren.",
   "employer.applications.empty.told": "Le escribiremos cuando alguien presente una solicitud.",
   "employer.applications.none": "Ninguna solicitud tiene este estado. Elija otro, o cualquiera.",
   "employer.applications.back": "Volver al panel",

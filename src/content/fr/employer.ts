@@ -48,6 +48,8 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.received.one": "{n} candidature reçue",
   "employer.applications.received.other": "{n} candidatures reçues",
   "employer.applications.empty": "Aucune candidature reçue pour l’instant",
+  "employer.applications.empty.share":
+    "Partagez l’adresse de la page de l’offre pour que les candidats la trouvent.",
   "employer.applications.empty.told": "Nous vous écrivons dès que quelqu’un postule.",
   "employer.applications.none": "Aucune candidature n’a ce statut. Choisissez-en un autre, ou tous.",
   "employer.applications.back": "Retour au tableau de bord",

@@ -48,6 +48,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.received.one": "{n} lamaran masuk",
   "employer.applications.received.other": "{n} lamaran masuk",
   "employer.applications.empty": "Belum ada lamaran masuk",
+  "employer.applications.empty.share": "Bagikan alamat halaman lowongan agar pelamar menemukannya.",
   "employer.applications.empty.told": "Kami mengirim email begitu ada yang melamar.",
   "employer.applications.none": "Tidak ada lamaran dengan status ini. Pilih status lain, atau semua status.",
   "employer.applications.back": "Kembali ke Dasbor",

@@ -51,6 +51,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.received.many": "Получено {n} заявок",
   "employer.applications.received.other": "Получено {n} заявок",
   "employer.applications.empty": "Заявок пока нет",
+  "employer.applications.empty.share": "Поделитесь адресом страницы вакансии, чтобы кандидаты её нашли.",
   "employer.applications.empty.told": "Мы напишем вам, когда кто-нибудь подаст заявку.",
   "employer.applications.none": "Заявок с таким статусом нет. Выберите другой или любой.",
   "employer.applications.back": "Назад в кабинет",
