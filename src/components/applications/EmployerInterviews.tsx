@@ -21,8 +21,7 @@ export function EmployerInterviews({ applicationId, interviews }: Props) {
       {[...interviews].reverse().map((interview) => (
         <li key={interview.id} className="card interview" id={`interview-${interview.id}`}>
           <p>
-            <InterviewBadge interview={interview} />{" "}
-            {interview.state !== "cancelled" && <Answer {...interview} />}
+            <InterviewBadge interview={interview} /> <Answer {...interview} />
           </p>
           {!interview.chosen && (
             <ul className="plain">
@@ -56,8 +55,9 @@ const zones = ({ timeZone, candidateTimeZone }: ShownInterview) => zonesOf(timeZ
 
 function Answer(interview: ShownInterview) {
   const { state, chosen } = interview;
+  if (state === "cancelled") return null;
   if (chosen) return <ZonedTimes instant={chosen} zones={zones(interview)} />;
-  return t(state === "none" ? "interview.refused" : "interview.unanswered");
+  return state === "none" && t("interview.refused");
 }
 
 function Ways({ applicationId, id }: { applicationId: string; id: string }) {

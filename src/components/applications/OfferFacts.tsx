@@ -18,11 +18,18 @@ interface Props {
   answerBy?: string | undefined;
 }
 
-/** The terms of an offer: pay first, then what, when and where, and the others as a quiet list. */
+/** The terms of an offer. A candidate decides by pay, job, start and country, so these are large. */
 export function OfferFacts({ offer, document, reader, country, answerBy }: Props) {
   const { terms } = offer;
   if (!terms) return <p>{t("offer.unreadable")}</p>;
+  const head: Row[] = [
+    [t("offer.fact.position"), <bdi key="position">{terms.position}</bdi>],
+    [t("offer.fact.startsOn"), longDate(terms.startsOn)],
+  ];
+  if (country) head.push([t("offer.fact.country"), say(country)]);
+  if (answerBy) head.push([t("offer.own.until"), answerBy]);
   const rows: Row[] = [
+    ...(reader === "employer" ? head.splice(0) : []),
     [t("offer.fact.months"), tn("offer.fact.months.value", terms.months)],
     [t("offer.fact.visa"), payerWords(terms.visa, reader)],
     [t("offer.fact.flight"), payerWords(terms.flight, reader)],
@@ -45,12 +52,11 @@ export function OfferFacts({ offer, document, reader, country, answerBy }: Props
         <Fact term={t("offer.fact.salary")}>
           {t("offer.fact.salary.value", { salary: usd(terms.salary) })}
         </Fact>
-        <Fact term={t("offer.fact.position")}>
-          <bdi>{terms.position}</bdi>
-        </Fact>
-        <Fact term={t("offer.fact.startsOn")}>{longDate(terms.startsOn)}</Fact>
-        {country && <Fact term={t("offer.fact.country")}>{say(country)}</Fact>}
-        {answerBy && <Fact term={t("offer.own.until")}>{answerBy}</Fact>}
+        {head.map(([term, value]) => (
+          <Fact key={term} term={term}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       <Facts rows={rows} />
     </>

@@ -45,7 +45,7 @@ export function OfferInterview({ applicationId: id, interviews, moved, form, zon
     </details>
   ) : (
     <section>
-      <h2>{t(interviews.length > 0 ? "interview.offer.more" : "interview.offer")}</h2>
+      {interviews.length > 0 && <h2>{t("interview.offer.more")}</h2>}
       {content}
     </section>
   );

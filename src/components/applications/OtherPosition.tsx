@@ -19,8 +19,9 @@ interface Props {
 /** An employer may offer another position than the one that the page is headed with. */
 export function OtherPosition({ job, offer: { terms }, isOpen = false, reader = "candidate" }: Props) {
   if (!job || !terms || !isOtherPosition(terms.position, job)) return null;
+  const look = reader === "employer" ? "notice" : "notice notice-warning";
   return (
-    <p className={isOpen ? "notice notice-warning" : undefined}>
+    <p className={isOpen ? look : undefined}>
       {t(reader === "employer" ? "offer.appliedFor" : "offer.own.applied", { title: job.title })}
       <br />
       <strong>{t("offer.own.offered", { title: terms.position })}</strong>

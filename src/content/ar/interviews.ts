@@ -66,7 +66,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.cancel": "إلغاء هذه المقابلة",
   "interview.cancel.text": "تصل المتقدم رسالة فورًا. لا رجوع عن هذه الخطوة.",
   "interview.cancel.submit": "الإلغاء الآن",
-  "interview.unanswered": "لم يختر المتقدم بعد.",
   "interview.refused": "لا يناسب المتقدم أي موعد.",
   "interview.done.offered": "أرسلنا المواعيد إلى المتقدم بالبريد.",
   "interview.done.moved": "أرسلنا المواعيد الجديدة إلى المتقدم بالبريد.",

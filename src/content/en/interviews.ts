@@ -66,7 +66,6 @@ export const interviewWords = {
   "interview.cancel": "Cancel this interview",
   "interview.cancel.text": "The candidate gets an email at once. This cannot be undone.",
   "interview.cancel.submit": "Cancel it now",
-  "interview.unanswered": "The candidate has not chosen yet.",
   "interview.refused": "None of these times fits the candidate.",
   "interview.done.offered": "The candidate has been emailed the times.",
   "interview.done.moved": "The candidate has been emailed the new times.",

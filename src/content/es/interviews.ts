@@ -67,7 +67,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.cancel": "Cancelar esta entrevista",
   "interview.cancel.text": "La persona candidata recibe un correo enseguida. Esto no se puede deshacer.",
   "interview.cancel.submit": "Cancelarla ahora",
-  "interview.unanswered": "La persona candidata aún no ha elegido.",
   "interview.refused": "A la persona candidata no le conviene ninguno de estos horarios.",
   "interview.done.offered": "Enviamos los horarios por correo a la persona candidata.",
   "interview.done.moved": "Enviamos los horarios nuevos por correo a la persona candidata.",

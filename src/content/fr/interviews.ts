@@ -68,7 +68,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.cancel": "Annuler cet entretien",
   "interview.cancel.text": "Le candidat reçoit aussitôt un e-mail. Cette action est définitive.",
   "interview.cancel.submit": "L’annuler maintenant",
-  "interview.unanswered": "Le candidat n’a pas encore choisi.",
   "interview.refused": "Aucun de ces horaires ne convient au candidat.",
   "interview.done.offered": "Le candidat a reçu les horaires par e-mail.",
   "interview.done.moved": "Le candidat a reçu les nouveaux horaires par e-mail.",

@@ -69,7 +69,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.cancel.text":
     "Pelamar langsung menerima email. Wawancara yang dibatalkan tidak bisa dikembalikan.",
   "interview.cancel.submit": "Batalkan sekarang",
-  "interview.unanswered": "Pelamar belum memilih.",
   "interview.refused": "Tidak ada waktu yang cocok bagi pelamar.",
   "interview.done.offered": "Pilihan waktu sudah dikirim ke pelamar lewat email.",
   "interview.done.moved": "Waktu yang baru sudah dikirim ke pelamar lewat email.",

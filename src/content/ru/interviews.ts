@@ -68,7 +68,6 @@ export const interviewWords: Translation<typeof english> = {
   "interview.cancel": "Отменить это собеседование",
   "interview.cancel.text": "Кандидат сразу получит письмо. Вернуть собеседование будет нельзя.",
   "interview.cancel.submit": "Отменить сейчас",
-  "interview.unanswered": "Кандидат ещё не выбрал.",
   "interview.refused": "Кандидату не подходит ни один вариант.",
   "interview.done.offered": "Мы отправили варианты кандидату.",
   "interview.done.moved": "Мы отправили кандидату новые варианты.",
