@@ -87,6 +87,10 @@ const NoMail = ({ off }: { off: string | undefined }) => (
   </Notice>
 );
 
+/** Leads a developer to the emails of a site that sends none. */
+export const OutboxNote = () =>
+  useContext(MailPlaceContext) === "outbox" ? <NoMail off={undefined} /> : null;
+
 function Instead({ off = t("mail.off.text", { email: site.contactEmail }) }: { off?: string | undefined }) {
   const linkTo = useLinkTo();
   if (useContext(MailPlaceContext) === "nowhere") return <ContactText>{off}</ContactText>;

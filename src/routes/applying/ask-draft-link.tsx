@@ -5,7 +5,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
-import { MailLead, MailSent, NeedsMail } from "../../components/shell/MailOff.tsx";
+import { MailOff, NeedsMail, OutboxNote } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { findDraft, isBegun } from "../../domain/applying/draft.ts";
@@ -38,14 +38,16 @@ export const askDraftLink = new Hono<Env>()
     if (isSent)
       return page(
         c,
-        <MailSent title={t("draftLink.sent.title")} text={text} off={t("draftLink.off.sent")} />,
+        <NeedsMail instead={<MailOff text={t("draftLink.off.sent")} />}>
+          <Notice kind="success" title={t("draftLink.sent.title")} text={text} />
+        </NeedsMail>,
       );
     c.status(409);
     return nothing(c, true);
   });
 
 const nothing = (c: Context<Env>, failed = false) =>
-  page(c, <Notice kind="warning" text={t("draftLink.nothing")} />, failed);
+  page(c, <Notice kind="warning" text={t("draftLink.nothing")} />, failed, false);
 
 function again(c: Context<Env>, form: FormState) {
   return ask(c, form, true);
@@ -58,21 +60,19 @@ function ask(c: Context<Env>, form: FormState, failed = false) {
 function AskForm(form: FormState) {
   const linkTo = useLinkTo();
   return (
-    <>
-      <MailLead off={t("draftLink.off")}>{t("draftLink.text")}</MailLead>
-      <NeedsMail>
-        <AccountForm
-          {...form}
-          action={linkTo(routes.askDraftLink)}
-          fields={[address()]}
-          submit={t("draftLink.submit")}
-        />
-      </NeedsMail>
-    </>
+    <NeedsMail instead={<MailOff text={t("draftLink.off")} />}>
+      <p className="lead">{t("draftLink.text")}</p>
+      <AccountForm
+        {...form}
+        action={linkTo(routes.askDraftLink)}
+        fields={[address()]}
+        submit={t("draftLink.submit")}
+      />
+    </NeedsMail>
   );
 }
 
-function page(c: Context<Env>, content: ReactNode, failed = false) {
+function page(c: Context<Env>, content: ReactNode, failed = false, mails = true) {
   const apply = c.var.linkTo(routes.apply);
   const meta = {
     title: t("draftLink.title"),
@@ -91,6 +91,7 @@ function page(c: Context<Env>, content: ReactNode, failed = false) {
           <a href={apply}>{t("draftLink.back")}</a>
         </NeedsMail>
       </p>
+      {mails && <OutboxNote />}
     </>,
     failed,
   );
