@@ -40,30 +40,28 @@ export function MessageThread({
           </Heading>
           <ol className="plain thread">
             {written.map((message) => (
-              <li
-                key={message.id}
-                id={`message-${message.id}`}
-                className={message.from === reader ? "message own-message" : "message"}
-              >
+              <li key={message.id} id={`message-${message.id}`}>
                 {message.from !== reader && <MessageWarning findings={message.findings} reader={reader} />}
-                {message.isReadable ? (
-                  <p className="lines">{message.text}</p>
-                ) : (
-                  <p className="meta">{t("messages.unreadable")}</p>
-                )}
-                <About {...{ message, reader }} name={names[message.from]} />
-                {message.from === reader && reader === "employer" && <MarkedNote {...message} />}
-                {message.from !== reader && (
-                  <>
-                    {message === newest && children}
-                    <ReportMessage
-                      id={message.id}
-                      isReported={message.isReported}
-                      action={reportTo(message.id)}
-                      refused={refused?.id === message.id ? refused : undefined}
-                    />
-                  </>
-                )}
+                <div className={message.from === reader ? "message own-message" : "message"}>
+                  {message.isReadable ? (
+                    <p className="lines">{message.text}</p>
+                  ) : (
+                    <p className="meta">{t("messages.unreadable")}</p>
+                  )}
+                  <About {...{ message, reader }} name={names[message.from]} />
+                  {message.from === reader && reader === "employer" && <MarkedNote {...message} />}
+                  {message.from !== reader && (
+                    <>
+                      {message === newest && children}
+                      <ReportMessage
+                        id={message.id}
+                        isReported={message.isReported}
+                        action={reportTo(message.id)}
+                        refused={refused?.id === message.id ? refused : undefined}
+                      />
+                    </>
+                  )}
+                </div>
               </li>
             ))}
           </ol>

@@ -37,7 +37,7 @@ export function MessageWarning({ findings, reader }: Props) {
   return (
     <div className="notice notice-warning">
       <p>
-        <b>{first}</b>
+        {t("messages.warns")} <b>{first}</b>
       </p>
       {others.length > 0 && <p>{others.join(" ")}</p>}
     </div>

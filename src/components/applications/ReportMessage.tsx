@@ -26,28 +26,28 @@ export function ReportMessage({ id, isReported, action, refused }: Props) {
         {t("messages.report")} <span className="cancel">{t("messages.report.cancel")}</span>
       </summary>
       <form method="post" action={action}>
-        <label htmlFor={field}>{t("messages.report.reason")}</label>
-        <span className="hint" id={`${field}-hint`}>
-          {t("messages.report.hint")}
-        </span>
-        {refused && (
-          <p className="error-msg" id={`${field}-error`}>
-            {refused.message}
-          </p>
-        )}
-        <textarea
-          id={field}
-          name="reason"
-          rows={2}
-          maxLength={longestReason}
-          required
-          defaultValue={refused?.reason}
-          aria-describedby={describedBy(field, true, refused?.message)}
-          aria-invalid={refused && true}
-        />
-        <button type="submit" className="btn btn-quiet">
-          {t("messages.report.submit")}
-        </button>
+        <div className={refused ? "field has-error" : "field"}>
+          <label htmlFor={field}>{t("messages.report.reason")}</label>
+          <span className="hint" id={`${field}-hint`}>
+            {t("messages.report.hint")}
+          </span>
+          {refused && (
+            <p className="error-msg" id={`${field}-error`}>
+              {refused.message}
+            </p>
+          )}
+          <textarea
+            id={field}
+            name="reason"
+            rows={2}
+            maxLength={longestReason}
+            required
+            defaultValue={refused?.reason}
+            aria-describedby={describedBy(field, true, refused?.message)}
+            aria-invalid={refused && true}
+          />
+        </div>
+        <button type="submit">{t("messages.report.submit")}</button>
       </form>
     </details>
   );

@@ -27,6 +27,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.employer":
     "2,000 حرف على الأكثر. لا يدفع لك المتقدم شيئًا، ويرى تحذيرًا على الرسائل التي تطلب مالًا.",
   "messages.send": "إرسال الرسالة",
+  "messages.warns": "تحذير من {site}:",
   "messages.rule.money": "لا تدفع. لا يجوز لأحد أن يطلب منك الدفع مقابل وظيفة أو أوراقها.",
   "messages.rule.money.employer":
     "في هذه الرسالة كلام عن دفع مال. لا يجوز لأحد أن يطلب من متقدم الدفع مقابل وظيفة أو أوراقها.",

@@ -22,6 +22,7 @@ export const messageWords = {
   "messages.hint.employer":
     "At most 2,000 characters. Candidates pay nothing to you, and see a warning on messages that ask for money.",
   "messages.send": "Send message",
+  "messages.warns": "{site} warns you:",
   "messages.rule.money": "Do not pay. Nobody may ask you to pay for a job or its papers.",
   "messages.rule.money.employer":
     "This message speaks of a payment. Nobody may ask a candidate to pay for a job or for its papers.",

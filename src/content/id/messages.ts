@@ -25,6 +25,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.employer":
     "Paling banyak 2.000 karakter. Pelamar tidak membayar apa pun kepada Anda dan melihat peringatan pada pesan yang meminta uang.",
   "messages.send": "Kirim pesan",
+  "messages.warns": "Peringatan dari {site}:",
   "messages.rule.money":
     "Jangan bayar. Tidak seorang pun boleh meminta Anda membayar untuk pekerjaan atau surat-suratnya.",
   "messages.rule.money.employer":
