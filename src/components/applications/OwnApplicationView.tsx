@@ -4,22 +4,20 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { Receipts, receiptTitle } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { hasAcceptedOffer } from "./AcceptedOffer.tsx";
 import { hasNews, hasUnread } from "./asks-for-answer.ts";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
-import { CourseStages, isOpen, isRefunded } from "./CourseStages.tsx";
+import { CourseStages, isOpen } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
-import { FoldedSection } from "./FoldedSection.tsx";
 import { JobAsRead } from "./JobAsRead.tsx";
 import { JobTakenDown } from "./JobTakenDown.tsx";
 import { OwnApplicationHead } from "./OwnApplicationHead.tsx";
 import { isRefusedHere, OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
-import { OwnData, OwnErasure } from "./OwnData.tsx";
+import { ErasureAsked } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
 import { isEnded, OwnEnd, OwnNews } from "./OwnEnd.tsx";
 import { OwnHire } from "./OwnHire.tsx";
@@ -28,8 +26,7 @@ import { OwnMessages } from "./OwnMessages.tsx";
 import { OwnOffer } from "./OwnOffer.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnPlacements } from "./OwnPlacements.tsx";
-import { OwnReuse } from "./OwnReuse.tsx";
-import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
+import { OwnTasks } from "./OwnTasks.tsx";
 import type { OwnOutcomes } from "./own-outcomes.ts";
 import { PassportEnding } from "./PassportEnding.tsx";
 import { sentRows } from "./sent-rows.ts";
@@ -48,7 +45,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const { sent = {}, interview, placement, offer, passport = {}, dates = {} } = outcomes;
-  const { reference, receipts, paymentStatus, details } = application;
+  const { details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
   const hire = <OwnHire {...{ application, token, outcome: offer }} />;
   const isToldOfJob = hasAcceptedOffer(application);
@@ -68,6 +65,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
               ...(dates.issues ?? []),
             ]}
           />
+          <ErasureAsked {...application} />
           {isCertificateRefused && certificates}
           <OwnPlacements {...{ application, token, outcome: placement, refundDays }} />
           <OwnOffer {...{ application, token, outcome: offer }} />
@@ -116,25 +114,7 @@ export function OwnApplicationView({ application, token, outcomes, now, refundDa
           <OwnOpenings application={application} />
           {!isCertificateRefused && certificates}
         </div>
-        <div className="aside">
-          {paymentStatus === "waived" && <p className="meta">{t("success.receipt.waived")}</p>}
-          {receipts.length > 0 && (
-            <FoldedSection id="receipt" title={receiptTitle(receipts)}>
-              <Receipts receipts={receipts} reference={reference} />
-            </FoldedSection>
-          )}
-          {details && !isEnded(application) && <OwnReuse token={token} />}
-          <OwnData token={token} />
-          <div className="rare">
-            {!takenDownAt && !application.withdrawnAt && !isRefunded(application) && (
-              <OwnWithdrawal application={application} token={token} />
-            )}
-            <OwnErasure {...{ token, reference }} erasure={application.erasure} />
-          </div>
-          <p>
-            <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
-          </p>
-        </div>
+        <OwnTasks {...{ application, token, takenDownAt }} />
       </div>
     </>
   );

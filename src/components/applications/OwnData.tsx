@@ -33,41 +33,43 @@ interface Props {
 }
 
 /** Asks for the erasure of the candidate's data. */
-export const OwnErasure = (props: Props) => (
-  <FoldedSection
-    id="delete-data"
-    title={t("ownData.erase.title")}
-    open={Boolean(props.erasure.hindrance || props.erasure.askedUntil)}
-  >
-    <Erase {...props} />
-  </FoldedSection>
-);
+export function OwnErasure(props: Props) {
+  const { hindrance, askedUntil } = props.erasure;
+  return (
+    <FoldedSection id="delete-data" title={t("ownData.erase.title")} open={Boolean(hindrance || askedUntil)}>
+      <Erase {...props} />
+    </FoldedSection>
+  );
+}
+
+/** Says at the head of the page what became of the wish to have the data erased. */
+export function ErasureAsked({ erasure: { hindrance, askedUntil }, reference }: Omit<Props, "token">) {
+  const sendsEmail = useSendsEmail();
+  if (hindrance || !askedUntil) return null;
+  if (sendsEmail)
+    return (
+      <Notice
+        title={t("ownData.erase.asked.title")}
+        text={t("ownData.erase.asked.text", { until: longDateTime(askedUntil) })}
+      />
+    );
+  return (
+    <Notice kind="warning" title={t("ownData.erase.asked.title")}>
+      <p>
+        <ContactText>{t("ownData.erase.off.asked", { email: site.contactEmail, reference })}</ContactText>
+      </p>
+    </Notice>
+  );
+}
 
 function Erase({ erasure: { hindrance, askedUntil }, token, reference }: Props) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   if (hindrance) return <p>{hindranceText(hindrance)}</p>;
-  if (!sendsEmail) {
-    const contact = { email: site.contactEmail, reference };
-    if (!askedUntil) return <MailOff text={t("ownData.erase.off", contact)} />;
-    return (
-      <Notice kind="warning" title={t("ownData.erase.asked.title")}>
-        <p>
-          <ContactText>{t("ownData.erase.off.asked", contact)}</ContactText>
-        </p>
-      </Notice>
-    );
-  }
+  if (!sendsEmail) return <MailOff text={t("ownData.erase.off", { email: site.contactEmail, reference })} />;
   return (
     <>
-      {askedUntil ? (
-        <Notice
-          title={t("ownData.erase.asked.title")}
-          text={t("ownData.erase.asked.text", { until: longDateTime(askedUntil) })}
-        />
-      ) : (
-        <p>{t("ownData.erase.text")}</p>
-      )}
+      {!askedUntil && <p>{t("ownData.erase.text")}</p>}
       <PostButton action={linkTo(routes.applicationErasure, { token })} className="btn btn-quiet">
         {t(askedUntil ? "ownData.erase.again" : "ownData.erase.submit")}
       </PostButton>

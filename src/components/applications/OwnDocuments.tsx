@@ -76,7 +76,7 @@ function OwnDocument({ application, token, sent, field, now }: Props) {
   return (
     <li>
       <a href={reference} rel="noopener noreferrer nofollow">
-        <b>{document}</b> <span>{new URL(reference).host}</span>
+        <b>{document}</b> <span>{t("application.documents.link", { host: new URL(reference).host })}</span>
       </a>
     </li>
   );

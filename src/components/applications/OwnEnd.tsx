@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { QuietLink } from "../shell/ButtonLink.tsx";
+import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { useSendsEmail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { isOpen, isRefunded } from "./CourseStages.tsx";
@@ -41,9 +41,9 @@ export function OwnEnd({ application, token }: Props) {
       )}
       {details && (
         <p className="actions">
-          <QuietLink href={linkTo(routes.applicationReuse, { token })}>
+          <ButtonLink href={linkTo(routes.applicationReuse, { token })}>
             {t(withdrawnAt ? "reuse.link" : "reuse.section")}
-          </QuietLink>
+          </ButtonLink>
         </p>
       )}
     </>

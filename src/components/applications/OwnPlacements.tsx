@@ -97,10 +97,7 @@ function Offer({ placement, token, isLooking, isExplained }: OfferProps) {
             <WholeReferences>{t("placement.made", { reference })}</WholeReferences>{" "}
             {sendsEmail && t("placement.made.mailed")}
           </p>
-          <PostButton
-            action={linkTo(routes.applicationPlaced, { token, placementId: placement.id })}
-            className="btn btn-quiet"
-          >
+          <PostButton action={linkTo(routes.applicationPlaced, { token, placementId: placement.id })}>
             {t("placement.made.link")}
           </PostButton>
         </>

@@ -17,6 +17,8 @@ export const paymentsWords: Translation<typeof english> = {
   "application.passport": "ينتهي بـ {ending}",
   "application.documents": "المستندات",
   "application.documents.note": "نسجل كل فتح للمستندات. ولا نحتفظ بنسخة من مستند أعطيته كرابط.",
+  "application.documents.link": "رابطك إلى {host}",
+  "application.manage": "إدارة هذا الطلب",
   "application.documents.download": "تنزيل",
   "application.openings": "من اطلع على بياناتك",
   "application.openings.none": "لم يطلع أحد بعد على مستنداتك أو رقم جواز سفرك أو تاريخ ميلادك أو عنوانك.",

@@ -15,6 +15,8 @@ export const paymentsWords = {
   "application.passport": "Ends in {ending}",
   "application.documents": "Documents",
   "application.documents.note": "We log each opening. We keep no copy of a document that you gave as a link.",
+  "application.documents.link": "Your link to {host}",
+  "application.manage": "Manage this application",
   "application.documents.download": "Download",
   "application.openings": "Who opened what",
   "application.openings.none":

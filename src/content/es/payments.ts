@@ -19,6 +19,8 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents": "Documentos",
   "application.documents.note":
     "Registramos cada vez que se abren. De un documento que dio como enlace no guardamos copia.",
+  "application.documents.link": "Su enlace a {host}",
+  "application.manage": "Gestionar esta solicitud",
   "application.documents.download": "Descargar",
   "application.openings": "Quién abrió qué",
   "application.openings.none":

@@ -19,6 +19,8 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents": "Documents",
   "application.documents.note":
     "Nous notons chaque ouverture. D’un document donné par un lien, nous ne gardons pas de copie.",
+  "application.documents.link": "Votre lien vers {host}",
+  "application.manage": "Gérer cette candidature",
   "application.documents.download": "Télécharger",
   "application.openings": "Qui a ouvert quoi",
   "application.openings.none":

@@ -20,6 +20,8 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents": "Dokumen",
   "application.documents.note":
     "Setiap pembukaan dokumen kami catat. Kami tidak menyimpan salinan dokumen yang Anda berikan sebagai tautan.",
+  "application.documents.link": "Tautan Anda ke {host}",
+  "application.manage": "Kelola lamaran ini",
   "application.documents.download": "Unduh",
   "application.openings": "Siapa membuka apa",
   "application.openings.none":

@@ -19,6 +19,8 @@ export const paymentsWords: Translation<typeof english> = {
   "application.documents": "Документы",
   "application.documents.note":
     "Каждый просмотр мы записываем. Копии документа, который вы дали ссылкой, у нас нет.",
+  "application.documents.link": "Ваша ссылка на {host}",
+  "application.manage": "Управление заявкой",
   "application.documents.download": "Скачать",
   "application.openings": "Кто что открывал",
   "application.openings.none": "Ваши документы, номер паспорта, дату рождения и адрес ещё никто не открывал.",

@@ -11,17 +11,17 @@ import { mailCandidate } from "./mail-candidate.ts";
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const patienceMs = 5 * 60 * 1000;
 
-/** Somebody else may have found the application's own link, so an email confirms the erasure. */
+/** Somebody else may have found the application's own link, so an email confirms the erasure. False where something hinders it. */
 export function requestErasure(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   applicationId: string,
-): Promise<void> {
+): Promise<boolean> {
   return inTransaction(world.sql, async (tx) => {
     const now = world.clock();
     await lockApplication(tx, applicationId);
-    if (await findErasureHindrance(tx, applicationId, now)) return;
+    if (await findErasureHindrance(tx, applicationId, now)) return false;
     const last = await findLastErasureRequest(tx, applicationId);
-    if (last && last.createdAt.getTime() > now.getTime() - patienceMs) return;
+    if (last && last.createdAt.getTime() > now.getTime() - patienceMs) return true;
     await mailCandidate(tx, world, "erasure requested", applicationId, async (addressee, locale, linkTo) => {
       const token = newToken();
       const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -30,5 +30,6 @@ export function requestErasure(
       const link = world.settings.siteUrl + linkTo(routes.erasure, { token });
       return erasureRequested(locale, { ...addressee, link });
     });
+    return true;
   });
 }

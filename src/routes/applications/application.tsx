@@ -49,6 +49,6 @@ export const applicationPage = new Hono<Env>()
   // The own page says whether the email was sent, or why not.
   .post(routes.applicationErasure.path, rateLimit, async (c) => {
     const token = c.req.param("token");
-    await requestErasure(c.env, await linkedId(c));
-    return c.redirect(`${c.var.linkTo(routes.application, { token })}#delete-data`, 303);
+    const isAsked = await requestErasure(c.env, await linkedId(c));
+    return c.redirect(c.var.linkTo(routes.application, { token }) + (isAsked ? "" : "#delete-data"), 303);
   });
