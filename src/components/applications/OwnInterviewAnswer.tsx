@@ -27,19 +27,7 @@ export function OwnInterviewAnswer(props: Props) {
   );
 }
 
-/** Says once whose clocks show the first line of each time, and the second one. */
-function zoneWords({ interview: { timeZone }, ownZone, zoneCountry }: Props): string {
-  const zone = timeZone.replaceAll("_", " ");
-  if (!ownZone) return t("interview.own.zone.employers", { zone });
-  const first = zoneCountry
-    ? t("interview.own.zone.country", { country: say(zoneCountry) })
-    : t("interview.own.zone.named", { zone: ownZone.replaceAll("_", " ") });
-  if (timeZone === ownZone || timeZone === "UTC") return first;
-  return `${first} ${t("interview.own.zone.second", { zone })}`;
-}
-
-function AnswerForm(props: Props) {
-  const { interview, token, now, ownZone } = props;
+function AnswerForm({ interview, token, now, ownZone, zoneCountry }: Props) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const { id, slots, chosen, state, candidateTimeZone } = interview;
@@ -50,7 +38,9 @@ function AnswerForm(props: Props) {
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <fieldset className="field">
         <legend>{t("interview.own.choices")}</legend>
-        <p className="meta">{zoneWords(props)}</p>
+        {zoneCountry && (
+          <p className="meta">{t("interview.own.zone.country", { country: say(zoneCountry) })}</p>
+        )}
         {slots.map((slot) => (
           <label key={slot.toISOString()} className="choice">
             <input

@@ -48,15 +48,15 @@ export function OwnInterviews({ application, token, outcome, now }: Props) {
           <div key={interview.id} className="card interview" id={`interview-${interview.id}`}>
             {answer?.problem && <Notice kind="error" text={answer.problem} />}
             {answer && !answer.problem ? (
-              <Notice kind="success">
+              <div role="status">
                 {told}
                 {sendsEmail && <p>{t("interview.own.mailed", { company })}</p>}
-              </Notice>
+              </div>
             ) : (
               told
             )}
             {interview.chosen && (
-              <p>
+              <p className="agreed">
                 <CandidateTimes instant={interview.chosen} {...{ interview, ownZone }} />
               </p>
             )}

@@ -44,18 +44,20 @@ export function CandidateTimes({ instant, interview: { timeZone }, ownZone }: Ca
   );
 }
 
-/** One of several times, in two short lines. A sentence above the times names the zones. */
+/** One of several times, in two short lines that name their zones. */
 export function SlotTimes({ instant, interview: { timeZone }, ownZone }: CandidateProps) {
   const [own = "UTC", other] = zonesOf(ownZone, timeZone);
   const isSameDay = other && wallTime(instant, own).slice(0, 10) === wallTime(instant, other).slice(0, 10);
-  const time = other && (isSameDay ? clockTime : shortTime)(instant, other);
+  const named = (written: string, zone: string) => {
+    const time = `${written} (${zone.replaceAll("_", " ")})`;
+    const isEmployers = zone === timeZone && zone !== ownZone && zone !== "UTC";
+    return isEmployers ? t("interview.mail.zone.employer", { time }) : time;
+  };
   return (
     <span className="zoned">
-      <time dateTime={instant.toISOString()}>{shortTime(instant, own, "numeric")}</time>
-      {time && (
-        <span className="meta">
-          {other === "UTC" ? `${time} (UTC)` : t("interview.mail.zone.employer", { time })}
-        </span>
+      <time dateTime={instant.toISOString()}>{named(shortTime(instant, own, "numeric"), own)}</time>
+      {other && (
+        <span className="meta">{named((isSameDay ? clockTime : shortTime)(instant, other), other)}</span>
       )}
     </span>
   );

@@ -29,10 +29,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "Pilihan waktu wawancara",
   "interview.own.gone": "Waktu ini sudah lewat",
   "interview.own.zone": "Zona waktu Anda",
-  "interview.own.zone.country": "Pertama: waktu setempat menurut kewarganegaraan Anda ({country}).",
-  "interview.own.zone.named": "Pertama: waktu Anda ({zone}).",
-  "interview.own.zone.employers": "Pertama: waktu perusahaan ({zone}).",
-  "interview.own.zone.second": "Lalu: waktu perusahaan ({zone}).",
+  "interview.own.zone.country":
+    "Waktu yang pertama adalah waktu setempat menurut kewarganegaraan Anda ({country}).",
   "interview.own.zone.another": "Pakai zona waktu lain",
   "interview.own.zone.own": "Tampilkan waktu dalam zona waktu Anda",
   "interview.own.zone.none": "Pilih zona waktu Anda",
