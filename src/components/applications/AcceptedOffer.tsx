@@ -37,10 +37,10 @@ export function AcceptedOffer({ application, offer, isSaved }: Props) {
       <ol>
         {conversation?.closed === null && <li>{t("hire.next.employer", { company })}</li>}
         <li>{t("success.next.visa")}</li>
-        <li>
-          <ContactText>{t("offer.mail.free", { email: site.contactEmail })}</ContactText>
-        </li>
       </ol>
+      <p>
+        <ContactText>{t("offer.mail.free", { email: site.contactEmail })}</ContactText>
+      </p>
     </>
   );
 }

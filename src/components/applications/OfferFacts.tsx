@@ -18,18 +18,14 @@ interface Props {
   answerBy?: string | undefined;
 }
 
-/** The terms of an offer. A candidate decides by pay, job, start and country, so these are large. */
+/** The terms of an offer: the pay is large, and the others are one list. */
 export function OfferFacts({ offer, document, reader, country, answerBy }: Props) {
   const { terms } = offer;
   if (!terms) return <p>{t("offer.unreadable")}</p>;
-  const head: Row[] = [
+  const rows: Row[] = [
     [t("offer.fact.position"), <bdi key="position">{terms.position}</bdi>],
     [t("offer.fact.startsOn"), longDate(terms.startsOn)],
-  ];
-  if (country) head.push([t("offer.fact.country"), say(country)]);
-  if (answerBy) head.push([t("offer.own.until"), answerBy]);
-  const rows: Row[] = [
-    ...(reader === "employer" ? head.splice(0) : []),
+    ...(country ? [[t("offer.fact.country"), say(country)] as const] : []),
     [t("offer.fact.months"), tn("offer.fact.months.value", terms.months)],
     [t("offer.fact.visa"), payerWords(terms.visa, reader)],
     [t("offer.fact.flight"), payerWords(terms.flight, reader)],
@@ -46,17 +42,13 @@ export function OfferFacts({ offer, document, reader, country, answerBy }: Props
       t("offer.fact.document"),
       <OfferDocument key="document" {...{ offer, reader }} href={document} />,
     ]);
+  if (answerBy) rows.push([t("offer.own.until"), answerBy]);
   return (
     <>
       <dl className="offer-head">
         <Fact term={t("offer.fact.salary")}>
           {t("offer.fact.salary.value", { salary: usd(terms.salary) })}
         </Fact>
-        {head.map(([term, value]) => (
-          <Fact key={term} term={term}>
-            {value}
-          </Fact>
-        ))}
       </dl>
       <Facts rows={rows} />
     </>

@@ -100,6 +100,7 @@ function OfferCard({ application, token, offer }: CardProps) {
         <form method="post" action={linkTo(routes.applicationOffer, { token })}>
           <input type="hidden" name="offer" value={id} />
           <p>
+            {!isOver && t("offer.own.deadline", { date: longDate(terms.startsOn) })}{" "}
             <strong>{t("offer.own.final")}</strong> {sendsEmail && t("offer.own.told")}{" "}
             {!isOver && t("offer.own.withdrawable")}
           </p>

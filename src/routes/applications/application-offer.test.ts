@@ -152,7 +152,10 @@ answering("is taken to the end of the day of the start, as the page says", async
   const startsOn = dayIn(1);
   await makeOffer(scene, { startsOn });
   const page = await mainOf(await send(scene.path));
-  assert.match(page, `<dt>Answer by</dt><dd>${longDate(new Date(startsOn))}, 24:00 UTC</dd>`);
+  assert.match(
+    page,
+    `<dt>Answer by</dt><dd><bdi>the end of ${longDate(new Date(startsOn))} (UTC)</bdi></dd>`,
+  );
   assert.match(page, "<strong>Your answer is final: you cannot change it here.</strong>");
   const atLast = new Browser({ clock: () => new Date(`${startsOn}T23:59:59Z`) });
   assert.is((await atLast.post(`${scene.path}/offer`, { answer: "accept" })).status, 200);

@@ -110,7 +110,7 @@ offers(
       "You have not sent it yet",
       "Third Engineer",
       "A cabin of your own.",
-      "Both share the costs",
+      "The employer and the candidate share the costs",
       "Send the offer",
       "The candidate can accept until the end of",
     ])
