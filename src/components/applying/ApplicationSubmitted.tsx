@@ -67,10 +67,17 @@ export function ApplicationSubmitted(props: Props) {
         </div>
         {known && (
           <div className="beside">
+            <h2>{t("application.receipt")}</h2>
             <dl className="receipt">
               {job && <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...job })}</Fact>}
-              <Receipt {...receipt} isRefundable={closedBecause !== undefined} />
+              <Receipt {...receipt} sentAt={sent?.at} />
             </dl>
+            {receipt.fee && !closedBecause && (
+              <p>
+                {t("success.receipt.text")}{" "}
+                <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
+              </p>
+            )}
             <OperatorLines />
           </div>
         )}
@@ -126,19 +133,17 @@ function Head({ reference, sent, closedBecause, link }: Props) {
   );
 }
 
-function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { isRefundable: boolean }) {
-  const linkTo = useLinkTo();
+function Receipt({ fee, marks, waived, test, sentAt }: ReceiptFacts & { sentAt: Date | undefined }) {
   return (
-    <div>
-      <dt>{t(fee && test ? "apply.payment.test" : "success.receipt")}</dt>
-      <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
-      {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
-      {fee && !isRefundable && (
-        <dd className="meta">
-          {t("success.receipt.text")} <a href={`${linkTo(routes.terms)}#clause-9`}>{t("fee.refunds")}</a>
-        </dd>
-      )}
-    </div>
+    <>
+      <div>
+        <dt>{t("success.receipt")}</dt>
+        <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
+        {fee && test && <dd className="meta">{t("apply.payment.test")}</dd>}
+        {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
+      </div>
+      {fee && sentAt && <Fact term={t("application.receipt.paidAt")}>{longDate(sentAt)}</Fact>}
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ export const successWords = {
   "success.neutral.lead":
     "We show it only in the browser that sent it. Open this page there, or follow your application with its reference.",
   "success.neutral.text":
-    "Once your payment is confirmed, the page says “Application Submitted Successfully!”, shows your reference and says whether the fee was taken. Please look at it before you send another application.",
+    "Once your payment is confirmed, the page says “Application Submitted Successfully!”, shows your reference and says whether the fee was taken. Do not pay again until you have looked.",
   "success.processing.title": "Your payment is being processed",
   "success.processing.text":
     "The payment provider has not confirmed it yet. You do not need to pay again. We submit your application as soon as the payment is confirmed.",

@@ -41,7 +41,7 @@ export const successWords: Translation<typeof english> = {
   "success.neutral.lead":
     "Solo la mostramos en el navegador que la envió. Abra allí esta página o siga su solicitud con la referencia.",
   "success.neutral.text":
-    "Cuando se confirme el pago, la página dirá “¡Solicitud enviada!”, mostrará su referencia y dirá si se cobró la tarifa. Mírela antes de enviar otra solicitud.",
+    "Cuando se confirme el pago, la página dirá “¡Solicitud enviada!”, mostrará su referencia y dirá si se cobró la tarifa. No vuelva a pagar antes de mirarla.",
   "success.processing.title": "Su pago está en proceso",
   "success.processing.text":
     "El proveedor de pagos aún no lo ha confirmado. No tiene que pagar otra vez. Enviaremos su solicitud en cuanto se confirme.",

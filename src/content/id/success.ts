@@ -42,7 +42,7 @@ export const successWords: Translation<typeof english> = {
   "success.neutral.lead":
     "Lamaran hanya kami tampilkan di browser yang mengirimnya. Buka halaman ini di sana, atau ikuti lamaran Anda dengan nomor referensinya.",
   "success.neutral.text":
-    "Setelah pembayaran dikonfirmasi, halaman itu menampilkan “Lamaran Berhasil Dikirim!”, nomor referensi Anda, dan apakah biaya sudah ditagih. Lihat dulu di sana sebelum mengirim lamaran lain.",
+    "Setelah pembayaran dikonfirmasi, halaman itu menampilkan “Lamaran Berhasil Dikirim!”, nomor referensi Anda, dan apakah biaya sudah ditagih. Jangan bayar lagi sebelum Anda melihatnya.",
   "success.processing.title": "Pembayaran Anda sedang diproses",
   "success.processing.text":
     "Penyedia pembayaran belum mengonfirmasinya. Anda tidak perlu membayar lagi. Lamaran Anda kami kirim begitu pembayaran dikonfirmasi.",
