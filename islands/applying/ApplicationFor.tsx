@@ -18,7 +18,6 @@ interface Props {
 
 export function ApplicationFor({ job, openJobs, isFirst, isLast }: Props) {
   const linkTo = useLinkTo();
-  if (!job && openJobs) return <TwoWays openJobs={openJobs} />;
   const label = t(job ? "apply.job.change" : "apply.job.choose");
   const way = { className: "as-link", children: label };
   return (
@@ -36,28 +35,15 @@ export function ApplicationFor({ job, openJobs, isFirst, isLast }: Props) {
           </span>
         </p>
       ) : (
-        <p>{t("apply.bill.general")}</p>
+        <p>
+          {openJobs && <span className="meta for">{t("apply.job")}</span>}{" "}
+          <span>{t("apply.bill.general")}</span>
+        </p>
       )}
       {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <LeaveButton {...way} />}
-      {job && (job.sample || isFirst || isLast) && (
-        <p className="meta">{job.isUnchecked ? <strong>{job.receiver}</strong> : job.receiver}</p>
-      )}
+      {job && (job.sample || isFirst || isLast) && <p className={job.trust ?? "meta"}>{job.receiver}</p>}
+      {openJobs && <p className="meta">{`${t("apply.ways.general")}. ${openJobs}`}</p>}
     </div>
-  );
-}
-
-function TwoWays({ openJobs }: { openJobs: string }) {
-  return (
-    <ul className="ways plain">
-      <li aria-current="true">
-        <strong>{t("apply.bill.general")}</strong>
-        <span className="meta">{t("apply.ways.general")}</span>
-      </li>
-      <li>
-        <LeaveButton>{t("apply.job.choose")}</LeaveButton>
-        <span className="meta">{openJobs}</span>
-      </li>
-    </ul>
   );
 }
 

@@ -29,8 +29,8 @@ export interface WizardJob {
   sample: boolean;
   /** Says who gets what the candidate sends, and whether we checked them. */
   receiver: string;
-  /** Nobody has checked the employer, so the receiver is a warning. */
-  isUnchecked?: boolean;
+  /** Where nobody has checked the employer, the receiver is a warning. */
+  trust?: "checked" | "unchecked";
 }
 
 export interface ReadyPayment {

@@ -22,7 +22,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "جواز سفرك",
   "apply.group.reach": "كيف نصل إليك",
   "apply.required.all": "أجب عن كل الأسئلة",
-  "apply.required": "لا يُترك فارغًا إلا المكتوب بجانبه «اختياري».",
+  "apply.required": "أجب عن كل ما لم يُكتب بجانبه «اختياري».",
   "apply.optional": "(اختياري)",
   "apply.choose": "يُرجى الاختيار",
   "apply.yes": "نعم",
@@ -30,7 +30,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.back": "رجوع",
   "apply.continue": "حفظ ومتابعة",
   "apply.saved":
-    "يحتفظ متصفحك بما تكتبه إلى أن تتابع. بعد ذلك يحفظه خادمنا مشفرًا للمدة المذكورة في سياسة الخصوصية. أما رقم جواز سفرك فلا يحفظه متصفحك أبدًا.",
+    "يحتفظ متصفحك بما تكتبه، ولا يحفظ رقم جواز سفرك أبدًا. وحين تتابع يحفظه خادمنا مشفرًا للمدة المذكورة في سياسة الخصوصية.",
   "apply.resume": "أهلًا بعودتك. احتفظنا بما أدخلته.",
   "apply.discard": "حذف إجاباتي والبدء من جديد",
 

@@ -3,13 +3,14 @@ export const applyNoticeWords = {
   "apply.meta.description":
     "Apply for overseas work in four steps: personal details, professional details, documents, terms and payment. No account needed.",
   "apply.meta.keywords": "apply for overseas jobs, job application, seafarer application, work abroad",
-  "apply.ways.open": "{jobs} open",
+  "apply.ways.open": "Jobs open: {jobs}",
   "apply.step.documents.lead":
     "We encrypt what you upload. You, the people who run {site} and the employer of the job can read it. We may pass it to employers when we see a fit. You see who opened it.",
   "apply.step.documents.leadSample":
     "We encrypt what you upload. You and the people who run {site} can read it. You see who opened it.",
   "apply.step.documents.leadGeneral":
     "We encrypt what you upload. You and the people who run {site} can read it. We may pass it to employers when we see a fit. You see who opened it.",
+  "apply.closed": "It takes no more applications. Nothing was charged.",
   "apply.job.gone":
     "The job that you were applying for is no longer listed. We kept your answers. You can continue with a general application.",
   "apply.sent":

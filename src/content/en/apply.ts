@@ -20,7 +20,7 @@ export const applyWords = {
   "apply.group.passport": "Your passport",
   "apply.group.reach": "How we reach you",
   "apply.required.all": "Answer every question",
-  "apply.required": "Only what is marked optional may stay empty.",
+  "apply.required": "Answer every question that is not marked optional.",
   "apply.optional": "(optional)",
   "apply.choose": "Please choose",
   "apply.yes": "Yes",
@@ -28,7 +28,7 @@ export const applyWords = {
   "apply.back": "Back",
   "apply.continue": "Save and continue",
   "apply.saved":
-    "Your browser keeps what you type until you continue. Then our server does, encrypted, as long as the Privacy Policy says. Your browser never keeps your passport number.",
+    "Your browser keeps what you type, but never your passport number. Once you continue, our server keeps it, encrypted, as long as the Privacy Policy says.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.discard": "Delete my answers and start again",
 

@@ -6,13 +6,14 @@ export const applyNoticeWords: Translation<typeof english> = {
     "Solicite un empleo en el extranjero en cuatro pasos: datos personales, datos profesionales, documentos, términos y pago. Sin crear una cuenta.",
   "apply.meta.keywords":
     "solicitar empleo en el extranjero, solicitud de empleo, solicitud para marinos, trabajar en el extranjero",
-  "apply.ways.open": "{jobs} abiertos",
+  "apply.ways.open": "Empleos abiertos: {jobs}",
   "apply.step.documents.lead":
     "Ciframos lo que usted sube. Pueden leerlo usted, quienes dirigen {site} y la empresa que ofrece el empleo. Podemos pasarlo a otras empresas si vemos que encaja. Usted ve quién lo abrió.",
   "apply.step.documents.leadSample":
     "Ciframos lo que usted sube. Pueden leerlo usted y quienes dirigen {site}. Usted ve quién lo abrió.",
   "apply.step.documents.leadGeneral":
     "Ciframos lo que usted sube. Pueden leerlo usted y quienes dirigen {site}. Podemos pasarlo a empresas si vemos que encaja. Usted ve quién lo abrió.",
+  "apply.closed": "Ya no admite solicitudes. No se cobró nada.",
   "apply.job.gone":
     "El empleo que solicitaba ya no está publicado. Conservamos sus respuestas. Puede continuar con una solicitud general.",
   "apply.sent":

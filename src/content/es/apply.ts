@@ -23,7 +23,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "Su pasaporte",
   "apply.group.reach": "Cómo contactar con usted",
   "apply.required.all": "Responda a todo",
-  "apply.required": "Solo lo opcional puede quedar vacío.",
+  "apply.required": "Responda a todo lo que no esté marcado como opcional.",
   "apply.optional": "(opcional)",
   "apply.choose": "Elija una opción",
   "apply.yes": "Sí",
@@ -31,7 +31,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.back": "Atrás",
   "apply.continue": "Guardar y continuar",
   "apply.saved":
-    "Su navegador conserva lo que escribe hasta que usted continúa. Después lo conserva nuestro servidor, cifrado, durante el tiempo que indica la Política de privacidad. Su navegador nunca conserva el número de su pasaporte.",
+    "Su navegador conserva lo que escribe, pero nunca el número de su pasaporte. Cuando continúa, lo conserva nuestro servidor, cifrado, el tiempo que indica la Política de privacidad.",
   "apply.resume": "Hola de nuevo. Conservamos lo que usted escribió.",
   "apply.discard": "Borrar mis respuestas y empezar de nuevo",
 

@@ -23,7 +23,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "Votre passeport",
   "apply.group.reach": "Comment vous joindre",
   "apply.required.all": "Répondez à chaque question",
-  "apply.required": "Seul ce qui est marqué facultatif peut rester vide.",
+  "apply.required": "Répondez à tout ce qui n’est pas marqué facultatif.",
   "apply.optional": "(facultatif)",
   "apply.choose": "Choisissez",
   "apply.yes": "Oui",
@@ -31,7 +31,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.back": "Retour",
   "apply.continue": "Enregistrer et continuer",
   "apply.saved":
-    "Votre navigateur garde votre saisie jusqu’à ce que vous continuiez. Ensuite notre serveur la garde, chiffrée, pendant la durée qu’indique la Politique de confidentialité. Votre navigateur ne garde jamais votre numéro de passeport.",
+    "Votre navigateur garde votre saisie, mais jamais votre numéro de passeport. Dès que vous continuez, notre serveur la garde, chiffrée, pendant la durée qu’indique la Politique de confidentialité.",
   "apply.resume": "Vous revoilà. Nous avons gardé votre saisie.",
   "apply.discard": "Supprimer mes réponses et recommencer",
 

@@ -5,13 +5,14 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.meta.description":
     "Lamar kerja di luar negeri dalam empat langkah: data pribadi, data pekerjaan, dokumen, syarat dan pembayaran. Tanpa akun.",
   "apply.meta.keywords": "lamar kerja luar negeri, lamaran kerja, lamaran pelaut, kerja di luar negeri",
-  "apply.ways.open": "{jobs} masih buka",
+  "apply.ways.open": "Lowongan yang masih buka: {jobs}",
   "apply.step.documents.lead":
     "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda, pengelola {site}, dan perusahaan pemasang lowongan. Kami boleh meneruskannya ke perusahaan lain kalau cocok. Anda melihat siapa yang membukanya.",
   "apply.step.documents.leadSample":
     "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan pengelola {site}. Anda melihat siapa yang membukanya.",
   "apply.step.documents.leadGeneral":
     "Berkas Anda kami enkripsi. Yang bisa membacanya: Anda dan pengelola {site}. Kami boleh meneruskannya ke perusahaan kalau cocok. Anda melihat siapa yang membukanya.",
+  "apply.closed": "Lowongan ini tidak menerima lamaran lagi. Tidak ada yang ditagih.",
   "apply.job.gone":
     "Lowongan yang Anda lamar sudah tidak ada di daftar. Isian Anda masih kami simpan. Anda bisa melanjutkan dengan lamaran umum.",
   "apply.sent":

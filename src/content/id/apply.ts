@@ -23,7 +23,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.group.passport": "Paspor Anda",
   "apply.group.reach": "Cara menghubungi Anda",
   "apply.required.all": "Jawab semua pertanyaan",
-  "apply.required": "Hanya yang bertanda opsional boleh kosong.",
+  "apply.required": "Isi semua yang tidak bertanda opsional.",
   "apply.optional": "(opsional)",
   "apply.choose": "Silakan pilih",
   "apply.yes": "Ya",
@@ -31,7 +31,7 @@ export const applyWords: Translation<typeof english> = {
   "apply.back": "Kembali",
   "apply.continue": "Simpan dan lanjutkan",
   "apply.saved":
-    "Browser Anda menyimpan isian sampai Anda menekan lanjut. Setelah itu server kami menyimpannya secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi. Nomor paspor tidak pernah disimpan di browser.",
+    "Browser Anda menyimpan isian, tetapi tidak pernah nomor paspor. Setelah Anda lanjut, server kami menyimpannya secara terenkripsi, selama waktu yang tertulis di Kebijakan Privasi.",
   "apply.resume": "Selamat datang kembali. Isian Anda masih tersimpan.",
   "apply.discard": "Hapus isian saya dan mulai dari awal",
 

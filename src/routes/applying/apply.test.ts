@@ -61,19 +61,13 @@ page("chooses the type of work that the job states, and none where it states not
 
 page("shows a general application as the choice until a job is chosen", async () => {
   await aJob(sql, { sample: true });
-  const ways = async (path: string, browser = new Browser()) => {
-    const main = await mainOf(await browser.send(path));
-    const list = /<ul class="ways.*?<\/ul>/s.exec(main)?.[0] ?? "";
-    return [
-      ...list.matchAll(
-        /(?:value|aria-current)="([^"]*)"[^>]*>(?:<strong>)?([^<]*)<\/\w+><span[^>]*>([^<]*)/g,
-      ),
-    ].map((found) => found.slice(1));
-  };
-  const [general, jobs] = await ways("/apply");
-  assert.equal(jobs?.slice(0, 2), ["jobs", "Choose a job"]);
-  assert.match(jobs?.[2] ?? "", /^[\d,]+ open/);
-  assert.equal(general, ["true", "General application", "The people who run this site read it first"]);
+  const ways = async (path: string, browser = new Browser()) =>
+    /<span class="meta for">You are applying for<\/span>\s*<span>General application<\/span>.*?value="jobs"[^>]*>([^<]*)<\/button><p class="meta">([^<]*)/s
+      .exec(await mainOf(await browser.send(path)))
+      ?.slice(1) ?? [];
+  const [jobs, told] = await ways("/apply");
+  assert.is(jobs, "Choose a job");
+  assert.match(told ?? "", /^The people who run this site read it first\. Jobs open: [\d,]+/);
   const browser = new Browser();
   await browser.submit("/apply/step", { ...personalStep, fullName: "M" });
   assert.equal(await ways("/apply", browser), [], "not once it is begun");
@@ -103,7 +97,7 @@ page("names below the files who reads them, the employer only where a job has on
   const readersOf = async (query: string) => {
     const browser = await filledTo(3);
     const main = await mainOf(await browser.send(`/apply?step=3&${query}`));
-    assert.match(main, /<p class="lead">Only what is marked optional may stay empty/);
+    assert.match(main, /<p class="lead">Answer every question that is not marked optional/);
     return main.slice(main.lastIndexOf("-file"));
   };
   const withEmployer = "You, the people who run Landfall and the employer of the job can read it.";
@@ -128,7 +122,7 @@ page("says that a closed vacancy takes no applications, in place of the form", a
   const main = await mainOf(await send(`/apply?job=${job.id}`));
   assert.ok(main.includes("This job is closed"));
   assert.match(main, `<p class="lead">${job.title}, ${job.company}</p>`);
-  assert.match(main, "it takes no more applications. Nothing was charged.");
+  assert.match(main, "It takes no more applications. Nothing was charged.");
   assert.not(main.includes("<form"));
 });
 

@@ -121,7 +121,7 @@ function renderRefusal(c: Context<Env>, { open, title, company }: Job, message: 
     meta,
     <>
       <p className="lead">{t("application.vacancy.of", { title, company })}</p>
-      {open ? <Notice kind="warning" text={message} /> : <p>{message}</p>}
+      {open ? <Notice kind="warning" text={message} /> : <p>{t("apply.closed")}</p>}
       <p className="actions">
         <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
         <QuietLink href={`${c.var.linkTo(routes.apply)}?job=`}>{say(applyMessages.general)}</QuietLink>
