@@ -15,21 +15,18 @@ interface Form {
 export function ReuseForms({
   action,
   fitting,
-  siteUrl,
   typed,
   issues,
 }: Form & {
   fitting: readonly FittingJob[];
-  siteUrl: string;
   typed: string | undefined;
   issues: Issue[];
 }) {
   const linkTo = useLinkTo();
-  const example = `${siteUrl}${linkTo(routes.jobs)}/…`;
   const field: TextFieldFacts = {
     name: "jobId",
     label: t("reuse.job"),
-    hint: t("reuse.job.hint", { example }),
+    hint: t("reuse.job.hint", { path: `${linkTo(routes.jobs)}/` }),
     type: "url",
     autoComplete: "off",
   };
@@ -39,7 +36,7 @@ export function ReuseForms({
       <h2>{t("reuse.job.title")}</h2>
       <form method="post" action={action} noValidate>
         <TextField field={field} value={typed} message={messagesByField(issues).jobId} required />
-        <button type="submit" className="btn-quiet">
+        <button type="submit" className={fitting.length > 0 ? "btn-quiet" : undefined}>
           {t("reuse.job.submit")}
         </button>
       </form>
@@ -62,7 +59,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
       <h2>{t("reuse.fitting")}</h2>
       {jobs.every(({ sample }) => sample) && <p>{t("reuse.fitting.samples")}</p>}
       <ul className="plain">
-        {jobs.map(({ id, title, company, country, pay, sample, closesOn }) => (
+        {jobs.map(({ id, title, company, country, pay, sample, closesOn }, index) => (
           <li key={id}>
             <a href={linkTo(routes.job, { id })}>{title}</a>
             <span className="pay">{pay}</span>
@@ -73,7 +70,7 @@ function FittingJobForms({ action, jobs }: Form & { jobs: readonly FittingJob[] 
             <form method="post" action={action}>
               <button
                 type="submit"
-                className="btn-quiet"
+                className={index > 0 ? "btn-quiet" : undefined}
                 name="jobId"
                 value={id}
                 aria-label={t("reuse.fitting.label", { title, company })}

@@ -23,7 +23,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.label": "التقديم بإجاباتي: {title}، {company}",
   "reuse.job.title": "الصق عنوان وظيفة",
   "reuse.job": "عنوان صفحة الوظيفة",
-  "reuse.job.hint": "انسخه من متصفحك أو من رسالة. شكله هكذا: {example}",
+  "reuse.job.hint": "انسخه من متصفحك أو من رسالة: رابط فيه {path}",
   "reuse.job.missing": "أدخل عنوان صفحة الوظيفة",
   "reuse.job.submit": "التقديم بإجاباتي",
   "reuse.list.title": "كل الوظائف",

@@ -39,15 +39,15 @@ export const erasureWords = {
   "erasure.lead": "This cannot be undone.",
   "erasure.goes.title": "What we delete",
   "erasure.goes.answers":
-    "everything that you entered: your name, email address and phone number, your address, date of birth and passport details, your qualifications and the job you want",
+    "Everything that you entered: your name, email address and phone number, your address, date of birth and passport details, your qualifications and the job you want.",
   "erasure.goes.documents":
-    "the documents that you uploaded; a document that is also in another application of yours stays there",
-  "erasure.goes.mails": "emails about it that we have not sent yet",
+    "The documents that you uploaded; a document that is also in another application of yours stays there.",
+  "erasure.goes.mails": "Emails about it that we have not sent yet.",
   "erasure.stays.title": "What we keep",
   "erasure.stays.money":
-    "the reference, the dates, the status and the payment, without your name: the law requires us to keep payment records",
+    "The reference, the dates, the status and the payment, without your name: the law requires us to keep payment records.",
   "erasure.stays.employer":
-    "the entry in our list, and in the employer's list if your job has an employer here: it then reads “Deleted by the candidate”",
+    "The entry in our list, and in the employer's list if your job has an employer here: it then reads “Deleted by the candidate”.",
   "erasure.stays.copies": "We cannot delete what an employer copied before.",
   "erasure.ends": "This ends the application.",
   "erasure.submit": "Delete my data now",

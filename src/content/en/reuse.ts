@@ -10,7 +10,7 @@ export const reuseWords = {
   "reuse.more": "What we copy",
   "reuse.copied":
     "We copy the answers and documents of application {reference} into a new one, in this browser. You can change all of them before you send it. The application that you sent stays as it is.",
-  "reuse.fee": "A real job costs another {fee}. Examples are free.",
+  "reuse.fee": "A real job costs another {fee}. Sample jobs are free.",
   "reuse.masked":
     "We leave out your passport number and the copy of your passport, because anyone with the link could then see them. You can enter them again.",
   "reuse.masked.code": "Or enter a code that we email to you, and we copy them, too",
@@ -23,7 +23,7 @@ export const reuseWords = {
   "reuse.fitting.label": "Apply with my answers: {title}, {company}",
   "reuse.job.title": "Paste a job's address",
   "reuse.job": "Address of the job's page",
-  "reuse.job.hint": "Copy it from your browser or from a message. It looks like {example}",
+  "reuse.job.hint": "Copy it from your browser or from a message: a link with {path} in it.",
   "reuse.job.missing": "Enter the address of the job's page",
   "reuse.job.submit": "Apply with my answers",
   "reuse.list.title": "All jobs",

@@ -41,15 +41,15 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.lead": "Esto no se puede deshacer.",
   "erasure.goes.title": "Lo que borramos",
   "erasure.goes.answers":
-    "todo lo que escribió: su nombre, su correo electrónico y su teléfono, su dirección, su fecha de nacimiento y los datos de su pasaporte, su formación y el empleo que busca",
+    "Todo lo que escribió: su nombre, su correo electrónico y su teléfono, su dirección, su fecha de nacimiento y los datos de su pasaporte, su formación y el empleo que busca.",
   "erasure.goes.documents":
-    "los documentos que subió; si un documento está también en otra solicitud suya, allí se queda",
-  "erasure.goes.mails": "los correos sobre ella que aún no hemos enviado",
+    "Los documentos que subió; si un documento está también en otra solicitud suya, allí se queda.",
+  "erasure.goes.mails": "Los correos sobre ella que aún no hemos enviado.",
   "erasure.stays.title": "Lo que conservamos",
   "erasure.stays.money":
-    "la referencia, las fechas, el estado y el pago, sin su nombre: la ley nos obliga a conservar los registros de pagos",
+    "La referencia, las fechas, el estado y el pago, sin su nombre: la ley nos obliga a conservar los registros de pagos.",
   "erasure.stays.employer":
-    "la entrada en nuestra lista, y en la de la empresa si el empleo es de una empresa de este sitio: allí se leerá “Borrada por la persona candidata”",
+    "La entrada en nuestra lista, y en la de la empresa si el empleo es de una empresa de este sitio: allí se leerá “Borrada por la persona candidata”.",
   "erasure.stays.copies": "No podemos borrar lo que una empresa haya copiado antes.",
   "erasure.ends": "Con esto termina la solicitud.",
   "erasure.submit": "Borrar mis datos ahora",

@@ -24,7 +24,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.label": "Solicitar con mis respuestas: {title}, {company}",
   "reuse.job.title": "Pegue la dirección de un empleo",
   "reuse.job": "Dirección de la página del empleo",
-  "reuse.job.hint": "Cópiela de su navegador o de un mensaje. Es parecida a {example}",
+  "reuse.job.hint": "Cópiela de su navegador o de un mensaje: un enlace que contiene {path}",
   "reuse.job.missing": "Escriba la dirección de la página del empleo",
   "reuse.job.submit": "Solicitar con mis respuestas",
   "reuse.list.title": "Todos los empleos",

@@ -41,15 +41,15 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.lead": "Yang sudah dihapus tidak bisa dikembalikan.",
   "erasure.goes.title": "Yang kami hapus",
   "erasure.goes.answers":
-    "semua isian Anda: nama, alamat email dan nomor telepon, alamat, tanggal lahir dan data paspor, pendidikan dan pekerjaan yang Anda inginkan",
+    "Semua isian Anda: nama, alamat email dan nomor telepon, alamat, tanggal lahir dan data paspor, pendidikan dan pekerjaan yang Anda inginkan.",
   "erasure.goes.documents":
-    "dokumen yang Anda unggah; dokumen yang juga ada di lamaran Anda yang lain tetap ada di sana",
-  "erasure.goes.mails": "email tentang lamaran ini yang belum kami kirim",
+    "Dokumen yang Anda unggah; dokumen yang juga ada di lamaran Anda yang lain tetap ada di sana.",
+  "erasure.goes.mails": "Email tentang lamaran ini yang belum kami kirim.",
   "erasure.stays.title": "Yang tetap kami simpan",
   "erasure.stays.money":
-    "nomor referensi, tanggal, status, dan pembayaran, tanpa nama Anda: hukum mewajibkan kami menyimpan catatan pembayaran",
+    "Nomor referensi, tanggal, status, dan pembayaran, tanpa nama Anda: hukum mewajibkan kami menyimpan catatan pembayaran.",
   "erasure.stays.employer":
-    "baris di daftar kami, dan di daftar perusahaan kalau lowongan Anda milik perusahaan di sini: isinya menjadi “Dihapus oleh pelamar”",
+    "Baris di daftar kami, dan di daftar perusahaan kalau lowongan Anda milik perusahaan di sini: isinya menjadi “Dihapus oleh pelamar”.",
   "erasure.stays.copies": "Yang sudah disalin perusahaan sebelumnya tidak bisa kami hapus.",
   "erasure.ends": "Lamaran Anda berakhir.",
   "erasure.submit": "Hapus data saya sekarang",

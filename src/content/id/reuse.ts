@@ -24,7 +24,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.label": "Lamar dengan isian saya: {title}, {company}",
   "reuse.job.title": "Tempel alamat lowongan",
   "reuse.job": "Alamat halaman lowongan",
-  "reuse.job.hint": "Salin dari browser atau dari pesan. Bentuknya seperti {example}",
+  "reuse.job.hint": "Salin dari browser atau dari pesan: tautan yang memuat {path}",
   "reuse.job.missing": "Isi alamat halaman lowongan",
   "reuse.job.submit": "Lamar dengan isian saya",
   "reuse.list.title": "Semua lowongan",

@@ -23,7 +23,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.label": "Подать с моими ответами: {title}, {company}",
   "reuse.job.title": "Вставьте адрес вакансии",
   "reuse.job": "Адрес страницы вакансии",
-  "reuse.job.hint": "Скопируйте его из браузера или из сообщения. Он выглядит так: {example}",
+  "reuse.job.hint": "Скопируйте его из браузера или из сообщения: это ссылка, в которой есть {path}",
   "reuse.job.missing": "Введите адрес страницы вакансии",
   "reuse.job.submit": "Подать с моими ответами",
   "reuse.list.title": "Все вакансии",

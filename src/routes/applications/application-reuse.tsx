@@ -69,7 +69,7 @@ async function page(c: Context<Env>, form: FormState) {
   }
   const fitting = (await fittingJobsIfReadable(sql, answers, jobId)) ?? [];
   const shown = {
-    ...{ token, reference, isMasked, form, siteUrl: settings.siteUrl },
+    ...{ token, reference, isMasked, form },
     fitting: fitting.filter(({ sample }) => !(sample && payments.live)),
     fee: settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined,
   };
@@ -81,12 +81,11 @@ interface Props {
   reference: string;
   isMasked: boolean;
   form: FormState;
-  siteUrl: string;
   fitting: Parameters<typeof ReuseForms>[0]["fitting"];
   fee: string | undefined;
 }
 
-function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Props) {
+function Reuse({ token, reference, isMasked, form, fitting, fee }: Props) {
   const linkTo = useLinkTo();
   const sendsEmail = useSendsEmail();
   const { issues, refusal, values } = form;
@@ -121,7 +120,7 @@ function Reuse({ token, reference, isMasked, form, siteUrl, fitting, fee }: Prop
         </p>
       </details>
       <ReuseForms
-        {...{ fitting, siteUrl, issues, typed: values.jobId }}
+        {...{ fitting, issues, typed: values.jobId }}
         action={linkTo(routes.applicationReuse, { token })}
       />
       <p className="actions">

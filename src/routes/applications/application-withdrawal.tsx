@@ -42,20 +42,21 @@ export const applicationWithdrawal = new Hono<Env>()
 const withdrawalOf = (linkTo: LinkTo, token: string) => `${linkTo(routes.application, { token })}#withdrawal`;
 
 interface Props {
-  application: Pick<Addressee, "hasEmployer" | "closedBecause" | "paymentStatus">;
+  application: Pick<Addressee, "job" | "hasEmployer" | "closedBecause" | "paymentStatus">;
   token: string;
   /** The provider's test mode charges no card. */
   isTest: boolean;
 }
 
 /** Asks once more before an application is withdrawn. */
-function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, token, isTest }: Props) {
+function Withdraw({ application: { job, hasEmployer, closedBecause, paymentStatus }, token, isTest }: Props) {
   const linkTo = useLinkTo();
   return (
     <>
-      <p className="lead">{t("withdrawal.lead")}</p>
+      <p className="lead">
+        {job ? t("application.vacancy.of", { ...job }) : t("application.general")}. {t("withdrawal.lead")}
+      </p>
       <ul>
-        <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
         {paymentStatus === "completed" && (
           <li>
             {isTest && t("success.receipt.test")}{" "}
@@ -64,6 +65,7 @@ function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, 
               : !isTest && <RefundRule />}
           </li>
         )}
+        <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
         <li>{t("withdrawal.data")}</li>
       </ul>
       <form method="post" action={linkTo(routes.applicationWithdrawal, { token })}>

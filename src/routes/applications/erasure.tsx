@@ -75,6 +75,9 @@ function Confirm({ token }: { token: string }) {
   return (
     <>
       <p className="lead">{t("erasure.lead")}</p>
+      <p>
+        {t("erasure.ends")} <RefundRule />
+      </p>
       <h2>{t("erasure.goes.title")}</h2>
       <ul>
         <li>{t("erasure.goes.answers")}</li>
@@ -87,9 +90,6 @@ function Confirm({ token }: { token: string }) {
         <li>{t("erasure.stays.employer")}</li>
       </ul>
       <p>{t("erasure.stays.copies")}</p>
-      <p>
-        {t("erasure.ends")} <RefundRule />
-      </p>
       <form method="post" action={linkTo(routes.erasure, { token })}>
         <p className="actions">
           <button type="submit" className="btn-danger">
