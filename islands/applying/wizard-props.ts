@@ -46,7 +46,7 @@ export interface WizardProps {
   documents: KeptDocuments;
   job?: WizardJob | undefined;
   documentsLead: string;
-  /** "1,155 open", while the candidate has not chosen between a job and a general application. */
+  /** "Jobs open: 1,155", while the candidate has not chosen between a job and a general application. */
   openJobs?: string | undefined;
   fitting?: readonly FittingJob[] | undefined;
   issues?: Issue[];
