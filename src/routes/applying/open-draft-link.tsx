@@ -81,17 +81,15 @@ const Resume = ({ token, linked, other }: Props) => {
             {other.isPaid ? (
               <Notice kind="warning" text={say(reuseFailures.paidDraftHere[1])} />
             ) : (
-              <>
-                <form method="post" action={action}>
-                  <Notice kind="warning" text={t("moveDraft.another")} />
-                  <p>{t("moveDraft.moves")}</p>
-                  <p className="actions">
-                    <button type="submit" className="btn-quiet btn-remove">
-                      <span>{t("moveDraft.discard")}</span>
-                    </button>
-                  </p>
-                </form>
-              </>
+              <form method="post" action={action}>
+                <Notice kind="warning" text={t("moveDraft.another")} />
+                <p>{t("moveDraft.moves")}</p>
+                <p className="actions">
+                  <button type="submit" className="btn-quiet btn-remove">
+                    <span>{t("moveDraft.discard")}</span>
+                  </button>
+                </p>
+              </form>
             )}
           </section>
         </div>
