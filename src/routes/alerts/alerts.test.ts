@@ -33,7 +33,7 @@ asking("asks the address by mail, and is off until that is confirmed", async () 
   assert.is(alert?.confirmedAt, null);
   assert.is(alert?.dueAt, null);
   const [mail] = await mailsTo(address);
-  assert.match(mail?.body ?? "", "to email new jobs to this address, at most once a day");
+  assert.match(mail?.body ?? "", "then emails new jobs to this address, at most once a day");
 });
 
 asking(

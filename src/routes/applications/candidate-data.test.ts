@@ -74,7 +74,7 @@ if (inProcess) {
     assert.match(await mainOf(await send(link)), "Delete my data now");
     assert.match(await rowOf(id), application.fullName, "opening the link erases nothing");
     const [mail] = await mailsTo(application.email);
-    assert.match(mail?.body ?? "", "It works for 24 hours");
+    assert.match(mail?.body ?? "", "Open this link within 24 hours");
   });
 
   asking("sends one mail, however often and however many at once ask, and another one later", async () => {

@@ -40,7 +40,7 @@ async function read(query: string) {
     html,
     results: inside(/<section id="results"[^>]*>(.*?)<\/section>/s),
     counted: inside(/<p[^>]*id="count"[^>]*>(.*?)<\/p>/s),
-    button: inside(/<button type="submit" class="btn-quiet">.*?<b>([^<]*)</),
+    button: inside(/<button type="submit"><span>[^<]*<\/span><b>([^<]*)</),
     head: [
       inside(/<title>(.*?)</),
       inside(/name="description" content="(.*?)"/),
