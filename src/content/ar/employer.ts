@@ -76,7 +76,7 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "لا يعلم المتقدم بالتغيير الذي تراجعت عنه.",
 
-  "employer.application.fee.pending": "الرسوم قيد الانتظار",
+  "employer.application.fee.pending": "في انتظار دفع الرسوم",
   "employer.application.fee.failed": "فشل دفع الرسوم",
   "employer.application.unpaid": "لم تُدفع الرسوم بعد، لكن يمكنك الرد الآن.",
   "employer.application.reference": "الرقم المرجعي {reference}",

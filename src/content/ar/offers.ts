@@ -138,7 +138,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.employer.declined.subject": "{title}: اعتذار عن العرض ({reference})",
   "offer.mail.employer.declined.body":
     "اعتذر صاحب الطلب {reference} لوظيفة {title} عن عرضك. يمكنك تقديم عرض آخر.",
-  "offer.mail.employer.closed.subject": "{title}: أُغلق العرض، سُحب الطلب ({reference})",
+  "offer.mail.employer.closed.subject": "{title}: أُغلق العرض وسُحب الطلب ({reference})",
   "offer.mail.employer.closed.body":
     "أنهى صاحب الطلب {reference} لوظيفة {title} طلبه. أُغلق عرضك المفتوح. لا يلزمك فعل شيء.",
   "offer.mail.employer.left.subject": "{title}: انسحب من قَبِل عرضك ({reference})",

@@ -271,7 +271,7 @@ export const phrases: Phrases = {
   "Upload the document again": "ارفع المستند من جديد",
   "Upload the document with the form": "ارفع المستند مع النموذج",
   "Name the job": "اذكر الوظيفة",
-  "Enter the pay": "أدخل الأجر",
+  "Enter the pay": "أدخل الراتب",
   "Enter the contract length": "أدخل مدة العقد",
   "Choose a start date": "اختر تاريخ البدء",
   "Choose who pays for the visa": "اختر من يدفع التأشيرة",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const reminderWords: Translation<typeof english> = {
   "emails.draftReminder.subject": "أكمل طلبك: نحذفه بعد {days}",
   "emails.draftReminder.body":
-    "للإبقاء على طلبك، افتح هذا الرابط واختر «المتابعة هنا». لم يُرسل بعد، ونحذفه مع مستنداته بعد {days}. يصلح الرابط مرة واحدة:",
+    "للإبقاء على طلبك، افتح هذا الرابط واختر «المتابعة هنا». لم ترسله بعد، ونحذفه مع مستنداته بعد {days}. يصلح الرابط مرة واحدة:",
 
   "emails.passportEnding.subject": "ينتهي جواز سفرك قريبًا: الطلب {reference}",
   "emails.passportEnding.subject.job": "{title}، {company}: ينتهي جواز سفرك قريبًا",

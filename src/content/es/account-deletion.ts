@@ -15,7 +15,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.jobs.close": "Todos sus empleos se cierran y nadie puede volver a abrirlos.",
   "accountDeletion.jobs.applications":
     "Ya no puede leer sus solicitudes. Pertenecen a las personas que las enviaron.",
-  "accountDeletion.jobs.mailed": "Escribimos a quienes aún podían esperar una respuesta.",
+  "accountDeletion.jobs.mailed": "Escribimos a quienes aún pueden esperar una respuesta.",
   "accountDeletion.jobs.candidates":
     "Quienes no recibieron respuesta pueden retirar su solicitud, y si pagaron la tarifa, la recuperan.",
   "accountDeletion.stays.title": "Lo que conservamos",

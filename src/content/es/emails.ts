@@ -97,7 +97,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.rejected.subject.job": "{title}, {company}: la decisión de la empresa",
   "emails.status.similar": "Ver empleos parecidos",
   "emails.status.body": "Su solicitud para {position} tiene un nuevo estado: {status}.",
-  "emails.rejected.body": "Lo sentimos: su solicitud para {position} no ha tenido éxito.",
+  "emails.rejected.body": "Lo sentimos: su solicitud para {position} no fue aceptada.",
   "emails.status.note": "La empresa escribe: “{note}”",
   "emails.erasure.subject": "Confirme: borrar la solicitud {reference}",
   "emails.erasure.subject.job": "{title}, {company}: confirme el borrado de su solicitud",

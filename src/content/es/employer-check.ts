@@ -25,7 +25,7 @@ export const employerCheckWords: Translation<typeof english> = {
 
   "mandate.state.none": "Sin verificar",
   "mandate.state.asked": "Verificación en curso",
-  "mandate.state.unconfirmed": "Solicitud recibida",
+  "mandate.state.unconfirmed": "Petición recibida",
   "mandate.state.question": "Falta su respuesta",
   "mandate.state.checked": "Verificada",
   "mandate.state.lapsed": "Verificación vencida",

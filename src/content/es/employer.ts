@@ -67,7 +67,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.undone.page": "La persona candidata no se entera del cambio que usted deshizo.",
 
   "employer.application.fee.pending": "Tarifa pendiente",
-  "employer.application.fee.failed": "Tarifa fallida",
+  "employer.application.fee.failed": "Pago de la tarifa fallido",
   "employer.application.unpaid": "La tarifa aún no está pagada, pero ya puede responder.",
   "employer.application.reference": "Referencia {reference}",
   "employer.application.submitted": "Recibida el {date} UTC",
@@ -95,7 +95,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.application.no": "No",
   "employer.application.documents": "Otros documentos",
   "employer.application.newTab": "se abre en otra pestaña",
-  "employer.application.outside": "Enlace de la persona a {host}",
+  "employer.application.outside": "Enlace de la persona candidata a {host}",
   "employer.application.history": "Historial",
   "employer.application.change": "De {from} a {to}",
   "employer.application.changedBy": "{name}, {date}",

@@ -28,7 +28,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "Horarios de la entrevista",
   "interview.own.gone": "Este horario ya pasó",
   "interview.own.zone": "Su zona horaria",
-  "interview.own.zone.country": "La primera hora es la hora local de su nacionalidad ({country}).",
+  "interview.own.zone.country": "La primera hora es la hora local del país de su nacionalidad ({country}).",
   "interview.own.zone.another": "Usar otra zona horaria",
   "interview.own.zone.own": "Ver los horarios en su zona horaria",
   "interview.own.zone.none": "Elija su zona horaria",
@@ -88,7 +88,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.calendar.open":
     "La cita adjunta para el calendario aún no está acordada. Responda con el botón: no vemos las respuestas de su calendario.",
   "interview.mail.calendar.employer":
-    "El archivo adjunto actualiza su calendario. Lo que cambie allí no llega a la otra persona: use el sitio.",
+    "El archivo adjunto actualiza su calendario. La persona candidata no ve lo que usted cambie allí: use el sitio.",
   "interview.mail.candidate.offered.subject": "Entrevista para {job}: elija un horario",
   "interview.mail.candidate.offered.body":
     "Recibe una invitación a una entrevista para {job}. Elija el horario que le convenga o indique que no le conviene ninguno.",
@@ -120,13 +120,13 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.employer.chosen.subject": "{job}: entrevista acordada, {time}",
   "interview.mail.employer.chosen.body":
     "La persona de la solicitud {reference} para {job} ha elegido un horario para la entrevista. No tiene que responder: se la recordaremos un día antes y una hora antes.",
-  "interview.mail.employer.none.subject": "{job}: ningún horario conviene ({reference})",
+  "interview.mail.employer.none.subject": "{job}: ningún horario de entrevista conviene ({reference})",
   "interview.mail.employer.none.body":
     "Proponga otros horarios: ninguno de estos conviene a la persona de la solicitud {reference} para {job}.",
   "interview.mail.employer.cancelled.subject": "{job}: entrevista cancelada ({reference})",
   "interview.mail.employer.cancelled.body":
     "Se ha cancelado la entrevista con la persona de la solicitud {reference} para {job}.",
-  "interview.mail.employer.cancelledByYou.subject": "{job}: canceló una entrevista ({reference})",
+  "interview.mail.employer.cancelledByYou.subject": "{job}: usted canceló una entrevista ({reference})",
   "interview.mail.employer.cancelledByYou.body":
     "Usted canceló la entrevista con la persona de la solicitud {reference} para {job}.",
   "interview.mail.employer.day.subject": "{job}: entrevista en un día, {time}",

@@ -124,7 +124,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandateEnding.body":
     "Nuestra verificación de que usted actúa en nombre de {company} vence el {date}.",
   "emails.mandateEnding.hidden":
-    "Después de ese día, sus empleos de esta empresa no se verán en el sitio y no podrá abrir sus solicitudes.",
+    "Después de ese día, sus empleos de esta empresa no se verán en el sitio y usted no podrá abrir las solicitudes para ellos.",
   "emails.mandateEnding.unchecked":
     "Después de ese día, cada uno de sus empleos de esta empresa dirá que no la hemos verificado.",
   "emails.mandateNeeded.subject": "Sus empleos de {company} no se ven en el sitio hasta que la verifiquemos",

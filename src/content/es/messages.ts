@@ -25,7 +25,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.employer":
     "2000 caracteres como máximo. Quien solicita un empleo no le paga nada y ve una advertencia en los mensajes que piden dinero.",
   "messages.send": "Enviar mensaje",
-  "messages.warns": "Aviso de {site}:",
+  "messages.warns": "Advertencia de {site}:",
   "messages.rule.money": "No pague. Nadie puede pedirle que pague por un empleo ni por sus papeles.",
   "messages.rule.money.employer":
     "Este mensaje habla de un pago. Nadie puede pedirle a quien busca empleo que pague por el puesto ni por los papeles.",

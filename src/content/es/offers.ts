@@ -17,7 +17,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.fact.document": "Documento",
   "offer.payer.employer": "Los paga la empresa",
   "offer.payer.candidate": "Los paga la persona contratada",
-  "offer.payer.shared": "Se reparten entre la empresa y el candidato",
+  "offer.payer.shared": "Se reparten entre la empresa y la persona candidata",
   "offer.own.payer.candidate": "Los paga usted",
   "offer.own.payer.shared": "Se reparten entre usted y la empresa",
   "offer.unreadable": "Ya no podemos leer esta oferta. Escríbanos.",
@@ -138,7 +138,7 @@ export const offerWords: Translation<typeof english> = {
     "La empresa ha retirado la oferta que siguió a su solicitud para {job}. Ya no se puede responder. Su solicitud sigue adelante, salvo que su página diga otra cosa.",
   "offer.mail.employer.accepted.subject": "{title}: oferta aceptada ({reference})",
   "offer.mail.employer.accepted.body":
-    "La persona de la solicitud {reference} para {title} ha aceptado su oferta y ha confirmado la contratación. El estado es ahora Aceptada. Ahora escríbale en el sitio sobre el comienzo.",
+    "La persona de la solicitud {reference} para {title} ha aceptado su oferta y ha confirmado la contratación. El estado es ahora Aceptada. El siguiente paso: escríbale en el sitio sobre el comienzo.",
   "offer.mail.employer.declined.subject": "{title}: oferta rechazada ({reference})",
   "offer.mail.employer.declined.body":
     "La persona de la solicitud {reference} para {title} ha rechazado su oferta. Puede hacer otra.",

@@ -16,7 +16,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "accountDeletion.jobs.close": "Toutes vos offres sont closes, et personne ne peut les rouvrir.",
   "accountDeletion.jobs.applications":
     "Vous ne pouvez plus lire leurs candidatures. Elles appartiennent aux candidats.",
-  "accountDeletion.jobs.mailed": "Nous écrivons aux candidats qui pouvaient encore espérer une réponse.",
+  "accountDeletion.jobs.mailed": "Nous écrivons aux candidats qui peuvent encore espérer une réponse.",
   "accountDeletion.jobs.candidates":
     "Les candidats sans réponse peuvent retirer leur candidature, et ceux qui ont payé les frais sont remboursés.",
   "accountDeletion.stays.title": "Ce que nous conservons",
@@ -42,7 +42,7 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Changez-le partout où vous l’utilisez et écrivez à {email}.",
   "emails.employerLeft.subject": "L’employeur de {title} est parti",
   "emails.employerLeft.body":
-    "L’employeur pour {title} chez {company} est parti, et personne ne répondra plus à votre candidature (référence {reference}).",
+    "L’employeur pour {title} chez {company} a quitté le site, et personne ne répondra plus à votre candidature (référence {reference}).",
   "emails.employerLeft.closed":
     "L’employeur a supprimé son compte ici. L’offre est close, et l’employeur ne peut plus lire ce que vous avez envoyé.",
 };

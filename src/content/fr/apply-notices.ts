@@ -5,7 +5,7 @@ export const applyNoticeWords: Translation<typeof english> = {
   "apply.meta.description":
     "Postulez à un emploi à l’étranger en quatre étapes : informations personnelles, informations professionnelles, documents, conditions et paiement. Sans compte.",
   "apply.meta.keywords": "postuler à l’étranger, candidature, candidature de marin, travailler à l’étranger",
-  "apply.ways.open": "Offres à pourvoir : {jobs}",
+  "apply.ways.open": "Offres à pourvoir : {jobs}",
   "apply.step.documents.lead":
     "Nous chiffrons ce que vous envoyez. Vous, l’équipe de {site} et l’employeur de l’offre pouvez le lire. Nous pouvons le transmettre à des employeurs quand votre profil convient. Vous voyez qui l’a ouvert.",
   "apply.step.documents.leadSample":

@@ -42,7 +42,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.lead": "Cette action est définitive.",
   "erasure.goes.title": "Ce que nous supprimons",
   "erasure.goes.answers":
-    "Tout ce que vous avez saisi : votre nom, votre adresse e-mail et votre téléphone, votre adresse, votre date de naissance et votre passeport, vos qualifications et l’emploi que vous cherchez.",
+    "Tout ce que vous avez saisi : votre nom, votre adresse e-mail et votre téléphone, votre adresse, votre date de naissance et les données de votre passeport, vos qualifications et l’emploi que vous cherchez.",
   "erasure.goes.documents":
     "Les documents que vous avez envoyés ; un document qui se trouve aussi dans une autre de vos candidatures y reste.",
   "erasure.goes.mails": "Les e-mails à son sujet que nous n’avons pas encore envoyés.",
@@ -50,7 +50,7 @@ export const erasureWords: Translation<typeof english> = {
   "erasure.stays.money":
     "La référence, les dates, le statut et le paiement, sans votre nom : la loi nous oblige à conserver les enregistrements de paiement.",
   "erasure.stays.employer":
-    "La ligne dans notre liste, et dans celle de l’employeur si votre emploi a un employeur ici : elle indique alors « Supprimée par le candidat ».",
+    "La ligne dans notre liste, et dans celle de l’employeur si votre emploi a un employeur ici : elle indique alors « Supprimée par le candidat ».",
   "erasure.stays.copies": "Nous ne pouvons pas supprimer ce qu’un employeur a copié avant.",
   "erasure.ends": "Cela met fin à la candidature.",
   "erasure.submit": "Supprimer mes données maintenant",

@@ -29,7 +29,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.own.choices": "Horaires de l’entretien",
   "interview.own.gone": "Cet horaire est passé",
   "interview.own.zone": "Votre fuseau horaire",
-  "interview.own.zone.country": "La première heure est l’heure locale de votre nationalité ({country}).",
+  "interview.own.zone.country":
+    "La première heure est l’heure locale du pays de votre nationalité ({country}).",
   "interview.own.zone.another": "Utiliser un autre fuseau horaire",
   "interview.own.zone.own": "Afficher les horaires dans votre fuseau",
   "interview.own.zone.none": "Choisissez votre fuseau horaire",

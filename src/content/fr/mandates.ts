@@ -119,7 +119,8 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Notre vérification de {company} prend fin le {date}",
-  "emails.mandateEnding.body": "Notre vérification que vous agissez pour {company} prend fin le {date}.",
+  "emails.mandateEnding.body":
+    "Notre vérification qui confirme que vous agissez pour {company} prend fin le {date}.",
   "emails.mandateEnding.hidden":
     "Après ce jour, vos offres pour cette entreprise sont masquées, et leurs candidatures vous sont fermées.",
   "emails.mandateEnding.unchecked":

@@ -25,7 +25,7 @@ export const messageWords: Translation<typeof english> = {
   "messages.hint.employer":
     "2 000 caractères au plus. Les candidats ne vous paient rien et voient un avertissement sur les messages qui demandent de l’argent.",
   "messages.send": "Envoyer le message",
-  "messages.warns": "Avertissement de {site} :",
+  "messages.warns": "Avertissement de {site} :",
   "messages.rule.money":
     "Ne payez pas. Personne ne peut vous demander de payer pour un emploi ou ses papiers.",
   "messages.rule.money.employer":

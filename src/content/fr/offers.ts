@@ -141,7 +141,7 @@ export const offerWords: Translation<typeof english> = {
     "L’employeur a retiré la proposition qui suivait votre candidature pour {job}. Vous ne pouvez plus y répondre. Votre candidature continue, sauf si sa page dit autre chose.",
   "offer.mail.employer.accepted.subject": "{title} : proposition acceptée ({reference})",
   "offer.mail.employer.accepted.body":
-    "Le candidat de la candidature {reference} pour {title} a accepté votre proposition et confirmé l’embauche. Le statut est maintenant Acceptée. Écrivez-lui maintenant sur le site au sujet du début.",
+    "Le candidat de la candidature {reference} pour {title} a accepté votre proposition et confirmé l’embauche. Le statut est maintenant Acceptée. Ensuite, écrivez-lui sur le site au sujet du début du travail.",
   "offer.mail.employer.declined.subject": "{title} : proposition déclinée ({reference})",
   "offer.mail.employer.declined.body":
     "Le candidat de la candidature {reference} pour {title} a décliné votre proposition. Vous pouvez en faire une autre.",

@@ -27,7 +27,7 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.fitting.label": "Postuler avec mes réponses : {title}, {company}",
   "reuse.job.title": "Collez l’adresse d’une offre",
   "reuse.job": "Adresse de la page de l’offre",
-  "reuse.job.hint": "Copiez-la depuis votre navigateur ou un message : un lien qui contient {path}",
+  "reuse.job.hint": "Copiez-la depuis votre navigateur ou un message : un lien qui contient {path}",
   "reuse.job.missing": "Saisissez l’adresse de la page de l’offre",
   "reuse.job.submit": "Postuler avec mes réponses",
   "reuse.list.title": "Toutes les offres",

@@ -42,7 +42,7 @@ export const successWords: Translation<typeof english> = {
   "success.neutral.lead":
     "Nous ne l’affichons que dans le navigateur qui l’a envoyée. Ouvrez-y cette page, ou suivez votre candidature avec sa référence.",
   "success.neutral.text":
-    "Une fois votre paiement confirmé, la page affiche « Candidature envoyée ! » et votre référence, et dit si les frais ont été prélevés. Ne payez pas de nouveau avant de l’avoir regardée.",
+    "Une fois votre paiement confirmé, la page affiche « Candidature envoyée ! » et votre référence, et dit si les frais ont été prélevés. Ne payez pas de nouveau avant de l’avoir regardée.",
   "success.processing.title": "Votre paiement est en cours de traitement",
   "success.processing.text":
     "Le prestataire de paiement ne l’a pas encore confirmé. Vous n’avez pas à payer de nouveau. Nous envoyons votre candidature dès que le paiement est confirmé.",

@@ -213,9 +213,9 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "Pas encore de réponse à votre candidature {reference}",
   "emails.noAnswer.subject.job": "{title}, {company} : pas encore de réponse",
   "emails.noAnswer.body":
-    "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) sous {days}, bien que nous l’ayons relancé. Nous en sommes désolés.",
+    "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) en {days}, bien que nous l’ayons relancé. Nous en sommes désolés.",
   "emails.noAnswer.general":
-    "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) sous {days}, et nous n’avons pas encore trouvé d’emploi pour vous. Nous en sommes désolés.",
+    "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) en {days}, et nous n’avons pas encore trouvé d’emploi pour vous. Nous en sommes désolés.",
   "emails.noAnswer.what":
     "Nous ne pouvons pas promettre de réponse. Vous pouvez attendre, postuler à d’autres emplois, ou retirer votre candidature :",
   "emails.noAnswer.fee": "La clause 9 de nos conditions dit quand les frais sont remboursés.",

@@ -42,7 +42,7 @@ export const accountDeletionWords: Translation<typeof english> = {
     "Kalau bukan Anda yang menghapusnya, ada orang lain yang tahu kata sandi Anda. Ganti kata sandi itu di tempat lain yang memakainya, lalu kirim email ke {email}.",
   "emails.employerLeft.subject": "Perusahaan untuk {title} sudah tidak ada di sini",
   "emails.employerLeft.body":
-    "Perusahaan untuk lowongan {title} di {company} sudah tidak ada di sini, dan lamaran Anda (referensi {reference}) tidak akan dijawab lagi.",
+    "Perusahaan untuk lowongan {title} di {company} sudah keluar dari situs ini, dan lamaran Anda (referensi {reference}) tidak akan dijawab lagi.",
   "emails.employerLeft.closed":
     "Perusahaan itu menghapus akunnya. Lowongannya ditutup, dan perusahaan itu tidak bisa lagi membaca data yang Anda kirim.",
 };

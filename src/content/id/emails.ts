@@ -6,7 +6,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.hello": "Halo,",
   "emails.mailboxCode.subject": "Konfirmasi alamat email Anda",
   "emails.mailboxCode.body":
-    "Masuk ke {site} lalu isikan kode ini untuk memastikan alamat email ini milik Anda:",
+    "Masuk ke {site} lalu masukkan kode ini untuk mengonfirmasi bahwa alamat email ini milik Anda:",
   "emails.mailboxCode.limits":
     "Kode berlaku 24 jam. Hanya kode terbaru yang bisa dipakai. Sebelum itu kami tidak mengirim kabar tentang lamaran dan lowongan ke alamat ini.",
   "emails.mailboxCode.ignore":
@@ -22,7 +22,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.draft": "Lanjutkan lamaran Anda",
   "emails.action.erasure": "Konfirmasi penghapusan",
   "emails.action.password": "Buat kata sandi baru",
-  "emails.action.mailbox": "Isikan kode",
+  "emails.action.mailbox": "Masukkan kode",
   "emails.action.saved": "Buka lowongan tersimpan",
   "emails.action.job": "Lihat lowongan",
   "emails.action.company": "Buka perusahaan Anda",
@@ -87,7 +87,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.newsletter.body":
     "Konfirmasikan dengan tautan ini bahwa Anda ingin menerima buletin {site}. Isinya lowongan baru, paling banyak sekali seminggu:",
   "emails.newsletter.ignore":
-    "Kalau bukan Anda, abaikan saja. Anda tidak akan berlangganan, dan alamat ini kami hapus setelah tujuh hari.",
+    "Kalau bukan Anda yang meminta, abaikan saja. Anda tidak akan berlangganan, dan alamat ini kami hapus setelah tujuh hari.",
   "emails.newsletter.leave": "Berhenti berlangganan nanti atau hapus alamat ini",
   "emails.reset.subject": "Buat kata sandi baru",
   "emails.reset.body":
@@ -98,7 +98,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.rejected.subject": "Keputusan atas lamaran Anda {reference}",
   "emails.rejected.subject.job": "{title}, {company}: keputusan perusahaan",
   "emails.status.similar": "Lihat lowongan serupa",
-  "emails.status.body": "Lamaran Anda untuk {position} punya status baru: {status}.",
+  "emails.status.body": "Status baru lamaran Anda untuk {position}: {status}.",
   "emails.rejected.body": "Mohon maaf, lamaran Anda untuk {position} tidak berhasil.",
   "emails.status.note": "Pesan dari perusahaan: “{note}”",
   "emails.erasure.subject": "Mohon konfirmasi: hapus lamaran {reference}",

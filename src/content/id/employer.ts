@@ -66,8 +66,8 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "Pelamar tidak diberi tahu tentang perubahan yang Anda batalkan.",
 
-  "employer.application.fee.pending": "Biaya menunggu",
-  "employer.application.fee.failed": "Biaya gagal",
+  "employer.application.fee.pending": "Menunggu pembayaran biaya",
+  "employer.application.fee.failed": "Pembayaran biaya gagal",
   "employer.application.unpaid": "Biaya belum dibayar, tetapi lamaran sudah bisa dijawab.",
   "employer.application.reference": "Referensi {reference}",
   "employer.application.submitted": "Diterima {date} UTC",

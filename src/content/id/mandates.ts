@@ -121,7 +121,8 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Pemeriksaan {company} berakhir pada {date}",
-  "emails.mandateEnding.body": "Pemeriksaan kami bahwa Anda mewakili {company} berakhir pada {date}.",
+  "emails.mandateEnding.body":
+    "Pemeriksaan kami yang memastikan bahwa Anda mewakili {company} berakhir pada {date}.",
   "emails.mandateEnding.hidden":
     "Setelah hari itu lowongan Anda untuk perusahaan ini disembunyikan, dan lamarannya tertutup untuk Anda.",
   "emails.mandateEnding.unchecked":

@@ -46,7 +46,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.own.offered": "Tawaran ini untuk: {title}",
   "offer.own.until": "Hari terakhir menjawab",
   "offer.own.until.value": "{date} (UTC)",
-  "offer.own.deadline": "Anda bisa menjawab sampai akhir {date} (UTC).",
+  "offer.own.deadline": "Anda bisa menjawab sampai akhir tanggal {date} (UTC).",
   "offer.own.withdrawable": "Selama Anda belum menjawab, perusahaan dapat menarik tawaran ini.",
   "offer.own.told": "Perusahaan langsung menerima email.",
   "offer.own.final": "Jawaban Anda bersifat final: tidak bisa diubah di sini.",
@@ -140,7 +140,7 @@ export const offerWords: Translation<typeof english> = {
     "Perusahaan mencabut penawaran yang dibuat setelah lamaran Anda untuk {job}. Anda tidak bisa menjawabnya lagi. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
   "offer.mail.employer.accepted.subject": "{title}: penawaran diterima ({reference})",
   "offer.mail.employer.accepted.body":
-    "Pelamar dengan lamaran {reference} untuk {title} menerima penawaran Anda dan memastikan sudah diterima kerja. Statusnya sekarang Diterima. Selanjutnya, kirim pesan lewat situs tentang mulai kerjanya.",
+    "Pelamar dengan lamaran {reference} untuk {title} menerima penawaran Anda dan memastikan sudah diterima kerja. Statusnya sekarang Diterima. Selanjutnya, kirim pesan kepadanya lewat situs tentang hari mulai kerja.",
   "offer.mail.employer.declined.subject": "{title}: penawaran ditolak ({reference})",
   "offer.mail.employer.declined.body":
     "Pelamar dengan lamaran {reference} untuk {title} menolak penawaran Anda. Anda bisa membuat penawaran lain.",
@@ -148,7 +148,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.employer.closed.body":
     "Pelamar dengan lamaran {reference} untuk {title} mengakhiri lamarannya. Penawaran Anda yang belum dijawab ditutup. Tidak ada yang perlu dilakukan.",
   "offer.mail.employer.left.subject":
-    "{title}: pelamar yang menerima tawaran mengundurkan diri ({reference})",
+    "{title}: pelamar yang menerima penawaran mengundurkan diri ({reference})",
   "offer.mail.employer.left.body":
     "Pelamar dengan lamaran {reference} untuk {title} telah menerima penawaran Anda dan kini mengakhiri lamarannya. Jangan mengandalkan tanggal mulai yang disepakati.",
 };

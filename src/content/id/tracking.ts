@@ -54,7 +54,7 @@ export const trackingWords: Translation<typeof english> = {
     "Kode ini tidak berlaku lagi: sudah dipakai, terlalu sering dicoba, atau sudah lebih dari 15 menit. Minta kode lain di bawah.",
 
   "emails.trackingCode.subject": "Kode untuk lamaran {reference}",
-  "emails.trackingCode.body": "Isikan kode ini untuk melihat lamaran Anda {reference}:",
+  "emails.trackingCode.body": "Masukkan kode ini untuk melihat lamaran Anda {reference}:",
   "emails.trackingCode.limits":
     "Kode berlaku 15 menit, satu kali, dan hanya di browser yang memintanya. Masukkan hanya di situs ini. Kami tidak pernah memintanya lewat telepon atau pesan.",
   "emails.trackingCode.ignore":

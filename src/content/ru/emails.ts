@@ -5,7 +5,8 @@ export const emailWords: Translation<typeof english> = {
   "emails.greeting": "Здравствуйте, {name}!",
   "emails.hello": "Здравствуйте!",
   "emails.mailboxCode.subject": "Подтвердите адрес почты",
-  "emails.mailboxCode.body": "Войдите на сайт {site} и введите этот код, чтобы подтвердить, что адрес ваш:",
+  "emails.mailboxCode.body":
+    "Войдите на сайт {site} и введите этот код, чтобы подтвердить, что этот адрес почты ваш:",
   "emails.mailboxCode.limits":
     "Код действует 24 часа. Подходит только последний. Пока адрес не подтверждён, мы не пишем на него о заявках и вакансиях.",
   "emails.mailboxCode.ignore":

@@ -71,8 +71,8 @@ export const employerWords: Translation<typeof english> = {
 
   "employer.undone.page": "Кандидат не узнает об изменении, которое вы отменили.",
 
-  "employer.application.fee.pending": "Сбор ожидается",
-  "employer.application.fee.failed": "Сбор не оплачен",
+  "employer.application.fee.pending": "Ожидается оплата сбора",
+  "employer.application.fee.failed": "Оплата сбора не прошла",
   "employer.application.unpaid": "Сбор ещё не оплачен, но ответить уже можно.",
   "employer.application.reference": "Номер заявки {reference}",
   "employer.application.submitted": "Получена {date} UTC",

@@ -120,7 +120,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.employer.chosen.subject": "{job}: собеседование назначено, {time}",
   "interview.mail.employer.chosen.body":
     "Кандидат по заявке {reference} выбрал время собеседования: {job}. Отвечать не нужно: мы напомним за один день и за один час до него.",
-  "interview.mail.employer.none.subject": "{job}: время собеседования не подходит ({reference})",
+  "interview.mail.employer.none.subject": "{job}: ни одно время собеседования не подходит ({reference})",
   "interview.mail.employer.none.body":
     "Предложите, пожалуйста, другое время: кандидату по заявке {reference} ничего не подходит ({job}).",
   "interview.mail.employer.cancelled.subject": "{job}: собеседование отменено ({reference})",
