@@ -41,7 +41,11 @@ export function ApplicationFor({ job, openJobs, isFirst, isLast }: Props) {
         </p>
       )}
       {isLast ? <a {...way} href={linkTo(routes.jobs)} /> : <LeaveButton {...way} />}
-      {job && (job.sample || isFirst || isLast) && <p className={job.trust ?? "meta"}>{job.receiver}</p>}
+      {job && (job.sample || isFirst || isLast) && (
+        <p className={job.trust ?? "meta"}>
+          {job.trust === "unchecked" ? <strong>{job.receiver}</strong> : job.receiver}
+        </p>
+      )}
       {openJobs && <p className="meta">{`${t("apply.ways.general")}. ${openJobs}`}</p>}
     </div>
   );

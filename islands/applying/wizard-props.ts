@@ -29,7 +29,7 @@ export interface WizardJob {
   sample: boolean;
   /** Says who gets what the candidate sends, and whether we checked them. */
   receiver: string;
-  /** Where nobody has checked the employer, the receiver is a warning. */
+  /** Says whether we checked the employer, and is the class of the receiver's line. A sample has none. */
   trust?: "checked" | "unchecked";
 }
 

@@ -10,7 +10,7 @@ interface Silence extends Applied {
   refunds: string;
 }
 
-/** Without a job, the email says that the administrator has to answer. */
+/** Without a job, we have to answer, and a refund has rules of its own. */
 export const noAnswer = inItsLanguage((locale: Locale, { refunds, ...applied }: Silence): Email => {
   const { t } = wordsFor(locale);
   const { reference, link } = applied;

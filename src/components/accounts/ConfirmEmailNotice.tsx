@@ -20,11 +20,13 @@ export function ConfirmEmailNotice({ email, about = "employer" }: Props) {
       <p>
         <MailedCode email={email}>{t(texts[about])}</MailedCode>
       </p>
-      <p className="notice-way">
-        <a className={isOnCompany ? "btn" : "btn btn-quiet"} href={linkTo(routes.confirmEmail)}>
-          {t("confirmEmail.notice.link")}
-        </a>
-      </p>
+      <NeedsMail>
+        <p className="notice-way">
+          <a className={isOnCompany ? "btn" : "btn btn-quiet"} href={linkTo(routes.confirmEmail)}>
+            {t("confirmEmail.notice.link")}
+          </a>
+        </p>
+      </NeedsMail>
     </Notice>
   );
 }

@@ -14,12 +14,15 @@ interface Props {
   messages?: FieldMessages;
   /** Says on the button what the emails hold, where no heading above the form does. */
   submit?: string;
+  /** Another button is the main one of the page. */
+  isQuiet?: boolean;
 }
 
 export const frequencyOptions = () =>
   alertFrequencies.map((value) => ({ value, label: t(`alerts.frequency.${value}`) }));
 
-export function AlertForm({ filter, email, frequency, messages = {}, submit }: Props) {
+export function AlertForm(props: Props) {
+  const { filter, email, frequency, messages = {}, submit = t("alerts.submit"), isQuiet = false } = props;
   const linkTo = useLinkTo();
   const marks = (name: string) => ({
     id: name,
@@ -47,8 +50,8 @@ export function AlertForm({ filter, email, frequency, messages = {}, submit }: P
           <Options of={frequencyOptions()} />
         </select>
       </Question>
-      <button type="submit" className={submit ? undefined : "btn-quiet"}>
-        {submit ?? t("alerts.submit")}
+      <button type="submit" className={isQuiet ? "btn-quiet" : undefined}>
+        {submit}
       </button>
     </form>
   );

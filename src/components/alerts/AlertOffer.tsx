@@ -15,7 +15,7 @@ export function AlertOffer({ filter, isEmpty = false }: Props) {
     <section className="card">
       <h2>{t(isEmpty ? "alerts.offer.none" : "alerts.offer.title")}</h2>
       <p>{t("alerts.offer.text")}</p>
-      <AlertForm filter={alertFilterOf(filter)} />
+      <AlertForm filter={alertFilterOf(filter)} isQuiet />
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 export const FoldedSection = ({ id, title, open = false, children }: Props) => (
   <details className="folded" id={id} open={open}>
     <summary>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
     </summary>
     {children}
   </details>

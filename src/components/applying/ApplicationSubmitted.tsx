@@ -70,7 +70,7 @@ export function ApplicationSubmitted(props: Props) {
             <h2>{t("application.receipt")}</h2>
             <dl className="receipt">
               {job && <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...job })}</Fact>}
-              <Receipt {...receipt} sentAt={sent?.at} />
+              <Receipt {...receipt} />
             </dl>
             {receipt.fee && !closedBecause && (
               <p>
@@ -133,17 +133,14 @@ function Head({ reference, sent, closedBecause, link }: Props) {
   );
 }
 
-function Receipt({ fee, marks, waived, test, sentAt }: ReceiptFacts & { sentAt: Date | undefined }) {
+function Receipt({ fee, marks, waived, test }: ReceiptFacts) {
   return (
-    <>
-      <div>
-        <dt>{t("success.receipt")}</dt>
-        <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
-        {fee && test && <dd className="meta">{t("apply.payment.test")}</dd>}
-        {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
-      </div>
-      {fee && sentAt && <Fact term={t("application.receipt.paidAt")}>{longDate(sentAt)}</Fact>}
-    </>
+    <div>
+      <dt>{t("success.receipt")}</dt>
+      <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
+      {fee && test && <dd className="meta">{t("apply.payment.test")}</dd>}
+      {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
+    </div>
   );
 }
 

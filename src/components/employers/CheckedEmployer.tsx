@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
@@ -30,6 +31,7 @@ export function CheckedEmployer({ employer, place, refused, refusedSuspension }:
   const { employerId, company, country, jobs, checked, checkedAt, state } = employer;
   const save = state === "checked" ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
   const isHindered = !employer.mailboxConfirmed || undefined;
+  const reason = useId();
   const person = `${employer.firstName} ${employer.lastName}`;
   return (
     <FoldedRow
@@ -70,11 +72,16 @@ export function CheckedEmployer({ employer, place, refused, refusedSuspension }:
               type="submit"
               disabled={isHindered}
               className={isHindered && "btn btn-quiet"}
+              aria-describedby={isHindered && reason}
               aria-label={t("admin.employers.of", { action: save, company })}
             >
               {save}
             </button>
-            {isHindered && <span className="meta">({t("mandate.mailbox.unconfirmed")})</span>}
+            {isHindered && (
+              <span className="meta" id={reason}>
+                ({t("mandate.mailbox.unconfirmed")})
+              </span>
+            )}
             {state === "checked" && (
               <button
                 type="submit"

@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { MailedCode } from "../accounts/ConfirmEmailNotice.tsx";
+import { MailPlaceContext } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -16,8 +18,9 @@ interface Props {
 /** Lists what an employer still has to do, each with the link to the page for it. */
 export function OpenPoints({ unconfirmed, needsCheck, isSeenUnchecked }: Props) {
   const linkTo = useLinkTo();
+  const hasNoCode = useContext(MailPlaceContext) === "nowhere";
   const points = [
-    ...(unconfirmed
+    ...(unconfirmed && !hasNoCode
       ? [
           {
             text: <MailedCode email={unconfirmed}>{t("confirmEmail.notice.text")}</MailedCode>,

@@ -48,7 +48,7 @@ export const MailSent = ({ title, text, off }: { title: string; text: string; of
 interface MailLeadProps {
   /** Says what an email is for, where the site sends any. */
   children: string;
-  /** Comes first, with or without the email. */
+  /** Comes before it, and stays where only a developer reads the emails. */
   first?: string;
   off?: string;
 }

@@ -114,8 +114,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.employer.moved.body":
     "لا يلزمك فعل شيء حتى يختار المتقدم أحد المواعيد الجديدة لوظيفة {job}. الموعد المتفق عليه لم يعد قائمًا. ينقل الملف المرفق موعد التقويم إلى أول موعد جديد، بوصفه غير متفق عليه بعد.",
   "interview.mail.employer.chosen.subject": "{job}: موعد المقابلة {time}",
-  "interview.mail.employer.chosen.body":
-    "اختار صاحب الطلب {reference} لوظيفة {job} موعدًا للمقابلة. لا يلزمك الرد: نذكّرك قبلها بيوم واحد وقبلها بساعة واحدة.",
+  "interview.mail.employer.chosen.body": "اختار صاحب الطلب {reference} لوظيفة {job} موعدًا للمقابلة.",
   "interview.mail.employer.none.subject": "{job}: لا موعد مناسب للمقابلة ({reference})",
   "interview.mail.employer.none.body":
     "يُرجى عرض مواعيد أخرى: هذه لا تناسب صاحب الطلب {reference} لوظيفة {job}.",

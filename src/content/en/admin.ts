@@ -36,7 +36,7 @@ export const adminWords = {
   "admin.seed.title": "Seed Database",
   "admin.seed.lead":
     "This loads the dataset that comes with the site. It does not change what is there already.",
-  "admin.seed.contents": "What the data set holds",
+  "admin.seed.contents": "What the dataset holds",
   "admin.seed.totals.jobs": "About {jobs} jobs in {countries} countries",
   "admin.seed.totals.companies": "{n} companies",
   "admin.seed.sector": "Sector",
@@ -81,7 +81,7 @@ export const adminWords = {
   "admin.emails.empty": "No email has failed.",
   "admin.emails.what":
     "An email is listed here as soon as an attempt to send it fails. It leaves the list when a later attempt succeeds.",
-  "admin.emails.untried": "No failed emails. The site has not tried to send any.",
+  "admin.emails.untried": "The site sends no email, so none can fail.",
   "admin.emails.count.one": "{n} email, {givenUp} given up",
   "admin.emails.count.other": "{n} emails, {givenUp} given up",
   "admin.emails.lead":

@@ -117,7 +117,7 @@ export const interviewWords = {
     "There is nothing to do until the candidate chooses one of the new times for {job}. The agreed time no longer holds. The attached file moves the calendar entry to the first new time, as not agreed yet.",
   "interview.mail.employer.chosen.subject": "{job}: interview agreed, {time}",
   "interview.mail.employer.chosen.body":
-    "The candidate of application {reference} for {job} has chosen a time for the interview. You do not have to answer: we remind you one day before and one hour before.",
+    "The candidate of application {reference} for {job} has chosen a time for the interview.",
   "interview.mail.employer.none.subject": "{job}: no interview time fits ({reference})",
   "interview.mail.employer.none.body":
     "Please offer other times: none of these fits the candidate of application {reference} for {job}.",

@@ -35,7 +35,7 @@ export const savedWords = {
   "saved.link.elsewhere": "Email me a link to this list",
   "saved.link.sent.title": "Check your inbox",
   "saved.link.sent.text":
-    "A link is on its way to {email}. It works for 72 hours. We send at most five a day to one address.",
+    "Open the email to {email} and follow the link in it. It works for 72 hours. We send at most five links a day to one address.",
   "saved.link.sent.remind": "Reminders begin once you have opened the link and pressed the button there.",
   "saved.link.nothing": "You have no saved jobs in this browser, so there is nothing to send.",
   "saved.remind.title": "Reminders",

@@ -147,7 +147,7 @@ export const trackingWords = {
     "We email you a link. Open it on the other device within 72 hours. All answers and files that you saved so far are there, and this form is then empty here.",
   "draftLink.email": "Email address for the link",
   "draftLink.submit": "Send me the link",
-  "draftLink.sent.title": "We have made your link",
+  "draftLink.sent.title": "Check your inbox",
   "draftLink.sent.text":
     "Open the email to {email} on the other device, and follow the link in it. It works once, for 72 hours. Your application stays here until then. We send at most five links a day. If no email comes within five minutes, look in the spam folder.",
   "draftLink.off":

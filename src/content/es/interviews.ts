@@ -119,7 +119,7 @@ export const interviewWords: Translation<typeof english> = {
     "No hay nada que hacer hasta que se elija uno de los nuevos horarios para {job}. El acordado ya no vale. El archivo adjunto mueve la cita del calendario al primer horario nuevo, aún sin acordar.",
   "interview.mail.employer.chosen.subject": "{job}: entrevista acordada, {time}",
   "interview.mail.employer.chosen.body":
-    "La persona de la solicitud {reference} para {job} ha elegido un horario para la entrevista. No tiene que responder: se la recordaremos un día antes y una hora antes.",
+    "La persona de la solicitud {reference} para {job} ha elegido un horario para la entrevista.",
   "interview.mail.employer.none.subject": "{job}: ningún horario de entrevista conviene ({reference})",
   "interview.mail.employer.none.body":
     "Proponga otros horarios: ninguno de estos conviene a la persona de la solicitud {reference} para {job}.",

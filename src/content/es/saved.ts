@@ -38,7 +38,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.elsewhere": "Enviarme un enlace a esta lista",
   "saved.link.sent.title": "Mire su bandeja de entrada",
   "saved.link.sent.text":
-    "Enviamos un enlace a {email}. Funciona durante 72 horas. Mandamos como mucho cinco al día a una dirección.",
+    "Abra el correo enviado a {email} y siga el enlace. Funciona durante 72 horas. Mandamos como mucho cinco enlaces al día a una dirección.",
   "saved.link.sent.remind":
     "Los recordatorios empiezan cuando usted abra el enlace y pulse el botón que hay allí.",
   "saved.link.nothing": "No hay empleos guardados en este navegador, así que no hay nada que enviar.",

@@ -148,7 +148,7 @@ export const trackingWords: Translation<typeof english> = {
     "Le enviamos un enlace por correo. Tiene 72 horas para abrirlo en el otro dispositivo. Allí estarán todas las respuestas y los archivos guardados hasta ahora, y este formulario quedará vacío aquí.",
   "draftLink.email": "Correo electrónico para el enlace",
   "draftLink.submit": "Enviarme el enlace",
-  "draftLink.sent.title": "Ya tiene su enlace",
+  "draftLink.sent.title": "Mire su bandeja de entrada",
   "draftLink.sent.text":
     "Abra en el otro dispositivo el correo enviado a {email} y siga el enlace. Funciona una vez, durante 72 horas. Su solicitud se queda aquí hasta entonces. Mandamos como mucho cinco enlaces al día. Si en cinco minutos no llega nada, mire en el correo no deseado.",
   "draftLink.off":

@@ -120,7 +120,7 @@ export const interviewWords: Translation<typeof english> = {
     "Il n’y a rien à faire avant que le candidat choisisse l’un des nouveaux horaires pour {job}. L’horaire convenu n’est plus valable. Le fichier joint déplace le rendez-vous au premier nouvel horaire, pas encore convenu.",
   "interview.mail.employer.chosen.subject": "{job} : entretien convenu, {time}",
   "interview.mail.employer.chosen.body":
-    "Le candidat de la candidature {reference} pour {job} a choisi l’horaire de l’entretien. Vous n’avez pas à répondre : nous vous le rappelons un jour avant et une heure avant.",
+    "Le candidat de la candidature {reference} pour {job} a choisi l’horaire de l’entretien.",
   "interview.mail.employer.none.subject": "{job} : aucun horaire d’entretien ne convient ({reference})",
   "interview.mail.employer.none.body":
     "Proposez d’autres horaires : aucun de ceux-ci ne convient au candidat de la candidature {reference} pour {job}.",

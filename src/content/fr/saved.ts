@@ -38,7 +38,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.elsewhere": "M’envoyer un lien vers cette liste",
   "saved.link.sent.title": "Consultez votre boîte de réception",
   "saved.link.sent.text":
-    "Un lien est en route vers {email}. Il est valable 72 heures. Nous en envoyons cinq par jour au plus à une adresse.",
+    "Ouvrez l’e-mail adressé à {email} et suivez le lien. Il est valable 72 heures. Nous envoyons cinq liens par jour au plus à une adresse.",
   "saved.link.sent.remind": "Les rappels commencent quand vous avez ouvert le lien et appuyé sur le bouton.",
   "saved.link.nothing": "Vous n’avez aucun emploi enregistré dans ce navigateur : il n’y a rien à envoyer.",
   "saved.remind.title": "Rappels",

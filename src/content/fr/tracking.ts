@@ -158,7 +158,7 @@ export const trackingWords: Translation<typeof english> = {
     "Nous vous envoyons un lien. Ouvrez-le sur l’autre appareil sous 72 heures. Toutes les réponses et tous les fichiers enregistrés jusqu’ici y sont, et ce formulaire est alors vide ici.",
   "draftLink.email": "Adresse e-mail pour le lien",
   "draftLink.submit": "M’envoyer le lien",
-  "draftLink.sent.title": "Votre lien est prêt",
+  "draftLink.sent.title": "Consultez votre boîte de réception",
   "draftLink.sent.text":
     "Sur l’autre appareil, ouvrez l’e-mail adressé à {email} et suivez le lien. Il ne sert qu’une fois, pendant 72 heures. Votre candidature reste ici d’ici là. Nous envoyons cinq liens par jour au plus. Si aucun e-mail n’arrive sous cinq minutes, regardez dans les courriers indésirables.",
   "draftLink.off":

@@ -121,7 +121,7 @@ export const interviewWords: Translation<typeof english> = {
     "Tidak ada yang perlu dilakukan sampai pelamar memilih salah satu waktu baru untuk {job}. Waktu yang disepakati tidak berlaku lagi. Berkas terlampir memindahkan catatan kalender ke waktu baru yang pertama, sebagai belum disepakati.",
   "interview.mail.employer.chosen.subject": "{job}: wawancara disepakati, {time}",
   "interview.mail.employer.chosen.body":
-    "Pelamar dengan lamaran {reference} untuk {job} sudah memilih waktu wawancara. Anda tidak perlu menjawab: kami mengingatkan Anda satu hari sebelumnya dan satu jam sebelumnya.",
+    "Pelamar dengan lamaran {reference} untuk {job} sudah memilih waktu wawancara.",
   "interview.mail.employer.none.subject": "{job}: tidak ada waktu wawancara yang cocok ({reference})",
   "interview.mail.employer.none.body":
     "Silakan tawarkan waktu lain: tidak ada yang cocok bagi pelamar dengan lamaran {reference} untuk {job}.",

@@ -38,7 +38,7 @@ export const savedWords: Translation<typeof english> = {
   "saved.link.elsewhere": "Kirimi saya tautan ke daftar ini",
   "saved.link.sent.title": "Periksa email Anda",
   "saved.link.sent.text":
-    "Tautan sedang dikirim ke {email}. Berlaku 72 jam. Kami mengirim paling banyak lima tautan per hari ke satu alamat.",
+    "Buka email untuk {email} dan ikuti tautannya. Tautan berlaku 72 jam. Kami mengirim paling banyak lima tautan per hari ke satu alamat.",
   "saved.link.sent.remind": "Pengingat mulai setelah Anda membuka tautan dan menekan tombol di sana.",
   "saved.link.nothing": "Belum ada lowongan tersimpan di browser ini, jadi tidak ada yang dikirim.",
   "saved.remind.title": "Pengingat",

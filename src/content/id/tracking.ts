@@ -153,7 +153,7 @@ export const trackingWords: Translation<typeof english> = {
     "Kami kirim tautan ke email Anda. Buka di perangkat lain dalam 72 jam. Semua isian dan berkas yang sudah Anda simpan ada di sana, dan formulir di sini menjadi kosong.",
   "draftLink.email": "Alamat email untuk tautan",
   "draftLink.submit": "Kirim tautan",
-  "draftLink.sent.title": "Tautan Anda sudah dibuat",
+  "draftLink.sent.title": "Periksa email Anda",
   "draftLink.sent.text":
     "Di perangkat lain, buka email untuk {email} dan ikuti tautannya. Tautan berlaku satu kali, selama 72 jam. Lamaran Anda tetap di sini sampai saat itu. Kami mengirim paling banyak lima tautan sehari. Kalau dalam lima menit belum masuk, lihat folder spam.",
   "draftLink.off":

@@ -118,8 +118,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.employer.moved.body":
     "Делать ничего не нужно, пока кандидат не выберет новое время: {job}. Согласованное время больше не действует. Вложенный файл переносит запись в календаре на первый новый вариант с пометкой, что он ещё не согласован.",
   "interview.mail.employer.chosen.subject": "{job}: собеседование назначено, {time}",
-  "interview.mail.employer.chosen.body":
-    "Кандидат по заявке {reference} выбрал время собеседования: {job}. Отвечать не нужно: мы напомним за один день и за один час до него.",
+  "interview.mail.employer.chosen.body": "Кандидат по заявке {reference} выбрал время собеседования: {job}.",
   "interview.mail.employer.none.subject": "{job}: ни одно время собеседования не подходит ({reference})",
   "interview.mail.employer.none.body":
     "Предложите, пожалуйста, другое время: кандидату по заявке {reference} ничего не подходит ({job}).",

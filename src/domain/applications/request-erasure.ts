@@ -11,7 +11,10 @@ import { mailCandidate } from "./mail-candidate.ts";
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const patienceMs = 5 * 60 * 1000;
 
-/** Somebody else may have found the application's own link, so an email confirms the erasure. False where something hinders it. */
+/**
+ * Somebody else may have found the application's own link, so an email confirms the erasure. Returns false when
+ * something hinders it, and when the mailbox had its emails of the day.
+ */
 export function requestErasure(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   applicationId: string,
@@ -22,7 +25,7 @@ export function requestErasure(
     if (await findErasureHindrance(tx, applicationId, now)) return false;
     const last = await findLastErasureRequest(tx, applicationId);
     if (last && last.createdAt.getTime() > now.getTime() - patienceMs) return true;
-    await mailCandidate(tx, world, "erasure requested", applicationId, async (addressee, locale, linkTo) => {
+    return mailCandidate(tx, world, "erasure requested", applicationId, async (addressee, locale, linkTo) => {
       const token = newToken();
       const expiresAt = new Date(now.getTime() + lifetimeMs);
       const tokenHash = hashOfToken(token);
@@ -30,6 +33,5 @@ export function requestErasure(
       const link = world.settings.siteUrl + linkTo(routes.erasure, { token });
       return erasureRequested(locale, { ...addressee, link });
     });
-    return true;
   });
 }

@@ -5,7 +5,7 @@ import { mailedCode } from "../../components/accounts/account-fields.ts";
 import { MailedCode } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { ContactText } from "../../components/shell/ContactText.tsx";
-import { MailSent } from "../../components/shell/MailOff.tsx";
+import { MailSent, NeedsMail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { site } from "../../content/site.ts";
@@ -60,25 +60,27 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
       <p className="lead">
         <MailedCode email={user.email}>{t(leads[user.role])}</MailedCode>
       </p>
-      <AccountForm
-        {...form}
-        action={linkTo(routes.confirmEmail)}
-        fields={[mailedCode()]}
-        submit={t("confirmEmail.submit")}
-      />
-      <section>
-        <h2>{t("confirmEmail.again.title")}</h2>
-        <p>{t("confirmEmail.again.text")}</p>
-        <PostButton action={linkTo(routes.confirmEmailAgain)} className="btn btn-quiet">
-          {t("confirmEmail.again.submit")}
-        </PostButton>
-        <p className="actions">
-          <span>
-            <ContactText>{t("confirmEmail.again.wrong", { email: site.contactEmail })}</ContactText>
-          </span>
-          <a href={linkTo(routes.account)}>{t("account.title")}</a>
-        </p>
-      </section>
+      <NeedsMail instead={<a href={linkTo(routes.account)}>{t("account.title")}</a>}>
+        <AccountForm
+          {...form}
+          action={linkTo(routes.confirmEmail)}
+          fields={[mailedCode()]}
+          submit={t("confirmEmail.submit")}
+        />
+        <section>
+          <h2>{t("confirmEmail.again.title")}</h2>
+          <p>{t("confirmEmail.again.text")}</p>
+          <PostButton action={linkTo(routes.confirmEmailAgain)} className="btn btn-quiet">
+            {t("confirmEmail.again.submit")}
+          </PostButton>
+          <p className="actions">
+            <span>
+              <ContactText>{t("confirmEmail.again.wrong", { email: site.contactEmail })}</ContactText>
+            </span>
+            <a href={linkTo(routes.account)}>{t("account.title")}</a>
+          </p>
+        </section>
+      </NeedsMail>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anAccount } from "../../../tests/support/account.ts";
+import { anAccount, anEmployer } from "../../../tests/support/account.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
@@ -101,6 +101,17 @@ if (inProcess) {
       await mainOf(await browser.send("/track?reference=K7QM-4RTX-9DWP")),
       "?subject=K7QM-4RTX-9DWP",
     );
+  });
+
+  pages("ask nobody for a code that no email can bring, and reset no password", async () => {
+    const { browser: employer } = await anEmployer(live);
+    const confirm = await mainOf(await employer.send("/confirm-email"));
+    assert.match(confirm, off);
+    assert.not.match(confirm, "<form");
+    assert.not.match(await mainOf(await employer.send("/employer/dashboard")), 'href="/confirm-email"');
+    const forgot = await mainOf(await new Browser(live).send("/forgot-password"));
+    assert.match(forgot, off);
+    assert.not.match(forgot, "<form");
   });
 
   pages("offer no link for another device, and say that the answers are still here", async () => {

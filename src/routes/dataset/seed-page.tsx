@@ -140,7 +140,7 @@ function RemoveSamples({ jobs, typed }: { jobs: number; typed: string | undefine
   );
 }
 
-/** Shows what a run creates, by the manifest of the dataset. */
+/** Shows what the dataset holds, by its manifest. */
 function SeedContents({ totals, sectors, closing }: DatasetContents) {
   return (
     <>
