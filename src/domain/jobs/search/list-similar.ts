@@ -7,25 +7,30 @@ import type { Job } from "../../../shared/jobs/job.ts";
 import { daysOf } from "./sort-windows.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 
+/** An employer may post the same job many times, and one row of it is enough. */
+const lookedAt = 20;
+
+type Shown = Pick<Job, "id" | "title" | "company" | "sector" | "country">;
+
 /** Sorts by closeness: the same meaning, a near meaning, words of the title in common, the same sector. */
-export async function listSimilarJobs(
-  sql: Sql,
-  job: Pick<Job, "id" | "title" | "sector" | "country">,
-  limit: number,
-): Promise<Job[]> {
+export async function listSimilarJobs(sql: Sql, job: Shown, limit: number): Promise<Job[]> {
+  const found = await listClosest(sql, job);
+  const names = found.map(({ title, company, country }) =>
+    [title, company, country].join("\n").toLowerCase(),
+  );
+  return found.filter((_, index) => names.indexOf(names[index]!) === index).slice(0, limit);
+}
+
+async function listClosest(sql: Sql, job: Shown): Promise<Job[]> {
   const [state, marks] = await Promise.all([readSearchState(sql), findMarks(sql, job.id)]);
-  if (!state.isFilled || !marks) return listSimilarTitles(sql, job, limit);
-  const wanted = limit + 1;
+  if (!state.isFilled || !marks) return listSimilarTitles(sql, job, lookedAt);
   const plan = {
     tiers: similarTo(marks),
     days: daysOf(state),
     sort: "relevance" as const,
   };
-  const rows = await listPlanned<Job>(sql, plan, { limit: wanted }, jobColumns);
-  return rows
-    .filter(({ id }) => id !== job.id)
-    .slice(0, limit)
-    .map(withoutPlace);
+  const rows = await listPlanned<Job>(sql, plan, { limit: lookedAt }, jobColumns);
+  return rows.filter(({ id }) => id !== job.id).map(withoutPlace);
 }
 
 function similarTo(marks: readonly string[]): { number: number; query: string }[] {
