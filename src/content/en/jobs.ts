@@ -109,7 +109,7 @@ export const jobsWords = {
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
   "jobs.fee":
-    "Open a job to apply. It costs {fee}, paid in the last of four steps. A job that is free, or only a sample, says so below.",
+    "Looking is free. An application costs {fee}, paid in the last of four steps. A job that is free, or only a sample, says so below.",
   "jobs.fee.samples":
     "These jobs are invented: open one to practice for free. Each real application costs {fee}, paid in the last of four steps.",
   "fee.about": "Fee and refunds",

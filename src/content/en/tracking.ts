@@ -164,7 +164,7 @@ export const trackingWords = {
   "moveDraft.lead": "Your answers and files move to this browser, and you continue where you stopped.",
   "moveDraft.choose": "This browser keeps one of them. Choose which one you continue.",
   "moveDraft.moves":
-    "The application is then in this browser only. Where you started it, the form is empty again. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
+    "It moves to this browser, and the form is empty again where you started it. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
   "moveDraft.another":
     "If you continue with the one from the link, we delete the one in this browser: what you typed and uploaded for it.",
   "moveDraft.linked": "From your link",

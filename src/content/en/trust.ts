@@ -77,6 +77,7 @@ export const trustWords = {
     "Applying costs nothing here. Nobody may ask you for money in our name: not for a job, an interview or a visa.",
   "safety.doubt":
     "If you are not sure that you should pay, do not pay. In some trades and countries the law lets nobody charge you for finding work.",
+  "safety.seafarers.title": "Seafarers",
   "safety.seafarers":
     "For seafarers, the Maritime Labour Convention, 2006 (Regulation 1.4 and Standard A1.4, paragraph 5) says that nobody may charge a seafarer for finding or giving them work. A seafarer pays only for the medical certificate, the seafarer's book, and the passport or similar travel documents. The shipowner pays for visas.",
   "safety.waived": "On this site, an application costs no fee for these jobs:",

@@ -114,7 +114,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "El plazo terminó el {date}. Ya no se admiten solicitudes.",
   "job.closed.browse": "Ver empleos disponibles",
   "jobs.fee":
-    "Abra un empleo para solicitarlo. Cuesta {fee}, que se pagan en el último de cuatro pasos. Si la solicitud es gratis, o el empleo es solo una muestra, se indica abajo.",
+    "Mirar es gratis. Una solicitud cuesta {fee}, que se pagan en el último de cuatro pasos. Si la solicitud es gratis, o el empleo es solo una muestra, se indica abajo.",
   "jobs.fee.samples":
     "Estos empleos son inventados: abra uno para practicar gratis. Cada solicitud real cuesta {fee}, que se pagan en el último de cuatro pasos.",
   "fee.about": "La tarifa y su devolución",

@@ -83,6 +83,7 @@ export const trustWords: Translation<typeof english> = {
     "Aquí la solicitud es gratis. Nadie puede pedirle dinero en nuestro nombre por un empleo, una entrevista o una visa.",
   "safety.doubt":
     "Si tiene dudas sobre si debe pagar, no pague. En algunos oficios y países la ley prohíbe cobrar a alguien por encontrarle trabajo.",
+  "safety.seafarers.title": "Gente de mar",
   "safety.seafarers":
     "Para la gente de mar, el Convenio sobre el trabajo marítimo, 2006 (regla 1.4 y norma A1.4, párrafo 5) dice que nadie puede cobrar a un marino por buscarle o darle trabajo. El marino solo paga el certificado médico, la libreta marítima y el pasaporte u otros documentos de viaje parecidos. Las visas las paga el armador.",
   "safety.waived": "En este sitio, la solicitud de estos empleos no tiene tarifa:",

@@ -115,7 +115,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Les candidatures sont closes depuis le {date}. Vous ne pouvez plus postuler.",
   "job.closed.browse": "Voir les offres ouvertes",
   "jobs.fee":
-    "Ouvrez une offre pour postuler. Cela coûte {fee}, à payer à la dernière des quatre étapes. Une offre sans frais, ou qui n’est qu’un exemple, le dit ci-dessous.",
+    "Consulter est gratuit. Une candidature coûte {fee}, à payer à la dernière des quatre étapes. Une offre sans frais, ou qui n’est qu’un exemple, le dit ci-dessous.",
   "jobs.fee.samples":
     "Ces offres sont inventées : ouvrez-en une pour essayer gratuitement. Chaque vraie candidature coûte {fee}, à payer à la dernière des quatre étapes.",
   "fee.about": "Les frais et leur remboursement",

@@ -86,6 +86,7 @@ export const trustWords: Translation<typeof english> = {
     "Postuler ne coûte rien ici. Personne ne peut vous demander d’argent en notre nom : ni pour un emploi, ni pour un entretien, ni pour un visa.",
   "safety.doubt":
     "Si vous ne savez pas si vous devez payer, ne payez pas. Dans certains métiers et pays, la loi interdit de faire payer les personnes qui cherchent un emploi.",
+  "safety.seafarers.title": "Marins",
   "safety.seafarers":
     "Pour les marins, la Convention du travail maritime, 2006 (règle 1.4 et norme A1.4, paragraphe 5) dit que personne ne peut faire payer un marin pour lui trouver ou lui donner un emploi. Un marin ne paie que le certificat médical, le livret de marin, et le passeport ou des documents de voyage similaires. L’armateur paie les visas.",
   "safety.waived": "Sur ce site, une candidature est sans frais pour ces emplois :",

@@ -113,7 +113,7 @@ export const jobsWords: Translation<typeof english> = {
   "job.closed.text": "Lamaran ditutup pada {date}. Anda tidak bisa melamar lagi.",
   "job.closed.browse": "Lihat lowongan yang masih buka",
   "jobs.fee":
-    "Buka lowongan untuk melamar. Biayanya {fee}, dibayar di langkah terakhir dari empat. Lowongan yang gratis, atau hanya contoh, ditandai di bawah.",
+    "Melihat-lihat gratis. Satu lamaran biayanya {fee}, dibayar di langkah terakhir dari empat. Lowongan yang gratis, atau hanya contoh, ditandai di bawah.",
   "jobs.fee.samples":
     "Lowongan ini rekaan: buka salah satu dan coba gratis. Biaya setiap lamaran sungguhan {fee}, dibayar di langkah terakhir dari empat.",
   "fee.about": "Biaya dan pengembaliannya",

@@ -86,6 +86,7 @@ export const trustWords: Translation<typeof english> = {
     "Melamar di sini gratis. Tidak seorang pun boleh meminta uang atas nama kami: tidak untuk pekerjaan, wawancara, atau visa.",
   "safety.doubt":
     "Kalau Anda ragu apakah harus membayar, jangan bayar. Untuk pekerjaan tertentu dan di negara tertentu, hukum melarang siapa pun memungut biaya karena mencarikan kerja.",
+  "safety.seafarers.title": "Pelaut",
   "safety.seafarers":
     "Untuk pelaut, Konvensi Ketenagakerjaan Maritim 2006 (Peraturan 1.4 dan Standar A1.4, ayat 5) menetapkan bahwa tidak seorang pun boleh memungut biaya dari pelaut karena mencarikan atau memberikan pekerjaan. Pelaut hanya membayar sertifikat kesehatan, buku pelaut, dan paspor atau dokumen perjalanan sejenis. Visa dibayar pemilik kapal.",
   "safety.waived": "Di situs ini, lamaran untuk lowongan berikut tidak dikenakan biaya:",

@@ -31,7 +31,7 @@ saving("puts the job on the list of this browser alone", async () => {
   assert.match(list, "$2,000 - $3,000 per month");
   assert.match(list, "1 saved job");
   assert.match(list, "Dec 31, 2199");
-  assert.match(list, "Open a job to apply. It costs $50");
+  assert.match(list, "Looking is free. An application costs $50");
   assert.equal(idsIn(await listOf(new Browser())), []);
 });
 

@@ -5,7 +5,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
-import { MailOff, NeedsMail, OutboxNote } from "../../components/shell/MailOff.tsx";
+import { MailOff, MailSent, NeedsMail, OutboxNote } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { findDraft, isBegun } from "../../domain/applying/draft.ts";
@@ -38,9 +38,9 @@ export const askDraftLink = new Hono<Env>()
     if (isSent)
       return page(
         c,
-        <NeedsMail instead={<MailOff text={t("draftLink.off.sent")} />}>
-          <Notice kind="success" title={t("draftLink.sent.title")} text={text} />
-        </NeedsMail>,
+        <MailSent title={t("draftLink.sent.title")} text={text} off={t("draftLink.off.sent")} />,
+        false,
+        false,
       );
     c.status(409);
     return nothing(c, true);
@@ -86,12 +86,12 @@ function page(c: Context<Env>, content: ReactNode, failed = false, mails = true)
     meta,
     <>
       {content}
+      {mails && <OutboxNote />}
       <p className="actions">
         <NeedsMail instead={<ButtonLink href={apply}>{t("draftLink.back")}</ButtonLink>}>
           <a href={apply}>{t("draftLink.back")}</a>
         </NeedsMail>
       </p>
-      {mails && <OutboxNote />}
     </>,
     failed,
   );

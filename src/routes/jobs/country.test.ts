@@ -61,7 +61,7 @@ country("says what applying costs above the jobs", async () => {
   const name = uniqueWord();
   await insertJob(sql, { country: name });
   const { main } = await read(`/country/${name}`);
-  const told = main.indexOf("Open a job to apply. It costs $50");
+  const told = main.indexOf("Looking is free. An application costs $50");
   assert.ok(told > 0 && told < main.indexOf('class="rows"'));
 });
 

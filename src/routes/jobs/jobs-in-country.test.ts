@@ -46,7 +46,7 @@ country("says once, above the jobs, how to apply and what it costs", async () =>
   const name = uniqueWord();
   await insertJob(sql, { country: name });
   const { main } = await read(`/jobs/country/${name}`);
-  const told = "Open a job to apply. It costs $50";
+  const told = "Looking is free. An application costs $50";
   assert.is(main.split(told).length, 2);
   assert.ok(main.indexOf(told) < main.indexOf('class="rows"'));
 });

@@ -210,7 +210,7 @@ jobs("says above its first job how to apply, what it costs and how long the bars
   await insertJob(sql, { title: word });
   const { html } = await read(`/jobs?search=${word}`);
   const told = html.indexOf(
-    "Open a job to apply. It costs $50, paid in the last of four steps. A job that is free, or only a sample, says so below.",
+    "Looking is free. An application costs $50, paid in the last of four steps. A job that is free, or only a sample, says so below.",
   );
   const scale = html.indexOf("All bars go from $0 to $18,000 a month.");
   assert.ok(told > 0 && told < scale && scale < html.indexOf('<li class="job">'));

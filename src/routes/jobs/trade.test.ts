@@ -155,7 +155,7 @@ if (inProcess) {
     const page = await textOf("able-seaman");
     assert.match(
       page,
-      "Open a job to apply. It costs $50, paid in the last of four steps. A job that is free, or only a sample, says so below.",
+      "Looking is free. An application costs $50, paid in the last of four steps. A job that is free, or only a sample, says so below.",
     );
     assert.match(page, /<a href="\/safety#seafarers">Seafarers: /);
     await insertJob(sql, { title: "Idle Hand", sector: "mining" });

@@ -90,7 +90,6 @@ function Safety({ fee, waivers, operator }: Props) {
             <p>{t("safety.fee.free")}</p>
           )}
           <p>{t("safety.doubt")}</p>
-          <p id="seafarers">{t("safety.seafarers")}</p>
           {fee && waivers.length === 0 && <p>{t("safety.waived.none", { fee })}</p>}
           {waivers.length > 0 && (
             <>
@@ -98,6 +97,10 @@ function Safety({ fee, waivers, operator }: Props) {
               <List items={waivers.map(waivedText)} />
             </>
           )}
+          <div className="notice notice-warning" id="seafarers">
+            <h3>{t("safety.seafarers.title")}</h3>
+            <p>{t("safety.seafarers")}</p>
+          </div>
         </section>
         <section>
           <h2>{t("safety.we.title")}</h2>
