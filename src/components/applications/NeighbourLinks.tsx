@@ -27,11 +27,11 @@ export function NeighbourLinks({ job, place: { filter: status, page }, of: { pre
   const hrefOf = (id: string) =>
     `${linkTo(routes.employerJob, { id: job, status, page, open: id })}#candidate-${id}`;
   return (
-    <nav className="desk-ways neighbours" aria-label={t("employer.applications.list")}>
+    <p className="desk-ways neighbours">
       {previous && (
         <a href={hrefOf(previous.id)}>{t("employer.applications.previous", { name: previous.fullName })}</a>
       )}
       {next && <a href={hrefOf(next.id)}>{t("employer.applications.next", { name: next.fullName })}</a>}
-    </nav>
+    </p>
   );
 }
