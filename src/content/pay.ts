@@ -20,7 +20,7 @@ export const monthlyPay = (job: Salary): string =>
     ? t("jobs.salary.month", { range: payRange(job.salaryMin, job.salaryMax) })
     : t("jobs.salary.unstated");
 
-/** What most open jobs of a trade pay. The range stays on one line. */
+/** Says what most open jobs of a trade pay. The range stays on one line. */
 export const tradePayText = ({ salaryMin, salaryMax }: Salary): string =>
   t("job.tradePay", {
     range: payRange(salaryMin, salaryMax).replaceAll(" ", "\u00a0").replace("-", "-\u2060"),

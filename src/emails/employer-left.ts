@@ -6,7 +6,6 @@ interface Left extends Candidate {
   title: string;
   company: string;
   isWaived: boolean;
-  /** A test payment paid the fee. */
   isTest: boolean;
   link: string;
 }

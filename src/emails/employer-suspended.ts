@@ -9,7 +9,6 @@ interface Suspended extends Candidate {
   /** The application was rejected, or its fee was refunded or never paid. */
   isOver: boolean;
   isWaived: boolean;
-  /** A test payment paid the fee. */
   isTest: boolean;
   link: string;
 }

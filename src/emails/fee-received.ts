@@ -10,7 +10,6 @@ interface FeeReceived extends Candidate {
   amountCents: number;
   paidAt: Date;
   intentId: string;
-  /** The provider charges no card. */
   isTest: boolean;
   /** Absent for a draft, which has no page to follow. */
   link?: string;

@@ -8,7 +8,6 @@ import { type Applied, subjectOf } from "./position-name.ts";
 interface RefundFailed extends Candidate {
   job?: Applied["job"];
   amountCents: number;
-  /** The provider charged no card. */
   isTest: boolean;
   link?: string;
 }

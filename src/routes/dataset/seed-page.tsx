@@ -50,7 +50,7 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
       />
       {removal && <Removed removal={removal} />}
       <div className="split">
-        {/* What is wrong follows its summary. */}
+        {/* The form with the problem follows the summary of problems. */}
         {wrong && removing}
         <section>
           <h3>{t("admin.seed.contents")}</h3>

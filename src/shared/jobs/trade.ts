@@ -9,7 +9,7 @@ export interface Trade extends TradeName {
   /** Maps a language to the trade's names in it, without English. */
   translations: { language: string; phrases: string[] }[];
   near: TradeName[];
-  /** What most of its open jobs pay. Null with too few of them. */
+  /** Most of its open jobs pay this. Null when too few of them state a pay. */
   pay: PayRange | null;
 }
 

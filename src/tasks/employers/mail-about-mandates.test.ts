@@ -21,7 +21,7 @@ const world = { sql };
 const administrator = await signedIn(world);
 const run = () => mailAboutMandates(site);
 
-/** What was queued for this address, without the code of the sign-up. */
+/** Lists the emails for this address, without the code of the sign-up. */
 async function mailsTo(recipient: string) {
   const queued = await listUnsentEmails(sql, 1000);
   const unsent = queued.filter(({ kind }) => kind !== "mailbox code");
