@@ -10,7 +10,7 @@ import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";
 import { operatorLines } from "../shared/operator.ts";
 import { say } from "../shared/say.ts";
-import { isDevelopment } from "./development.ts";
+import { mailPlaceOf } from "./mail-place.ts";
 import { publicRoute } from "./public-page.ts";
 import { alternatesOf, otherLanguages } from "./translated-page.ts";
 
@@ -35,7 +35,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
     const styles = assets.styles([...shared, ...(meta.styles ?? []), ...footer]);
     c.set("styleSource", meta.linksStyles ? "'self'" : `'${styles.hash}'`);
     const html = renderToString(
-      <MailPlaceContext.Provider value={c.env.mail ? "mailbox" : isDevelopment(c) ? "outbox" : "nowhere"}>
+      <MailPlaceContext.Provider value={mailPlaceOf(c)}>
         <OperatorContext.Provider value={operatorLines(settings)}>
           <ClaimsContext.Provider value={settings.claims}>
             <Document

@@ -66,6 +66,16 @@ export const renderOutcome = (c: Context<Env>, title: string, lead: string, more
     { title, lead },
   );
 
+/** Says that no link comes, because the site has no mail server. */
+export function renderUnsent(c: Context<Env>) {
+  const text = t("mail.off.text", { email: site.contactEmail });
+  return renderAlerts(c, <BrowseJobs isMain />, {
+    title: t("mail.off.title"),
+    lead: <ContactText>{text}</ContactText>,
+    isFailed: true,
+  });
+}
+
 /** Tells that a link does not work any more, and what the visitor can do. */
 export function renderUnknown(c: Context<Env>, isStop = false) {
   c.status(404);

@@ -114,6 +114,15 @@ if (inProcess) {
     assert.not.match(forgot, "<form");
   });
 
+  pages("say after a sign-up that no link comes", async () => {
+    const given = { email: "maria@example.com", frequency: "daily" };
+    for (const path of ["/newsletter", "/alerts"]) {
+      const page = await mainOf(await new Browser(live).submit(path, given));
+      assert.match(page, off, path);
+      assert.not.match(page, "We are sending a link", path);
+    }
+  });
+
   pages("offer no link for another device, and say that the answers are still here", async () => {
     const browser = await filledTo(2, live);
     const asking = await mainOf(await browser.send("/apply/continue"));
