@@ -129,6 +129,6 @@ export const applications: Rule = {
     listUnplaced: "refunds general applications that got no job",
     placements: "a candidate and the administrator read the offers of a general application",
     inFocus: "the administrator reads payments",
-    countUnsentBytes: "counts the documents of a browser that no sent application holds",
+    countUnsentBytes: "counts the documents of a browser that nothing sent holds",
   },
 };

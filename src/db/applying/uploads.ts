@@ -13,7 +13,8 @@ export async function countUnsentBytes(sql: Sql, browserHash: Uint8Array): Promi
     where browser_hash = ${browserHash} and stored_at is not null and not exists (
       select from application_documents join applications on applications.id = application_id
       where document_id = documents.id and submitted_at is not null)
-      and not exists (select from mandate_files where document_id = documents.id and request_id is not null)`);
+      and not exists (select from mandate_files where document_id = documents.id and request_id is not null)
+      and not exists (select from job_offers where document_id = documents.id)`);
 }
 
 interface UploadPlace {

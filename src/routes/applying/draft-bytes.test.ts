@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
+import { anOfferForm, anOfferScene, withdrawOffer } from "../../../tests/support/offers.ts";
 import { anApplicant, submit } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, type Overrides, testServices } from "../../../tests/support/site.ts";
 import { aLink, put } from "../../../tests/support/upload-link.ts";
@@ -56,6 +57,21 @@ if (inProcess) {
     assert.is(await upload(browser, 9 * MB), 429);
     await submit(browser, { ...anApplicant(), resumeUrl: `/objects/uploads/${link.id}` });
     assert.is(await upload(browser, 9 * MB), 200);
+  });
+
+  drafts("are counted no more once they belong to an offer", async () => {
+    const scene = await anOfferScene();
+    const browser = new Browser(twenty());
+    for (const [name, value] of scene.employer.browser.cookies) browser.cookies.set(name, value);
+    for (let n = 0; n < 3; n += 1) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(anOfferForm({ step: "make" }))) body.set(name, value);
+      body.set("file", new Blob([pdf(9 * MB) as BlobPart]), "contract.pdf");
+      const path = `/employer/applications/${scene.id}/offer`;
+      const made = await browser.send(path, { method: "POST", body, headers: { Accept: "text/html" } });
+      assert.is(made.status, 303, `offer ${n + 1}`);
+      await withdrawOffer(scene);
+    }
   });
 
   drafts("are refused beside their field in the form without script", async () => {
