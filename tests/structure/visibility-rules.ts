@@ -17,6 +17,7 @@ export const jobs: Rule = {
     decideHold: "the administrator decides on a job in review",
     deleteSampleJobs: "the administrator removes samples, whatever visitors see",
     findHeldText: "the administrator decides on a job in review",
+    findJobField: "the fee of a hidden job is that of its sector and country; both stay in the server",
     findJobClosing: "reads the closing day of a job that the page has found to be public",
     findOwnApplication: "a candidate reads what became of the job of their own application",
     findReviewedJob: "a candidate reviews the job of their own application",

@@ -66,6 +66,13 @@ waivers("go by the vacancy where there is one, whatever was answered", async () 
   assert.is(await centsFor({ jobId: mine.id, sector: "shipping" }), 5000);
 });
 
+waivers("go by the vacancy while it is hidden, too", async () => {
+  await waive("shipping", null);
+  const { id: jobId } = await aJob(sql, { sector: "mining" });
+  await sql`update jobs set taken_down_at = now() where id = ${jobId}`;
+  assert.is(await centsFor({ jobId, sector: "shipping" }), 5000);
+});
+
 waivers("raise the version of public content, since the vacancies tell the fee", async () => {
   const version = async () => (await sql`select version from content_versions`)[0]?.version;
   const before = await version();

@@ -21,6 +21,16 @@ export async function jobExists(sql: Sql, id: string): Promise<boolean> {
   return isUuid(id) && hasRows(sql`select from jobs where id = ${id}`);
 }
 
+/** Also finds a hidden job. */
+export async function findJobField(
+  sql: Sql,
+  id: string,
+): Promise<Pick<Job, "sector" | "country"> | undefined> {
+  if (!isUuid(id)) return undefined;
+  return firstRow(sql<Pick<Job, "sector" | "country">[]>`
+    select sector, country from jobs where id = ${id}`);
+}
+
 export function listOpenJobs(
   sql: Database,
   filter: JobFilter,
