@@ -4,7 +4,13 @@ import {
   findApplicationState,
   findLatestSubmitted,
 } from "../../db/applications/applications.ts";
-import { findPaymentOfIntent, isSettled, listPayments, type Payment } from "../../db/payments/payments.ts";
+import {
+  findPaymentOfIntent,
+  isSettled,
+  listPayments,
+  type Payment,
+  payingOf,
+} from "../../db/payments/payments.ts";
 import { fail } from "../../errors.ts";
 import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
 import type { World } from "../../world.ts";
@@ -66,7 +72,7 @@ async function latestOutcome(
   if (!latest || latest.paymentStatus === "pending" || latest.paymentStatus === "failed")
     return { state: "neutral" };
   const waived = latest.paymentStatus === "waived";
-  const payment = waived ? undefined : (await listPayments(sql, latest.id)).find(isSettled);
+  const payment = waived ? undefined : payingOf(await listPayments(sql, latest.id));
   return told(world, browserHash, latest, payment);
 }
 

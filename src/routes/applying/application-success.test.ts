@@ -37,6 +37,21 @@ confirmation("settles a paid application and gives its reference, again at each 
   assert.ok((await mainOf(await browser.send(address(intent)))).includes(reference));
 });
 
+confirmation("shows the payment that pays, not a later one that went back", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  await browser.send(address(intent));
+  const sql = await testDatabase();
+  await sql`
+    insert into payments (application_id, provider, amount_cents, currency, intent_id, status, refunded_cents)
+    select application_id, provider, 9900, currency, ${unique("intent")}, 'refunded', 9900
+    from payments where intent_id = ${intent.id}`;
+  const main = await mainOf(await browser.send("/application-success"));
+  assert.match(main, "Application Submitted Successfully!");
+  assert.match(main, "$50");
+  assert.not.match(main, "$99");
+});
+
 confirmation("links once to the application's own page, which is in the email as well", async () => {
   const { browser, intent } = await aPreparedPayment();
   await pay(browser, intent);
