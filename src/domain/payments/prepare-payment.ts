@@ -147,8 +147,9 @@ async function closeOthers(
   const others = (await listPayments(world.sql, applicationId)).filter(
     (payment) => payment.id !== kept.id && payment.jobId !== kept.jobId && isUnpaid(payment),
   );
-  for (const other of others) await closePayment(world, other);
-  return others.length > 0 && Boolean((await findApplicationState(world.sql, applicationId))?.submittedAt);
+  let closed = 0;
+  for (const other of others) if (await closePayment(world, other)) closed += 1;
+  return closed > 0 && Boolean((await findApplicationState(world.sql, applicationId))?.submittedAt);
 }
 
 async function intentOf(
