@@ -45,7 +45,7 @@ const newsDays = 30;
 export async function takeJobChanges(tx: Sql, now: Date, batch: number): Promise<JobChange[]> {
   return tx<JobChange[]>`
     with changed as (
-      select applications.id, job_versions.content as before, ${jobContent(tx)} as after
+      select applications.id, terms_changed_at, job_versions.content as before, ${jobContent(tx)} as after
       from jobs join applications on applications.job_id = jobs.id
         join job_versions on job_versions.id = job_version_id
       where jobs.terms_changed_at > ${now}::timestamptz - make_interval(days => ${newsDays})
@@ -56,7 +56,7 @@ export async function takeJobChanges(tx: Sql, now: Date, batch: number): Promise
           or (content -> 'salaryMin', content -> 'salaryMax', content ->> 'country', content ->> 'requirements')
             is distinct from (to_jsonb(salary_min), to_jsonb(salary_max), country, requirements))
       order by applications.id limit ${batch} for update of applications skip locked)
-    update applications set job_change_told_at = ${now}
+    update applications set job_change_told_at = greatest(${now}, changed.terms_changed_at)
     from changed where applications.id = changed.id
     returning applications.id, email, ${provenWords(tx)}, reference, before, after,
       json_build_object('title', after ->> 'title', 'company', after ->> 'company') as job`;

@@ -12,7 +12,8 @@ export async function recordAnswer(
   { id, intentId }: Payment,
   record: (seen: Payment, intentId: string) => Promise<boolean | undefined>,
 ): Promise<boolean> {
-  for (let tries = 0; tries < mostTries && intentId; tries++) {
+  if (!intentId) throw new Error(`The payment ${id} has no intent, so the provider has no answer about it.`);
+  for (let tries = 0; tries < mostTries; tries++) {
     const seen = await findPayment(sql, id);
     const recorded = seen ? await record(seen, intentId) : false;
     if (recorded !== undefined) return recorded;

@@ -22,7 +22,10 @@ const waitsAfterError = [1, 10, 60, 24 * 60];
 export async function scanDocuments(services: Services): Promise<void> {
   const { scanner } = services;
   await scanner?.run(async () => {
-    await Promise.all(Array.from({ length: atOnce }, () => scanInTurn(services, scanner)));
+    const turns = Array.from({ length: atOnce }, () => scanInTurn(services, scanner));
+    // A next run begins only when all turns have ended.
+    await Promise.allSettled(turns);
+    await Promise.all(turns);
   });
 }
 
