@@ -157,6 +157,7 @@ CREATE TABLE applications (
   passport_told smallint DEFAULT 0 NOT NULL,
   language text DEFAULT 'en'::text NOT NULL,
   passport_renewed_at timestamp with time zone,
+  employer_told boolean DEFAULT false NOT NULL,
   CONSTRAINT applications_pkey PRIMARY KEY (id),
   CONSTRAINT applications_reference_key UNIQUE (reference),
   CONSTRAINT applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
@@ -181,6 +182,7 @@ CREATE INDEX applications_kept_unpaid ON applications USING btree (payment_statu
 CREATE INDEX applications_kept_withdrawn ON applications USING btree (submitted_at, id) WHERE withdrawn_at IS NOT NULL AND erased_at IS NULL;
 CREATE INDEX applications_listed ON applications USING btree (submitted_at DESC, id DESC) INCLUDE (payment_status) WHERE submitted_at IS NOT NULL AND erased_by IS DISTINCT FROM 'retention'::text;
 CREATE INDEX applications_unanswered ON applications USING btree (submitted_at) WHERE submitted_at IS NOT NULL AND application_status = 'submitted'::text AND withdrawn_at IS NULL AND erased_at IS NULL;
+CREATE INDEX applications_untold ON applications USING btree (job_id) WHERE NOT employer_told AND submitted_at IS NOT NULL AND job_id IS NOT NULL;
 
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

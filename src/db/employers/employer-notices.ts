@@ -11,24 +11,32 @@ interface EmployerNotice {
   jobs: { title: string; applications: number }[];
 }
 
-/** Takes each employer at most once in 15 minutes. Unconfirmed mailboxes wait. */
+/**
+ * Takes each employer at most once in 15 minutes, and each application once. Unconfirmed mailboxes wait. An application
+ * that somebody changes at the moment is taken the next time.
+ */
 export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
   return sql<EmployerNotice[]>`
-    with new as (
-      select users.id, jobs.title, count(*)::int as applications
-      from users
-      join jobs on jobs.employer_id = users.id
-      join applications on applications.job_id = jobs.id
-      where users.applications_told_at < now() - interval '15 minutes' and ${hasConfirmedMailbox(sql)}
-        and ${isPaidFor(sql)} and ${isForEmployer(sql)}
-        and greatest(submitted_at, paid_at) > users.applications_told_at
-      group by users.id, jobs.id
+    with ready as (
+      select id from users
+      where applications_told_at < now() - interval '15 minutes' and ${hasConfirmedMailbox(sql)}
+        and exists (select from jobs join applications on applications.job_id = jobs.id
+          where jobs.employer_id = users.id and not employer_told and submitted_at is not null)
+      for update skip locked
+    ), new as (
+      select applications.id, jobs.id as job_id, jobs.title, ready.id as employer_id
+      from ready join jobs on jobs.employer_id = ready.id join applications on applications.job_id = jobs.id
+      where not employer_told and submitted_at is not null and ${isPaidFor(sql)} and ${isForEmployer(sql)}
+      for update of applications skip locked
+    ), marked as (
+      update applications set employer_told = true from new where applications.id = new.id
+    ), counted as (
+      select employer_id, title, count(*)::int as applications from new group by employer_id, job_id, title
     ), each as (
-      select id, json_agg(json_build_object('title', title, 'applications', applications) order by title) as jobs
-      from new group by id
+      select employer_id, json_agg(json_build_object('title', title, 'applications', applications) order by title) as jobs
+      from counted group by employer_id
     )
     update users set applications_told_at = now() from each
-    -- The update tests the time again on the locked row, because another machine may have taken the employer meanwhile.
-    where users.id = each.id and users.applications_told_at < now() - interval '15 minutes'
+    where users.id = each.employer_id
     returning users.id as employer_id, users.email, users.first_name, each.jobs`;
 }
