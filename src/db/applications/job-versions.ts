@@ -37,6 +37,8 @@ interface JobChange {
   job: { title: string; company: string };
   before: JobVersion;
   after: JobVersion;
+  /** When an email told of an earlier change. */
+  toldBefore: Date | null;
 }
 
 const newsDays = 30;
@@ -45,7 +47,7 @@ const newsDays = 30;
 export async function takeJobChanges(tx: Sql, now: Date, batch: number): Promise<JobChange[]> {
   return tx<JobChange[]>`
     with changed as (
-      select applications.id, terms_changed_at, job_versions.content as before, ${jobContent(tx)} as after
+      select applications.id, terms_changed_at, job_change_told_at as told_before, job_versions.content as before, ${jobContent(tx)} as after
       from jobs join applications on applications.job_id = jobs.id
         join job_versions on job_versions.id = job_version_id
       where jobs.terms_changed_at > ${now}::timestamptz - make_interval(days => ${newsDays})
@@ -58,6 +60,11 @@ export async function takeJobChanges(tx: Sql, now: Date, batch: number): Promise
       order by applications.id limit ${batch} for update of applications skip locked)
     update applications set job_change_told_at = greatest(${now}, changed.terms_changed_at)
     from changed where applications.id = changed.id
-    returning applications.id, email, ${provenWords(tx)}, reference, before, after,
+    returning applications.id, email, ${provenWords(tx)}, reference, before, after, told_before,
       json_build_object('title', after ->> 'title', 'company', after ->> 'company') as job`;
+}
+
+/** Takes the mark back where no email was sent, so that the next run tries again. */
+export async function untellJobChange(tx: Sql, { id, toldBefore }: JobChange): Promise<void> {
+  await tx`update applications set job_change_told_at = ${toldBefore} where id = ${id}`;
 }

@@ -84,6 +84,11 @@ interface Silence {
 const forSomebody = (sql: Sql) => sql`
   (applications.job_id is null or exists (select from jobs where ${forAnEmployer(sql)}))`;
 
+/** Takes the mark back where no email was sent, so that the next run tries again. */
+export async function untellSilence(tx: Sql, id: string): Promise<void> {
+  await tx`update applications set silence_told = 2 where id = ${id} and silence_told = 3`;
+}
+
 /** Marks the applications, so that each candidate is told once. */
 export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<Silence[]> {
   return tx<Silence[]>`

@@ -9,6 +9,7 @@ import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { mainOf } from "../../../tests/support/wizard.ts";
+import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 
 const silence = suite("remind of silence");
@@ -198,6 +199,18 @@ silence("tells the candidate after 30 days, once, and shows the administrator", 
   await send(`${path}/withdrawal`, { method: "POST" });
   assert.match(await mainOf(await admin.send(`${asked}&state=withdrawn`)), `row-email">${email}`);
   assert.not.match(await mainOf(await admin.send(`${asked}&state=unanswered`)), `row-email">${email}`);
+});
+
+silence("tells a candidate whose mailbox is full as soon as it has room again", async () => {
+  const { id, application } = await anOwnPage();
+  const { email } = application;
+  await sentDaysAgo(id, 31);
+  const capped = { ...services, settings: { ...services.settings, rateLimitScale: 1 } };
+  while (await allowMail(sql, capped, "no answer", email));
+  await remindOfSilence(capped);
+  assert.equal(await told(email), []);
+  await run();
+  assert.is((await told(email)).length, 1);
 });
 
 silence("shows the administrator alone what no employer could answer", async () => {

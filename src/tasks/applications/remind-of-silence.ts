@@ -1,4 +1,4 @@
-import { takeReminders, takeSilences } from "../../db/applications/silence.ts";
+import { takeReminders, takeSilences, untellSilence } from "../../db/applications/silence.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
@@ -29,11 +29,16 @@ const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
     return taken;
   });
 
+/** Returns how many it told. A full mailbox is tried again by the next run. */
 const tellCandidates = (services: Services) =>
   inTransaction(services.sql, async (tx) => {
-    const silences = await takeSilences(tx, services.clock(), batch);
-    for (const silence of silences) {
-      if (!(await allowMail(tx, services, "no answer", silence.email))) continue;
+    let told = 0;
+    for (const silence of await takeSilences(tx, services.clock(), batch)) {
+      if (!(await allowMail(tx, services, "no answer", silence.email))) {
+        await untellSilence(tx, silence.id);
+        continue;
+      }
+      told += 1;
       const applicationId = silence.id;
       const { settings } = services;
       const mail = await writeTo(tx, settings, { applicationId }, async (locale, linkTo) => {
@@ -43,5 +48,5 @@ const tellCandidates = (services: Services) =>
       });
       await enqueueEmail(tx, services.vault, { ...mail, applicationId });
     }
-    return silences.length;
+    return told;
   });

@@ -7,6 +7,7 @@ import { anOwnPageOf } from "../../../tests/support/own-page.ts";
 import { Browser, json, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { endHold } from "../../../tests/support/status-hold.ts";
 import { eraseApplication } from "../../domain/applications/erase-application.ts";
+import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { tellJobChanges } from "./tell-job-changes.ts";
 
 const versions = suite("the job as it read");
@@ -121,6 +122,18 @@ versions("emails nobody whose application is rejected or withdrawn", async () =>
   await withdrawn.edit({ salaryMax: 5_700 });
   await run();
   assert.equal([...(await rejected.told()), ...(await withdrawn.told())], []);
+});
+
+versions("tells a candidate whose mailbox is full as soon as it has room again", async () => {
+  const { email, edit, told } = await anApplied();
+  await edit({ salaryMax: 9000 });
+  const services = await testServices();
+  const capped = { ...services, settings: { ...services.settings, rateLimitScale: 1 } };
+  while (await allowMail(sql, capped, "job changed", email));
+  await tellJobChanges(capped);
+  assert.equal(await told(), []);
+  await run();
+  assert.is((await told()).length, 1);
 });
 
 versions.run();

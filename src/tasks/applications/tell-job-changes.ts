@@ -1,4 +1,4 @@
-import { takeJobChanges } from "../../db/applications/job-versions.ts";
+import { takeJobChanges, untellJobChange } from "../../db/applications/job-versions.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
@@ -14,11 +14,16 @@ export async function tellJobChanges(services: Services): Promise<void> {
   while ((await tellSome(services)) === batch);
 }
 
+/** Returns how many it told. A full mailbox is tried again by the next run. */
 const tellSome = (services: Services) =>
   inTransaction(services.sql, async (tx) => {
-    const changes = await takeJobChanges(tx, services.clock(), batch);
-    for (const change of changes) {
-      if (!(await allowMail(tx, services, "job changed", change.email))) continue;
+    let told = 0;
+    for (const change of await takeJobChanges(tx, services.clock(), batch)) {
+      if (!(await allowMail(tx, services, "job changed", change.email))) {
+        await untellJobChange(tx, change);
+        continue;
+      }
+      told += 1;
       const applicationId = change.id;
       const mail = await writeTo(tx, services.settings, { applicationId }, async (locale, linkTo) => {
         const link = await newApplicationLink(tx, services.settings, linkTo, applicationId);
@@ -26,5 +31,5 @@ const tellSome = (services: Services) =>
       });
       await enqueueEmail(tx, services.vault, { ...mail, applicationId });
     }
-    return changes.length;
+    return told;
   });
