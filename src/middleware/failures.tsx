@@ -14,9 +14,9 @@ import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
 import { stackOf } from "../shared/error-causes.ts";
 import { demandsAt, isCall } from "./route-at.ts";
 
-/** postgres.js and PostgreSQL report a lost, refused or cancelled query by these codes. */
+/** postgres.js and PostgreSQL report a lost, refused, cancelled or deadlocked query by these codes. */
 const connectionLost =
-  /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57014|57P0\d|53\d{3}|08\d{3})/;
+  /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|40P01|57014|57P0\d|53\d{3}|08\d{3})/;
 
 function isDatabaseAway(error: Error): boolean {
   const { code } = error as { code?: unknown };

@@ -10,3 +10,7 @@ export function mailboxOf(address: string): string {
   const provider = dotless[domain];
   return provider ? `${untagged.replaceAll(".", "")}@${provider}` : `${untagged}@${domain}`;
 }
+
+/** Sorts a batch, because two batches that count emails for the same mailboxes must lock their counters in one order. */
+export const inMailboxOrder = <T extends { email: string }>(rows: readonly T[]): T[] =>
+  rows.toSorted((one, other) => (mailboxOf(one.email) < mailboxOf(other.email) ? -1 : 1));

@@ -3,6 +3,7 @@ import { inTransaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
+import { inMailboxOrder } from "../../domain/mail/mailbox.ts";
 import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { noAnswer } from "../../emails/no-answer.ts";
 import { unansweredApplications } from "../../emails/unanswered-applications.ts";
@@ -33,7 +34,7 @@ const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
 const tellCandidates = (services: Services) =>
   inTransaction(services.sql, async (tx) => {
     let told = 0;
-    for (const silence of await takeSilences(tx, services.clock(), batch)) {
+    for (const silence of inMailboxOrder(await takeSilences(tx, services.clock(), batch))) {
       if (!(await allowMail(tx, services, "no answer", silence.email))) {
         await untellSilence(tx, silence.id);
         continue;

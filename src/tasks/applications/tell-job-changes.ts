@@ -3,6 +3,7 @@ import { inTransaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
+import { inMailboxOrder } from "../../domain/mail/mailbox.ts";
 import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { jobChanged } from "../../emails/job-changed.ts";
 import type { Services } from "../../env.ts";
@@ -18,7 +19,7 @@ export async function tellJobChanges(services: Services): Promise<void> {
 const tellSome = (services: Services) =>
   inTransaction(services.sql, async (tx) => {
     let told = 0;
-    for (const change of await takeJobChanges(tx, services.clock(), batch)) {
+    for (const change of inMailboxOrder(await takeJobChanges(tx, services.clock(), batch))) {
       if (!(await allowMail(tx, services, "job changed", change.email))) {
         await untellJobChange(tx, change);
         continue;

@@ -98,6 +98,15 @@ moneyBack("finds the end of a dispute that was opened months ago", async () => {
   assert.is((await recordOf(intent)).disputeState, "lost");
 });
 
+moneyBack("finds a refund that the bank sent back three weeks later", async () => {
+  const intent = await aPaidPayment();
+  standIn.refund(intent.id);
+  await run();
+  standIn.failRefund(intent.id);
+  await run(21 * day);
+  assert.not.equal((await recordOf(intent)).status, "refunded");
+});
+
 moneyBack("settles a payment that was disputed before anybody heard of it", async () => {
   const { intent } = await aPreparedPayment(anApplicant(), site);
   standIn.pay(intent.id);

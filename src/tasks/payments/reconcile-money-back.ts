@@ -5,21 +5,31 @@ import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import type { MoneyBack } from "../../services/payments/provider.ts";
 import type { Difference } from "../../shared/payments/reconciliation.ts";
+import { daysBefore } from "../days-ago.ts";
 import { inParallel } from "../in-parallel.ts";
 import { lastOf, listFrom, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
+/** A bank can send a refund back weeks later, and the provider lists it by the day on which it was ordered. */
+const refundDays = 35;
+
 /** Compares recent refunds at the provider, for payments of any age. */
 export const reconcileRefunded = (services: Services, run: Run): Promise<ReconciledPage> =>
-  reconcileMoneyBack(services, run, "refunds", async (payment, refunds) => {
-    const isIntact = refunds.every(({ kind }) => kind === "refund");
-    if (isIntact && payment.status === "refunded") return undefined;
-    const intent = await services.payments.findIntent(payment.intentId ?? "");
-    return intent && reconcilePayment(services, payment, intent);
-  });
+  reconcileMoneyBack(
+    services,
+    run,
+    "refunds",
+    daysBefore(services.clock(), refundDays),
+    async (payment, refunds) => {
+      const isIntact = refunds.every(({ kind }) => kind === "refund");
+      if (isIntact && payment.status === "refunded") return undefined;
+      const intent = await services.payments.findIntent(payment.intentId ?? "");
+      return intent && reconcilePayment(services, payment, intent);
+    },
+  );
 
 /** Compares recent disputes at the provider, for payments of any age. */
 export const reconcileDisputed = (services: Services, run: Run): Promise<ReconciledPage> =>
-  reconcileMoneyBack(services, run, "disputes", async (payment, disputes) =>
+  reconcileMoneyBack(services, run, "disputes", new Date(run.since), async (payment, disputes) =>
     disputes.every(({ state }) => state === payment.disputeState)
       ? undefined
       : compareDispute(services, payment),
@@ -41,13 +51,12 @@ async function reconcileMoneyBack(
   services: Services,
   run: Run,
   what: "refunds" | "disputes",
+  since: Date,
   compare: (payment: Payment, moneyBack: MoneyBack[]) => Promise<Difference | undefined>,
 ): Promise<ReconciledPage> {
   const { sql, payments, log } = services;
   if (!run.cursor && !(await hasPaid(sql, payments.name))) return { compared: 0, next: null };
-  const page = await listFrom(run.cursor, (cursor) =>
-    payments.listMoneyBack(what, new Date(run.since), cursor),
-  );
+  const page = await listFrom(run.cursor, (cursor) => payments.listMoneyBack(what, since, cursor));
   if (!page) {
     log({ event: "reconciliation incomplete", cause: `the payment provider's key may not read ${what}` });
     return { compared: 0, next: null };
