@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { aJob, type Intent, pay, prepare } from "../../../tests/support/fixtures.ts";
 import {
   anApplicant,
+  ask,
   complete,
   paymentStatusOf,
   stateOf,
@@ -10,6 +11,7 @@ import {
 } from "../../../tests/support/payment-steps.ts";
 import { Browser, inProcess, json, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
+import { until } from "../../../tests/support/until.ts";
 
 const { standIn, world } = await openStripeWorld();
 const sql = await testDatabase();
@@ -162,6 +164,31 @@ if (inProcess)
       await submit(browser, { ...application, jobId: sent.id }),
       id,
       "and the same when it is repeated",
+    );
+  });
+
+if (inProcess)
+  jobs("leaves one payment to pay when the job changes before the provider has answered", async () => {
+    const [first, second] = [await aJob(sql), await aJob(sql)];
+    const browser = new Browser(world);
+    const application = anApplicant();
+    await browser.send("/api/draft", json({ answers: application }, "PUT"));
+    standIn.hold(/^POST \/v1\/payment_intents$/);
+    const one = ask(browser, { ...application, jobId: first.id });
+    await until("the first call", () => standIn.waiting() === 1);
+    const other = ask(browser, { ...application, jobId: second.id });
+    await until("the second call", () => standIn.waiting() === 2);
+    standIn.release();
+    assert.equal([(await one).status, (await other).status], [409, 200]);
+    const [draft] = await sql`select application_id, intent_id from payments where job_id = ${second.id}`;
+    const payable = standIn
+      .intents()
+      .filter(
+        ({ metadata, status }) => metadata.application_id === draft?.applicationId && status !== "canceled",
+      );
+    assert.equal(
+      payable.map(({ id }) => id),
+      [draft?.intentId],
     );
   });
 

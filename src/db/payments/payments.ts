@@ -82,7 +82,7 @@ export async function updatePaymentJob(sql: Sql, id: string, jobId: string): Pro
   await sql`update payments set job_id = ${jobId}, updated_at = now() where id = ${id} and job_id is null`;
 }
 
-/** Keeps an intent that is already recorded. */
+/** Keeps an intent that is already recorded. A canceled payment takes one, too, because somebody may have paid it. */
 export async function updateIntent(
   sql: Sql,
   id: string,
@@ -121,6 +121,13 @@ export async function updatePaymentState(
       refund_failed_at = case when ${details.refundFailed ?? false}::boolean then now() end,
       succeeded_at = case when ${status} = 'succeeded' then coalesce(succeeded_at, now()) else succeeded_at end
     where id = ${id}`;
+}
+
+/** Returns false when the payment has an intent by now. */
+export async function cancelWithoutIntent(sql: Sql, id: string): Promise<boolean> {
+  return hasRows(sql`
+    update payments set status = 'canceled', updated_at = now()
+    where id = ${id} and intent_id is null returning 1`);
 }
 
 /** Keeps a payment that is paid or refunded. */

@@ -1,4 +1,11 @@
-import { isUnpaid, listPayments, type Payment, updateUnpaidState } from "../../db/payments/payments.ts";
+import {
+  cancelWithoutIntent,
+  findPayment,
+  isUnpaid,
+  listPayments,
+  type Payment,
+  updateUnpaidState,
+} from "../../db/payments/payments.ts";
 import type { World } from "../../world.ts";
 import { syncPayment } from "./sync-payment.ts";
 
@@ -18,10 +25,15 @@ export async function closePayment(
   const { sql, payments } = world;
   const isOurs = payment.provider === payments.name;
   if (!isOurs && payment.provider !== "test") return false;
-  // The answer was lost, so nobody got the key to pay.
-  if (!isOurs || !payment.intentId) {
+  if (!isOurs) {
     await updateUnpaidState(sql, payment.id, "canceled");
     return true;
+  }
+  if (!payment.intentId) {
+    // Whoever still waits for the provider's answer finds the payment canceled, and cancels the intent.
+    if (await cancelWithoutIntent(sql, payment.id)) return true;
+    const answered = await findPayment(sql, payment.id);
+    return answered?.intentId ? closePayment(world, answered) : false;
   }
   const canceled = await payments.cancelIntent(payment.intentId);
   const intent = canceled ? undefined : await payments.findIntent(payment.intentId);

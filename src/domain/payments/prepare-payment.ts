@@ -7,6 +7,7 @@ import {
   touchDraft,
 } from "../../db/applications/applications.ts";
 import {
+  findPayment,
   insertPayment,
   isUnpaid,
   listPayments,
@@ -161,7 +162,10 @@ async function intentOf(
   try {
     const intent = await payments.createIntent({ amountCents, currency, applicationId, idempotencyKey: id });
     await updateIntent(sql, id, intent.id, hashOfToken(intent.clientSecret));
-    return intent;
+    if ((await findPayment(sql, id))?.status !== "canceled") return intent;
+    // The candidate turned to another job before the provider answered, so nobody may pay this.
+    await payments.cancelIntent(intent.id);
+    return fail("paymentOfAnother");
   } catch (error) {
     // The provider repeats its own fault under this key, so the next try needs a new one.
     if (error instanceof ProviderAway && error.keySpent) await updateUnpaidState(sql, id, "canceled");
