@@ -3,6 +3,7 @@ import { ApplicationSubmitted } from "../../components/applying/ApplicationSubmi
 import { PaymentPending, pendingWords } from "../../components/payments/PaymentPending.tsx";
 import { t } from "../../content/words.ts";
 import { findApplicationJob } from "../../db/applications/application-job.ts";
+import { markAcknowledged } from "../../db/applications/applications.ts";
 import { showApplicationLink } from "../../domain/applications/application-link.ts";
 import { type PaymentOutcome, paymentOutcome } from "../../domain/payments/payment-outcome.ts";
 import type { Env } from "../../env.ts";
@@ -40,6 +41,8 @@ export const applicationSuccessPage = new Hono<Env>().get(
     };
     if (state === "succeeded" || state === "neutral") {
       const applied = application && (await findApplicationJob(c.env.sql, application.id));
+      // From now on, other answers of this browser are another application, and no repeat of this one.
+      if (application?.mayOpen) await markAcknowledged(c.env.sql, application.id);
       const link = application?.mayOpen ? await ownLink(c, application.id) : undefined;
       const receipt = {
         ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
