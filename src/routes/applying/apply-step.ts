@@ -57,7 +57,9 @@ async function keepStep(
   const job = asked ? await findJob(sql, asked) : undefined;
   const way = wayOut(form.get(wayOutName));
   if (way && !before && isBlank(given)) return c.redirect(c.var.linkTo(waysOut[way]), 303);
-  const patch = { ...given, jobId: job?.id ?? null, language: c.var.locale };
+  // Another tab may choose a job meanwhile, so a form that names none keeps the one that is stored.
+  const names = form.has("jobId") || (asked && !job);
+  const patch = { ...given, ...(names && { jobId: job?.id ?? null }), language: c.var.locale };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself says that the draft goes on elsewhere.
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
