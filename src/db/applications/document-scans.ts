@@ -37,11 +37,13 @@ export async function updateScanState(
     where id = ${id} and stored_at is not null`;
 }
 
+/** Lists sent applications in the order in which they are to be locked. */
 export async function listApplicationsWith(sql: Sql, documentId: string): Promise<string[]> {
   return idsOf(sql<{ id: string }[]>`
     select distinct applications.id from application_documents
     join applications on applications.id = application_id
-    where document_id = ${documentId} and submitted_at is not null`);
+    where document_id = ${documentId} and submitted_at is not null
+    order by applications.id`);
 }
 
 export interface RefusedDocument {

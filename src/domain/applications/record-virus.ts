@@ -1,3 +1,4 @@
+import { lockApplication } from "../../db/applications/applications.ts";
 import { listApplicationsWith, updateScanState } from "../../db/applications/document-scans.ts";
 import { findStanding } from "../../db/applications/standing.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
@@ -13,6 +14,8 @@ export async function recordVirus(
   { signature, at }: { signature: string; at: Date },
 ): Promise<void> {
   await inTransaction(world.sql, async (tx) => {
+    // An erasure locks the application before its documents, so this does, too.
+    for (const id of await listApplicationsWith(tx, documentId)) await lockApplication(tx, id);
     await updateScanState(tx, documentId, { state: "infected", at });
     await audit(tx, "system", "virus found", ["document", documentId], { signature });
     for (const id of await listApplicationsWith(tx, documentId)) await askForAnotherFile(tx, world, id);
