@@ -51,7 +51,10 @@ export async function findMovableDraft(
   return { draft, isHere, other };
 }
 
-/** Ends an unfinished payment first, so that the earlier browser cannot pay. Fails with 409 beside another paid draft. */
+/**
+ * Ends an unfinished payment before the move, and one that the earlier browser began meanwhile after it. Fails with 409
+ * beside another paid draft.
+ */
 export async function moveDraft(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
   token: string,
@@ -73,6 +76,7 @@ export async function moveDraft(
     await markMoved(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });
     await audit(tx, "candidate", "draft moved", ["application", draft.id]);
   });
+  await closePayments(world, found.draft.id);
 }
 
 /** Locks in a fixed order, so that two browsers that swap drafts do not block each other. */
