@@ -50,6 +50,7 @@ export function failureOf(error: Error): Failure {
   return new Failure("failed", { cause: error });
 }
 
+/** Returns the failure when it has one of these statuses, and throws any other error. */
 export const refusalWith =
   (...statuses: ContentfulStatusCode[]) =>
   (error: unknown): Failure => {

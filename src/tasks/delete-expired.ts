@@ -1,7 +1,7 @@
 import { deleteExpiredAuditEntries } from "../db/accounts/audit-log.ts";
 import { deleteExpired as deleteSome, type PlainKey, plainKeys } from "../db/expired-rows.ts";
 import type { Services } from "../env.ts";
-import { daysBefore } from "./days-ago.ts";
+import { daysBefore } from "./days-before.ts";
 
 const batch = 1000;
 const auditBatch = 5_000;

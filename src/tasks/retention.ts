@@ -15,7 +15,7 @@ import { eraseOld } from "./applications/erase-old-applications.ts";
 import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
 import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
-import { daysBefore } from "./days-ago.ts";
+import { daysBefore } from "./days-before.ts";
 import { deleteExpiredRows, removeAuditEntries } from "./delete-expired.ts";
 import { recordRetention } from "./record-retention.ts";
 
@@ -27,7 +27,10 @@ export interface Retained {
 
 type Found = Partial<Record<ExpiringKey, number | string[]>>;
 
-/** Lists a paid draft whose payment we missed, which stays once the provider reports the payment. */
+/**
+ * Lists what has passed its time. Among the drafts are some that may have been paid without our knowledge. The caller asks
+ * the provider, and keeps those that were.
+ */
 export async function listDue({ sql, clock, settings }: Services): Promise<Retained[]> {
   const now = clock();
   const beforeOf = (key: ExpiringKey) => daysBefore(now, settings.retention[key]);

@@ -127,6 +127,7 @@ export interface SubmittedColumns
   language?: string;
 }
 
+/** The caller holds the lock of a draft that was not sent. */
 export async function markSubmitted(
   sql: Sql,
   id: string,
@@ -159,6 +160,7 @@ export interface Addressee {
   privateKeyId: string;
 }
 
+/** Returns undefined for a draft and for an erased application. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   return firstRow(sql<Addressee[]>`
     select email, ${provenWords(sql)}, ${applicationJob(sql)}, ${hasEmployer(sql)},
@@ -167,10 +169,12 @@ export async function findAddressee(sql: Sql, id: string): Promise<Addressee | u
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
 }
 
+/** The candidate's browser has got the answer that the application is sent. */
 export async function markAcknowledged(sql: Sql, id: string): Promise<void> {
   await sql`update applications set acknowledged_at = coalesce(acknowledged_at, now()) where id = ${id}`;
 }
 
+/** Keeps a job that the application already has. */
 export async function updateApplicationJob(
   sql: Sql,
   id: string,

@@ -77,7 +77,7 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   openings: Openings;
   infected: DocumentPlace[];
   certificates: Certificate[];
-  /** The last days of the uploaded certificates. Null: the candidate gave none. */
+  /** The last days of the uploaded certificates. A day is null when the candidate gave none. */
   validUntil: Partial<Record<CertificateField, string | null>>;
   interviews: ShownInterview[];
   placements: PlacementRow[];

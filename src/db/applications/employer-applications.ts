@@ -70,6 +70,9 @@ export function listJobApplications(
 export const countJobApplications = (sql: Sql, jobId: string, status?: ApplicationStatus): Promise<Counted> =>
   countCapped(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
 
+/**
+ * Also returns a withheld application, so the caller asks `requireShown`. Returns undefined once the job is taken down.
+ */
 export async function findEmployerApplication(
   sql: Sql,
   employerId: string,
@@ -84,6 +87,7 @@ export async function findEmployerApplication(
     ${hold ? sql`for update of applications` : sql``}`);
 }
 
+/** Writes the status and its history. The caller has read `from` under the application's lock. */
 export async function updateApplicationStatus(
   sql: Sql,
   change: {

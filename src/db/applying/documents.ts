@@ -5,9 +5,14 @@ import {
   documentFields,
 } from "../../shared/applying/document-fields.ts";
 import { isForEmployer } from "../applications/employer-view.ts";
-import { isUnclaimed } from "../employers/mandate-files.ts";
 import { firstRow, hasRows, idsOf } from "../rows.ts";
 import type { Sql, Transaction } from "../sql.ts";
+
+/** No application, request or offer holds the document. */
+const isUnclaimed = (sql: Sql) => sql`
+  not exists (select from application_documents where document_id = documents.id)
+  and not exists (select from mandate_files where document_id = documents.id)
+  and not exists (select from job_offers where document_id = documents.id)`;
 
 export interface StoredDocument {
   id: string;
@@ -26,6 +31,10 @@ interface OwnDocument extends Pick<StoredDocument, "id" | "type" | "bytes"> {
   scanState: ScanState | null;
 }
 
+/**
+ * Returns those of the ids that are stored and belong to the browser or the application. Nobody removes them until the
+ * transaction ends.
+ */
 export async function lockOwnDocuments(
   sql: Sql,
   owner: { id?: string; browserHash: Uint8Array | null },
@@ -51,6 +60,7 @@ interface AttachedPlace {
   validUntil?: string | null;
 }
 
+/** Replaces all documents of the application, whose lock the caller holds. */
 export async function replaceApplicationDocuments(
   sql: Sql,
   applicationId: string,
@@ -104,6 +114,7 @@ export async function listUnclaimedDocuments(
     order by created_at, id limit ${limit} offset ${offset}`;
 }
 
+/** Lists the documents that nobody would claim if these applications were gone. */
 export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: string[]): Promise<string[]> {
   return idsOf(sql<{ id: string }[]>`
     select id from documents

@@ -19,6 +19,7 @@ export async function findDraftLink(sql: Sql, tokenHash: Uint8Array): Promise<Dr
     select application_id, expires_at, used_at from draft_links where token_hash = ${tokenHash}`);
 }
 
+/** Gives the draft and its documents to this browser, and ends all links to it. */
 export async function updateDraftBrowser(
   sql: Sql,
   applicationId: string,

@@ -7,6 +7,7 @@ export async function insertDocument(sql: Sql, browserHash: Uint8Array): Promise
     insert into documents (browser_hash) values (${browserHash}) returning id`);
 }
 
+/** Adds up the stored files of this browser that no sent application, sent request or offer holds. */
 export async function countUnsentBytes(sql: Sql, browserHash: Uint8Array): Promise<number> {
   return onlyValue(sql<{ bytes: number }[]>`
     select coalesce(sum(bytes), 0) as bytes from documents
@@ -42,6 +43,7 @@ export async function beginUpload(
   return { browserHash, stored: stored ? document : undefined };
 }
 
+/** Fills the reserved row once. Returns false when it is filled or gone. */
 export async function markStored(sql: Sql, document: Omit<StoredDocument, "browserHash">): Promise<boolean> {
   const { id, ...columns } = document;
   return hasRows(sql`

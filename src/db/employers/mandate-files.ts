@@ -8,11 +8,6 @@ export interface MandateFile {
   bytes: number;
 }
 
-export const isUnclaimed = (sql: Sql) => sql`
-  not exists (select from application_documents where document_id = documents.id)
-  and not exists (select from mandate_files where document_id = documents.id)
-  and not exists (select from job_offers where document_id = documents.id)`;
-
 export function listUnsentMandateFiles(sql: Sql, employerId: string): Promise<MandateFile[]> {
   return sql<MandateFile[]>`
     select documents.id, type, bytes from mandate_files join documents on documents.id = document_id

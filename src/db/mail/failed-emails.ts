@@ -32,6 +32,7 @@ export async function listFailedEmails(
   return rows.map((row) => ({ ...row, ...sealedEmail(row) }));
 }
 
+/** Returns undefined for an unknown email and false for a sent one. */
 export async function renewEmail(sql: Sql, id: string, now: Date): Promise<boolean | undefined> {
   const [row] = await sql<{ sentAt: Date | null }[]>`select sent_at from outbox where id = ${id} for update`;
   if (!row) return undefined;

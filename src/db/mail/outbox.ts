@@ -111,6 +111,7 @@ export async function markEmailFailed(
     where id = ${id} and sent_at is null`;
 }
 
+/** Returns false once a process has begun to send the email. */
 export async function deleteHeldEmail(sql: Sql, id: string): Promise<boolean> {
   return hasRows(sql`delete from outbox where id = ${id} and sent_at is null and attempts = 0 returning id`);
 }

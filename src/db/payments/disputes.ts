@@ -16,6 +16,7 @@ export async function updateDispute(
     where id = ${seen.id} and dispute_state is not distinct from ${seen.disputeState} returning id`);
 }
 
+/** Returns false when the payment has changed since it was read as `seen`. */
 export async function updateRefundedCents(sql: Sql, seen: Payment, refundedCents: number): Promise<boolean> {
   return hasRows(sql`
     update payments set refunded_cents = ${refundedCents},
@@ -23,6 +24,7 @@ export async function updateRefundedCents(sql: Sql, seen: Payment, refundedCents
     where id = ${seen.id} and refunded_cents = ${seen.refundedCents} and status = ${seen.status} returning id`);
 }
 
+/** Returns true when this provider has ever confirmed a payment of this site. */
 export async function hasPaid(sql: Sql, provider: Payment["provider"]): Promise<boolean> {
   return hasRows(sql`
     select from payments where provider = ${provider} and succeeded_at is not null limit 1`);

@@ -1,5 +1,6 @@
 import type { Sql } from "../sql.ts";
 
+/** Counts this delivery. Returns true when an earlier one was handled to its end. */
 export async function beginPaymentEvent(sql: Sql, event: { id: string; type: string }): Promise<boolean> {
   const [row] = await sql<{ handledAt: Date | null }[]>`
     insert into payment_events (id, type) values (${event.id}, ${event.type})

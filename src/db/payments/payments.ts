@@ -65,6 +65,7 @@ export async function insertPayment(
     returning ${columns(sql)}`);
 }
 
+/** Returns all payments of the application, the newest first. */
 export async function listPayments(sql: Sql, applicationId: string): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments where application_id = ${applicationId} order by created_at desc`;
@@ -78,6 +79,7 @@ export async function findPaymentOfIntent(sql: Sql, intentId: string): Promise<P
   return firstRow(sql<Payment[]>`select ${columns(sql)} from payments where intent_id = ${intentId}`);
 }
 
+/** Keeps a job that the payment already has. */
 export async function updatePaymentJob(sql: Sql, id: string, jobId: string): Promise<void> {
   await sql`update payments set job_id = ${jobId}, updated_at = now() where id = ${id} and job_id is null`;
 }
@@ -100,10 +102,7 @@ export type Refund = { key: Exclude<RefundKey, "administrator"> } | { key: "admi
 const wordsOf = (refund: Refund): string =>
   refund.key === "administrator" ? refund.reason : refundReasons[refund.key].receipt;
 
-/**
- * Clears an earlier failure of the refund, unless `refundFailed`. A payment that stops being refunded has 0 refunded
- * cents.
- */
+/** Clears an earlier failure of the refund, unless `refundFailed`. When a refund fails, its amount returns to 0. */
 export async function updatePaymentState(
   sql: Sql,
   id: string,

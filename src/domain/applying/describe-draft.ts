@@ -22,6 +22,7 @@ export async function describeDraft(
   return { job, answers, usedAt: row.updatedAt, isPaid: row.paymentStatus === "completed" };
 }
 
+/** Returns undefined for a browser without a draft or with an empty one. */
 export async function describeDraftOf(
   world: Pick<World, "sql" | "vault">,
   browserHash: Uint8Array,

@@ -76,6 +76,7 @@ export const isBegun = ({ answers }: Pick<Draft, "answers">): boolean => Object.
 
 export const draftContext = (id: string) => `applications.draft:${id}`;
 
+/** Returns empty answers and `isLost` when no key opens the draft. */
 export async function openDraft(vault: Vault, row: ApplicationState): Promise<OpenedDraft> {
   const empty = { answers: {}, documentNames: {} };
   if (!row.draftSealed || !row.draftKeyId) return { ...empty, isLost: false };
@@ -96,6 +97,7 @@ export async function findDraft(sql: Sql, vault: Vault, browserHash: Uint8Array)
   return draftOf(row, draft, documents);
 }
 
+/** Locks the browser and returns its locked draft, which it makes when there is none. */
 export async function ensureDraft(tx: Sql, browserHash: Uint8Array): Promise<ApplicationState> {
   await lockBrowser(tx, browserHash);
   return (
@@ -145,6 +147,7 @@ export function saveDraft(
   });
 }
 
+/** Overwrites answers and job of an unsent draft. Keeps its language when none is given. */
 export async function sealDraft(
   tx: Sql,
   vault: Vault,

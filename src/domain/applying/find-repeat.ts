@@ -20,6 +20,7 @@ export async function isSent(tx: Sql, shownId: string, jobId: string | null | un
   return !isOver && (jobId === undefined || (jobId || null) === shown.jobId);
 }
 
+/** Returns true when the draft is complete and has the fingerprint of the sent application. */
 export async function holdsSameAnswers(
   vault: Vault,
   draft: ApplicationState,

@@ -16,6 +16,7 @@ export type Stored = { id: string; type: DocumentType; bytes: number };
 
 export const documentContext = (id: string) => `documents:${id}`;
 
+/** Reserves the id of a document for this browser. Fails with 429 when its unsent files are full. */
 export async function newUpload(
   world: Pick<World, "sql" | "settings">,
   browserHash: Uint8Array,

@@ -37,7 +37,7 @@ const caps = {
 
 export type CappedMail = keyof typeof caps;
 
-/** The cap over all kinds together. A receipt comes with a confirmation, which counts for both. */
+/** The cap over all kinds together. It does not count a receipt, because it counts the confirmation sent with it. */
 const allKinds = { mails: 60, hours: 24 };
 const uncounted: readonly CappedMail[] = ["fee received"];
 

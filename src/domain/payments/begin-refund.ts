@@ -31,6 +31,7 @@ export function beginRefund(sql: Database, applicationId: string, refund: Refund
   });
 }
 
+/** Marks the payment as being refunded, unless its draft was sent meanwhile. */
 export function beginRefundOfIncomplete(sql: Database, paymentId: string): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const refund = { key: "incomplete" } as const;
@@ -39,6 +40,7 @@ export function beginRefundOfIncomplete(sql: Database, paymentId: string): Promi
   });
 }
 
+/** The caller holds the application's lock, and the reconciler sends the money. */
 export async function markRefunding(tx: Sql, payment: Payment, refund: Refund, actor: Actor = "system") {
   await updatePaymentState(tx, payment.id, "refunding", { refund });
   await auditRefund(tx, payment, refund, actor);

@@ -9,6 +9,7 @@ import {
 import type { World } from "../../world.ts";
 import { syncPayment } from "./sync-payment.ts";
 
+/** Ends the application's unpaid payments at the provider, and settles those that were paid. Leaves alone what is processing. */
 export async function closePayments(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   applicationId: string,

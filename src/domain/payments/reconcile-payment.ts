@@ -8,6 +8,7 @@ import { recordDispute } from "./record-dispute.ts";
 import { isConfirmed } from "./settle-payment.ts";
 import { syncPayment, unpaidState } from "./sync-payment.ts";
 
+/** Brings our record in line with the intent. Returns what differed, or undefined. */
 export async function reconcilePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   known: Payment | undefined,
@@ -34,6 +35,7 @@ function kindOfLoss(known: Payment, intent: PaymentIntent): DifferenceKind | und
   return intent.disputed && !known.disputeState ? "disputed" : undefined;
 }
 
+/** Records the provider's newest state of the dispute. Returns a difference only when it is news. */
 export async function compareDispute(
   world: Pick<World, "sql" | "payments">,
   known: Payment,

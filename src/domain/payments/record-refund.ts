@@ -35,7 +35,10 @@ export function recordRefund(
   });
 }
 
-/** The money stays with us, so the payment counts, unless another does. Returns false for a newer record. */
+/**
+ * The money stays with us, so the payment counts, unless another does. Returns false when the payment has changed since
+ * it was read as `seen`.
+ */
 export function recordFailedRefund(
   { sql, ...world }: Pick<World, "sql" | "vault" | "settings" | "payments">,
   seen: Payment,
@@ -59,6 +62,7 @@ export function recordFailedRefund(
   });
 }
 
+/** Copies from the provider how much is refunded, until the whole payment is. */
 export async function recordPartialRefund(
   { sql, payments }: Pick<World, "sql" | "payments">,
   payment: Payment,

@@ -6,9 +6,9 @@ import { RulerKey } from "../../components/jobs/PayRuler.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
+import { acceptSavedLink, openSavedLink } from "../../domain/alerts/accept-saved-link.ts";
 import { readJobsOf } from "../../domain/alerts/saved-list.ts";
 import { stopReminders } from "../../domain/alerts/saved-reminder.ts";
-import { openSavedLink, useSavedLink } from "../../domain/alerts/take-saved-link.ts";
 import type { Env } from "../../env.ts";
 import { keepSavedList, savedListOf } from "../../middleware/alerts/saved-cookie.ts";
 import { readForm } from "../../middleware/forms.ts";
@@ -46,7 +46,7 @@ export const savedLinks = new Hono<Env>()
     // A browser with a useless link gets no cookie.
     const { isHere } = await openSavedLink(c.env, token, savedListOf(c));
     const reminds = (await readForm(c)).get("remind") === "yes";
-    const left = await useSavedLink(c.env, token, keepSavedList(c), reminds);
+    const left = await acceptSavedLink(c.env, token, keepSavedList(c), reminds);
     return backToSaved(c, left > 0 ? "partly" : isHere && reminds ? "reminded" : "added");
   })
   .get(routes.savedRemindersStop.path, (c) => {

@@ -1,7 +1,7 @@
 import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
 import type { Variables } from "./variables.ts";
 
-/** A new machine behaves as the specification says. Production checks employers. */
+/** Production checks employers. A new machine does not, so that an employer's first job is public at once. */
 export function employerRules(variables: Variables, production: boolean, live: boolean): EmployerRules {
   const employerCheck = variables.read("EMPLOYER_CHECK") ?? (production || live ? "before" : "none");
   if (employerCheck === "none" && live)

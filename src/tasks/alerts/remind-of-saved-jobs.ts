@@ -8,14 +8,14 @@ import { writeTo } from "../../domain/mail/reader-locale.ts";
 import { savedJobClosing } from "../../emails/saved-job-closing.ts";
 import type { Services } from "../../env.ts";
 
-const daysBefore = 3;
+const reminderDays = 3;
 const atOnce = 200;
 
 /** The emails and their record are one transaction. A key of the record lets each email be written once. */
 export async function remindOfSavedJobs(services: Services): Promise<void> {
   for (let taken = atOnce; taken === atOnce; )
     taken = await inTransaction(services.sql, async (tx) => {
-      const due = await takeDueReminders(tx, daysBefore, atOnce);
+      const due = await takeDueReminders(tx, reminderDays, atOnce);
       const emails = await Promise.all(due.map((reminder) => write(services, reminder)));
       await insertReminderEmails(tx, emails.flat());
       return due.length;

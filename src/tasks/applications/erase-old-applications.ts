@@ -6,7 +6,7 @@ import { closePayments } from "../../domain/payments/close-payment.ts";
 import type { Services } from "../../env.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 
 const batch = 1000;
 /** After this many failures of the provider, the task stops until its next run. */

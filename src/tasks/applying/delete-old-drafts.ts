@@ -6,7 +6,7 @@ import { closePayment } from "../../domain/payments/close-payment.ts";
 import type { Services } from "../../env.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 
 const batch = 100;
 const atOnce = 1000;

@@ -2,7 +2,7 @@ import { deleteDocument, listUnclaimedDocuments, withdrawUnclaimed } from "../..
 import { inTransaction } from "../../db/sql.ts";
 import type { Services } from "../../env.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 
 const batch = 1000;
 

@@ -10,7 +10,7 @@ import { draftReminder } from "../../emails/draft-reminder.ts";
 import type { Services } from "../../env.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
 import { draftReminderDays } from "../../shared/applying/draft-reminder.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 
 const batch = 100;
 const first = "00000000-0000-0000-0000-000000000000";

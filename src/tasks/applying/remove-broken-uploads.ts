@@ -1,7 +1,7 @@
 import { deleteUploadAttempt, listBrokenUploads } from "../../db/applying/uploads.ts";
 import type { Services } from "../../env.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 
 const batch = 1000;
 

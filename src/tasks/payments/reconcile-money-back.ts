@@ -5,7 +5,7 @@ import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import type { MoneyBack } from "../../services/payments/provider.ts";
 import type { Difference } from "../../shared/payments/reconciliation.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 import { inParallel } from "../in-parallel.ts";
 import { lastOf, listFrom, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 

@@ -9,7 +9,7 @@ import { differenceOf, reconcilePayment } from "../../domain/payments/reconcile-
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 import { inParallel } from "../in-parallel.ts";
 
 /** `next` is the cursor of the next page, null at the end. */

@@ -9,7 +9,7 @@ import {
 } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 import { reconcileDisputed, reconcileOpenDisputes, reconcileRefunded } from "./reconcile-money-back.ts";
 import { type ReconciledPage, reconcileList, reconcileUnpaid } from "./reconcile-pages.ts";
 import { refundPage } from "./refund-payments.ts";

@@ -3,7 +3,7 @@ import { beginRefundOfIncomplete } from "../../domain/payments/begin-refund.ts";
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import { sendRefund } from "../../domain/payments/send-refund.ts";
 import type { Services } from "../../env.ts";
-import { daysBefore } from "../days-ago.ts";
+import { daysBefore } from "../days-before.ts";
 import { inParallel } from "../in-parallel.ts";
 import { lastOf, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 

@@ -3,10 +3,6 @@ import type { SearchState } from "../../../db/jobs/search/search-state.ts";
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
-/**
- * The search asks for one window after the other until its page is full. Lists by days have none: SQL chooses their
- * parts.
- */
 const fewJobs = 20_000;
 const highestPay = 100;
 const manyEarnLess = 48;
@@ -19,7 +15,10 @@ export const daysOf = ({ newestDay, oldestDay, jobs }: SearchState): SearchDays 
   jobs,
 });
 
-/** The search asks for one window after the other until its page is full. Undefined for lists by days, which SQL windows. */
+/**
+ * The search asks for one window after the other until its page is full. Returns undefined for lists by days, whose parts
+ * SQL chooses.
+ */
 export function windowsOf(sort: JobSort, state: SearchState, from?: number): SearchWindow[] | undefined {
   if (sort !== "pay" && sort !== "closing") return undefined;
   if (state.jobs < fewJobs) return [{}];

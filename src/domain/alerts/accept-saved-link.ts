@@ -36,7 +36,7 @@ export async function openSavedLink(
 }
 
 /** Adds the jobs to the browser's list, and turns reminders on if they were asked for. Returns how many did not fit. */
-export function useSavedLink(
+export function acceptSavedLink(
   world: Pick<World, "sql" | "vault" | "clock">,
   token: string,
   browserHash: Uint8Array,
