@@ -15,7 +15,7 @@ export const offerFailures = {
   ],
   offerWithdrawn: [409, "The employer has withdrawn this offer, so you cannot answer it any more."],
   offerAnswered: [409, "You have answered this offer already, and the answer cannot change here."],
-  offerOver: [409, "The start of this offer is over. Please ask the employer for a new offer."],
+  offerOver: [409, "The start date of this offer has passed. Please ask the employer for a new offer."],
   offerClosed: [409, "This application is closed to the employer, so you cannot answer the offer."],
   offerDocumentClosed: [
     409,

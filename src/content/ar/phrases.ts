@@ -650,7 +650,7 @@ export const phrases: Phrases = {
     "سحب صاحب العمل هذا العرض، فلم يعد الرد عليه ممكنًا.",
   "You have answered this offer already, and the answer cannot change here.":
     "أجبتَ عن هذا العرض من قبل، ولا يمكن تغيير الجواب هنا.",
-  "The start of this offer is over. Please ask the employer for a new offer.":
+  "The start date of this offer has passed. Please ask the employer for a new offer.":
     "انقضى موعد بدء العمل في هذا العرض. يُرجى طلب عرض جديد من صاحب العمل.",
   "This application is closed to the employer, so the document of this offer does not open.":
     "هذا الطلب مغلق أمام صاحب العمل، فلا يُفتح مستند هذا العرض.",

@@ -18,7 +18,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.masked.code": "أو أدخل رمزًا نرسله إلى بريدك، فننسخهما أيضًا",
   "reuse.unmasked": "ننسخ رقم جواز سفرك وصورة الجواز أيضًا، لأنك أدخلت الرمز في هذا المتصفح.",
   "reuse.fitting": "وظائف متاحة تناسبك",
-  "reuse.fitting.samples": "هذه أمثلة: أصحاب العمل فيها غير حقيقيين، ولا يصل ما ترسله إلى أحد منهم.",
+  "reuse.fitting.samples":
+    "هذه أمثلة: أصحاب العمل فيها غير حقيقيين، ولا يقرأ ما ترسله إلا القائمون على هذا الموقع.",
   "reuse.fitting.submit": "التقديم بإجاباتي",
   "reuse.fitting.label": "التقديم بإجاباتي: {title}، {company}",
   "reuse.job.title": "الصق عنوان وظيفة",

@@ -67,5 +67,5 @@ export const applyPaymentWords = {
   "apply.payment.retry": "Try again",
   "apply.payment.sendAgain": "Send the application again",
   "apply.payment.scriptNeeded":
-    "Paying by card needs JavaScript. We kept everything you entered. Please turn JavaScript on, or open this page in another browser window, and load it again.",
+    "Paying by card needs JavaScript. We kept everything you entered. Please turn JavaScript on, and load this page again.",
 } as const;

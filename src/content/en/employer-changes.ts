@@ -13,7 +13,7 @@ export const changeWords = {
   "employer.undone.text": "The candidate hears nothing of it. {name}: {status}",
   "employer.undo.failed": "Nothing was undone",
   "employer.undo": "Undo",
-  "employer.undo.of": "Undo the last change of {name}",
+  "employer.undo.of": "Undo the last change to {name}’s status",
   "employer.undo.minutes.one": "The email goes in {n} minute.",
   "employer.undo.minutes.other": "The email goes in {n} minutes.",
   "employer.undo.seconds": "The email goes in {time}.",

@@ -38,7 +38,7 @@ export const offerWords = {
   "offer.own.closed": "The application is closed, so this offer is closed, too.",
   "offer.own.hidden": "The application is closed to the employer, so you cannot answer this offer.",
   "offer.own.over":
-    "The start of this offer is over, so you cannot accept it. Please ask the employer for a new one.",
+    "The start date of this offer has passed, so you cannot accept it. Please ask the employer for a new one.",
   "offer.own.applied": "You applied for: {title}",
   "offer.own.offered": "The offer is for: {title}",
   "offer.own.until": "Answer by",

@@ -349,7 +349,7 @@ type Failures =
   | "The selected file must be smaller than 10 MB."
   | "The site cannot reach its database right now. Please try again in a minute."
   | "The site is starting. Please try again in a moment."
-  | "The start of this offer is over. Please ask the employer for a new offer."
+  | "The start date of this offer has passed. Please ask the employer for a new offer."
   | "The ten minutes are over and the candidate knows the status, so it cannot be taken back. You can set another one."
   | "There is no room for documents right now. What you typed is kept. Please try again later."
   | "There is nothing at this address."

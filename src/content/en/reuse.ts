@@ -18,7 +18,7 @@ export const reuseWords = {
     "Your passport number and the copy of your passport are copied, too, because you entered the code in this browser.",
   "reuse.fitting": "Open jobs that fit",
   "reuse.fitting.samples":
-    "These are examples: their employers are invented, and nobody receives what you send.",
+    "These are examples: their employers are invented, and only the people who run this site read what you send.",
   "reuse.fitting.submit": "Apply with my answers",
   "reuse.fitting.label": "Apply with my answers: {title}, {company}",
   "reuse.job.title": "Paste a job's address",

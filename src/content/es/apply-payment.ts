@@ -69,5 +69,5 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.retry": "Reintentar",
   "apply.payment.sendAgain": "Enviar la solicitud otra vez",
   "apply.payment.scriptNeeded":
-    "Para pagar con tarjeta hace falta JavaScript. Conservamos todo lo que escribió. Active JavaScript, o abra esta página en otra ventana, y vuelva a cargarla.",
+    "Para pagar con tarjeta hace falta JavaScript. Conservamos todo lo que escribió. Active JavaScript y vuelva a cargar esta página.",
 };

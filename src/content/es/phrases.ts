@@ -602,7 +602,7 @@ export const phrases: Phrases = {
     "La empresa retiró esta oferta, así que ya no se puede responder.",
   "You have answered this offer already, and the answer cannot change here.":
     "Ya respondió a esta oferta, y la respuesta no se puede cambiar aquí.",
-  "The start of this offer is over. Please ask the employer for a new offer.":
+  "The start date of this offer has passed. Please ask the employer for a new offer.":
     "La fecha de inicio de esta oferta ya pasó. Pida una oferta nueva a la empresa.",
   "This application is closed to the employer, so the document of this offer does not open.":
     "Esta solicitud está cerrada para la empresa, así que el documento de esta oferta no se abre.",

@@ -19,7 +19,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.unmasked":
     "También copiamos el número y la copia de su pasaporte, porque escribió el código en este navegador.",
   "reuse.fitting": "Empleos disponibles que encajan",
-  "reuse.fitting.samples": "Son ejemplos: sus empresas son inventadas y nadie recibe lo que envía.",
+  "reuse.fitting.samples":
+    "Son ejemplos: sus empresas son inventadas y solo quienes administran este sitio leen lo que envía.",
   "reuse.fitting.submit": "Solicitar con mis respuestas",
   "reuse.fitting.label": "Solicitar con mis respuestas: {title}, {company}",
   "reuse.job.title": "Pegue la dirección de un empleo",

@@ -72,5 +72,5 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.retry": "Réessayer",
   "apply.payment.sendAgain": "Envoyer de nouveau la candidature",
   "apply.payment.scriptNeeded":
-    "Le paiement par carte a besoin de JavaScript. Nous avons gardé toute votre saisie. Activez JavaScript, ou ouvrez cette page dans une autre fenêtre du navigateur, et rechargez-la.",
+    "Le paiement par carte a besoin de JavaScript. Nous avons gardé toute votre saisie. Activez JavaScript, puis rechargez cette page.",
 };

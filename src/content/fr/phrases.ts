@@ -607,7 +607,7 @@ export const phrases: Phrases = {
     "L’employeur a retiré cette proposition : vous ne pouvez plus y répondre.",
   "You have answered this offer already, and the answer cannot change here.":
     "Vous avez déjà répondu à cette proposition, et la réponse ne peut pas changer ici.",
-  "The start of this offer is over. Please ask the employer for a new offer.":
+  "The start date of this offer has passed. Please ask the employer for a new offer.":
     "La date de début de cette proposition est passée. Demandez à l’employeur une nouvelle proposition.",
   "This application is closed to the employer, so the document of this offer does not open.":
     "L’employeur n’a plus accès à cette candidature : le document de cette proposition ne s’ouvre pas.",

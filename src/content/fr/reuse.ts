@@ -22,7 +22,7 @@ export const reuseWords: Translation<typeof english> = {
     "Votre numéro de passeport et la copie de votre passeport sont aussi copiés, car vous avez saisi le code dans ce navigateur.",
   "reuse.fitting": "Offres ouvertes qui conviennent",
   "reuse.fitting.samples":
-    "Ce sont des exemples : leurs employeurs sont inventés et personne ne reçoit votre envoi.",
+    "Ce sont des exemples : leurs employeurs sont inventés et seules les personnes qui gèrent ce site lisent votre envoi.",
   "reuse.fitting.submit": "Postuler avec mes réponses",
   "reuse.fitting.label": "Postuler avec mes réponses : {title}, {company}",
   "reuse.job.title": "Collez l’adresse d’une offre",

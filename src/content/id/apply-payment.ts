@@ -71,5 +71,5 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.retry": "Coba lagi",
   "apply.payment.sendAgain": "Kirim lamaran lagi",
   "apply.payment.scriptNeeded":
-    "Pembayaran dengan kartu memerlukan JavaScript. Semua isian Anda tersimpan. Aktifkan JavaScript, atau buka halaman ini di browser lain, lalu muat ulang.",
+    "Pembayaran dengan kartu memerlukan JavaScript. Semua isian Anda tersimpan. Aktifkan JavaScript, lalu muat ulang halaman ini.",
 };

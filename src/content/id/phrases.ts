@@ -601,7 +601,7 @@ export const phrases: Phrases = {
     "Perusahaan sudah mencabut penawaran ini, jadi tidak bisa dijawab lagi.",
   "You have answered this offer already, and the answer cannot change here.":
     "Anda sudah menjawab penawaran ini, dan jawabannya tidak bisa diubah di sini.",
-  "The start of this offer is over. Please ask the employer for a new offer.":
+  "The start date of this offer has passed. Please ask the employer for a new offer.":
     "Tanggal mulai penawaran ini sudah lewat. Minta penawaran baru kepada perusahaan.",
   "This application is closed to the employer, so the document of this offer does not open.":
     "Lamaran ini tertutup untuk perusahaan, jadi dokumen penawarannya tidak bisa dibuka.",

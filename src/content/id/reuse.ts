@@ -19,7 +19,8 @@ export const reuseWords: Translation<typeof english> = {
   "reuse.unmasked":
     "Nomor paspor dan salinan paspor Anda ikut disalin, karena Anda sudah memasukkan kode di browser ini.",
   "reuse.fitting": "Lowongan yang cocok",
-  "reuse.fitting.samples": "Ini contoh: perusahaannya rekaan, dan tidak ada yang menerima kiriman Anda.",
+  "reuse.fitting.samples":
+    "Ini contoh: perusahaannya rekaan, dan hanya pengelola situs ini yang membaca kiriman Anda.",
   "reuse.fitting.submit": "Lamar dengan isian saya",
   "reuse.fitting.label": "Lamar dengan isian saya: {title}, {company}",
   "reuse.job.title": "Tempel alamat lowongan",

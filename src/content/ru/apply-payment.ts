@@ -69,5 +69,5 @@ export const applyPaymentWords: Translation<typeof english> = {
   "apply.payment.retry": "Попробовать ещё раз",
   "apply.payment.sendAgain": "Отправить заявку ещё раз",
   "apply.payment.scriptNeeded":
-    "Для оплаты картой нужен JavaScript. Всё, что вы ввели, сохранено. Включите JavaScript или откройте эту страницу в другом окне браузера и обновите её.",
+    "Для оплаты картой нужен JavaScript. Всё, что вы ввели, сохранено. Включите JavaScript и обновите эту страницу.",
 };

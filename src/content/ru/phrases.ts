@@ -600,7 +600,7 @@ export const phrases: Phrases = {
     "Работодатель отозвал это предложение, ответить на него больше нельзя.",
   "You have answered this offer already, and the answer cannot change here.":
     "Вы уже ответили на это предложение, изменить ответ здесь нельзя.",
-  "The start of this offer is over. Please ask the employer for a new offer.":
+  "The start date of this offer has passed. Please ask the employer for a new offer.":
     "Дата начала уже прошла. Попросите у работодателя новое предложение.",
   "This application is closed to the employer, so the document of this offer does not open.":
     "Эта заявка закрыта для работодателя, поэтому документ к предложению не открывается.",

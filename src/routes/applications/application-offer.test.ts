@@ -167,7 +167,7 @@ answering("is refused once the start is over", async () => {
   const later = { clock: () => new Date(Date.now() + 3 * 86_400_000) };
   const response = await new Browser(later).post(`${scene.path}/offer`, { answer: "accept" });
   assert.is(response.status, 409);
-  assert.match(await messageOf(response), "start of this offer is over");
+  assert.match(await messageOf(response), "start date of this offer has passed");
 });
 
 answering(
