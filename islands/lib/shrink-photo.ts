@@ -16,33 +16,36 @@ interface DrawnPhoto {
 }
 
 /** Draws it upright, as a small JPEG. Throws when the browser cannot read it. */
-export async function drawPhoto(file: File): Promise<DrawnPhoto> {
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-  const size = fittingSize(picture.width, picture.height);
-  const blob = await encode(draw(picture, size));
-  picture.close();
-  return { blob, ...size };
-}
+export const drawPhoto = (file: File): Promise<DrawnPhoto> => withPicture(file, draw);
 
 /** Gives the file itself when it is no photo, small already, or unreadable. */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (!/^image\/(jpeg|png)$/.test(file.type)) return file;
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const size = fittingSize(picture.width, picture.height);
-    if (file.size <= largeBytes && size.width === picture.width && size.height === picture.height)
-      return file;
-    const blob = await encode(draw(picture, size));
-    picture.close();
-    if (blob.size >= file.size) return file;
-    return new File([blob], file.name.replace(/\.\w+$/, "").concat(".jpg"), { type: "image/jpeg" });
+    const photo = await withPicture(file, async (picture) => {
+      const isSmall = file.size <= largeBytes && Math.max(picture.width, picture.height) <= maxSidePx;
+      return isSmall ? undefined : draw(picture);
+    });
+    if (!photo || photo.blob.size >= file.size) return file;
+    return new File([photo.blob], file.name.replace(/\.\w+$/, "").concat(".jpg"), { type: "image/jpeg" });
   } catch {
     // The server says what is wrong with the bytes.
     return file;
   }
 }
 
-function draw(picture: ImageBitmap, { width, height }: { width: number; height: number }): HTMLCanvasElement {
+/** A phone has little memory for open pictures. */
+async function withPicture<T>(file: File, act: (picture: ImageBitmap) => Promise<T>): Promise<T> {
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    return await act(picture);
+  } finally {
+    picture.close();
+  }
+}
+
+async function draw(picture: ImageBitmap): Promise<DrawnPhoto> {
+  const { width, height } = fittingSize(picture.width, picture.height);
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
@@ -51,7 +54,7 @@ function draw(picture: ImageBitmap, { width, height }: { width: number; height: 
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
-  return canvas;
+  return { blob: await encode(canvas), width, height };
 }
 
 async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
