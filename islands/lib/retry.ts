@@ -46,9 +46,9 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener(
       "abort",
       settle(() => reject(signal.reason)),
-      waiting,
+      { signal: waiting.signal },
     );
-    // Node has no such event.
-    globalThis.addEventListener?.("online", goOn, waiting);
+    // Node has no global `addEventListener`.
+    globalThis.addEventListener?.("online", goOn, { signal: waiting.signal });
   });
 }
