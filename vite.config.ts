@@ -12,8 +12,8 @@ const client = "dist/client";
 /** The scripts that pages name. Each language has its own. */
 const scripts = ["src/client.ts", "islands/lib/visitor.ts"];
 
-/** Leaves the servers the hashed addresses and the texts of the style sheets. Workers find these and the dataset among their assets. */
-async function handOver() {
+/** Lists the hashed addresses and the texts of the style sheets for the servers. Workers find these and the dataset among their assets. */
+async function finishClientBuild() {
   const manifest = await manifestOf("manifest.json");
   const urls: Record<string, string> = {};
   const styles: Record<string, { url: string; css: string }> = {};
@@ -86,7 +86,7 @@ export default defineConfig({
     async buildApp(builder) {
       await builder.build(builder.environments.client!);
       for (const locale of translations) await builder.build(builder.environments[environmentOf(locale)]!);
-      await handOver();
+      await finishClientBuild();
       await builder.build(builder.environments.ssr!);
       await builder.build(builder.environments.worker!);
     },
@@ -101,21 +101,26 @@ export default defineConfig({
         rollupOptions: {
           input: [
             ...scripts,
-            "src/styles/site.css",
+            "src/styles/account.css",
+            "src/styles/admin.css",
+            "src/styles/apply.css",
             "src/styles/code.css",
             "src/styles/country.css",
             "src/styles/course.css",
+            "src/styles/desk.css",
+            "src/styles/developers.css",
+            "src/styles/employer.css",
             "src/styles/facts.css",
             "src/styles/fields.css",
-            "src/styles/forms.css",
             "src/styles/figures.css",
             "src/styles/files.css",
             "src/styles/foot-row.css",
+            "src/styles/forms.css",
             "src/styles/home.css",
             "src/styles/icons.css",
             "src/styles/industries.css",
-            "src/styles/interviews.css",
             "src/styles/inner.css",
+            "src/styles/interviews.css",
             "src/styles/job.css",
             "src/styles/legal.css",
             "src/styles/map.css",
@@ -130,18 +135,13 @@ export default defineConfig({
             "src/styles/saving.css",
             "src/styles/sent.css",
             "src/styles/signing.css",
-            "src/styles/track.css",
+            "src/styles/site.css",
             "src/styles/tables.css",
             "src/styles/talk.css",
+            "src/styles/track.css",
             "src/styles/trade.css",
             "src/styles/trail.css",
-            "src/styles/apply.css",
             "src/styles/wizard.css",
-            "src/styles/admin.css",
-            "src/styles/desk.css",
-            "src/styles/employer.css",
-            "src/styles/account.css",
-            "src/styles/developers.css",
           ],
         },
       },
