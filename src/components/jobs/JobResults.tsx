@@ -72,7 +72,6 @@ function listName(found: PageOfJobs, { search, country }: JobFilter, samples: Sa
   return country ? t("jobs.list.country", { list, country: say(country) }) : list;
 }
 
-/** The jobs that match, that mention the words and that are near follow each other, from the best to the weakest. */
 interface RunsProps {
   jobs: ListedJob[];
   name: string;
@@ -84,6 +83,7 @@ interface RunsProps {
   areSamples: boolean | undefined;
 }
 
+/** The jobs that match, that mention the words and that are near follow each other, from the best to the weakest. */
 function Runs({ jobs, name, isMissed, withPosted, feeCents, areSamples }: RunsProps) {
   return runsOf(jobs).map((run, index) => {
     const heading = headingOf(run[0]!, index > 0, isMissed);

@@ -40,8 +40,8 @@ interface Props {
 }
 
 /**
- * The list of links follows its toggle, so that a wide screen can show it whether the toggle is open or not. What has
- * the class of the toggle is for small screens, too. It is written as in the footer, so that it costs few bytes.
+ * The list of links follows its toggle, so that a wide screen can show it whether the toggle is open or not. A link with
+ * the toggle's class `menu` is for small screens only.
  */
 export function Header({ path, otherLanguages }: Props) {
   const linkTo = useLinkTo();
