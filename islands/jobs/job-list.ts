@@ -13,6 +13,8 @@ import type { FilterName } from "./active-filters.ts";
 const typingPauseMs = 300;
 
 const here = () => location.pathname + location.search;
+/** Names the step in the history. Some browsers cannot. */
+const entryHere = () => globalThis.navigation?.currentEntry?.key;
 
 /** Keeps the form, the address and the list in step. */
 export function openJobList(
@@ -24,7 +26,9 @@ export function openJobList(
   let filter = initial;
   let address = here();
   /** The form and the address return to this when the connection fails. */
-  let shown = { filter, address };
+  let shown = { filter, address, entry: entryHere() };
+  /** Somebody typed the words in the box, so a list that does not come leaves them there. */
+  let wordsAreTyped = false;
   let addressIsTyped = false;
   /** The list of the address before never loaded, so the next address replaces it in the history. */
   let addressIsSpare = false;
@@ -39,38 +43,41 @@ export function openJobList(
     else history.pushState(next, "", href);
     addressIsTyped = isTyped;
     addressIsSpare = false;
-    void show(next);
+    void show(next, () => {
+      history.replaceState(filter, "", address);
+      shown.entry = entryHere();
+      addressIsSpare = true;
+    });
   }
 
-  async function show(next: JobFilter): Promise<void> {
-    const asked = { filter: next, address: here() };
+  /** Without a connection, the list and the form stay as they are, and `leave` takes the address back. */
+  async function show(next: JobFilter, leave: () => void): Promise<void> {
+    const asked = { filter: next, address: here(), entry: entryHere() };
     ({ filter, address } = asked);
     onFilter(next);
     unreachable(form).hidden = true;
     const outcome = await showResults(address);
     if (outcome === "shown") shown = asked;
-    if (outcome === "unreachable") comeBack();
-  }
-
-  function comeBack(): void {
+    if (outcome !== "unreachable") return;
     ({ filter, address } = shown);
-    history.replaceState(filter, "", address);
-    addressIsSpare = true;
-    fillIn(form, filter);
+    leave();
+    fillIn(form, wordsAreTyped ? { ...filter, search: wordsIn(form).value } : filter);
     onFilter(filter);
     unreachable(form).hidden = false;
     unreachable(form).scrollIntoView({ block: "nearest" });
   }
 
   function onPopState({ state }: PopStateEvent): void {
+    addressIsSpare = false;
     // A jump within the page, such as the skip link's, comes this way too.
     if (here() === address) return;
     clearTimeout(typing);
     addressIsTyped = false;
+    wordsAreTyped = false;
     const query = new URLSearchParams(location.search);
     const next = (state as JobFilter | null) ?? readJobFilter((name) => query.get(name));
     fillIn(form, next);
-    void show(next);
+    void show(next, () => shown.entry && navigation.traverseTo(shown.entry));
   }
 
   /** The form does not hold `exact`. The address keeps it until other words are typed. */
@@ -80,6 +87,7 @@ export function openJobList(
   }
 
   function typed(): void {
+    wordsAreTyped = true;
     clearTimeout(typing);
     typing = setTimeout(() => {
       ask(chosenIn(form), true);
@@ -101,7 +109,8 @@ export function openJobList(
     },
     /** Removes the named condition, or all of them. The control takes the focus, since the focused link disappears. */
     removed(name?: FilterName): void {
-      const next = name ? { ...filter, [name]: undefined } : {};
+      const next: JobFilter = name ? { ...chosenIn(form), [name]: undefined } : {};
+      wordsAreTyped &&= next.search !== undefined;
       fillIn(form, next);
       ask(next);
       control(form, name ?? "search")?.focus();
@@ -125,6 +134,8 @@ function control(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as Control | null;
 }
 
+const wordsIn = (form: HTMLFormElement) => control(form, "search") as HTMLInputElement;
+
 const isBox = (one: Control): one is HTMLInputElement => one.type === "checkbox";
 const chosenValue = (one: Control | null) => (!one || (isBox(one) && !one.checked) ? "" : one.value);
 
@@ -132,7 +143,7 @@ const shortest = 2;
 
 /** Without a connection the box works as it does without script. */
 async function suggest(linkTo: LinkTo, form: HTMLFormElement): Promise<void> {
-  const box = control(form, "search") as HTMLInputElement;
+  const box = wordsIn(form);
   const search = box.value;
   if (search.length < shortest) return;
   const answer = await fetch(linkTo(routes.suggestions, { search })).catch(() => undefined);
