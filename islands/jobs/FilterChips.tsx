@@ -1,6 +1,6 @@
-import type { MouseEvent } from "react";
 import * as routes from "../../src/routes.ts";
 import { type JobFilter, parametersOf } from "../../src/shared/jobs/job-filter.ts";
+import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { activeFilters, type FilterName } from "./active-filters.ts";
 import { t } from "./words.ts";
@@ -15,11 +15,6 @@ export function FilterChips({ filter, onRemove }: Props) {
   const linkTo = useLinkTo();
   const active = activeFilters(filter);
   if (active.length === 0) return null;
-  const removing = (name?: FilterName) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onRemove(name);
-  };
   return (
     <ul
       className={filter.search && active.length === 1 ? "chips plain typed" : "chips plain"}
@@ -31,7 +26,7 @@ export function FilterChips({ filter, onRemove }: Props) {
             className="chip"
             href={linkTo(routes.jobs, parametersOf({ ...filter, [name]: undefined }))}
             aria-label={t("jobs.filter.remove", { filter: label })}
-            onClick={removing(name)}
+            onClick={instead(() => onRemove(name))}
           >
             {label} <span aria-hidden="true">×</span>
           </a>
@@ -39,7 +34,7 @@ export function FilterChips({ filter, onRemove }: Props) {
       ))}
       {active.length > 1 && (
         <li>
-          <a className="chip" href={linkTo(routes.jobs)} onClick={removing()}>
+          <a className="chip" href={linkTo(routes.jobs)} onClick={instead(() => onRemove())}>
             {t("jobs.empty.clear")}
           </a>
         </li>

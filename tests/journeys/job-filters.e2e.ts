@@ -1,23 +1,10 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { browserSuite, visit } from "../support/browser.ts";
+import { choice, choose, count, openFilters, search, shown } from "./filter-steps.ts";
 
 const filters = browserSuite("filters of the job list");
 
-const search = (page: Page) => page.getByPlaceholder("Search jobs or companies...");
-const choice = (page: Page, name: string) =>
-  page.getByRole("combobox", { name, exact: true, includeHidden: true });
-/** A phone shows the choices when asked. */
-async function openFilters(page: Page) {
-  if (!(await choice(page, "Sector").isVisible())) await page.getByText(/^Filters/).click();
-}
-async function choose(page: Page, name: string, option: string) {
-  await openFilters(page);
-  await choice(page, name).selectOption(option);
-}
-const count = async (page: Page) =>
-  Number.parseInt((await page.locator("#count").innerText()).replace(",", ""), 10);
-const shown = (page: Page) => page.locator("#results:not([aria-busy])").waitFor();
 const isFocused = (page: Page) => search(page).evaluate((element) => element === document.activeElement);
 const searched = (address: URL) => address.searchParams.get("search");
 
@@ -149,6 +136,34 @@ filters(
 );
 
 filters(
+  "go by their chips and keep what is typed at that moment",
+  visit({ width: 1280 }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/jobs?country=norway");
+    await search(page).focus();
+    await page.locator("is-land[hydrated]").waitFor();
+    await search(page).fill("cook");
+    await page.getByRole("link", { name: "Remove filter: Norway" }).click();
+    await page.waitForURL("**/jobs?search=cook");
+    assert.is(await search(page).inputValue(), "cook");
+  }),
+);
+
+filters(
+  "by facts open in another tab for those who hold a key",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs");
+    await search(page).focus();
+    await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+    await openFilters(page);
+    const opened = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: "More filters" }).click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).waitForURL("**/jobs?more=1");
+    assert.is(await choice(page, "Certificate").count(), 0);
+  }),
+);
+
+filters(
   "keep what was typed and chosen before their script came",
   visit({}, async ({ page }) => {
     let letGo = () => {};
@@ -181,44 +196,6 @@ filters(
     assert.ok(page.url().endsWith("/jobs?country=Finland"));
   }),
 );
-
-for (const [how, lose] of [
-  ["the browser knows it", (page: Page) => page.context().setOffline(true)],
-  [
-    "only the request finds out",
-    (page: Page) => page.route("**/jobs?*", (route) => route.abort("connectionfailed")),
-  ],
-] as const)
-  filters(
-    `go back to what the list shows without a connection, and say so, when ${how}`,
-    visit({ expected: /ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)/ }, async ({ page }) => {
-      await page.goto("/jobs?country=norway");
-      const [all, before] = [await count(page), await page.locator("#results .job h2").allInnerTexts()];
-      await search(page).focus();
-      await page.locator("is-land[hydrated]").waitFor();
-      await lose(page);
-      const said = page.getByRole("alert").getByText("Your browser cannot reach the site right now.");
-      await choose(page, "Sector", "Offshore Rigs");
-      await said.waitFor();
-      assert.ok(page.url().endsWith("/jobs?country=norway"));
-      assert.is(await choice(page, "Sector").inputValue(), "");
-      assert.is(await choice(page, "Country").inputValue(), "Norway");
-      assert.is(await page.getByRole("link", { name: "Remove filter: Offshore Rigs" }).count(), 0);
-      assert.equal(await page.locator("#results .job h2").allInnerTexts(), before);
-      assert.is(await count(page), all);
-
-      await page.context().setOffline(false);
-      await page.unrouteAll();
-      await choose(page, "Sector", "Offshore Rigs");
-      await page.waitForURL("**sector=offshore-rigs");
-      await shown(page);
-      assert.ok(await said.isHidden());
-      await page.goBack();
-      await shown(page);
-      assert.ok(page.url().endsWith("/jobs?country=norway"));
-      assert.is(await choice(page, "Sector").inputValue(), "");
-    }),
-  );
 
 filters(
   "count the jobs on their button while they stand between it and the list",
