@@ -48,7 +48,7 @@ for (const [isEmployer, name, way] of [
               new PerformanceObserver((list) => {
                 for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
               }).observe({ type: "layout-shift", buffered: true });
-              setTimeout(() => resolve(sum), 100);
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
             }),
         );
         assert.is(shift, 0, linkTo(route));
