@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import * as routes from "../src/routes.ts";
 import { t } from "./accounts/login-words.ts";
 import { answerOf, api } from "./lib/api.ts";
+import { showFailure } from "./lib/failure-toast.ts";
 import { instead } from "./lib/instead.ts";
 import { useLinkTo } from "./lib/locale.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
@@ -16,7 +17,7 @@ export default function AdminLogout() {
       leaveToast({ title: t("admin.loggedOut.title"), description: t("admin.loggedOut.text") });
       location.assign(linkTo(routes.adminLogin));
     } catch (error) {
-      console.error(error);
+      showFailure(error, { failed: t("admin.logout.failed"), offline: t("errors.unreachable") });
     }
   };
   return (

@@ -4,11 +4,11 @@ import {
   statusLabel,
 } from "../src/shared/applications/application-status.ts";
 import type { RejectionReason } from "../src/shared/applications/rejection.ts";
-import { showFailure } from "./employers/failure-toast.ts";
 import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
 import { closeInPlace, moveByKeys } from "./employers/row-keys.ts";
 import { countDownUndo, undo } from "./employers/undo-forms.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
+import { showFailure } from "./lib/failure-toast.ts";
 import { showToast } from "./lib/toast.ts";
 
 /** A pointer's choice is sent at once. Each arrow key would also change the status, so keyboard users press the button. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { showFailure } from "./employers/failure-toast.ts";
 import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
+import { showFailure } from "./lib/failure-toast.ts";
 import { showLeftToast } from "./lib/next-page-toast.ts";
 import { showToast } from "./lib/toast.ts";
 

@@ -1,7 +1,7 @@
 import { statusLabel } from "../../src/shared/applications/application-status.ts";
 import { answerOf, api } from "../lib/api.ts";
+import { showFailure } from "../lib/failure-toast.ts";
 import { showToast } from "../lib/toast.ts";
-import { showFailure } from "./failure-toast.ts";
 import { refreshResults, t } from "./forms-of-page.ts";
 
 export async function undo(form: HTMLFormElement): Promise<void> {

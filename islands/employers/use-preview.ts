@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import * as routes from "../../src/routes.ts";
 import { ApiError } from "../lib/api.ts";
 import { useLinkTo } from "../lib/locale.ts";
-import { showFailure } from "./failure-toast.ts";
+import { showFailure } from "../lib/failure-toast.ts";
 import { t } from "./posting-words.ts";
 
 const restMs = 500;

@@ -19,6 +19,19 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL(`**${linkTo(routes.adminApplications)}`);
 }
 
+frame(
+  "say that the administrator may still be logged in when the line fails",
+  visit({ expected: /ERR_FAILED/ }, async ({ page }) => {
+    await logIn(page);
+    await page.locator('is-land[name="AdminLogout"][hydrated]').waitFor({ state: "attached" });
+    await page.route("**/api/admin/logout", (route) => route.abort());
+    await button(page, "Logout").click();
+    const toasts = page.locator("#toasts");
+    await toasts.getByText("You may still be logged in").waitFor();
+    await toasts.getByText("Your browser cannot reach the site right now. Please try again.").waitFor();
+  }),
+);
+
 for (const width of [360, 1280])
   frame(
     `have their tabs stand still at ${width} px, whichever is the current one`,

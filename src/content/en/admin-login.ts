@@ -1,6 +1,7 @@
 /** The administrator's login and logout. The browser loads these words, too. */
 export const adminLoginWords = {
   "admin.logout": "Logout",
+  "admin.logout.failed": "You may still be logged in",
   "admin.loggedOut.title": "Logged Out",
   "admin.loggedOut.text": "You have been logged out successfully",
   "admin.login.password": "Password",

@@ -1,6 +1,6 @@
-import { ApiError } from "../lib/api.ts";
-import { t } from "../lib/form-words.ts";
-import { showToast } from "../lib/toast.ts";
+import { ApiError } from "./api.ts";
+import { t } from "./form-words.ts";
+import { showToast } from "./toast.ts";
 
 export function showFailure(
   error: unknown,
