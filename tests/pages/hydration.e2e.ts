@@ -51,10 +51,11 @@ hydration(
 hydration(
   "works as plain pages when the script never comes",
   visit({ expected: /ERR_FAILED|dynamically imported/ }, async ({ page }) => {
+    const lost = page.waitForEvent("requestfailed");
     await page.route("**/assets/ApplyWizard*", (route) => route.abort());
     await resumeAt(page, 2);
     await control(page, professionalFields.experience).fill("Nine years");
-    await page.locator("is-land:not([hydrating])").waitFor({ state: "attached" });
+    await lost;
     await goOn(page);
     await stepHeading(page, "Document Upload").waitFor();
   }),
