@@ -11,7 +11,7 @@ function hydrate(island: Element): Promise<void> {
   // If the code does not arrive, the page still works without it, and the next touch tries again.
   const work = load(island).catch(() => {
     underWay.delete(island);
-    // The script waits one task, so that the page gets the saved event first.
+    // The script waits one task, so that the browser gets the kept event first.
     setTimeout(onInteraction, 0, island);
   });
   underWay.set(island, work);
