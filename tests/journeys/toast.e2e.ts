@@ -85,7 +85,9 @@ toast(
     await page.clock.runFor(20_000);
     assert.ok(await shown(page).isVisible());
     await page.mouse.move(5, 5);
-    await page.clock.runFor(5_000);
+    await page.clock.runFor(4_000);
+    assert.ok(await shown(page).isVisible());
+    await page.clock.runFor(1_000);
     await gone(page);
   }),
 );
