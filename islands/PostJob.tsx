@@ -58,6 +58,7 @@ export default function PostJob(props: PostJobProps) {
           value="1"
           formAction={`${action}#preview`}
           className="btn btn-quiet"
+          aria-busy={preview.isBusy || undefined}
           onClick={instead(preview.show)}
         >
           {t("employer.preview")}

@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
-import { ApiError } from "../lib/api.ts";
-import { useLinkTo } from "../lib/locale.ts";
+import { ApiError, timeoutMs } from "../lib/api.ts";
 import { showFailure } from "../lib/failure-toast.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { t } from "./posting-words.ts";
 
 const restMs = 500;
@@ -12,13 +12,17 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
   const linkTo = useLinkTo();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<AbortController>(undefined);
+  const [pressed, setPressed] = useState(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const draw = useCallback(async () => {
     if (!form.current) return;
     underWay.current?.abort();
-    underWay.current = new AbortController();
-    const { signal } = underWay.current;
+    const drawing = new AbortController();
+    underWay.current = drawing;
+    const { signal } = drawing;
+    // Some browsers lack `AbortSignal.any`, which would join this signal with one that ends by itself.
+    setTimeout(() => drawing.abort(new DOMException("No answer came", "TimeoutError")), timeoutMs);
     const body = new URLSearchParams({ preview: "1" });
     for (const [name, value] of new FormData(form.current)) body.set(name, String(value));
     const response = await fetch(form.current.action, { method: "POST", body, signal });
@@ -28,6 +32,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   const show = async () => {
+    setPressed((n) => n + 1);
     try {
       await draw();
       preview()?.scrollIntoView();
@@ -39,6 +44,8 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
       if (error instanceof ApiError && error.status === 401)
         return location.assign(linkTo(routes.signIn, { next: location.pathname }));
       showFailure(error, { failed: t("employer.preview.failed") });
+    } finally {
+      setPressed((n) => n - 1);
     }
   };
 
@@ -48,7 +55,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
     // The next keystroke tries again.
     timer.current = setTimeout(() => void draw().catch(() => {}), restMs);
   };
-  return { show, refreshSoon };
+  return { show, isBusy: pressed > 0, refreshSoon };
 }
 
 const preview = () => document.getElementById("preview");

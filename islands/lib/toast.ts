@@ -115,14 +115,16 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   let startX: number | undefined;
   // A mouse would mark the text and then drag it.
   element.style.userSelect = "none";
-  const distance = (event: PointerEvent) => Math.max(0, event.clientX - (startX ?? event.clientX));
+  const outward = document.dir === "rtl" ? -1 : 1;
+  const distance = (event: PointerEvent) =>
+    Math.max(0, outward * (event.clientX - (startX ?? event.clientX)));
   element.addEventListener("pointerdown", (event) => {
     if (!(event.target as Element).closest("button")) startX = event.clientX;
   });
   element.addEventListener("pointermove", (event) => {
     if (startX === undefined) return;
     if (distance(event) > 0) element.setPointerCapture(event.pointerId);
-    element.style.transform = `translateX(${distance(event)}px)`;
+    element.style.transform = `translateX(${outward * distance(event)}px)`;
   });
   element.addEventListener("pointerup", (event) => {
     const far = distance(event) >= swipeThresholdPx;

@@ -118,4 +118,27 @@ employers(
   }),
 );
 
+employers(
+  "see that a preview is on its way, and that it did not come",
+  visit({}, async ({ page, site }) => {
+    await page.clock.install();
+    await register(page, site);
+    await page.goto(site.url + linkTo(routes.employerPostJob));
+    await main(page).getByLabel("Job title").focus();
+    await awake(page);
+    await describeJob(page, "Rigger");
+    await page.route(
+      (url) => url.pathname === linkTo(routes.employerPostJob),
+      () => {},
+    );
+    await press(page, "Preview");
+    const busy = page.locator("button[name=preview][aria-busy]");
+    await busy.waitFor();
+    await page.clock.runFor(20_000);
+    await busy.waitFor({ state: "detached" });
+    await page.clock.runFor(100);
+    await toast(page, "Your browser cannot reach the site right now.");
+  }),
+);
+
 employers.run();

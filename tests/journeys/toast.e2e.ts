@@ -20,10 +20,11 @@ const toast = browserSuite("toasts");
 const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const shown = (page: Page) => region(page).getByText("Resume/CV uploaded successfully");
 
-async function showOne(page: Page): Promise<void> {
+async function showOne(page: Page, direction = "ltr"): Promise<void> {
   await page.clock.install();
   await resumeAt(page, 3);
   await wake(page);
+  await page.evaluate((dir) => Object.assign(document, { dir }), direction);
   await handIn(page, "Resume/CV", aResume);
   await page.clock.runFor(100);
   await shown(page).waitFor();
@@ -92,18 +93,23 @@ toast(
   }),
 );
 
-toast(
-  "goes by a swipe to the right",
-  visit({}, async ({ page }) => {
-    await showOne(page);
-    const box = (await shown(page).boundingBox())!;
-    await page.mouse.move(box.x + 5, box.y + 5);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 70, box.y + 5, { steps: 4 });
-    await page.mouse.up();
-    await gone(page);
-  }),
-);
+for (const { direction, side, way } of [
+  { direction: "ltr", side: "right", way: 1 },
+  { direction: "rtl", side: "left", way: -1 },
+])
+  toast(
+    `goes by a swipe to the ${side}, where the text is ${direction}`,
+    visit({}, async ({ page }) => {
+      await showOne(page, direction);
+      const box = (await shown(page).boundingBox())!;
+      const [x, y] = [box.x + box.width / 2, box.y + 5];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + way * 65, y, { steps: 4 });
+      await page.mouse.up();
+      await gone(page);
+    }),
+  );
 
 const wordy = "The server takes no more of these today. ".repeat(40) + "x".repeat(400);
 
