@@ -16,7 +16,7 @@ import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { useLinkTo } from "./lib/locale.ts";
 import { FeeLine } from "./payments/FeeNotice.tsx";
 import { FeeContext, spokenOfFee } from "./payments/fee.ts";
-import { loadPaymentStep, paymentStep } from "./payments/payment-step.ts";
+import { loadPaymentStep, paymentStep } from "./payments/load-payment-step.ts";
 
 export default function ApplyWizard(props: WizardProps) {
   const linkTo = useLinkTo();
