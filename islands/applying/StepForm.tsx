@@ -54,7 +54,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
 }
 
 export const DraftField = ({ wizard, form }: { wizard: Wizard; form?: string }) => (
-  <input type="hidden" form={form} name="draft" value={wizard.draft.id ?? ""} />
+  <input type="hidden" form={form} name="draft" value={wizard.draftSaving.id ?? ""} />
 );
 
 export function BackButton({ onBack, held = false }: { onBack: () => void; held?: boolean }) {

@@ -54,7 +54,7 @@ export function TermsForm({ terms, shown, payment, wizard }: Props) {
       </section>
       <input type="hidden" name="jobId" value={wizard.jobId ?? ""} />
       {shown && <input type="hidden" name="shown" value={shown} />}
-      <input type="hidden" name="draft" value={wizard.draft.id ?? ""} />
+      <input type="hidden" name="draft" value={wizard.draftSaving.id ?? ""} />
       <div className={wrong ? "field has-error" : "field"}>
         <Message name="terms" text={wrong} />
         <label className="choice">

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Answers } from "../../src/shared/applying/application.ts";
-import { draftSaving } from "./draft-saving.ts";
+import { openDraftSaving } from "./draft-saving.ts";
 import type { Placed, Saved } from "./save-draft.ts";
 
 const saving = suite("the saving of a draft");
@@ -24,7 +24,7 @@ function aTab(drawn: Answers, { draft = "one" as string | null } = {}) {
     server.answers = { ...server.answers, ...part.answers };
     return { saved: true, issues: [], draft: server.draft, answers: { ...server.answers }, documents: {} };
   };
-  const made = draftSaving({
+  const made = openDraftSaving({
     draft,
     answers: drawn,
     read: () => ({ answers: tab.answers, documents: { resumeUrl: { name: "cv.pdf" } } }),

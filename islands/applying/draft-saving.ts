@@ -16,7 +16,7 @@ interface Tab {
   onSaved: (sent: Answers) => void;
 }
 
-export type DraftSaving = ReturnType<typeof draftSaving>;
+export type DraftSaving = ReturnType<typeof openDraftSaving>;
 
 const certificates = ["certificatesUrl", ...certificatePlaces] as const;
 
@@ -28,7 +28,7 @@ export const picked = <T extends object>(from: T, wanted: (name: string) => bool
 const without = (answers: Answers, others: object): Answers => picked(answers, (name) => !(name in others));
 
 /** Saves what this tab has changed in a draft that other tabs share, one save after the other. */
-export function draftSaving({ read, show, send, onSaved, ...drawn }: Tab) {
+export function openDraftSaving({ read, show, send, onSaved, ...drawn }: Tab) {
   let { draft, answers: known } = drawn;
   // The answer to a save was lost, so the server may hold other values of these.
   const unsure = new Set<Name>();

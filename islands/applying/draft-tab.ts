@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { Answers, StepNumber } from "../../src/shared/applying/application.ts";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
-import { type DraftSaving, draftSaving, picked } from "./draft-saving.ts";
+import { type DraftSaving, openDraftSaving, picked } from "./draft-saving.ts";
 import { changedAnswers, readAnswers } from "./read-answers.ts";
 import { fillIn, restoreInto } from "./restore-into.ts";
 import { type Saved, saveDraft } from "./save-draft.ts";
@@ -25,11 +25,11 @@ export function draftTab({ job, moved, ...drawn }: WizardProps, { form, onShown,
   let kept: Answers = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const page = () => ({ draft: saving.id, known: saving.known, filled, moved });
+  const page = () => ({ draft: draftSaving.id, known: draftSaving.known, filled, moved });
 
   const keep = () => {
     timer = undefined;
-    const unsaved = saving.unsaved(answers.current);
+    const unsaved = draftSaving.unsaved(answers.current);
     // An answer that was typed back to the saved one needs no restoring.
     forgetSaved(picked(kept, (name) => !(name in unsaved)));
     keepUnsent(unsaved, page());
@@ -59,7 +59,7 @@ export function draftTab({ job, moved, ...drawn }: WizardProps, { form, onShown,
     onShown();
   };
 
-  const send: Parameters<typeof draftSaving>[0]["send"] = async (part): Promise<Saved> => {
+  const send: Parameters<typeof openDraftSaving>[0]["send"] = async (part): Promise<Saved> => {
     const result = await saveDraft({ ...part, jobId: job?.id ?? null });
     // The next draft must not get the answers that were typed for this one.
     if (!result.saved && (result.moved || result.sent)) forgetUnsent();
@@ -67,7 +67,7 @@ export function draftTab({ job, moved, ...drawn }: WizardProps, { form, onShown,
     return result;
   };
 
-  const saving: DraftSaving = draftSaving({
+  const draftSaving: DraftSaving = openDraftSaving({
     draft: drawn.draft ?? null,
     answers: drawn.answers,
     read: () => ({ answers: collect(), documents: documents.current }),
@@ -77,7 +77,7 @@ export function draftTab({ job, moved, ...drawn }: WizardProps, { form, onShown,
   });
 
   return {
-    ...{ answers, documents, collect, show, saving },
+    ...{ answers, documents, collect, show, draftSaving },
     keepSoon() {
       clearTimeout(timer);
       timer = setTimeout(collect, keepDelayMs);

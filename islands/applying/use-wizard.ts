@@ -33,7 +33,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const arrived = useRef<"heading" | keyof Answers>(undefined);
 
   const onRestored = () => setNotice((before) => before ?? { kind: "info", text: t("apply.resume") });
-  const { answers, documents, form, collect, keepSoon, saving: draft, ...tab } = useDraft(props, onRestored);
+  const { answers, documents, form, collect, keepSoon, draftSaving, ...tab } = useDraft(props, onRestored);
 
   const typedIn = (field?: string) => {
     keepSoon();
@@ -108,7 +108,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   };
 
   const saveAll = async (): Promise<Saved> => {
-    const result = await draft.save();
+    const result = await draftSaving.save();
     if (result.saved && result.fitting) setFitting(result.fitting);
     return result;
   };
@@ -169,7 +169,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   ): Promise<Saved> => {
     forgive(field);
     const part = { answers: { [field]: reference, ...dateOf(field) }, documents: { [field]: kept } };
-    const result = settle(field, await savePatiently(() => draft.savePart(part), retrying));
+    const result = settle(field, await savePatiently(() => draftSaving.savePart(part), retrying));
     if (!result.saved && result.sent) tellUnsaved(result);
     return result;
   };
@@ -179,7 +179,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     forgive(field);
     const date = isCertificate(field) && !link ? { [validUntilName(field)]: "" } : {};
     const part = { answers: { [field]: link, ...date }, documents: { [field]: {} } };
-    const result = settle(field, await draft.savePart(part));
+    const result = settle(field, await draftSaving.savePart(part));
     if (result.issues.length === 0) tellUnsaved(result);
   };
 
@@ -194,7 +194,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
       returns,
       held,
       jobId,
-      draft,
+      draftSaving,
       answers,
       form,
       heading,

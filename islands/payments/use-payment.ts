@@ -82,7 +82,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
       }
       if (paid) return await finish();
       // The server refuses a draft that another tab sent. A paid one leads to its confirmation.
-      const json = { ...application(), draft: wizard.draft.id };
+      const json = { ...application(), draft: wizard.draftSaving.id };
       const prepared = await answerOf(api["create-payment-intent"].$post({ json }));
       const { clientSecret } = prepared;
       if (!clientSecret) return await finish();
