@@ -7,7 +7,6 @@ import {
 } from "../../src/shared/applying/document-fields.ts";
 import { isPhoto, signBytes } from "../../src/shared/applying/file-signs.ts";
 import { Retriable } from "../lib/retry.ts";
-import { shrinkPhoto } from "../lib/shrink-photo.ts";
 import { showToast } from "../lib/toast.ts";
 import { uploadFile } from "../lib/upload.ts";
 import { fileProblem, wrongType } from "./file-problem.ts";
@@ -34,6 +33,8 @@ interface Places {
 
 const unsupportedMediaType = 415;
 
+const isPicture = ({ type }: File) => type.startsWith("image/");
+
 export type Upload = ReturnType<typeof useUpload>;
 
 /** When an upload fails for good, the field turns to a typed link. */
@@ -48,8 +49,9 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   const tell = (text: string, share?: number) => setState({ text, share });
 
   const send = async (chosen: File, signal: AbortSignal) => {
-    const isPicture = chosen.type.startsWith("image/");
-    tell(t(isPicture ? "apply.document.shrinking" : "apply.document.uploading", { name: chosen.name }));
+    tell(
+      t(isPicture(chosen) ? "apply.document.shrinking" : "apply.document.uploading", { name: chosen.name }),
+    );
     const head = new Uint8Array(await chosen.slice(0, signBytes).arrayBuffer());
     const file = await fitted(chosen, head);
     signal.throwIfAborted();
@@ -83,7 +85,13 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
 
   /** Makes a photo smaller, or a PDF when the field takes only that. */
   const fitted = async (chosen: File, head: Uint8Array): Promise<File> => {
-    if (!takesPhotoAsPdf(field) || !isPhoto(head)) return shrinkPhoto(chosen);
+    if (!takesPhotoAsPdf(field) || !isPhoto(head)) {
+      if (!isPicture(chosen)) return chosen;
+      return import("../lib/shrink-photo.ts").then(
+        ({ shrinkPhoto }) => shrinkPhoto(chosen),
+        () => chosen,
+      );
+    }
     const { wrapPhoto } = await import("../lib/photo-pdf.ts").catch(() => {
       throw new Retriable();
     });
