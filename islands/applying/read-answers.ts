@@ -50,3 +50,6 @@ export function changedAnswers(before: Answers, now: Answers): Answers {
 export function firstOpenStep(answers: Answers): StepNumber {
   return steps.find(({ schema }) => !schema?.safeParse(answers).success)?.number ?? 4;
 }
+
+export const stepAsking = (name: string): StepNumber | undefined =>
+  steps.find(({ schema }) => schema && name in schema.shape)?.number;

@@ -54,6 +54,12 @@ for (const [what, answer] of [
     assert.is(waits(), 1);
   });
 
+drafts("names the answer that is refused as its field is named", async () => {
+  const message = "This must be at most 2000 characters";
+  answering(Response.json({ issues: [{ path: "answers.experience", message }] }, { status: 400 }));
+  assert.equal((await saveDraft(nothing)).issues, [{ path: "experience", message }]);
+});
+
 drafts("asks once when an answer is refused, and tells which", async () => {
   const issues = [{ path: "resumeUrl", message: "Resume is required" }];
   answering(Response.json({ message: "Please check", issues }, { status: 400 }));

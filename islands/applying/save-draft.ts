@@ -52,7 +52,8 @@ export async function saveDraft({ documents = {}, ...placed }: Placed): Promise<
     return { ...kept, saved: true, issues: [] };
   } catch (error) {
     if (!(error instanceof ApiError)) return { saved: false, issues: [], passing: true };
-    const { issues, said: message, status, link: sent } = error;
+    const { said: message, status, link: sent } = error;
+    const issues = error.issues.map((issue) => ({ ...issue, path: issue.path.replace("answers.", "") }));
     const moved = status === 409 && !sent;
     return { saved: false, issues, message, passing: isPassing(status), moved, sent };
   }

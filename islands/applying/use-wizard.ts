@@ -5,7 +5,7 @@ import type { DocumentPlace } from "../../src/shared/applying/document-fields.ts
 import type { Issue } from "../../src/shared/issues.ts";
 import type { Retrying } from "../lib/retry.ts";
 import { showToast } from "../lib/toast.ts";
-import { firstOpenStep, readAnswers } from "./read-answers.ts";
+import { firstOpenStep, readAnswers, stepAsking } from "./read-answers.ts";
 import { type Saved, savePatiently } from "./save-draft.ts";
 import { useAddress } from "./use-address.ts";
 import { useDraft } from "./use-draft.ts";
@@ -21,6 +21,8 @@ const stepOf = (number: number): StepNumber => steps.find((step) => step.number 
 export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const jobId = props.job?.id ?? null;
   const [step, setStep] = useState(props.step);
+  // What answers late holds an old `step`.
+  const at = useRef(step);
   const { issues, setIssues, issuesIn, forgive, forgiveMended, ...told } = useIssues(props.issues ?? []);
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
   const [fitting, setFitting] = useState(props.fitting);
@@ -49,6 +51,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     (target: StepNumber, found: readonly Issue[] = [], comesBack = false) => {
       moved.current = true;
       arrived.current = found.length === 0 ? "heading" : undefined;
+      at.current = target;
       setStep(target);
       setReturns(comesBack);
       setIssues(found);
@@ -86,10 +89,15 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     arrived.current = undefined;
   }, [step, issues]);
 
+  /** Shows the issues at their fields. When the step has none of these, leads to the step that has. */
   const refuse = (found: readonly Issue[]) => {
+    const asking = found.map(({ path }) => stepAsking(path));
+    const target = asking.includes(at.current) ? at.current : (asking[0] ?? at.current);
+    const shown = found.filter((_, index) => (asking[index] ?? target) === target);
+    if (target !== at.current) return go(target, shown);
     moved.current = true;
     setNotice(undefined);
-    setIssues(found);
+    setIssues(shown);
   };
 
   /** Says why nothing was saved: at the fields, or in a toast when no field is to blame. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import type { Answers, Application } from "../../src/shared/applying/application.ts";
 import type { Issue } from "../../src/shared/issues.ts";
-import { changedAnswers, firstOpenStep } from "../applying/read-answers.ts";
+import { changedAnswers } from "../applying/read-answers.ts";
 import { forgetUnsent } from "../applying/unsent.ts";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { Notice, WizardProps } from "../applying/wizard-props.ts";
@@ -100,8 +100,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     setPhase("terms");
     if (link) return setProblem({ text, link: { href: link, text: t("appliedBefore.link") } });
     warn(t("error"), t("paymentNotReady"));
-    const open = firstOpenStep(wizard.answers.current);
-    if (issues.length > 0) wizard.go(open === 4 ? 3 : open, issues);
+    if (issues.length > 0) wizard.refuse(issues);
     else setProblem({ text });
   };
 
