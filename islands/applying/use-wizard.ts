@@ -121,10 +121,12 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     return result;
   };
 
-  const save = async (): Promise<boolean> => {
+  /** Returns true when the candidate may go on. Who has gone back meanwhile stays there. */
+  const save = async (loading?: Promise<void>): Promise<boolean> => {
     setSaving(true);
-    const result = await saveAll();
+    const [result] = await Promise.all([saveAll(), loading]);
     setSaving(false);
+    if (at.current !== step) return false;
     tellUnsaved(result);
     return result.saved;
   };
@@ -135,9 +137,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     const found = issuesIn(step, collect());
     if (found.length > 0) return refuse(found);
     const target = stepOf(returns ? firstOpenStep(answers.current) : step + 1);
-    const [saved] = await Promise.all([save(), target === 4 && loadLast().catch(() => {})]);
-    if (!saved) return;
-    go(target);
+    if (await save(target === 4 ? loadLast().catch(() => {}) : undefined)) go(target);
   };
 
   /** Saves first, because the next page may ask for what the draft holds. */
