@@ -154,10 +154,11 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     });
   };
 
-  /** Refused uploads and links leave their place empty. */
-  const settle = (field: DocumentPlace, result: Saved) => {
+  /** Refused uploads and links leave their place empty. A toast tells who has left the step. */
+  const settle = (field: DocumentPlace, result: Saved): Saved => {
     if (result.saved || result.issues.length === 0) return result;
     tab.show({ ...answers.current, [field]: "" });
+    if (at.current !== 3) return { ...result, issues: [], message: result.issues[0]?.message };
     refuse(result.issues);
     return result;
   };
