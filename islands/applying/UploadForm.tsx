@@ -39,7 +39,7 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
   };
   return (
     <>
-      {upload.state && <UploadProgress upload={upload} state={upload.state} />}
+      {upload.text && <UploadProgress text={upload.text} share={upload.share} cancel={upload.cancel} />}
       {upload.failed && (
         <p className="row">
           <bdi>{upload.failed.file.name}</bdi>
@@ -51,7 +51,7 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
           )}
         </p>
       )}
-      <div className="by-upload" hidden={upload.state !== undefined}>
+      <div className="by-upload" hidden={upload.text !== undefined}>
         {reference && <input type="hidden" form={stepFormId} name={`${name}.replaces`} value={reference} />}
         <label htmlFor={`${name}-file`}>{t("apply.document.choose")}</label>
         <input
@@ -83,19 +83,18 @@ export function UploadForm({ field, upload, reference, invalid }: Props) {
   );
 }
 
-interface ProgressProps {
-  upload: Upload;
-  state: NonNullable<Upload["state"]>;
+interface ProgressProps extends Pick<Upload, "share" | "cancel"> {
+  text: string;
 }
 
-function UploadProgress({ upload, state }: ProgressProps) {
+function UploadProgress({ text, share, cancel }: ProgressProps) {
   return (
     <div className="upload-progress">
       <p>
-        {state.text} {state.share !== undefined && `${Math.round(state.share * 100)}%`}
+        {text} {share !== undefined && `${Math.round(share * 100)}%`}
       </p>
-      <progress value={state.share} max={1} aria-label={state.text} />
-      <button type="button" className="btn btn-quiet" onClick={upload.cancel}>
+      <progress value={share} max={1} aria-label={text} />
+      <button type="button" className="btn btn-quiet" onClick={cancel}>
         {t("apply.document.cancel")}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import {
   type DocumentField,
   documentFields,
@@ -12,19 +12,6 @@ import { uploadFile } from "../lib/upload.ts";
 import { fileProblem, wrongType } from "./file-problem.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { t } from "./words.ts";
-
-interface State {
-  text: string;
-  /** 0 to 1. Undefined while it is not known. */
-  share?: number | undefined;
-}
-
-interface Failed {
-  file: File;
-  waitsForLine: boolean;
-  /** The server does not take this file, so only another one can help. */
-  isRefused: boolean;
-}
 
 interface Places {
   box: RefObject<HTMLFieldSetElement | null>;
@@ -40,13 +27,11 @@ export type Upload = ReturnType<typeof useUpload>;
 /** When an upload fails for good, the field turns to a typed link. */
 export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: Places) {
   const { name } = field;
-  const [state, setState] = useState<State>();
-  const [problem, setProblem] = useState<string>();
-  const [failed, setFailed] = useState<Failed>();
-  const [announcement, setAnnouncement] = useState("");
-  const running = useRef<AbortController>(undefined);
+  const { uploads, tellUpload } = wizard;
+  const shown = uploads.current.get(name) ?? {};
+  const { failed } = shown;
 
-  const tell = (text: string, share?: number) => setState({ text, share });
+  const tell = (text: string, share?: number) => tellUpload(name, { text, share });
 
   const send = async (chosen: File, signal: AbortSignal) => {
     tell(
@@ -57,13 +42,9 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     signal.throwIfAborted();
     // A browser that can read HEIC has turned the photo into a JPEG.
     const wrong = fileProblem(field, file, file === chosen ? head : new Uint8Array());
-    if (wrong) {
-      setProblem(wrong);
-      return;
-    }
+    if (wrong) return tellUpload(name, { problem: wrong });
     const sending = t("apply.document.uploading", { name: file.name });
-    tell(sending, 0);
-    setAnnouncement(sending);
+    tellUpload(name, { text: sending, share: 0, announcement: sending });
     const onWait = (ms: number) => tell(t("apply.document.waiting", { seconds: Math.ceil(ms / 1000) }));
     const reference = await uploadFile(file, {
       signal,
@@ -99,24 +80,18 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   };
 
   const start = async (file: File) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    wizard.beginUpload(name, t("uploadRunning", { label: documentLabel(name) }));
-    setProblem(undefined);
-    setFailed(undefined);
+    uploads.current.get(name)?.running?.abort();
+    const running = new AbortController();
+    tellUpload(name, { running, problem: undefined, failed: undefined });
     keepFocusIn(box.current);
     try {
-      await send(file, controller.signal);
+      await send(file, running.signal);
     } catch (error) {
-      if (controller.signal.aborted) wizard.forgive(name);
+      if (running.signal.aborted) wizard.forgive(name);
       else giveUp(file, error);
     } finally {
-      if (running.current === controller) {
-        wizard.uploads.current.delete(name);
-        setState(undefined);
-        setAnnouncement("");
-      }
+      if (uploads.current.get(name)?.running === running)
+        tellUpload(name, { running: undefined, text: undefined, announcement: undefined });
     }
   };
 
@@ -130,13 +105,14 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
 
   const giveUp = (file: File, error: unknown) => {
     const description = reasonOf(error);
-    setProblem(description);
     const isRefused = error instanceof Error && error.cause === unsupportedMediaType;
-    setFailed({ file, waitsForLine: error instanceof Retriable, isRefused });
-    wizard.failUpload(name, description);
-    if (byUrl.current) byUrl.current.checked = true;
+    wizard.failUpload(name, description, { file, waitsForLine: error instanceof Retriable, isRefused });
     showToast({ title: t("uploadFailed"), description, variant: "destructive" });
   };
+
+  useEffect(() => {
+    if (failed && byUrl.current) byUrl.current.checked = true;
+  }, [failed, byUrl]);
 
   useEffect(() => {
     if (!failed?.waitsForLine) return;
@@ -149,15 +125,12 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   });
 
   return {
-    state,
-    problem,
-    failed,
-    announcement,
+    ...shown,
     start,
     again: () => failed && start(failed.file),
     cancel() {
       keepFocusIn(box.current);
-      running.current?.abort();
+      shown.running?.abort();
     },
   };
 }

@@ -23,7 +23,9 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const [step, setStep] = useState(props.step);
   // What answers late holds an old `step`.
   const at = useRef(step);
-  const { issues, setIssues, issuesIn, forgive, forgiveMended, ...told } = useIssues(props.issues ?? []);
+  const { issues, setIssues, issuesIn, forgive, forgiveMended, ...told } = useIssues(
+    props.issues ?? [],
+  );
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
   const [fitting, setFitting] = useState(props.fitting);
   const [saving, setSaving] = useState(false);
