@@ -23,7 +23,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const [step, setStep] = useState(props.step);
   // What answers late holds an old `step`.
   const at = useRef(step);
-  const { issues, setIssues, issuesIn, forgive, forgiveMended, ...told } = useIssues(
+  const { issues, setIssues, issuesIn, forgive, forgiveMended, runningUploads, ...told } = useIssues(
     props.issues ?? [],
   );
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
@@ -145,6 +145,8 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   /** Saves first, because the next page may ask for what the draft holds. */
   const leave = async (address: string) => {
     typed();
+    const running = runningUploads();
+    if (running.length > 0) return refuse(running);
     if (await save()) location.assign(address);
   };
 
