@@ -103,6 +103,8 @@ function isKept(key: string | null): boolean {
 }
 
 for (const island of document.querySelectorAll("is-land")) {
-  const when = isKept(island.getAttribute("kept")) ? "load" : island.getAttribute("when");
+  // After a reload, an island still hears of the entries that it made in the history.
+  const isAwaited = history.state || isKept(island.getAttribute("kept"));
+  const when = isAwaited ? "load" : island.getAttribute("when");
   strategies[when ?? ""]?.(island);
 }

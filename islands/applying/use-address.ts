@@ -24,6 +24,12 @@ export function useAddress({ jobId, first, step, returns, held, onMove }: Place)
     [linkTo, jobId],
   );
 
+  // A page whose entry has a state loads the wizard at once.
+  const push = useCallback(
+    (target: StepNumber, comesBack: boolean) => history.pushState(true, "", address(target, comesBack)),
+    [address],
+  );
+
   // A page that a form posted to has no address of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once, when the page comes alive
   useEffect(() => {
@@ -36,12 +42,12 @@ export function useAddress({ jobId, first, step, returns, held, onMove }: Place)
       const wanted = Number(asked.get("step")) || first;
       // A link to a field of this step changes the history, too.
       if (wanted === step) return;
-      if (held) history.pushState(null, "", address(step, returns));
+      if (held) push(step, returns);
       else onMove(wanted, asked.has("review"));
     };
     addEventListener("popstate", onPopState);
     return () => removeEventListener("popstate", onPopState);
-  }, [first, step, returns, held, address, onMove]);
+  }, [first, step, returns, held, push, onMove]);
 
-  return (target: StepNumber, comesBack: boolean) => history.pushState(null, "", address(target, comesBack));
+  return push;
 }
