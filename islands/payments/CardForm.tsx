@@ -102,6 +102,7 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
       <p>{t("apply.payment.confirm.text", { fee: amount })}</p>
       <Hidden ready={ready} jobId={null} />
       <input type="hidden" name="cardNumber" value={cardNumber} />
+      <Problem problem={payment.problem} />
       <p className="actions">
         <button
           type="submit"
