@@ -10,6 +10,7 @@ import { ApiError, answerOf, api } from "../lib/api.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
 import { showToast } from "../lib/toast.ts";
+import { isDue, useFee } from "./fee.ts";
 import { intentIdOf, successAddress } from "./success-address.ts";
 import { t } from "./words.ts";
 
@@ -33,6 +34,7 @@ const said = (error: unknown) => (error instanceof ApiError ? error.said : undef
 /** Each button may be pressed again: nothing is paid or sent twice. */
 export function usePayment({ payment: given, job, paid }: WizardProps, wizard: Wizard) {
   const linkTo = useLinkTo();
+  const fee = useFee();
   const [ready, setReady] = useState(given);
   const [confirming, setConfirming] = useState(given?.confirming);
   const [phase, setPhase] = useState<Phase>(given ? "ready" : "terms");
@@ -99,13 +101,15 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
   const stop = (issues: readonly Issue[], text = t("errors.offline"), link?: string) => {
     setPhase("terms");
     if (link) return setProblem({ text, link: { href: link, text: t("appliedBefore.link") } });
-    warn(t("error"), t("paymentNotReady"));
+    warn(t("error"), isDue(fee) ? t("paymentNotReady") : text);
     if (issues.length > 0) wizard.refuse(issues);
     else setProblem({ text });
   };
 
   /** Also finishes what failed after the payment. */
   const finish = async () => {
+    // The button that was pressed disappears.
+    if (ready) heading.current?.focus();
     setPhase("paid");
     setProblem(undefined);
     try {
@@ -120,10 +124,8 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
       location.assign(secret ? successAddress(linkTo, secret) : linkTo(routes.applicationSuccess));
     } catch (error) {
       if (!ready) setPhase("terms");
-      const reason = said(error);
-      warn(t("error"), reason ?? t("paymentErrorText"));
-      // The payment itself may have arrived.
-      setProblem({ text: reason ?? t("errors.unreachable") });
+      // The payment has arrived, or nothing was due.
+      refuse(t("error"), said(error) ?? t("errors.unreachable"));
     }
   };
 
