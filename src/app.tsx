@@ -66,7 +66,7 @@ import { adminMandateForms } from "./routes/employers/admin-mandates.ts";
 import { becomeEmployerPage } from "./routes/employers/become-employer.tsx";
 import { employerJobClosure } from "./routes/employers/close-job.ts";
 import { employerCompanyPage } from "./routes/employers/company.tsx";
-import { employerCompanyFiles } from "./routes/employers/company-files.ts";
+import { employerCompanyCode } from "./routes/employers/company-code.ts";
 import { employerDashboardPage } from "./routes/employers/dashboard.tsx";
 import { employerEditJobPage } from "./routes/employers/edit-job.tsx";
 import { employerNoteTemplatesPage } from "./routes/employers/note-templates.tsx";
@@ -180,7 +180,7 @@ export const app = new Hono<Env>({ getPath: pathOfRequest })
   .route("/", employerDashboardPage)
   .route("/", employerCompanyPage)
   .route("/", employerNoteTemplatesPage)
-  .route("/", employerCompanyFiles)
+  .route("/", employerCompanyCode)
   .route("/", employerPostJobPage)
   .route("/", employerJobPage)
   .route("/", employerEditJobPage)

@@ -335,18 +335,8 @@ export const employerDashboard = page(
 );
 export const employerCompany = page(
   "/employer/company",
-  { GET: employers, POST: employersForm },
+  { GET: employers, POST: { guard: "employer", body: "file", limit: "uploads", streams: true } },
   { query: ["sent", "company", "another"] },
-);
-export const employerCompanyFiles = page(
-  "/employer/company/files",
-  { GET: wayBack, POST: { guard: "employer", body: "file", limit: "uploads", streams: true } },
-  { query: ["company"] },
-);
-export const employerCompanyFile = page(
-  "/employer/company/files/:id",
-  { GET: wayBack, POST: employers },
-  { query: ["company"] },
 );
 export const employerCompanyCode = page("/employer/company/code", { GET: wayBack, POST: employersForm });
 export const employerPostJob = page("/employer/post-job", { GET: employers, POST: postingForm });

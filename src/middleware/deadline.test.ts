@@ -116,7 +116,7 @@ const streaming: [method: string, path: string, isOne: boolean][] = [
   ["POST", "/apply/documents/passport/remove", true],
   ["POST", `/application/${secret}/certificates`, true],
   ["POST", `/application/${secret}/documents/passport/replacement`, true],
-  ["POST", "/employer/company/files", true],
+  ["POST", "/employer/company", true],
   ["POST", "/admin/seed", true],
   ["POST", "/api/admin/seed-production", true],
   ["POST", "/api/auth/sign-in", false],

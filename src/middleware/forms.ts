@@ -131,7 +131,7 @@ function parserOf(c: Context<Env>, most: { files: number; fields: number }): bus
     return busboy({
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
-      limits: { ...most, fieldSize: 10_000, headerPairs: 20 },
+      limits: { ...most, fieldSize: maxFormBytes, headerPairs: 20 },
     });
   } catch (cause) {
     return fail("badRequest", { cause });

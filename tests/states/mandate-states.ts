@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
 import { button, main } from "../support/candidate.ts";
+import { pdf } from "../support/document-fixtures.ts";
 import { linkTo } from "../support/link-to.ts";
 import { aMandateRequest, anAgencyRequest } from "../support/mandates.ts";
 import { postJob } from "./account-states.ts";
@@ -57,6 +58,12 @@ export const mandateStates: PageState[] = [
     reach: async (page) => {
       await postJob(page);
       await page.goto(linkTo(routes.employerCompany));
+      await main(page)
+        .locator("#file")
+        .setInputFiles([
+          { name: "licence.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) },
+          { name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("notes") },
+        ]);
       await button(page, "Send the request").click();
       await main(page).getByRole("alert").waitFor();
     },

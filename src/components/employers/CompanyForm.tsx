@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
@@ -9,22 +10,28 @@ import { type CompanyAnswers, companyFields, licenceFields } from "./company-fie
 interface Props {
   answers: CompanyAnswers;
   issues: Issue[];
-  /** The request answers a question on this company. The field for the words is above, beside the question. */
-  isAnswer: boolean;
+  /** Undefined where the request answers a question. The words, the company and the files are then beside the question. */
+  files: ReactNode;
 }
 
 export const companyFormId = "request";
 
 /** Asks for a check of a company. */
-export function CompanyForm({ answers, issues, isAnswer }: Props) {
+export function CompanyForm({ answers, issues, files }: Props) {
   const linkTo = useLinkTo();
+  const isAnswer = !files;
   const messages = messagesByField(issues);
   const drawn = (field: TextFieldFacts) => (
     <TextField key={field.name} field={field} value={answers[field.name]} message={messages[field.name]} />
   );
   return (
-    <form id={companyFormId} method="post" action={linkTo(routes.employerCompany)} noValidate>
-      {isAnswer && <input type="hidden" name="company" value={answers.company} />}
+    <form
+      id={companyFormId}
+      method="post"
+      action={linkTo(routes.employerCompany)}
+      encType="multipart/form-data"
+      noValidate
+    >
       <div className="side-by-side">
         {companyFields()
           .filter(({ name }) => !(isAnswer && name === "company"))
@@ -59,6 +66,7 @@ export function CompanyForm({ answers, issues, isAnswer }: Props) {
           />
         </Question>
       </fieldset>
+      {files}
       <button type="submit">{t(isAnswer ? "company.answer.submit" : "company.submit")}</button>
     </form>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
@@ -8,6 +9,9 @@ import { companyFormId } from "./CompanyForm.tsx";
 export interface GivenAnswer {
   answer: string | undefined;
   message: string | undefined;
+  company: string;
+  /** The files that go with the answer. */
+  files: ReactNode;
 }
 
 interface Props {
@@ -29,6 +33,7 @@ export const MandateQuestion = ({ question, given }: Props) => (
     </div>
     {given && (
       <>
+        <input type="hidden" name="company" form={companyFormId} value={given.company} />
         <Question
           name="answer"
           label={t("company.answer")}
@@ -47,6 +52,7 @@ export const MandateQuestion = ({ question, given }: Props) => (
             aria-invalid={given.message ? true : undefined}
           />
         </Question>
+        {given.files}
         <button type="submit" form={companyFormId}>
           {t("company.answer.submit")}
         </button>

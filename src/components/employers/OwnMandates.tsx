@@ -31,7 +31,7 @@ interface Props {
   /** The request whose code was wrong. */
   wrongCode: string | undefined;
   /** Set while the form below answers the question on a company. */
-  answering: (GivenAnswer & { company: string }) | undefined;
+  answering: GivenAnswer | undefined;
 }
 
 /** The companies of an employer: the state of each check, the next step and what we have on file. */

@@ -59,15 +59,11 @@ export const mandateWords: Translation<typeof english> = {
   "company.files.sent": "Berkas",
   "company.files.lead":
     "Paling banyak {n} berkas, seperti izin, kutipan akta perusahaan, atau surat dari perusahaan yang Anda wakili. Hanya Anda dan administrator kami yang bisa membukanya.",
-  "company.files.first":
-    "Halaman dimuat ulang saat berkas ditambahkan atau dihapus, jadi tulis jawaban Anda sesudahnya.",
-  "company.files.choose": "Pilih berkas (PDF, Word, JPG, atau PNG, paling besar 10 MB)",
-  "company.files.submit": "Tambahkan berkas",
-  "company.files.ready": "Berkas ini dikirim bersama permintaan Anda:",
-  "company.files.missing": "Pilih dulu berkasnya",
-  "company.files.full": "Anda sudah menambahkan {n} berkas. Kirimlah bersama permintaan Anda.",
-  "company.files.remove": "Hapus",
-  "company.files.remove.of": "Hapus {file}",
+  "company.files.choose": "Pilih berkas (PDF, Word, JPG, atau PNG, masing-masing paling besar 10 MB)",
+  "company.files.ready": "Berkas yang dicentang dikirim bersama permintaan Anda, yang lain kami hapus:",
+  "company.files.open": "Buka {file}",
+  "company.files.full":
+    "Satu permintaan memuat paling banyak {n} berkas, jadi kami tidak menambahkan {files}",
   "company.file": "Berkas {n} ({type}, {kb} kB)",
   "company.submit": "Kirim permintaan",
   "company.code.title": "Masukkan kode untuk {company}",

@@ -7,11 +7,7 @@ import type { Env } from "../../env.ts";
 import { type Failure, failures } from "../../errors.ts";
 import type { Fault } from "../../services/fault.ts";
 import { FilesAway } from "../../services/files/files.ts";
-import {
-  type DocumentPlace,
-  type DocumentType,
-  fieldOfPlace,
-} from "../../shared/applying/document-fields.ts";
+import type { DocumentType } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { say } from "../../shared/say.ts";
 import { loggedFailureOf, refusalWith } from "../failures.tsx";
@@ -44,39 +40,48 @@ export async function receiveFormUpload(
   return acceptedTypes.includes(received.type) ? received : refusalOf("wrongFileType", acceptedTypes);
 }
 
-interface FormUploads {
-  form: URLSearchParams;
-  kept: { place: DocumentPlace; id: string; fileName: string }[];
-  issues: Issue[];
-  failure?: Failure | undefined;
+interface WantedFiles<Place extends string> {
+  placeOf: (field: string) => Place | undefined;
+  typesOf: (place: Place) => readonly DocumentType[];
+  /** The place that shows the message of a limit, as long as no file has arrived. */
+  pressed: Place;
 }
 
-/** `pressed` names the place that shows the message of a limit, as long as no file has arrived. */
-export async function receiveFormUploads(
+interface FormUploads<Place extends string> {
+  form: URLSearchParams;
+  kept: { place: Place; id: string; fileName: string }[];
+  issues: (Issue & { fileName?: string })[];
+  failure: Failure | undefined;
+  /** The sender broke off, so the other fields may be incomplete. */
+  isCut: boolean;
+}
+
+/** Stores each file of a place, and refuses the others with an issue at their place. */
+export async function receiveFormUploads<Place extends string>(
   c: Context<Env>,
   browserHash: Uint8Array,
-  placeOf: (field: string) => DocumentPlace | undefined,
-  pressed: DocumentPlace,
-): Promise<FormUploads> {
-  const kept: FormUploads["kept"] = [];
-  const issues: Issue[] = [];
+  { placeOf, typesOf, pressed }: WantedFiles<Place>,
+): Promise<FormUploads<Place>> {
+  const kept: FormUploads<Place>["kept"] = [];
+  const issues: FormUploads<Place>["issues"] = [];
   const works: Promise<void>[] = [];
   let failure: Failure | undefined;
   let away: Failure | undefined;
-  const store = async (place: DocumentPlace, { fileName, body }: FormFile) => {
+  const store = async (place: Place, { fileName, body }: FormFile) => {
+    const refuse = (message: string) => void issues.push({ path: place, message, fileName });
     // While the store does not answer, each further file would wait as long as the first.
-    if (away) return void issues.push({ path: place, message: away.message });
-    const { acceptedTypes } = fieldOfPlace(place);
+    if (away) return refuse(away.message);
+    const acceptedTypes = typesOf(place);
     try {
       const stored = await storeUpload(c.env, await newUpload(c.env, browserHash), body);
       const fault = "refused" in stored ? stored.refused : "wrongFileType";
       if ("id" in stored && acceptedTypes.includes(stored.type))
         kept.push({ place, id: stored.id, fileName });
-      else issues.push({ path: place, message: refusalOf(fault, acceptedTypes).problem });
+      else refuse(refusalOf(fault, acceptedTypes).problem);
     } catch (error) {
       if (error instanceof FilesAway) away = loggedFailureOf(c, error);
       failure = away ?? refusalWith(429)(error);
-      issues.push({ path: place, message: failure.message });
+      refuse(failure.message);
     }
   };
   const take = (field: string, file: FormFile) => {
@@ -87,15 +92,15 @@ export async function receiveFormUploads(
     works.push(work);
     return work;
   };
-  const fields = new URLSearchParams();
-  const form = await receiveUpload(c, (body) => readFormFiles(c, body, take, fields)).catch(async (error) => {
+  const form = new URLSearchParams();
+  let isCut = false;
+  await receiveUpload(c, (body) => readFormFiles(c, body, take, form)).catch(async (error) => {
     failure = refusalWith(429)(error);
+    isCut = true;
     await Promise.allSettled(works);
-    // The sender broke off, so the other fields may be incomplete.
-    return new URLSearchParams({ draft: fields.get("draft") ?? "" });
   });
   if (failure && issues.length === 0) issues.push({ path: pressed, message: failure.message });
-  return { form, kept, issues, failure };
+  return { form, kept, issues, failure, isCut };
 }
 
 const messages = { ...applyMessages, ...refusedDocuments };

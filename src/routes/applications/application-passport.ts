@@ -12,10 +12,10 @@ import { refusalWith } from "../../middleware/failures.tsx";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { PassportRenewal } from "../../shared/applications/passport-renewal.ts";
+import { documentFields } from "../../shared/applying/document-fields.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import { linkedId, renderOwnApplication } from "./application-page.tsx";
 
-const place = "passportCopyUrl";
 /** The name of the file in the form. */
 const file = "passportCopy";
 
@@ -29,12 +29,11 @@ export const applicationPassport = new Hono<Env>().post(
     // A visitor should not upload a file that the site then refuses.
     if (standing !== "open") return refuse(c, 409, [issueOf(standing)]);
     // The file belongs to no browser, because only this form attaches it.
-    const received = await receiveFormUploads(
-      c,
-      hashOfToken(newToken()),
-      (field) => (field === file ? place : undefined),
-      place,
-    );
+    const received = await receiveFormUploads(c, hashOfToken(newToken()), {
+      placeOf: (field) => (field === file ? file : undefined),
+      typesOf: () => documentFields.passportCopyUrl.acceptedTypes,
+      pressed: file,
+    });
     const values = Object.fromEntries(received.form);
     try {
       if (received.failure) throw received.failure;
@@ -56,7 +55,7 @@ function renewalOf({ kept, issues: refused }: Received, values: Record<string, s
   const passport = PassportRenewal.safeParse(values);
   const [copy] = kept;
   const issues: Issue[] = passport.success ? [] : issuesOf(passport.error);
-  issues.push(...refused.map(({ message }) => ({ path: file, message })));
+  issues.push(...refused);
   if (!copy && refused.length === 0) issues.push({ path: file, message: t("passportEnding.copy.missing") });
   if (!passport.success || !copy || issues.length > 0) return fail("invalidInput", { issues });
   return { passport: passport.data, documentId: copy.id };

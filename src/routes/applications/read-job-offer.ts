@@ -4,6 +4,7 @@ import { type Failure, fail } from "../../errors.ts";
 import { receiveFormUploads } from "../../middleware/applying/form-upload.ts";
 import { isMultipart, readForm } from "../../middleware/forms.ts";
 import { JobOffer } from "../../shared/applications/job-offer.ts";
+import { documentFields } from "../../shared/applying/document-fields.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 
@@ -22,19 +23,18 @@ export async function readOfferForm(
   browserHash: Uint8Array,
   refused?: Failure,
 ): Promise<OfferForm> {
-  // The file of an offer follows the rules for certificates.
-  const place = "certificatesUrl";
-  const takes = (field: string) => (field === "file" && !refused ? place : undefined);
+  const place = "file";
   const { form, kept, issues, failure } = isMultipart(c)
-    ? await receiveFormUploads(c, browserHash, takes, place)
+    ? await receiveFormUploads(c, browserHash, {
+        placeOf: (field) => (field === place && !refused ? place : undefined),
+        // The file of an offer follows the rules for certificates.
+        typesOf: () => documentFields.certificatesUrl.acceptedTypes,
+        pressed: place,
+      })
     : { form: await readForm(c), kept: [], issues: [], failure: undefined };
   const [file] = kept;
   const values = { ...Object.fromEntries(form), ...(file && { document: documentReference(file.id) }) };
-  return {
-    values,
-    issues: issues.map(({ message }) => ({ path: "file", message })),
-    failure: refused ?? failure,
-  };
+  return { values, issues, failure: refused ?? failure };
 }
 
 const number = (text = "") => (text.trim() ? Number(text) : undefined);

@@ -5,7 +5,7 @@ import type { Env } from "../../env.ts";
 import type { Failure } from "../../errors.ts";
 import { receiveFormUploads } from "../../middleware/applying/form-upload.ts";
 import { isMultipart, readForm } from "../../middleware/forms.ts";
-import { type DocumentPlace, documentPlaces } from "../../shared/applying/document-fields.ts";
+import { type DocumentPlace, documentPlaces, fieldOfPlace } from "../../shared/applying/document-fields.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import type { Issue } from "../../shared/issues.ts";
 
@@ -27,9 +27,17 @@ export async function readDocumentForm(
 ): Promise<DocumentForm> {
   const placeOf = (field: string) =>
     field === "file" ? pressed : documentPlaces.find((place) => field === `${place}.file`);
-  const { form, kept, ...refused } = isMultipart(c)
-    ? await receiveFormUploads(c, browserHash, placeOf, pressed)
-    : { form: await readForm(c), kept: [], issues: [] };
+  const typesOf = (place: DocumentPlace) => fieldOfPlace(place).acceptedTypes;
+  const {
+    form: sent,
+    kept,
+    issues,
+    failure,
+    isCut,
+  } = isMultipart(c)
+    ? await receiveFormUploads(c, browserHash, { placeOf, typesOf, pressed })
+    : { form: await readForm(c), kept: [], issues: [], failure: undefined, isCut: false };
+  const form = isCut ? new URLSearchParams({ draft: sent.get("draft") ?? "" }) : sent;
   const isLink = (place: DocumentPlace) => form.get(`${place}.mode`) === "url" && form.get(place);
   const files = kept.filter(({ place }) => !isLink(place));
   const eachFile = (give: (file: (typeof files)[number]) => string) =>
@@ -39,5 +47,5 @@ export async function readDocumentForm(
     documentNames: eachFile(({ fileName }) => fileName),
     replaces: eachFile(({ place }) => form.get(`${place}.replaces`) ?? ""),
   };
-  return { form, patch, ...refused };
+  return { form, patch, issues, failure };
 }

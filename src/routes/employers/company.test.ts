@@ -3,7 +3,6 @@ import * as assert from "uvu/assert";
 import { type Account, anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
-import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { confirmMailbox, postJob } from "../../../tests/support/employer.ts";
 import { inDays } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
@@ -29,29 +28,6 @@ function formOf(differences: Record<string, string> = {}): Record<string, string
   return { company, country, website, registerNumber, kind, phone, ...differences };
 }
 
-function addFile({ browser }: Account, bytes = pdf()) {
-  const body = new FormData();
-  body.append("file", new Blob([bytes as BlobPart]), "licence.pdf");
-  return browser.send(`${path}/files`, { method: "POST", body });
-}
-
-page("sends a request with its files, without script", async () => {
-  const employer = await anEmployer();
-  assert.is((await addFile(employer)).status, 303);
-  assert.match(await textOf(employer), /File 1 \(PDF, \d+ kB\)/);
-  const form = formOf();
-  const sent = await employer.browser.submit(path, form);
-  assert.is(sent.status, 303);
-  assert.match(await textOf(employer, "?sent=1"), "We have your request");
-  const { id } = (await ownMandate(employer, form.company!))!;
-  const request = await waitingRequest(administrator, id!);
-  assert.is(request?.registerNumber, form.registerNumber);
-  assert.is(request?.files.length, 1);
-  const [onFile, further] = (await textOf(employer)).split('id="ask"');
-  assert.match(onFile!, "File 1");
-  assert.not.match(further!, "File 1");
-});
-
 page("leads to the code for the mailbox until that is confirmed", async () => {
   const employer = await anEmployer();
   assert.match(await textOf(employer), 'href="/confirm-email"');
@@ -72,7 +48,7 @@ page("says in one notice that a request is received and that the mailbox is to b
   assert.is(confirmed.match(/class="notice notice-/g)?.length, 1);
 });
 
-page("folds the form below a request that runs, and opens it for what was refused or added", async () => {
+page("folds the form below a request that runs, and opens it for what was refused", async () => {
   const employer = await anEmployer();
   const another =
     /<details class="more" id="ask"( open="")?><summary>Ask for a check of (?:another company|Another|Kvernholm)/;
@@ -83,9 +59,6 @@ page("folds the form below a request that runs, and opens it for what was refuse
   assert.not.ok(isOpen(await textOf(employer)));
   assert.ok(isOpen(await textOf(employer, "?company=Another")));
   assert.ok(isOpen(await (await employer.browser.submit(path, formOf({ website: "no address" }))).text()));
-  assert.ok(isOpen(await (await addFile(employer, new TextEncoder().encode("<script>"))).text()));
-  await addFile(employer);
-  assert.ok(isOpen(await textOf(employer)));
 });
 
 page("shows the state of the check, the next step and what is on file, once each", async () => {
@@ -147,19 +120,6 @@ page("lists what is wrong in the order of the fields", async () => {
   assert.equal(listed, ["website", "phone", "kind"]);
 });
 
-page("takes five files before a request, none that is no document, and gives one back", async () => {
-  const employer = await anEmployer();
-  const noDocument = await addFile(employer, new TextEncoder().encode("<script>"));
-  assert.is(noDocument.status, 400);
-  assert.match(await noDocument.text(), 'id="file-error"');
-  for (let n = 0; n < 5; n += 1) assert.is((await addFile(employer)).status, 303);
-  assert.is((await addFile(employer)).status, 409);
-  const remove = /\/employer\/company\/files\/[\w-]{36}/.exec(await textOf(employer))![0];
-  assert.is((await (await anEmployer()).browser.submit(remove, {})).status, 404, "another account's file");
-  assert.is((await employer.browser.submit(remove, {})).status, 303);
-  assert.is((await addFile(employer)).status, 303);
-});
-
 page("tells why a request was refused, and fills in what was sent before", async () => {
   const employer = await anEmployer();
   const form = formOf({ registerNumber: "NO 777 & co" });
@@ -170,24 +130,6 @@ page("tells why a request was refused, and fills in what was sent before", async
   assert.match(await textOf(employer), reason);
   const again = await textOf(employer, `?company=${encodeURIComponent(form.company!)}`);
   assert.match(again, 'value="NO 777 &amp; co"');
-});
-
-page("answers a question with the files that were sent before", async () => {
-  const employer = await anEmployer();
-  await addFile(employer);
-  const form = formOf();
-  await employer.browser.submit(path, form);
-  const { id } = (await ownMandate(employer, form.company!))!;
-  await decide(administrator, id!, { decision: "ask", reason: "Which office?" });
-  const asking = await textOf(employer);
-  assert.match(asking, "Which office?");
-  assert.match(asking, "Your answer is needed");
-  assert.not.match(asking, "Check in progress");
-  assert.match(asking, /<details class="more" id="ask"><summary>Change what we have on file/);
-  assert.match(asking, `value="${form.registerNumber}"`);
-  await addFile(employer);
-  assert.is((await employer.browser.submit(path, form)).status, 303);
-  assert.is((await waitingRequest(administrator, id!))?.files.length, 2);
 });
 
 page("leads from an open question to the form of another company, and keeps its answers", async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { CompanyFiles } from "../../components/employers/CompanyFiles.tsx";
@@ -15,26 +16,26 @@ import { Refusal } from "../../components/shell/Refusal.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { listMandateFiles, listUnsentMandateFiles } from "../../db/employers/mandate-files.ts";
-import { findSentRequest, listOwnMandates, listSentRequests } from "../../db/employers/mandate-requests.ts";
-import type { Sql } from "../../db/sql.ts";
+import { listOwnMandates, listSentRequests } from "../../db/employers/mandate-requests.ts";
 import { askMandate } from "../../domain/employers/ask-mandate.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { formPage } from "../../middleware/form-page.ts";
+import { refusalWith } from "../../middleware/failures.tsx";
+import { refusalOf } from "../../middleware/form-page.ts";
+import { countRequest } from "../../middleware/rate-limit.ts";
 import { allIssues } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
-import { documentReference } from "../../shared/applying/document-reference.ts";
 import { agencyIssues, MandateRequest } from "../../shared/employers/mandate-request.ts";
 import { type Issue, issuesOf, messagesByField } from "../../shared/issues.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { employerMeta } from "./employer-meta.tsx";
+import { readCompanyForm, type SentCompanyForm } from "./read-company-form.ts";
 
 interface View {
   /** The answers of a refused form. */
   answers?: CompanyAnswers;
   issues?: Issue[];
   refusal?: string | undefined;
-  fileProblem?: string;
   /** The request whose code was wrong. */
   wrongCode?: string;
 }
@@ -44,7 +45,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const { sql } = c.env;
   const { id, email } = c.get("user");
   const isConfirmed = await isMailboxConfirmed(sql, id);
-  const { answers, issues = [], refusal, fileProblem, wrongCode } = view;
+  const { answers, issues = [], refusal, wrongCode } = view;
   const isAnother = c.req.query("another") !== undefined;
   const chosen = (answers ? answers.company : c.req.query("company"))?.trim().slice(0, 200) ?? "";
   const mandates = await listOwnMandates(sql, id);
@@ -67,24 +68,23 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
     .toSorted((one, other) => Number(hasQuestion(other)) - Number(hasQuestion(one)));
   const answering = mandates.some((mandate) => hasQuestion(mandate) && mandate.company === company);
   const messages = messagesByField(issues);
-  const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
+  const isRefused = issues.length > 0 || [refusal, wrongCode].some(Boolean);
   const isSent = c.req.query("sent") !== undefined && !isRefused;
   const isNeeded = answering
     ? Object.keys(messages).some((field) => field !== "answer")
-    : company || isAnother || answers || fileProblem || files.length > 0;
+    : company || isAnother || answers || files.length > 0;
   const asksOf = company ? t("company.form.of", { company }) : t("company.form.another");
   const summary = answering ? t("company.form.change") : asksOf;
   const confirmation = !isConfirmed && issues.length === 0 && (
     <ConfirmEmailNotice email={email} about={isSent ? "request" : "company"} />
   );
-  const addedFiles = (
-    <CompanyFiles files={files} problem={fileProblem} answering={answering ? company : undefined} />
-  );
+  const chosenFiles = <CompanyFiles files={files} problem={messages.file ?? messages.files} />;
   const form = (
-    <>
-      {!answering && addedFiles}
-      <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} isAnswer={answering} />
-    </>
+    <CompanyForm
+      answers={{ ...answersOf(company, sent), ...answers }}
+      issues={issues}
+      files={answering ? undefined : chosenFiles}
+    />
   );
   return renderNarrow(
     c,
@@ -107,11 +107,14 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
             isConfirmed={isConfirmed}
             asksFor={runs ? undefined : company}
             wrongCode={wrongCode}
-            answering={answering ? { company, answer: answers?.answer, message: messages.answer } : undefined}
+            answering={
+              answering
+                ? { company, answer: answers?.answer, message: messages.answer, files: chosenFiles }
+                : undefined
+            }
           />
         </section>
       )}
-      {answering && addedFiles}
       {runs ? (
         <>
           <details className="more" id="ask" open={Boolean(isNeeded)}>
@@ -137,35 +140,38 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   );
 }
 
+declare module "hono" {
+  interface ContextVariableMap {
+    company: SentCompanyForm;
+  }
+}
+
+/** Like `formPage`, for a form with files. */
+const companyForm = createMiddleware<Env>(async (c, next) => {
+  const overLimit = await countRequest(c).then(() => undefined, refusalWith(429));
+  c.set("company", await readCompanyForm(c, overLimit));
+  await next();
+  if (!c.error) return;
+  const { issues, refusal } = refusalOf(c.error);
+  c.res = await renderCompany(c, { answers: c.get("company").values, issues, refusal: refusal?.message });
+});
+
 /** An employer asks for a check by a form. */
 export const employerCompanyPage = new Hono<Env>()
   .get(routes.employerCompany.path, (c) => renderCompany(c))
-  .post(
-    routes.employerCompany.path,
-    formPage((c, { values, issues, refusal }) =>
-      renderCompany(c, { answers: values, issues, refusal: refusal?.message }),
-    ),
-    async (c) => {
-      const employer = c.get("user");
-      const form = c.get("form");
-      const files = await filesOf(c.env.sql, employer.id, form.company ?? "");
-      const given = requestOf(form, files);
-      const request = MandateRequest.safeParse(given);
-      const issues = allIssues(
-        [...answerIssues(form.answer), ...(request.success ? [] : issuesOf(request.error))],
-        agencyIssues(given),
-      );
-      if (issues.length > 0 || !request.success) return fail("invalidInput", { issues });
-      const { address, sql } = c.env;
-      await askMandate({ ...c.env, sql }, { employer, request: request.data, address, browserHash: null });
-      return c.redirect(c.var.linkTo(routes.employerCompany, { sent: 1 }), 303);
-    },
-  );
-
-/** Lists the ids of files that the employer added on the page, and of those that the answered request has already. */
-async function filesOf(sql: Sql, employerId: string, company: string): Promise<string[]> {
-  const sent = company.includes("\0") ? undefined : await findSentRequest(sql, employerId, company.trim());
-  const before = sent?.state === "question" ? await listMandateFiles(sql, [sent.id]) : [];
-  const added = await listUnsentMandateFiles(sql, employerId);
-  return [...before, ...added].map(({ id }) => documentReference(id));
-}
+  .post(routes.employerCompany.path, companyForm, async (c) => {
+    const employer = c.get("user");
+    const { values, files, fileIssues, failure, isCut } = c.get("company");
+    const given = requestOf(values, files);
+    const request = MandateRequest.safeParse(given);
+    const wrong = allIssues(
+      [...answerIssues(values.answer), ...(request.success ? [] : issuesOf(request.error))],
+      agencyIssues(given),
+    );
+    if (failure && fileIssues.length === 0) throw failure;
+    const issues = [...(isCut ? [] : wrong), ...fileIssues];
+    if (issues.length > 0 || !request.success) return fail(failure?.code ?? "invalidInput", { issues });
+    const { address, sql } = c.env;
+    await askMandate({ ...c.env, sql }, { employer, request: request.data, address, browserHash: null });
+    return c.redirect(c.var.linkTo(routes.employerCompany, { sent: 1 }), 303);
+  });

@@ -36,8 +36,6 @@ const pages: readonly [from: Route, to: Route, anchor?: string][] = [
   [routes.employerOfferWithdrawal, routes.employerOffer],
   [routes.employerMessagesReading, routes.employerMessages],
   [routes.employerMessageReport, routes.employerMessages],
-  [routes.employerCompanyFiles, routes.employerCompany],
-  [routes.employerCompanyFile, routes.employerCompany],
   [routes.employerCompanyCode, routes.employerCompany],
   [routes.adminRefund, routes.adminApplications],
   [routes.adminGeneralStatus, routes.adminPlacement],

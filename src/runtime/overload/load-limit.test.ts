@@ -227,7 +227,7 @@ const streams: [method: string, path: string, isOne: boolean][] = [
   ["POST", "/apply/documents/passport/link", true],
   ["POST", `/application/${"x".repeat(43)}/certificates`, true],
   ["POST", `/application/${"x".repeat(43)}/documents/passport/replacement`, true],
-  ["POST", "/employer/company/files", true],
+  ["POST", "/employer/company", true],
   ["POST", "/admin/seed", true],
   ["POST", "/api/auth/sign-in", true],
   ["POST", "/api/admin/seed-production", true],
