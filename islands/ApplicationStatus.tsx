@@ -4,8 +4,10 @@ import {
   statusLabel,
 } from "../src/shared/applications/application-status.ts";
 import type { RejectionReason } from "../src/shared/applications/rejection.ts";
-import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
+import { t } from "./employers/change-words.ts";
+import { refreshResults } from "./employers/refresh-results.ts";
 import { closeInPlace, moveByKeys } from "./employers/row-keys.ts";
+import { currentForm, onFormsOf } from "./employers/send-forms.ts";
 import { countDownUndo, undo } from "./employers/undo-forms.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showFailure } from "./lib/failure-toast.ts";
@@ -43,12 +45,13 @@ async function change(form: HTMLFormElement, button: HTMLElement | null): Promis
     const offline = t("errors.unreachable");
     showFailure(error, { failed, offline });
     // A form without a note shows the stored choice again. A typed note stays.
-    if (!form.querySelector("textarea")) form.reset();
+    const shown = currentForm(form);
+    if (!shown.querySelector("textarea")) shown.reset();
     const said = error instanceof ApiError ? (error.issues[0]?.message ?? error.said ?? "") : offline;
     const sentence = document.createElement("p");
     sentence.className = "error-msg";
     sentence.textContent = `${failed}. ${said}`;
-    form.append(sentence);
+    shown.append(sentence);
   }
 }
 

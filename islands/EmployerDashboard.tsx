@@ -1,5 +1,7 @@
 import { useEffect } from "react";
-import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
+import { t } from "./employers/change-words.ts";
+import { refreshResults } from "./employers/refresh-results.ts";
+import { onFormsOf } from "./employers/send-forms.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showFailure } from "./lib/failure-toast.ts";
 import { showLeftToast } from "./lib/next-page-toast.ts";

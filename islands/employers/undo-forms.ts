@@ -2,7 +2,8 @@ import { statusLabel } from "../../src/shared/applications/application-status.ts
 import { answerOf, api } from "../lib/api.ts";
 import { showFailure } from "../lib/failure-toast.ts";
 import { showToast } from "../lib/toast.ts";
-import { refreshResults, t } from "./forms-of-page.ts";
+import { t } from "./change-words.ts";
+import { refreshResults } from "./refresh-results.ts";
 
 export async function undo(form: HTMLFormElement): Promise<void> {
   const { application = "", name = "" } = form.dataset;

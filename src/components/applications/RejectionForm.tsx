@@ -39,6 +39,7 @@ export function RejectionForm({ application, place, templates, answers, issues =
       <summary>{t(isRejected ? "rejection.form.change" : "rejection.form")}</summary>
       <form
         className="status-form"
+        id={`rejecting-${id}`}
         method="post"
         action={linkTo(routes.employerApplicationStatus, { id })}
         data-application={id}

@@ -25,6 +25,7 @@ export function StatusForm({ application, place, isUpdated, answers, issues = []
   return (
     <form
       className="inline-form status-form"
+      id={`change-${id}`}
       method="post"
       action={linkTo(routes.employerApplicationStatus, { id })}
       data-application={id}
