@@ -41,11 +41,16 @@ export function ConversationView(props: Props) {
   const { messages, total, unread, closed, names } = conversation;
   const other = reader === "candidate" ? "employer" : "candidate";
   const last = messages.at(-1);
+  const formId = `talk${suffix}`;
   const form = (
-    <form method="post" action={places.send}>
+    <form id={formId} method="post" action={places.send} hidden={Boolean(closed)}>
       <Hidden values={{ ...hidden, key: conversation.formKey }} />
-      <WriteField field={`text${suffix}`} reader={reader} refused={refused} />
-      <button type="submit">{t("messages.send")}</button>
+      {!closed && (
+        <>
+          <WriteField field={`text${suffix}`} reader={reader} refused={refused} />
+          <button type="submit">{t("messages.send")}</button>
+        </>
+      )}
     </form>
   );
   return (
@@ -65,23 +70,31 @@ export function ConversationView(props: Props) {
           refused={refusedReport}
         >
           {unread > 0 && last && (
-            <form className="mark-read" method="post" action={places.reading}>
-              <Hidden values={{ ...hidden, until: last.id }} />
-              <button type="submit">{t("messages.markRead")}</button>
-            </form>
+            // The button sends the field below along, so that the answer has what is typed there.
+            <div className="mark-read">
+              <button
+                type="submit"
+                form={formId}
+                formAction={places.reading}
+                formNoValidate
+                name="until"
+                value={last.id}
+              >
+                {t("messages.markRead")}
+              </button>
+            </div>
           )}
         </MessageThread>
       )}
       {closed && <p className="notice">{t(`messages.closed.${closed}`)}</p>}
-      {!closed &&
-        (props.foldsForm ? (
-          <details className="begin" id={`write${suffix}`}>
-            <summary className="btn btn-quiet">{t("messages.begin")}</summary>
-            {form}
-          </details>
-        ) : (
-          form
-        ))}
+      {props.foldsForm && !closed ? (
+        <details className="begin" id={`write${suffix}`}>
+          <summary className="btn btn-quiet">{t("messages.begin")}</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   /** The address that the report of a message goes to. */
   reportTo: (id: string) => string;
   refused?: RefusedReport | undefined;
-  /** The form is below the newest message to the reader. */
+  /** The button is below the newest message to the reader. */
   children?: ReactNode;
 }
 

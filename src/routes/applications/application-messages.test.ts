@@ -115,7 +115,7 @@ talking("reads nothing by GET, and all that the page showed by its form", async 
   await send(`${talk.path}/messages`);
   assert.match(page, "Mark as read");
   await sentBy(talk, "employer", "Came meanwhile");
-  const until = /name="until" value="([\w-]+)"/.exec(page)?.[1] ?? "";
+  const until = /<button(?=[^>]*name="until")[^>]* value="([\w-]+)"/.exec(page)?.[1] ?? "";
   assert.is(until, id);
   const response = await new Browser().submit(`${talk.path}/messages/reading`, { until });
   assert.is(response.headers.get("Location"), `${talk.path}#messages`);
@@ -124,6 +124,23 @@ talking("reads nothing by GET, and all that the page showed by its form", async 
     [false, true],
   );
   assert.match(await ownPage(talk), "Mark as read");
+});
+
+talking("keeps what was typed when the messages above it are marked as read", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "employer", "One");
+  const shown = await ownPage(talk);
+  assert.match(
+    shown,
+    /<button(?=[^>]*form="talk[^"]*")(?=[^>]*formAction="[^"]*\/messages\/reading")[^>]*>Mark as read/i,
+  );
+  const fields = { until: id, text: "I can start in May", key: "k1" };
+  const response = await new Browser().submit(`${talk.path}/messages/reading`, fields);
+  assert.is(response.status, 200);
+  assert.match(await mainOf(response), /<textarea[^>]*>I can start in May<\/textarea>/);
+  const [message, ...others] = await messagesOf(talk);
+  assert.ok(message?.readAt, "it is read");
+  assert.equal(others, [], "nothing is sent");
 });
 
 talking(

@@ -42,7 +42,9 @@ export const applicationMessages = new Hono<Env>()
   .post(routes.applicationMessagesReading.path, formOrJson(page), rateLimit, async (c) => {
     const candidate = await candidateOf(c);
     await markMessagesRead(c.env, candidate, validForm(c, MessageReading).until);
-    return wantsJson(c) ? c.json({ success: true }) : backToPage(c, "#messages");
+    if (wantsJson(c)) return c.json({ success: true });
+    if (c.get("form").text?.trim()) return page(c, { values: c.get("form"), issues: [] });
+    return backToPage(c, "#messages");
   })
   .post(routes.applicationMessageReport.path, formOrJson(page), rateLimit, async (c) => {
     const candidate = await candidateOf(c);

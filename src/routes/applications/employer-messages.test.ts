@@ -56,6 +56,23 @@ talking("reads up to the last message that the page showed", async () => {
   );
 });
 
+talking("keeps what was typed when the messages above it are marked as read", async () => {
+  const talk = await aTalk();
+  const { id } = await sentBy(talk, "candidate", "One");
+  const shown = await mainOf(await talk.employer.browser.send(pathOf(talk)));
+  assert.match(
+    shown,
+    /<button(?=[^>]*form="talk[^"]*")(?=[^>]*formAction="[^"]*\/messages\/reading")[^>]*>Mark as read/i,
+  );
+  const fields = { until: id, text: "I can start in May", key: "k1", list: "1" };
+  const response = await talk.employer.browser.submit(`${pathOf(talk)}/reading`, fields);
+  assert.is(response.status, 200);
+  assert.match(await mainOf(response), /<textarea[^>]*>I can start in May<\/textarea>/);
+  const [message, ...others] = await messagesOf(talk);
+  assert.ok(message?.readAt, "it is read");
+  assert.equal(others, [], "nothing is sent");
+});
+
 talking("takes a report, and shows it again when it gives no reason", async () => {
   const talk = await aTalk();
   const { id } = await sentBy(talk, "candidate", "Rude words");

@@ -42,6 +42,7 @@ export const employerMessages = new Hono<Env>()
   })
   .post(routes.employerMessagesReading.path, formPage(page), rateLimit, async (c) => {
     await markMessagesRead(c.env, employerOf(c), validForm(c, MessageReading).until);
+    if (c.get("form").text?.trim()) return page(c, { values: c.get("form"), issues: [] });
     return back(c, `#messages-${c.req.param("id")}`);
   })
   .post(routes.employerMessageReport.path, formPage(page), rateLimit, async (c) => {
