@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { NeedsMail } from "../shell/MailOff.tsx";
 import type { ListPlace } from "./ListPlaceFields.tsx";
 import { RejectionForm } from "./RejectionForm.tsx";
 import { StatusForm } from "./StatusForm.tsx";
@@ -49,7 +50,7 @@ export function ApplicationAnswer({ application, place, templates, now, isUpdate
       />
       <p className="meta">
         {isUnpaid(application.paymentStatus) && `${t("employer.application.unpaid")} `}
-        {t("employer.applications.mailed")}
+        <NeedsMail instead={t("employer.applications.undo")}>{t("employer.applications.mailed")}</NeedsMail>
       </p>
       <UndoForm application={application} place={place} now={now} />
       <div className="further">

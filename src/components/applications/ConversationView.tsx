@@ -1,6 +1,7 @@
 import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { type Conversation, longestMessage, type MessageSide } from "../../shared/applications/message.ts";
+import { useHasMail } from "../shell/MailOff.tsx";
 import { MessageThread } from "./MessageThread.tsx";
 import type { RefusedReport } from "./ReportMessage.tsx";
 
@@ -41,6 +42,8 @@ export function ConversationView(props: Props) {
   const { messages, total, unread, closed, names } = conversation;
   const other = reader === "candidate" ? "employer" : "candidate";
   const last = messages.at(-1);
+  // Without email, each side learns of a message on its own page alone.
+  const told = useHasMail() ? reader : "candidate";
   const formId = `talk${suffix}`;
   const form = (
     <form id={formId} method="post" action={places.send} hidden={Boolean(closed)}>
@@ -55,7 +58,7 @@ export function ConversationView(props: Props) {
   );
   return (
     <div className="talk">
-      {total === 0 && !closed && <p>{t(`messages.empty.${reader}`, { name: names[other] })}</p>}
+      {total === 0 && !closed && <p>{t(`messages.empty.${told}`, { name: names[other] })}</p>}
       {all && total > messages.length && (
         <p>
           <a href={all}>{t("messages.all", { n: total })}</a>

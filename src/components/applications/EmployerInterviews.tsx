@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { zonesOf } from "../../shared/time-zones.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
+import { NeedsMail } from "../shell/MailOff.tsx";
 import { InterviewPlace } from "./InterviewPlace.tsx";
 import { ZonedTimes } from "./ZonedTimes.tsx";
 
@@ -75,7 +76,9 @@ function Ways({ applicationId, id }: { applicationId: string; id: string }) {
           method="post"
           action={linkTo(routes.employerInterviewCancellation, { id: applicationId, interviewId: id })}
         >
-          <p>{t("interview.cancel.text")}</p>
+          <p>
+            <NeedsMail instead={t("interview.own.cancel.text")}>{t("interview.cancel.text")}</NeedsMail>
+          </p>
           <button type="submit" className="btn-danger">
             {t("interview.cancel.submit")}
           </button>

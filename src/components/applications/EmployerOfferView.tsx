@@ -7,6 +7,7 @@ import type { ShownJobOffer } from "../../db/applications/job-offers.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { useHasMail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ApplicationHead } from "./ApplicationHead.tsx";
 import { EmployerOffers } from "./EmployerOffers.tsx";
@@ -27,6 +28,7 @@ interface Props {
 /** The offers to one candidate, and the form for another one or a look at what it sends. */
 export function EmployerOfferView({ application, job, offers, hire, outcome, form }: Props) {
   const linkTo = useLinkTo();
+  const sends = useHasMail() ? "done" : "unmailed";
   const { id, fullName, reference, applicationStatus } = application;
   const action = linkTo(routes.employerOffer, { id });
   const last = offers.at(-1)?.state;
@@ -39,7 +41,7 @@ export function EmployerOfferView({ application, job, offers, hire, outcome, for
       <div className="narrow page interview-page">
         {mayOffer && <ErrorSummary title={t("errors.summary")} issues={form.issues} />}
         <div>
-          {outcome && <Notice kind="success" text={t(`offer.done.${outcome}`)} />}
+          {outcome && <Notice kind="success" text={t(`offer.${sends}.${outcome}`)} />}
           {!mayOffer && <WhyNoForm issues={form.issues} />}
           {hire.confirmedAt && <p>{t("offer.confirmed", { date: longDate(hire.confirmedAt) })}</p>}
           {!form.review && <EmployerOffers applicationId={id} offers={offers} job={job} />}

@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { NeedsMail } from "../shell/MailOff.tsx";
 import { OfferBadge, OfferFacts } from "./OfferFacts.tsx";
 import { OtherPosition } from "./OtherPosition.tsx";
 
@@ -57,7 +58,9 @@ function Withdrawal({ applicationId: id, offerId }: Pick<Props, "applicationId">
       <summary>{t("offer.withdraw")}</summary>
       <form method="post" action={linkTo(routes.employerOfferWithdrawal, { id })}>
         <input type="hidden" name="offer" value={offerId} />
-        <p>{t("offer.withdraw.text")}</p>
+        <p>
+          <NeedsMail instead={t("offer.withdraw.unmailed")}>{t("offer.withdraw.text")}</NeedsMail>
+        </p>
         <button type="submit" className="btn-danger">
           {t("offer.withdraw.submit")}
         </button>

@@ -2,6 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { ShownInterview } from "../../db/applications/interviews.ts";
 import * as routes from "../../routes.ts";
+import { NeedsMail } from "../shell/MailOff.tsx";
 import { InterviewForm, type InterviewFormState } from "./InterviewForm.tsx";
 
 interface Props {
@@ -34,7 +35,9 @@ export function OfferInterview({ applicationId: id, interviews, moved, form, zon
   );
   const content = (
     <>
-      <p>{t("interview.lead")}</p>
+      <p>
+        <NeedsMail instead={t("interview.lead.unmailed")}>{t("interview.lead")}</NeedsMail>
+      </p>
       <InterviewForm {...form} zone={zone} action={linkTo(routes.employerInterviews, { id })} />
     </>
   );

@@ -3,6 +3,7 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { longestMandateAnswer } from "../../shared/employers/mandate-request.ts";
+import { useHasMail } from "../shell/MailOff.tsx";
 import { companyFormId } from "./CompanyForm.tsx";
 
 /** The employer typed this answer, and the message says why the site refused it. */
@@ -21,42 +22,40 @@ interface Props {
 }
 
 /** The administrator's question. The field for its answer belongs to the form that holds the rest of the request. */
-export const MandateQuestion = ({ question, given }: Props) => (
-  <div className="asked">
-    <div className="notice notice-warning">
-      <p>{t("company.question.by", { site: site.name })}</p>
-      <p className="lines">
-        <strong>
-          <bdi>{question}</bdi>
-        </strong>
-      </p>
+export function MandateQuestion({ question, given }: Props) {
+  const hint = t(useHasMail() ? "company.answer.next" : "company.sent.unmailed");
+  return (
+    <div className="asked">
+      <div className="notice notice-warning">
+        <p>{t("company.question.by", { site: site.name })}</p>
+        <p className="lines">
+          <strong>
+            <bdi>{question}</bdi>
+          </strong>
+        </p>
+      </div>
+      {given && (
+        <>
+          <input type="hidden" name="company" form={companyFormId} value={given.company} />
+          <Question name="answer" label={t("company.answer")} hint={hint} message={given.message}>
+            <textarea
+              id="answer"
+              name="answer"
+              form={companyFormId}
+              rows={3}
+              maxLength={longestMandateAnswer}
+              required
+              defaultValue={given.answer}
+              aria-describedby={describedBy("answer", true, given.message)}
+              aria-invalid={given.message ? true : undefined}
+            />
+          </Question>
+          {given.files}
+          <button type="submit" form={companyFormId}>
+            {t("company.answer.submit")}
+          </button>
+        </>
+      )}
     </div>
-    {given && (
-      <>
-        <input type="hidden" name="company" form={companyFormId} value={given.company} />
-        <Question
-          name="answer"
-          label={t("company.answer")}
-          hint={t("company.answer.next")}
-          message={given.message}
-        >
-          <textarea
-            id="answer"
-            name="answer"
-            form={companyFormId}
-            rows={3}
-            maxLength={longestMandateAnswer}
-            required
-            defaultValue={given.answer}
-            aria-describedby={describedBy("answer", true, given.message)}
-            aria-invalid={given.message ? true : undefined}
-          />
-        </Question>
-        {given.files}
-        <button type="submit" form={companyFormId}>
-          {t("company.answer.submit")}
-        </button>
-      </>
-    )}
-  </div>
-);
+  );
+}

@@ -1,9 +1,8 @@
-import { useContext } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { MailedCode } from "../accounts/ConfirmEmailNotice.tsx";
-import { MailPlaceContext } from "../shell/MailOff.tsx";
+import { useHasMail } from "../shell/MailOff.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 /** Lists what an employer still has to do, each with the link to the page for it. */
 export function OpenPoints({ unconfirmed, needsCheck, isSeenUnchecked }: Props) {
   const linkTo = useLinkTo();
-  const hasNoCode = useContext(MailPlaceContext) === "nowhere";
+  const hasNoCode = !useHasMail();
   const points = [
     ...(unconfirmed && !hasNoCode
       ? [

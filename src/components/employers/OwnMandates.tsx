@@ -6,6 +6,7 @@ import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
+import { NeedsMail } from "../shell/MailOff.tsx";
 import { CompanyOnFile, type SentFile } from "./CompanyOnFile.tsx";
 import { type GivenAnswer, MandateQuestion } from "./MandateQuestion.tsx";
 
@@ -78,7 +79,15 @@ function OneMandate({ mandate, sent, files, isConfirmed, asksFor, wrongCode, ans
           <MandateQuestion question={reason ?? ""} given={isAnswered ? answering : undefined} />
         ) : (
           <>
-            {!waitsForEmployer && <p>{stateText(mandate)}</p>}
+            {!waitsForEmployer && (
+              <p>
+                {state === "asked" ? (
+                  <NeedsMail instead={t("company.sent.unmailed")}>{t("company.state.asked")}</NeedsMail>
+                ) : (
+                  stateText(mandate)
+                )}
+              </p>
+            )}
             {reason && <p className="lines">{t("company.reason", { reason })}</p>}
           </>
         )}

@@ -28,9 +28,12 @@ export const MailOff = ({ text = t("mail.off.text", { email: site.contactEmail }
   </Notice>
 );
 
-/** Leaves a form out whose email nobody can read, and shows another way instead. */
+/** False where nobody can read an email: not the reader of a mailbox, and not a developer in the outbox. */
+export const useHasMail = (): boolean => useContext(MailPlaceContext) !== "nowhere";
+
+/** Leaves out what needs an email that somebody can read, and shows something else instead. */
 export const NeedsMail = ({ children, instead }: { children: ReactNode; instead?: ReactNode }) =>
-  useContext(MailPlaceContext) === "nowhere" ? instead : children;
+  useHasMail() ? children : instead;
 
 /** The email client fills in the subject. */
 export const WriteToUs = ({ subject = "" }: { subject?: string }) => (

@@ -91,6 +91,7 @@ export const accountWords: Translation<typeof english> = {
     "اسمها وبلدها وموقعها وهاتفها ورقمها في سجل الشركات. وتذكر الوكالات ترخيصها أيضًا.",
   "becomeEmployer.steps.check": "نتحقق منها",
   "becomeEmployer.steps.check.text": "يتحقق موظف لدينا من أنك تمثل الشركة، ونرسل إليك النتيجة بالبريد.",
+  "becomeEmployer.steps.check.unmailed": "يتحقق موظف لدينا من أنك تمثل الشركة.",
   "becomeEmployer.steps.post": "تنشر وظائفك",
   "becomeEmployer.steps.post.text": "يرى المتقدمون وظائفك حالما نتحقق من الشركة.",
   "becomeEmployer.steps.post.unchecked":

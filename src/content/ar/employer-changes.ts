@@ -9,7 +9,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.closure.failed": "لم يتغيّر شيء",
   "employer.status.updated": "تغيّرت الحالة",
   "employer.status.updated.text": "{name}: {status}",
-  "employer.status.held": "نراسل المتقدم بعد عشر دقائق. يمكنك التراجع حتى ذلك الحين. {name}: {status}",
+  "employer.status.held": "يمكنك التراجع خلال عشر دقائق. {name}: {status}",
   "employer.undone.title": "تم التراجع",
   "employer.undone.text": "لا يعلم المتقدم بذلك. {name}: {status}",
   "employer.undo.failed": "لم يتم التراجع",

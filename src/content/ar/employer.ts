@@ -73,6 +73,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.many": "{n} طلبًا بالحالة «{status}»",
   "employer.applications.shown.other": "{n} طلب بالحالة «{status}»",
   "employer.applications.mailed": "نراسل المتقدم بعد عشر دقائق من تغيير الحالة. يمكنك حتى ذلك الحين التراجع.",
+  "employer.applications.undo": "يمكنك التراجع عن تغيير الحالة خلال عشر دقائق.",
 
   "employer.undone.page": "لا يعلم المتقدم بالتغيير الذي تراجعت عنه.",
 

@@ -7,6 +7,7 @@ export const mandateWords: Translation<typeof english> = {
   "company.lead": "أرسل هذه البيانات. يفحصها شخص من فريقنا، ثم تحمل وظائفك شارة «صاحب عمل موثق».",
   "company.sent.title": "وصلنا طلب التحقق",
   "company.sent.text": "يفحصه شخص من فريقنا، ونراسلك حين نقرر.",
+  "company.sent.unmailed": "يفحصه شخص من فريقنا، وتظهر النتيجة في هذه الصفحة.",
   "company.sent.confirm.title": "وصلنا طلبك. يُرجى الآن تأكيد بريدك الإلكتروني",
   "company.sent.confirm.text": "بعد أن تُدخل الرمز، نبتّ في طلبك ونراسلك.",
   "company.confirm.text": "بعد أن تُدخل الرمز، يمكننا إتمام التحقق من شركتك ونراسلك.",

@@ -116,9 +116,12 @@ export const offerWords: Translation<typeof english> = {
   "offer.confirmed": "أكّد المتقدم حصوله على الوظيفة في {date}.",
   "offer.withdraw": "سحب هذا العرض",
   "offer.withdraw.text": "تصل المتقدم رسالة فورًا. لا رجوع عن هذه الخطوة.",
+  "offer.withdraw.unmailed": "لا رجوع عن هذه الخطوة.",
   "offer.withdraw.submit": "السحب الآن",
   "offer.done.made": "أرسلنا إلى المتقدم أنك قدّمت عرضًا.",
   "offer.done.withdrawn": "سُحب العرض، وأرسلنا رسالة إلى المتقدم.",
+  "offer.unmailed.made": "يرى المتقدم العرض في صفحته.",
+  "offer.unmailed.withdrawn": "سُحب العرض.",
   "offer.refused.rejected": "رفضتَ هذا المتقدم. غيّر الحالة قبل أن تقدّم عرضًا.",
 
   "offer.mail.open": "قراءة العرض",

@@ -92,6 +92,7 @@ export const accountWords = {
     "Its name, country, website, phone number and number in the company register. Agencies also give their licence.",
   "becomeEmployer.steps.check": "We check it",
   "becomeEmployer.steps.check.text": "A person checks that you act for the company. We email you the result.",
+  "becomeEmployer.steps.check.unmailed": "A person checks that you act for the company.",
   "becomeEmployer.steps.post": "You post jobs",
   "becomeEmployer.steps.post.text": "Candidates see your jobs as soon as we have checked the company.",
   "becomeEmployer.steps.post.unchecked":

@@ -7,8 +7,7 @@ export const changeWords = {
   "employer.closure.failed": "Nothing was changed",
   "employer.status.updated": "Status Updated",
   "employer.status.updated.text": "{name}: {status}",
-  "employer.status.held":
-    "We email the candidate in ten minutes. Until then you can undo it. {name}: {status}",
+  "employer.status.held": "You can undo it for ten minutes. {name}: {status}",
   "employer.undone.title": "Change Undone",
   "employer.undone.text": "The candidate hears nothing of it. {name}: {status}",
   "employer.undo.failed": "Nothing was undone",

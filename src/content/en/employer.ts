@@ -59,6 +59,7 @@ export const employerWords = {
   "employer.applications.shown.other": "{n} with status {status}",
   "employer.applications.mailed":
     "We email the candidate ten minutes after you change a status. Until then you can undo it.",
+  "employer.applications.undo": "You can undo a change of status for ten minutes.",
 
   "employer.undone.page": "The candidate hears nothing of the change that you took back.",
 

@@ -46,6 +46,7 @@ export const interviewWords = {
   "interview.meta.title": "Interviews for {title}",
   "interview.lead":
     "Offer up to five times. The candidate chooses one, and both of you get a calendar entry and reminders.",
+  "interview.lead.unmailed": "Offer up to five times. The candidate chooses one.",
   "interview.offer": "Offer an interview",
   "interview.offer.more": "Add another interview",
   "interview.offer.link": "Offer interview times…",
@@ -67,6 +68,8 @@ export const interviewWords = {
   "interview.done.offered": "The candidate has been emailed the times.",
   "interview.done.moved": "The candidate has been emailed the new times.",
   "interview.done.cancelled": "The interview is cancelled, and the candidate has been emailed.",
+  "interview.unmailed.offered": "The candidate sees the times on their own page.",
+  "interview.unmailed.cancelled": "The interview is cancelled.",
   "interview.slot.skipped": "Clocks in this zone skip this time. Choose another",
   "interview.slot.form": "Give the time as a date and a time, such as 2027-03-28T14:30",
   "interview.slot.required": "Offer at least one time",

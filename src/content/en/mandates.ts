@@ -3,6 +3,7 @@ export const mandateWords = {
   "company.lead": "Send these details. A person checks them, and your jobs then show “Verified employer”.",
   "company.sent.title": "We have your request",
   "company.sent.text": "A person checks it. We email you when we have decided.",
+  "company.sent.unmailed": "A person checks it. This page shows the decision.",
   "company.sent.confirm.title": "We have your request. Now confirm your email address",
   "company.sent.confirm.text": "Once you have entered the code, we decide on your request and email you.",
   "company.confirm.text":

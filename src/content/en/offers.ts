@@ -115,9 +115,12 @@ export const offerWords = {
   "offer.confirmed": "The candidate confirmed the hire on {date}.",
   "offer.withdraw": "Withdraw this offer",
   "offer.withdraw.text": "The candidate gets an email at once. This cannot be undone.",
+  "offer.withdraw.unmailed": "This cannot be undone.",
   "offer.withdraw.submit": "Withdraw it now",
   "offer.done.made": "The candidate has been emailed that you made an offer.",
   "offer.done.withdrawn": "The offer is withdrawn, and the candidate has been emailed.",
+  "offer.unmailed.made": "The candidate sees the offer on their own page.",
+  "offer.unmailed.withdrawn": "The offer is withdrawn.",
   "offer.refused.rejected": "You rejected this candidate. Change the status before you make an offer.",
 
   "offer.mail.open": "Read the offer",

@@ -103,6 +103,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.check": "La verificamos",
   "becomeEmployer.steps.check.text":
     "Una persona comprueba que usted actúa en nombre de la empresa. Le enviamos el resultado por correo.",
+  "becomeEmployer.steps.check.unmailed": "Una persona comprueba que usted actúa en nombre de la empresa.",
   "becomeEmployer.steps.post": "Usted publica empleos",
   "becomeEmployer.steps.post.text": "Sus empleos se ven en cuanto hayamos verificado la empresa.",
   "becomeEmployer.steps.post.unchecked":

@@ -9,8 +9,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.closure.failed": "No se cambió nada",
   "employer.status.updated": "Estado cambiado",
   "employer.status.updated.text": "{name}: {status}",
-  "employer.status.held":
-    "El correo sale dentro de diez minutos. Hasta entonces puede deshacer el cambio. {name}: {status}",
+  "employer.status.held": "Puede deshacer el cambio durante diez minutos. {name}: {status}",
   "employer.undone.title": "Cambio deshecho",
   "employer.undone.text": "La persona candidata no se entera. {name}: {status}",
   "employer.undo.failed": "No se deshizo nada",

@@ -63,6 +63,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.other": "{n} con el estado {status}",
   "employer.applications.mailed":
     "Avisamos por correo a la persona candidata diez minutos después de que usted cambie un estado. Hasta entonces puede deshacerlo.",
+  "employer.applications.undo": "Puede deshacer un cambio de estado durante diez minutos.",
 
   "employer.undone.page": "La persona candidata no se entera del cambio que usted deshizo.",
 

@@ -47,6 +47,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.meta.title": "Entrevistas para {title}",
   "interview.lead":
     "Proponga hasta cinco horarios. La persona candidata elige uno, y las dos partes reciben la cita para su calendario y recordatorios.",
+  "interview.lead.unmailed": "Proponga hasta cinco horarios. La persona candidata elige uno.",
   "interview.offer": "Proponer una entrevista",
   "interview.offer.more": "Añadir otra entrevista",
   "interview.offer.link": "Proponer horarios de entrevista…",
@@ -68,6 +69,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.done.offered": "Enviamos los horarios por correo a la persona candidata.",
   "interview.done.moved": "Enviamos los horarios nuevos por correo a la persona candidata.",
   "interview.done.cancelled": "La entrevista está cancelada y la persona candidata ha recibido un correo.",
+  "interview.unmailed.offered": "La persona candidata ve los horarios en su propia página.",
+  "interview.unmailed.cancelled": "La entrevista está cancelada.",
   "interview.slot.skipped": "Esta hora no existe en esta zona por el cambio de horario. Elija otra",
   "interview.slot.form": "Indique fecha y hora, como 2027-03-28T14:30",
   "interview.slot.required": "Proponga al menos un horario",

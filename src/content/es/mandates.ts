@@ -8,6 +8,7 @@ export const mandateWords: Translation<typeof english> = {
     "Envíe estos datos. Una persona los revisa, y sus empleos llevan entonces el distintivo “Empresa verificada”.",
   "company.sent.title": "Tenemos su petición",
   "company.sent.text": "La revisa una persona. Le escribiremos cuando hayamos decidido.",
+  "company.sent.unmailed": "La revisa una persona. Esta página muestra la decisión.",
   "company.sent.confirm.title": "Tenemos su petición. Ahora confirme su correo electrónico",
   "company.sent.confirm.text":
     "Cuando haya escrito el código, decidiremos sobre su petición y le escribiremos.",

@@ -120,9 +120,12 @@ export const offerWords: Translation<typeof english> = {
   "offer.confirmed": "La persona candidata confirmó la contratación el {date}.",
   "offer.withdraw": "Retirar esta oferta",
   "offer.withdraw.text": "La persona candidata recibe un correo enseguida. Esto no se puede deshacer.",
+  "offer.withdraw.unmailed": "Esto no se puede deshacer.",
   "offer.withdraw.submit": "Retirarla ahora",
   "offer.done.made": "La persona candidata ha recibido un correo sobre su oferta.",
   "offer.done.withdrawn": "La oferta está retirada y la persona candidata ha recibido un correo.",
+  "offer.unmailed.made": "La persona candidata ve la oferta en su propia página.",
+  "offer.unmailed.withdrawn": "La oferta está retirada.",
   "offer.refused.rejected": "Usted rechazó esta solicitud. Cambie el estado antes de hacer una oferta.",
 
   "offer.mail.open": "Leer la oferta",

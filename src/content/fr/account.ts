@@ -102,6 +102,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.check": "Nous la vérifions",
   "becomeEmployer.steps.check.text":
     "Une personne vérifie que vous agissez pour l’entreprise. Nous vous envoyons le résultat par e-mail.",
+  "becomeEmployer.steps.check.unmailed": "Une personne vérifie que vous agissez pour l’entreprise.",
   "becomeEmployer.steps.post": "Vous publiez des offres",
   "becomeEmployer.steps.post.text":
     "Les candidats voient vos offres dès que nous avons vérifié l’entreprise.",

@@ -9,8 +9,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.closure.failed": "Rien n’a changé",
   "employer.status.updated": "Statut mis à jour",
   "employer.status.updated.text": "{name} : {status}",
-  "employer.status.held":
-    "Nous écrivons au candidat dans dix minutes. D’ici là, vous pouvez annuler. {name} : {status}",
+  "employer.status.held": "Vous pouvez annuler pendant dix minutes. {name} : {status}",
   "employer.undone.title": "Changement annulé",
   "employer.undone.text": "Le candidat n’en saura rien. {name} : {status}",
   "employer.undo.failed": "Rien n’a été annulé",

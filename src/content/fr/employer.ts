@@ -64,6 +64,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.other": "{n} avec le statut {status}",
   "employer.applications.mailed":
     "Nous écrivons au candidat dix minutes après un changement de statut. D’ici là, vous pouvez l’annuler.",
+  "employer.applications.undo": "Vous pouvez annuler un changement de statut pendant dix minutes.",
 
   "employer.undone.page": "Le candidat ne saura rien du changement annulé.",
 

@@ -49,6 +49,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.meta.title": "Entretiens pour {title}",
   "interview.lead":
     "Proposez jusqu’à cinq horaires. Le candidat en choisit un, et vous recevez tous deux un rendez-vous pour le calendrier et des rappels.",
+  "interview.lead.unmailed": "Proposez jusqu’à cinq horaires. Le candidat en choisit un.",
   "interview.offer": "Proposer un entretien",
   "interview.offer.more": "Ajouter un autre entretien",
   "interview.offer.link": "Proposer des horaires d’entretien…",
@@ -70,6 +71,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.done.offered": "Le candidat a reçu les horaires par e-mail.",
   "interview.done.moved": "Le candidat a reçu les nouveaux horaires par e-mail.",
   "interview.done.cancelled": "L’entretien est annulé, et le candidat a reçu un e-mail.",
+  "interview.unmailed.offered": "Le candidat voit les horaires sur sa page.",
+  "interview.unmailed.cancelled": "L’entretien est annulé.",
   "interview.slot.skipped": "Les horloges de ce fuseau sautent cet horaire. Choisissez-en un autre",
   "interview.slot.form": "Donnez l’horaire avec la date et l’heure, comme 2027-03-28T14:30",
   "interview.slot.required": "Proposez au moins un horaire",

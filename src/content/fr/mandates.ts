@@ -8,6 +8,7 @@ export const mandateWords: Translation<typeof english> = {
     "Envoyez ces informations. Une personne les vérifie, et vos offres portent alors le badge « Employeur vérifié ».",
   "company.sent.title": "Nous avons votre demande",
   "company.sent.text": "Une personne l’examine. Nous vous écrivons dès notre décision.",
+  "company.sent.unmailed": "Une personne l’examine. Cette page montre la décision.",
   "company.sent.confirm.title": "Nous avons votre demande. Confirmez maintenant votre adresse e-mail",
   "company.sent.confirm.text": "Une fois le code saisi, nous statuons sur votre demande et vous écrivons.",
   "company.confirm.text":

@@ -122,9 +122,12 @@ export const offerWords: Translation<typeof english> = {
   "offer.confirmed": "Le candidat a confirmé l’embauche le {date}.",
   "offer.withdraw": "Retirer cette proposition",
   "offer.withdraw.text": "Le candidat reçoit aussitôt un e-mail. Cette action est définitive.",
+  "offer.withdraw.unmailed": "Cette action est définitive.",
   "offer.withdraw.submit": "La retirer maintenant",
   "offer.done.made": "Le candidat a reçu un e-mail au sujet de votre proposition.",
   "offer.done.withdrawn": "La proposition est retirée, et le candidat a reçu un e-mail.",
+  "offer.unmailed.made": "Le candidat voit la proposition sur sa page.",
+  "offer.unmailed.withdrawn": "La proposition est retirée.",
   "offer.refused.rejected": "Vous avez refusé ce candidat. Changez le statut avant de faire une proposition.",
 
   "offer.mail.open": "Lire la proposition",

@@ -96,6 +96,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.check": "Kami memeriksanya",
   "becomeEmployer.steps.check.text":
     "Petugas kami memeriksa bahwa Anda mewakili perusahaan itu. Hasilnya kami kirim lewat email.",
+  "becomeEmployer.steps.check.unmailed": "Petugas kami memeriksa bahwa Anda mewakili perusahaan itu.",
   "becomeEmployer.steps.post": "Anda memasang lowongan",
   "becomeEmployer.steps.post.text": "Pelamar melihat lowongan Anda begitu kami selesai memeriksa perusahaan.",
   "becomeEmployer.steps.post.unchecked":

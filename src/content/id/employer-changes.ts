@@ -9,8 +9,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.closure.failed": "Tidak ada yang berubah",
   "employer.status.updated": "Status Diperbarui",
   "employer.status.updated.text": "{name}: {status}",
-  "employer.status.held":
-    "Pelamar kami kabari sepuluh menit lagi. Sebelum itu Anda masih bisa membatalkannya. {name}: {status}",
+  "employer.status.held": "Anda masih bisa membatalkannya selama sepuluh menit. {name}: {status}",
   "employer.undone.title": "Perubahan Dibatalkan",
   "employer.undone.text": "Pelamar tidak diberi tahu apa-apa. {name}: {status}",
   "employer.undo.failed": "Tidak ada yang dibatalkan",

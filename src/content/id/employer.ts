@@ -63,6 +63,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.other": "{n} dengan status {status}",
   "employer.applications.mailed":
     "Pelamar kami kabari sepuluh menit setelah Anda mengubah status. Sebelum itu perubahan masih bisa dibatalkan.",
+  "employer.applications.undo": "Perubahan status masih bisa dibatalkan selama sepuluh menit.",
 
   "employer.undone.page": "Pelamar tidak diberi tahu tentang perubahan yang Anda batalkan.",
 

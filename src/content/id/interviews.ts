@@ -49,6 +49,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.meta.title": "Wawancara untuk {title}",
   "interview.lead":
     "Tawarkan sampai lima waktu. Pelamar memilih satu, lalu Anda berdua mendapat catatan kalender dan pengingat.",
+  "interview.lead.unmailed": "Tawarkan sampai lima waktu. Pelamar memilih satu.",
   "interview.offer": "Tawarkan wawancara",
   "interview.offer.more": "Tambah wawancara lain",
   "interview.offer.link": "Tawarkan jadwal wawancara…",
@@ -71,6 +72,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.done.offered": "Pilihan waktu sudah dikirim ke pelamar lewat email.",
   "interview.done.moved": "Waktu yang baru sudah dikirim ke pelamar lewat email.",
   "interview.done.cancelled": "Wawancara dibatalkan, dan pelamar sudah dikabari lewat email.",
+  "interview.unmailed.offered": "Pelamar melihat waktunya di halamannya sendiri.",
+  "interview.unmailed.cancelled": "Wawancara dibatalkan.",
   "interview.slot.skipped": "Jam ini dilewati di zona waktu itu. Pilih waktu lain",
   "interview.slot.form": "Isi tanggal dan jam, seperti 2027-03-28T14:30",
   "interview.slot.required": "Tawarkan paling sedikit satu waktu",

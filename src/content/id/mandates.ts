@@ -8,6 +8,7 @@ export const mandateWords: Translation<typeof english> = {
     "Kirim data ini. Petugas kami memeriksanya, lalu lowongan Anda diberi lencana “Perusahaan terverifikasi”.",
   "company.sent.title": "Permintaan Anda sudah kami terima",
   "company.sent.text": "Petugas kami memeriksanya. Kami mengirim email setelah ada keputusan.",
+  "company.sent.unmailed": "Petugas kami memeriksanya. Keputusannya tampil di halaman ini.",
   "company.sent.confirm.title": "Permintaan Anda kami terima. Sekarang konfirmasi alamat email Anda",
   "company.sent.confirm.text":
     "Setelah Anda memasukkan kodenya, kami memutuskan permintaan Anda dan mengirim email.",

@@ -121,9 +121,12 @@ export const offerWords: Translation<typeof english> = {
   "offer.confirmed": "Pelamar memastikan sudah diterima kerja pada {date}.",
   "offer.withdraw": "Cabut penawaran ini",
   "offer.withdraw.text": "Pelamar langsung menerima email. Penawaran yang dicabut tidak bisa dikembalikan.",
+  "offer.withdraw.unmailed": "Penawaran yang dicabut tidak bisa dikembalikan.",
   "offer.withdraw.submit": "Cabut sekarang",
   "offer.done.made": "Pelamar sudah dikabari lewat email tentang penawaran Anda.",
   "offer.done.withdrawn": "Penawaran sudah dicabut, dan pelamar sudah dikabari lewat email.",
+  "offer.unmailed.made": "Pelamar melihat penawaran itu di halamannya sendiri.",
+  "offer.unmailed.withdrawn": "Penawaran sudah dicabut.",
   "offer.refused.rejected": "Anda menolak pelamar ini. Ubah dulu statusnya sebelum membuat penawaran.",
 
   "offer.mail.open": "Baca penawaran",

@@ -93,6 +93,7 @@ export const accountWords: Translation<typeof english> = {
   "becomeEmployer.steps.check": "Мы её проверяем",
   "becomeEmployer.steps.check.text":
     "Сотрудник проверяет, что вы действуете от имени компании. О результате мы пишем вам на почту.",
+  "becomeEmployer.steps.check.unmailed": "Сотрудник проверяет, что вы действуете от имени компании.",
   "becomeEmployer.steps.post": "Вы размещаете вакансии",
   "becomeEmployer.steps.post.text": "Кандидаты видят вакансии, как только мы проверим компанию.",
   "becomeEmployer.steps.post.unchecked":

@@ -9,8 +9,7 @@ export const changeWords: Translation<typeof english> = {
   "employer.closure.failed": "Ничего не изменилось",
   "employer.status.updated": "Статус изменён",
   "employer.status.updated.text": "{name}: {status}",
-  "employer.status.held":
-    "Кандидат получит письмо через десять минут. До этого изменение можно отменить. {name}: {status}",
+  "employer.status.held": "Изменение можно отменить в течение десяти минут. {name}: {status}",
   "employer.undone.title": "Изменение отменено",
   "employer.undone.text": "Кандидат ничего об этом не узнает. {name}: {status}",
   "employer.undo.failed": "Отменить не удалось",

@@ -68,6 +68,7 @@ export const employerWords: Translation<typeof english> = {
   "employer.applications.shown.other": "{n} заявок со статусом «{status}»",
   "employer.applications.mailed":
     "Кандидат получает письмо через десять минут после смены статуса. До этого изменение можно отменить.",
+  "employer.applications.undo": "Смену статуса можно отменить в течение десяти минут.",
 
   "employer.undone.page": "Кандидат не узнает об изменении, которое вы отменили.",
 

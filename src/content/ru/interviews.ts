@@ -48,6 +48,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.meta.title": "Собеседования: {title}",
   "interview.lead":
     "Предложите до пяти вариантов времени. Кандидат выберет один, и вы оба получите запись в календарь и напоминания.",
+  "interview.lead.unmailed": "Предложите до пяти вариантов времени. Кандидат выберет один.",
   "interview.offer": "Пригласить на собеседование",
   "interview.offer.more": "Добавить ещё одно собеседование",
   "interview.offer.link": "Предложить время собеседования…",
@@ -69,6 +70,8 @@ export const interviewWords: Translation<typeof english> = {
   "interview.done.offered": "Мы отправили варианты кандидату.",
   "interview.done.moved": "Мы отправили кандидату новые варианты.",
   "interview.done.cancelled": "Собеседование отменено. Мы написали кандидату.",
+  "interview.unmailed.offered": "Кандидат видит варианты на своей странице.",
+  "interview.unmailed.cancelled": "Собеседование отменено.",
   "interview.slot.skipped": "В этом поясе такого времени нет: часы переводят вперёд. Выберите другое",
   "interview.slot.form": "Укажите дату и время, например 2027-03-28T14:30",
   "interview.slot.required": "Предложите хотя бы один вариант",

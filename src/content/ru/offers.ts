@@ -120,9 +120,12 @@ export const offerWords: Translation<typeof english> = {
   "offer.confirmed": "Кандидат подтвердил приём на работу {date}",
   "offer.withdraw": "Отозвать это предложение",
   "offer.withdraw.text": "Кандидат сразу получит письмо. Вернуть предложение будет нельзя.",
+  "offer.withdraw.unmailed": "Вернуть предложение будет нельзя.",
   "offer.withdraw.submit": "Отозвать сейчас",
   "offer.done.made": "Мы написали кандидату, что вы сделали предложение.",
   "offer.done.withdrawn": "Предложение отозвано. Мы написали кандидату.",
+  "offer.unmailed.made": "Кандидат видит предложение на своей странице.",
+  "offer.unmailed.withdrawn": "Предложение отозвано.",
   "offer.refused.rejected":
     "Вы отклонили этого кандидата. Чтобы сделать предложение, сначала измените статус.",
 

@@ -4,6 +4,7 @@ import { ApplicationHead } from "../../components/applications/ApplicationHead.t
 import { EmployerInterviews } from "../../components/applications/EmployerInterviews.tsx";
 import type { InterviewFormState } from "../../components/applications/InterviewForm.tsx";
 import { OfferInterview } from "../../components/applications/OfferInterview.tsx";
+import { useHasMail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
@@ -103,12 +104,19 @@ interface Props {
   form: InterviewFormState;
 }
 
+const unmailed = {
+  offered: "interview.unmailed.offered",
+  moved: "interview.unmailed.offered",
+  cancelled: "interview.unmailed.cancelled",
+} as const;
+
 /** A refused form comes before the interviews, because the reader is working on it. */
 function Interviews({ application: { id, fullName, reference }, job, interviews, moved, done, form }: Props) {
   const isRefused = form.issues.length > 0;
+  const hasMail = useHasMail();
   const list = (
     <div>
-      {done && <Notice kind="success" text={t(`interview.done.${done}`)} />}
+      {done && <Notice kind="success" text={t(hasMail ? `interview.done.${done}` : unmailed[done])} />}
       <EmployerInterviews applicationId={id} interviews={interviews} />
     </div>
   );

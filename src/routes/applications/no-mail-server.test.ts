@@ -1,9 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anAccount, anEmployer } from "../../../tests/support/account.ts";
+import { apply, confirmMailbox, postJob } from "../../../tests/support/employer.ts";
 import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
+import { asked } from "../../../tests/support/mandates.ts";
 import { anOwnPage } from "../../../tests/support/own-page.ts";
-import { Browser, inProcess, send } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides, send } from "../../../tests/support/site.ts";
 import { filledTo, mainOf } from "../../../tests/support/wizard.ts";
 
 const mail = { send: async () => {} };
@@ -87,6 +89,36 @@ pages("offer no code for the copy of the passport", async () => {
   assert.not.match(page, `${path}/private`);
 });
 
+const promisesToEmployers = [
+  "We email you the result",
+  "We email you when we have decided",
+  "We email the candidate ten minutes after",
+  "gets an email with a link to your message",
+  "both of you get a calendar entry and reminders",
+  "The candidate has been emailed the times",
+  "The candidate has been emailed that you made an offer",
+];
+
+/** The pages of an employer with one application and one request for a check, after each other. */
+async function employersPages(world: Overrides): Promise<string> {
+  const employer = await anEmployer(world);
+  const job = await postJob(employer);
+  const id = await apply(job.id);
+  await confirmMailbox(employer.user.email);
+  await asked(employer);
+  const paths = [
+    "/employer/company?sent=1",
+    `/employer/jobs/${job.id}`,
+    `/employer/applications/${id}/messages`,
+    `/employer/applications/${id}/interviews`,
+    `/employer/applications/${id}/interviews?done=offered`,
+    `/employer/applications/${id}/offer?done=made`,
+  ];
+  const pages = [await mainOf(await new Browser(world).send("/become-employer"))];
+  for (const path of paths) pages.push(await mainOf(await employer.browser.send(path)));
+  return pages.join("\n");
+}
+
 if (inProcess) {
   pages("show no form whose email nobody can read, but an address to write to", async () => {
     const browser = new Browser(live);
@@ -112,6 +144,15 @@ if (inProcess) {
     const forgot = await mainOf(await new Browser(live).send("/forgot-password"));
     assert.match(forgot, off);
     assert.not.match(forgot, "<form");
+  });
+
+  pages("promise an employer no email that nobody can read", async () => {
+    const without = await employersPages(live);
+    assert.match(without, "A person checks it. This page shows the decision.");
+    assert.match(without, "You can undo a change of status for ten minutes.");
+    for (const promise of promisesToEmployers) assert.not.match(without, promise);
+    const withMail = await employersPages({ ...live, mail });
+    for (const promise of promisesToEmployers) assert.match(withMail, promise);
   });
 
   pages("say after a sign-up that no link comes", async () => {

@@ -6,6 +6,7 @@ import { CourseMap } from "../../components/applications/CourseMap.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Icon, type IconName } from "../../components/shell/Icon.tsx";
 import { Island } from "../../components/shell/Island.tsx";
+import { NeedsMail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
@@ -120,9 +121,15 @@ function Invitation({ signedIn, unconfirmed, feeCents, employerCheck, next, prob
               <li key={step}>
                 <h3>{t(`becomeEmployer.steps.${step}`)}</h3>
                 <p>
-                  {step === "post" && employerCheck === "none"
-                    ? t("becomeEmployer.steps.post.unchecked")
-                    : t(`becomeEmployer.steps.${step}.text`)}
+                  {step === "check" ? (
+                    <NeedsMail instead={t("becomeEmployer.steps.check.unmailed")}>
+                      {t("becomeEmployer.steps.check.text")}
+                    </NeedsMail>
+                  ) : step === "post" && employerCheck === "none" ? (
+                    t("becomeEmployer.steps.post.unchecked")
+                  ) : (
+                    t(`becomeEmployer.steps.${step}.text`)
+                  )}
                 </p>
               </li>
             ))}

@@ -11,6 +11,7 @@ import {
   requestOf,
 } from "../../components/employers/company-fields.ts";
 import { hasQuestion, OwnMandates } from "../../components/employers/OwnMandates.tsx";
+import { NeedsMail } from "../../components/shell/MailOff.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Refusal } from "../../components/shell/Refusal.tsx";
 import { t } from "../../content/words.ts";
@@ -92,7 +93,11 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
     <>
       {!runs && <p className="lead">{t("company.lead")}</p>}
       {isSent && isConfirmed && (
-        <Notice kind="success" title={t("company.sent.title")} text={t("company.sent.text")} />
+        <Notice kind="success" title={t("company.sent.title")}>
+          <p>
+            <NeedsMail instead={t("company.sent.unmailed")}>{t("company.sent.text")}</NeedsMail>
+          </p>
+        </Notice>
       )}
       {refusal && <Refusal message={refusal} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
