@@ -41,7 +41,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.requirements.hint": "متطلب واحد في كل سطر",
   "employer.form.facts": "المزيد عن الوظيفة (اختياري)",
   "employer.form.facts.hint":
-    "يصفّي المتقدمون الوظائف بالراتب والتواريخ والسكن وتذاكر السفر والتأشيرة والشهادات. وما تتركه فارغًا يظهر في صفحة الوظيفة «غير مذكور».",
+    "يصفّي المتقدمون الوظائف بالراتب ومدة العقد والسكن وتذاكر السفر والتأشيرة والشهادات. وما تتركه فارغًا يظهر في صفحة الوظيفة «غير مذكور».",
   "employer.form.joinsOn": "موعد الالتحاق",
   "employer.form.contractMonths": "مدة العقد بالأشهر",
   "employer.form.rotation.on": "المناوبة: مدة العمل",

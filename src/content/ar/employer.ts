@@ -35,10 +35,11 @@ export const employerWords: Translation<typeof english> = {
   "employer.job.closeOf": "إغلاق {title}",
   "employer.job.reopen": "فتح من جديد",
   "employer.job.reopenOf": "فتح {title} من جديد",
-  "employer.post.lead": "تظهر في الموقع حالما تنشرها. يمكنك تغييرها أو إغلاقها متى شئت.",
+  "employer.post.lead":
+    "تظهر في الموقع حالما تنشرها، إلا إذا راجعناها أولًا. يمكنك تغييرها أو إغلاقها متى شئت.",
   "employer.post.lead.checked":
     "نفحص شركتك والنص قبل أن يرى المتقدمون الوظيفة. يمكنك تغييرها أو إغلاقها متى شئت.",
-  "employer.edit.lead": "تظهر تغييراتك في الموقع عند الحفظ.",
+  "employer.edit.lead": "تظهر تغييراتك في الموقع عند الحفظ، إلا إذا راجعناها أولًا.",
   "employer.edit.lead.checked": "قد نفحص ما تغيّره قبل أن يراه المتقدمون.",
   "employer.form.country.ask":
     "هل «{country}» بلد؟ لا نعرفه. صحح الاسم، أو اضغط «{button}» مرة أخرى لإبقائه.",

@@ -39,7 +39,7 @@ export const postingWords = {
   "employer.form.requirements.hint": "One requirement per line",
   "employer.form.facts": "More about the job (optional)",
   "employer.form.facts.hint":
-    "Candidates filter jobs by pay, dates, housing, flights, visa and certificates. Anything left empty shows as “Not stated”.",
+    "Candidates filter jobs by pay, contract length, housing, flights, visa and certificates. Anything left empty shows as “Not stated”.",
   "employer.form.joinsOn": "Join date",
   "employer.form.contractMonths": "Contract length in months",
   "employer.form.rotation.on": "Rotation, time on",

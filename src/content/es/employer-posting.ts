@@ -41,7 +41,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.requirements.hint": "Un requisito por línea",
   "employer.form.facts": "Más sobre el empleo (opcional)",
   "employer.form.facts.hint":
-    "En el sitio se puede filtrar por sueldo, fechas, alojamiento, vuelos, visa y certificados. Lo que deje vacío aparece como “No indicado” en la página del empleo.",
+    "En el sitio se puede filtrar por sueldo, duración del contrato, alojamiento, vuelos, visa y certificados. Lo que deje vacío aparece como “No indicado” en la página del empleo.",
   "employer.form.joinsOn": "Fecha de incorporación",
   "employer.form.contractMonths": "Duración del contrato en meses",
   "employer.form.rotation.on": "Rotación, tiempo de trabajo",

@@ -41,7 +41,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.requirements.hint": "Une exigence par ligne",
   "employer.form.facts": "Plus de détails (facultatif)",
   "employer.form.facts.hint":
-    "Les candidats filtrent les offres par salaire, dates, logement, vols, visa et certificats. Ce que vous laissez vide s’affiche « Non indiqué » sur la page de l’offre.",
+    "Les candidats filtrent les offres par salaire, durée du contrat, logement, vols, visa et certificats. Ce que vous laissez vide s’affiche « Non indiqué » sur la page de l’offre.",
   "employer.form.joinsOn": "Date de prise de poste",
   "employer.form.contractMonths": "Durée du contrat en mois",
   "employer.form.rotation.on": "Rotation, temps de travail",

@@ -41,7 +41,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.requirements.hint": "Satu persyaratan per baris",
   "employer.form.facts": "Keterangan lain (opsional)",
   "employer.form.facts.hint":
-    "Pelamar menyaring lowongan menurut gaji, tanggal, tempat tinggal, tiket pesawat, visa, dan sertifikat. Yang Anda kosongkan tertulis “Tidak disebutkan” di halaman lowongan.",
+    "Pelamar menyaring lowongan menurut gaji, lama kontrak, tempat tinggal, tiket pesawat, visa, dan sertifikat. Yang Anda kosongkan tertulis “Tidak disebutkan” di halaman lowongan.",
   "employer.form.joinsOn": "Tanggal mulai",
   "employer.form.contractMonths": "Lama kontrak dalam bulan",
   "employer.form.rotation.on": "Rotasi, lama kerja",

@@ -41,7 +41,7 @@ export const postingWords: Translation<typeof english> = {
   "employer.form.requirements.hint": "По одному в строке",
   "employer.form.facts": "Подробнее о работе (необязательно)",
   "employer.form.facts.hint":
-    "Кандидаты отбирают вакансии по зарплате, датам, жилью, перелёту, визе и сертификатам. Если поле пустое, на странице вакансии будет «Не указано».",
+    "Кандидаты отбирают вакансии по зарплате, сроку контракта, жилью, перелёту, визе и сертификатам. Если поле пустое, на странице вакансии будет «Не указано».",
   "employer.form.joinsOn": "Дата начала",
   "employer.form.contractMonths": "Контракт, месяцев",
   "employer.form.rotation.on": "Вахта: работа",

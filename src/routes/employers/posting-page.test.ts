@@ -8,7 +8,7 @@ const lead = suite("the first sentence above the form of a job");
 
 if (inProcess)
   for (const [employerCheck, aboutNew, aboutChange] of [
-    ["none", "It is on the site as soon as you post it.", "Your changes go live when you save."],
+    ["none", "as soon as you post it, unless we read it first.", "when you save, unless we read them first."],
     [
       "before",
       "We check your company and the text before candidates see the job.",
