@@ -1,4 +1,4 @@
-import { describedBy } from "../../../islands/lib/Question.tsx";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { type Conversation, longestMessage, type MessageSide } from "../../shared/applications/message.ts";
 import { useHasMail } from "../shell/MailOff.tsx";
@@ -109,16 +109,12 @@ interface FieldProps {
 }
 
 const WriteField = ({ field, reader, refused }: FieldProps) => (
-  <div className={refused?.message ? "field has-error" : "field"}>
-    <label htmlFor={field}>{t("messages.write")}</label>
-    <span className="hint" id={`${field}-hint`}>
-      {t(`messages.hint.${reader}`)}
-    </span>
-    {refused?.message && (
-      <p className="error-msg" id={`${field}-error`}>
-        {refused.message}
-      </p>
-    )}
+  <Question
+    name={field}
+    label={t("messages.write")}
+    hint={t(`messages.hint.${reader}`)}
+    message={refused?.message}
+  >
     <textarea
       id={field}
       name="text"
@@ -129,7 +125,7 @@ const WriteField = ({ field, reader, refused }: FieldProps) => (
       aria-describedby={describedBy(field, true, refused?.message)}
       aria-invalid={refused?.message ? true : undefined}
     />
-  </div>
+  </Question>
 );
 
 const Hidden = ({ values }: { values: Record<string, string | number> }) =>

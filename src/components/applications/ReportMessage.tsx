@@ -1,4 +1,4 @@
-import { describedBy } from "../../../islands/lib/Question.tsx";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { longestReason } from "../../shared/applications/message.ts";
 
@@ -26,16 +26,12 @@ export function ReportMessage({ id, isReported, action, refused }: Props) {
         {t("messages.report")} <span className="cancel">{t("messages.report.cancel")}</span>
       </summary>
       <form method="post" action={action}>
-        <div className={refused ? "field has-error" : "field"}>
-          <label htmlFor={field}>{t("messages.report.reason")}</label>
-          <span className="hint" id={`${field}-hint`}>
-            {t("messages.report.hint")}
-          </span>
-          {refused && (
-            <p className="error-msg" id={`${field}-error`}>
-              {refused.message}
-            </p>
-          )}
+        <Question
+          name={field}
+          label={t("messages.report.reason")}
+          hint={t("messages.report.hint")}
+          message={refused?.message}
+        >
           <textarea
             id={field}
             name="reason"
@@ -46,7 +42,7 @@ export function ReportMessage({ id, isReported, action, refused }: Props) {
             aria-describedby={describedBy(field, true, refused?.message)}
             aria-invalid={refused && true}
           />
-        </div>
+        </Question>
         <button type="submit">{t("messages.report.submit")}</button>
       </form>
     </details>
