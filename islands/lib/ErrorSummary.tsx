@@ -12,7 +12,12 @@ export function ErrorSummary({ title, issues, attempt = issues }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // A second attempt brings new issues, even when they read the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the attempts
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => {
+    const summary = box.current;
+    // The browser has focused what the server drew, and the reader may have gone on. React sets no such attribute.
+    if (summary?.autofocus) summary.autofocus = false;
+    else summary?.focus();
+  }, [attempt]);
   if (issues.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what brings the reader to the summary

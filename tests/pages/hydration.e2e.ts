@@ -5,6 +5,7 @@ import { personalFields, professionalFields } from "../../src/shared/applying/ap
 import { browserSuite, visit } from "../support/browser.ts";
 import { control, goOn, resumeAt, stepHeading } from "../support/candidate.ts";
 import { linkTo } from "../support/link-to.ts";
+import { until } from "../support/until.ts";
 
 const hydration = browserSuite("a page whose script comes late");
 
@@ -72,6 +73,27 @@ hydration(
     await page.unroute("**/assets/ApplyWizard*");
     await control(page, personalFields.email).fill("maria@example.com");
     await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+  }),
+);
+
+hydration(
+  "leaves the focus where it is when the server drew the error summary, and moves it there at the next attempt",
+  visit({ expected: /status of 400/ }, async ({ page }) => {
+    const letGo = await holdWizard(page);
+    await resumeAt(page, 1);
+    await page.locator("#step-form").evaluate((form: HTMLFormElement) => form.submit());
+    const summary = page.locator(".error-summary");
+    await summary.waitFor();
+    const isFocused = () => summary.evaluate((box) => box === document.activeElement);
+    await until("the browser focuses the summary", isFocused);
+    const name = control(page, personalFields.fullName);
+    await name.focus();
+    letGo();
+    await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+    await page.keyboard.type("Maria Santos");
+    assert.is(await name.inputValue(), "Maria Santos");
+    await goOn(page);
+    await until("the summary of the next attempt has the focus", isFocused);
   }),
 );
 
