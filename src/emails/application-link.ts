@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, subjectOf } from "./position-name.ts";
+import { type Applied, headOf } from "./position-name.ts";
 
 /** This email replaces an expired link. */
 export const applicationLink = inItsLanguage(
@@ -11,7 +11,7 @@ export const applicationLink = inItsLanguage(
       locale,
       candidate,
       "application link",
-      subjectOf(locale, "emails.applicationLink.subject", candidate),
+      headOf(locale, "emails.applicationLink.subject", candidate),
       t("emails.applicationLink.body", { reference: candidate.reference }),
       { label: t("emails.action.application"), link: candidate.link },
       t("emails.applicationReceived.keep"),

@@ -6,7 +6,7 @@ import { longDate, passportEnding, usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, jobFacts, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, headOf, jobFacts, positionName } from "./position-name.ts";
 
 interface Received extends Applied {
   submittedAt: Date;
@@ -30,7 +30,7 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
     locale,
     received,
     "application received",
-    subjectOf(locale, "emails.applicationReceived.subject", received),
+    headOf(locale, "emails.applicationReceived.subject", received),
     t("emails.applicationReceived.body", { position: positionName(locale, received) }),
     [
       [t("emails.fact.reference"), reference],

@@ -4,7 +4,7 @@ import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, headOf, positionName } from "./position-name.ts";
 
 interface Withdrawn extends Applied {
   paymentStatus: PaymentStatus;
@@ -26,7 +26,7 @@ export const applicationWithdrawn = inItsLanguage((locale: Locale, withdrawn: Wi
     locale,
     withdrawn,
     "application withdrawn",
-    subjectOf(locale, "emails.withdrawn.subject", withdrawn),
+    headOf(locale, "emails.withdrawn.subject", withdrawn),
     `${t("emails.withdrawn.body", { reference, position: positionName(locale, withdrawn) })} ${t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us")}`,
     t("emails.withdrawn.notYou", { reference, email: site.contactEmail }),
     paymentStatus === "completed" && (isTest ? `${feeWords} ${t("success.receipt.test")}` : feeWords),

@@ -2,7 +2,7 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, headOf, positionName } from "./position-name.ts";
 
 export const appliedBefore = inItsLanguage((locale: Locale, applied: Applied): Email => {
   const { t } = wordsFor(locale);
@@ -10,7 +10,7 @@ export const appliedBefore = inItsLanguage((locale: Locale, applied: Applied): E
     locale,
     applied,
     "applied before",
-    subjectOf(locale, "emails.appliedBefore.subject", applied),
+    headOf(locale, "emails.appliedBefore.subject", applied),
     t("emails.appliedBefore.body", { reference: applied.reference, position: positionName(locale, applied) }),
     { label: t("emails.action.application"), link: applied.link },
     t("emails.appliedBefore.fee", { email: site.contactEmail }),

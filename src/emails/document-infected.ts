@@ -1,7 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, headOf, positionName } from "./position-name.ts";
 
 export const documentInfected = inItsLanguage((locale: Locale, applied: Applied): Email => {
   const { t } = wordsFor(locale);
@@ -9,7 +9,7 @@ export const documentInfected = inItsLanguage((locale: Locale, applied: Applied)
     locale,
     applied,
     "document infected",
-    subjectOf(locale, "emails.documentInfected.subject", applied),
+    headOf(locale, "emails.documentInfected.subject", applied),
     t("emails.documentInfected.body", {
       reference: applied.reference,
       position: positionName(locale, applied),

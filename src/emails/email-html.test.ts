@@ -20,7 +20,7 @@ html("holds each part of the text as a paragraph, and what looks like markup as 
 html("makes the first line of a part the link that its last line is", () => {
   assert.match(
     mail,
-    /<a href="https:\/\/site\.example\/jobs\/1\?a=1&#38;b=2"[^>]*>Welder<\/a><\/b><br>Yard, Norway<\/p>/,
+    /<a href="https:\/\/site\.example\/jobs\/1\?a=1&#38;b=2"[^>]*>Welder<\/a><\/b><br><span class="muted"[^>]*>Yard, Norway<\/span><\/p>/,
   );
 });
 
@@ -29,8 +29,9 @@ html("shows an address that stands alone as it is", () => {
 });
 
 html("begins with its subject, and ends with the operator below the name of the site", () => {
-  const body = "Hello,\n\nKind regards\nLandfall\n\nHarbour Crewing Ltd\n1 Quay Street";
-  const whole = emailHtml({ locale: "en", subject: "Please confirm", body });
+  const foot = "Harbour Crewing Ltd\n1 Quay Street";
+  const body = `Hello,\n\nKind regards\nLandfall\n\n${foot}`;
+  const whole = emailHtml({ locale: "en", subject: "Please confirm", body, foot });
   assert.match(whole, /<h1[^>]*>Please confirm<\/h1>\n<p[^>]*>Hello,/);
   assert.match(whole, /<td class="foot"[^>]*>Harbour Crewing Ltd<br>1 Quay Street<\/td>/);
 });
@@ -56,8 +57,8 @@ const marked = emailHtml({
 });
 
 html("shows the facts of an email in a box, and no other part that looks like them", () => {
-  assert.match(marked, />Amount<\/span><br><strong>\$50<\/strong>/);
-  assert.match(marked, />For<\/span><br><strong>&#60;b&#62;: x<\/strong>/);
+  assert.match(marked, />Amount<\/span><br><span><strong>\$50<\/strong>/);
+  assert.match(marked, />For<\/span><br><span><strong>&#60;b&#62;: x<\/strong>/);
   assert.match(marked, ">Reason: none<br>Note: none</p>");
 });
 
@@ -77,11 +78,14 @@ html(
     const shown = emailHtml({ locale: "en", subject: "Interview", body: facts, facts });
     assert.match(
       shown,
-      />Time 1<\/span><br><strong>21:30 \(Asia\/Manila\)<\/strong><br>13:30 <span[^>]*>\(UTC\)<\/span><\/td>/,
+      />Time 1<\/span><br><span><strong>21:30 \(Asia\/Manila\)<\/strong><br><span class="muted"[^>]*>13:30 <span[^>]*>\(UTC\)<\/span><\/span><\/span><\/div><\/td>/,
     );
     for (const whole of ["K7QM-4RTX-9DWP", "(GMT-3, ComodRivadavia)", "$4,500 - $6,000"])
       assert.ok(shown.includes(`<span style="white-space:nowrap">${whole}</span>`), whole);
-    assert.match(shown, /monospace;font-size:13px;white-space:nowrap">pi_3OqLbT2eZvKYlo2C1xWfKqZp</);
+    assert.match(
+      shown,
+      /monospace;font-size:13px;font-weight:normal;white-space:nowrap">pi_3OqLbT2eZvKYlo2C1xWfKqZp</,
+    );
   },
 );
 
@@ -109,8 +113,8 @@ html("has border and round corners on one cell, whose corners no other cell cove
 html("shows a code large, and no other number", () => {
   const body = "Your code:\n\n12345678\n\n1234567";
   const coded = emailHtml({ locale: "en", subject: "Code", body });
-  assert.match(coded, /font-size:30px[^>]*>12345678<\/p>/);
-  assert.is(coded.split("font-size:30px").length, 2);
+  assert.match(coded, /font-size:28px[^>]*>1234<span style="padding-left:16px">5678<\/span><\/p>/);
+  assert.is(coded.split("font-size:28px").length, 2);
 });
 
 html("gives every text a ground of its own, which dark mode recolours with it", () => {

@@ -1,5 +1,6 @@
 import { inLanguage, wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
+import { isSigned, type Look, type Tone, toneOf } from "./email-look.ts";
 
 /**
  * Names who gets an email. `account` is an account with a confirmed mailbox. `unconfirmed account` is an account that
@@ -21,6 +22,11 @@ export interface Email {
   audience: Audience;
   recipient: string;
   subject: string;
+  /** The event alone, where the subject also names the job. HTML shows it as the heading. */
+  heading?: string;
+  /** The job and company of the event, which HTML shows above the heading. */
+  about?: string;
+  tone?: Tone;
   body: string;
   /** The erasure of this application deletes the email, too. */
   applicationId?: string;
@@ -29,8 +35,12 @@ export interface Email {
   action?: string;
   /** The part of the body that HTML shows as a table in a box. */
   facts?: string;
-  /** The part of the body that HTML shows in bold. */
+  /** The part of the body that HTML shows in a box of its own. */
   warning?: string;
+  /** The look that HTML gives to a part of the body. */
+  looks?: Record<string, Look>;
+  /** The last part of the body, which says who writes. */
+  foot?: string;
   /** Mail programs offer to put it into the calendar (RFC 6047). */
   calendar?: Calendar;
 }
@@ -47,27 +57,26 @@ export const inItsLanguage =
   (locale: Locale, ...facts: Facts): Result =>
     inLanguage(locale, () => write(locale, ...facts));
 
-interface Action {
-  label: string;
-  link: string;
-}
-
+type Action = { label: string; link: string };
 type Facts = readonly (readonly [name: string, value: string])[];
 
-type Part = string | Action | Facts | { warning: string } | false | undefined;
+type Part = string | Action | Facts | { warning: string } | { text: string; look: Look } | false | undefined;
 
-/** Leaves out absent parts, and ends with the site's name. */
-export function writeEmail(
-  frame: Omit<Email, "body" | "action" | "facts" | "warning">,
-  ...parts: Part[]
-): Email {
+type Frame = Omit<Email, "body" | "action" | "facts" | "warning" | "looks" | "foot">;
+
+/** Leaves out absent parts. */
+export function writeEmail(frame: Frame, ...parts: Part[]): Email {
   const { t } = wordsFor(frame.locale);
-  const email: Email = { ...frame, body: "" };
+  const email: Email = { tone: toneOf(frame.kind), ...frame, body: "" };
   const texts = parts.map((part) => {
     if (!part || typeof part === "string") return part;
     if ("warning" in part) {
       email.warning = part.warning;
       return part.warning;
+    }
+    if ("look" in part) {
+      email.looks = { ...email.looks, [part.text]: part.look };
+      return part.text;
     }
     if ("link" in part) {
       email.action = `${part.label}\n${part.link}`;
@@ -76,7 +85,7 @@ export function writeEmail(
     email.facts = part.map(([name, value]) => `${name}: ${value}`).join("\n");
     return email.facts;
   });
-  email.body = [...texts, t("emails.sign")].filter(Boolean).join("\n\n");
+  email.body = [...texts, isSigned(frame) && t("emails.sign")].filter(Boolean).join("\n\n");
   return email;
 }
 
@@ -85,16 +94,21 @@ export interface Account {
   firstName: string;
 }
 
+/** A subject that names a job, and its parts. */
+export type Head = Pick<Email, "subject" | "heading" | "about" | "tone">;
+
+const headOf = (subject: string | Head): Head => (typeof subject === "string" ? { subject } : subject);
+
 export function toAccount(
   locale: Locale,
   { email, firstName }: Account,
   kind: string,
-  subject: string,
+  subject: string | Head,
   ...parts: Part[]
 ): Email {
   const { t } = wordsFor(locale);
   return writeEmail(
-    { locale, kind, audience: "account", recipient: email, subject },
+    { locale, kind, audience: "account", recipient: email, ...headOf(subject) },
     t("emails.greeting", { name: firstName }),
     ...parts,
   );
@@ -111,12 +125,12 @@ export function toCandidate(
   locale: Locale,
   { email, fullName }: Pick<Candidate, "email" | "fullName">,
   kind: string,
-  subject: string,
+  subject: string | Head,
   ...parts: Part[]
 ): Email {
   const { t } = wordsFor(locale);
   return writeEmail(
-    { locale, kind, audience: "candidate", recipient: email, subject },
+    { locale, kind, audience: "candidate", recipient: email, ...headOf(subject) },
     fullName ? t("emails.greeting", { name: fullName }) : t("emails.hello"),
     ...parts,
   );

@@ -17,7 +17,11 @@ export const employerLeft = inItsLanguage(
       locale,
       { email, fullName },
       "employer left",
-      t("emails.employerLeft.subject", applied),
+      {
+        subject: t("emails.employerLeft.subject", applied),
+        heading: t("emails.employerLeft.heading"),
+        about: t("application.vacancy.of", applied),
+      },
       `${t("emails.employerLeft.body", applied)} ${t(isWaived ? "employerClosed.offer" : "emails.suspended.refund")}`,
       t("emails.employerLeft.closed"),
       t("emails.follow"),

@@ -20,7 +20,11 @@ export const employerSuspended = inItsLanguage(
       locale,
       { email, fullName },
       "employer suspended",
-      t("emails.suspended.subject", applied),
+      {
+        subject: t("emails.suspended.subject", applied),
+        heading: t("emails.suspended.heading"),
+        about: t("application.vacancy.of", applied),
+      },
       t("emails.suspended.body", applied),
       { warning: t("emails.suspended.beware", { email: site.contactEmail }) },
       ...(isOver

@@ -2,7 +2,7 @@ import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, subjectOf } from "./position-name.ts";
+import { type Applied, headOf } from "./position-name.ts";
 
 interface Requested extends Candidate {
   job: Applied["job"];
@@ -16,7 +16,7 @@ export const erasureRequested = inItsLanguage((locale: Locale, requested: Reques
     locale,
     requested,
     "erasure requested",
-    subjectOf(locale, "emails.erasure.subject", requested),
+    headOf(locale, "emails.erasure.subject", requested),
     t("emails.erasure.body", { reference: requested.reference }),
     { label: t("emails.action.erasure"), link: requested.link },
     t("emails.erasure.limits"),

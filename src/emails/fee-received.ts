@@ -2,7 +2,7 @@ import { wordsFor } from "../content/words.ts";
 import { longDate, usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, subjectOf } from "./position-name.ts";
+import { type Applied, headOf } from "./position-name.ts";
 
 interface FeeReceived extends Candidate {
   /** Absent for a draft, whose payer is not a candidate yet. */
@@ -23,7 +23,7 @@ export const feeReceived = inItsLanguage((locale: Locale, received: FeeReceived)
     locale,
     received,
     "fee received",
-    subjectOf(locale, isTest ? "emails.receipt.subject.test" : "emails.receipt.subject", received, { fee }),
+    headOf(locale, isTest ? "emails.receipt.subject.test" : "emails.receipt.subject", received, { fee }),
     t(isTest ? "emails.receipt.body.test" : "emails.receipt.body", { fee, reference }),
     [
       [t("emails.fact.amount"), fee],

@@ -3,7 +3,7 @@ import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, subjectOf } from "./position-name.ts";
+import { type Applied, headOf } from "./position-name.ts";
 
 interface Refunded extends Candidate {
   job?: Applied["job"];
@@ -25,7 +25,7 @@ export const feeRefunded = inItsLanguage((locale: Locale, refunded: Refunded): E
     locale,
     refunded,
     "fee refunded",
-    subjectOf(locale, "emails.refund.subject", refunded, { fee }),
+    headOf(locale, "emails.refund.subject", refunded, { fee }),
     t("emails.refund.body", { fee, reference }),
     [
       [t("emails.fact.reference"), reference],

@@ -8,13 +8,13 @@ import { type Applied, positionName } from "./position-name.ts";
 export const interviewForCandidate = inItsLanguage((locale: Locale, told: Told & Applied): Email => {
   const { t } = wordsFor(locale);
   const { news, by, entry, zones, link, ...candidate } = told;
-  const { subject, body } = interviewTexts(locale, "candidate", told, positionName(locale, candidate));
+  const { head, body } = interviewTexts(locale, "candidate", told, positionName(locale, candidate));
   const isOpen = news === "offered" || news === "moved";
   const email = toCandidate(
     locale,
     candidate,
     `interview ${news}`,
-    subject,
+    head,
     body,
     interviewFacts(locale, told),
     {

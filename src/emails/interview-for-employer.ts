@@ -12,12 +12,12 @@ interface Employer extends Account {
 export const interviewForEmployer = inItsLanguage((locale: Locale, told: Told & Employer): Email => {
   const { t } = wordsFor(locale);
   const { news, by, entry, zones, link, ...account } = told;
-  const { subject, body } = interviewTexts(locale, "employer", told, entry.title);
+  const { head, body } = interviewTexts(locale, "employer", told, entry.title);
   const email = toAccount(
     locale,
     account,
     `interview ${news}`,
-    subject,
+    head,
     body,
     interviewFacts(locale, told),
     { label: t("interview.mail.open"), link },

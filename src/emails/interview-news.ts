@@ -1,7 +1,8 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { wallTime, zonedTime } from "../shared/time-zones.ts";
-import { inItsLanguage } from "./email.ts";
+import { type Head, inItsLanguage } from "./email.ts";
+import { withHeading } from "./heading.ts";
 import type { CalendarEntry } from "./interview-calendar.ts";
 
 const interviewNews = ["offered", "moved", "chosen", "none", "cancelled", "day", "hour"] as const;
@@ -38,7 +39,7 @@ export const interviewTexts = inItsLanguage(
     reader: "candidate" | "employer",
     { news, by, entry, zones, ownZone }: Told,
     job: string,
-  ): { subject: string; body: string } => {
+  ): { head: Head; body: string } => {
     const { t } = wordsFor(locale);
     const params = {
       job,
@@ -46,8 +47,12 @@ export const interviewTexts = inItsLanguage(
       time: timeIn(locale, entry.chosen ?? entry.slots[0]!, zones[0]!, ownZone, true),
     };
     const key = news === "cancelled" ? (by === reader ? "cancelledByYou" : "cancelled") : news;
+    const subject = t(`interview.mail.${reader}.${key}.subject`, params);
     return {
-      subject: t(`interview.mail.${reader}.${key}.subject`, params),
+      head:
+        reader === "candidate" && (key === "offered" || key === "moved" || key === "cancelled")
+          ? { subject, heading: t(`interview.mail.candidate.${key}.heading`), about: job }
+          : withHeading(subject, job),
       body: t(`interview.mail.${reader}.${key}.body`, params),
     };
   },

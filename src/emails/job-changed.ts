@@ -4,7 +4,7 @@ import type { JobVersion } from "../shared/jobs/job-version.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, headOf, positionName } from "./position-name.ts";
 
 interface Changed extends Applied {
   before: JobVersion;
@@ -27,7 +27,7 @@ export const jobChanged = inItsLanguage((locale: Locale, { before, after, ...app
     locale,
     applied,
     "job changed",
-    subjectOf(locale, "emails.jobChanged.subject", applied),
+    headOf(locale, "emails.jobChanged.subject", applied),
     t("emails.jobChanged.body", { reference, position: positionName(locale, applied) }),
     rows.length > 0 && rows,
     isOther && t("emails.jobChanged.requirements"),

@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 interface DecidedJob extends Account {
   title: string;
@@ -18,7 +19,7 @@ export const jobDecided = inItsLanguage((locale: Locale, decided: DecidedJob): E
     locale,
     decided,
     isRefused ? "job refused" : "job released",
-    t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }),
+    withHeading(t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }), title),
     t(isRefused ? "emails.jobRefused.body" : "emails.jobReleased.body", { title, company }),
     ...(isRefused ? [t("emails.jobRefused.reason", { reason: refusal }), t("emails.jobRefused.next")] : []),
     { label: t("emails.action.job"), link },

@@ -2,6 +2,7 @@ import { wordsFor } from "../content/words.ts";
 import type { Finding } from "../shared/jobs/job-review.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 interface HeldJob extends Account {
   title: string;
@@ -16,7 +17,7 @@ export const jobHeld = inItsLanguage(
       locale,
       account,
       "job held",
-      t("emails.jobHeld.subject", { title }),
+      withHeading(t("emails.jobHeld.subject", { title }), title),
       t("emails.jobHeld.body", { title }),
       ...findings.map(
         ({ rule, sentence }) => `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,

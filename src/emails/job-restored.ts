@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 interface Restored extends Account {
   title: string;
@@ -15,7 +16,7 @@ export const jobRestored = inItsLanguage(
       locale,
       account,
       "vacancy restored",
-      t("emails.restored.subject", { title }),
+      withHeading(t("emails.restored.subject", { title }), title),
       t("emails.restored.body", { title, company }),
       { label: t("emails.action.dashboard"), link },
       t("emails.restored.next"),

@@ -2,6 +2,7 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 interface TakenDown extends Account {
   title: string;
@@ -17,7 +18,7 @@ export const jobTakenDown = inItsLanguage(
       locale,
       account,
       "vacancy taken down",
-      t("emails.takenDown.subject", { title }),
+      withHeading(t("emails.takenDown.subject", { title }), title),
       t("emails.takenDown.body", { title, company }),
       t("emails.takenDown.reason", { reason }),
       t("emails.takenDown.wrong", { email: site.contactEmail }),

@@ -21,7 +21,11 @@ export const mandateDecided = inItsLanguage((locale: Locale, decided: Decided): 
     locale,
     decided,
     `mandate ${decision}`,
-    t(`emails.mandate.${decision}.subject`, { company }),
+    {
+      subject: t(`emails.mandate.${decision}.subject`, { company }),
+      heading: t(`emails.mandate.${decision}.heading`),
+      about: company,
+    },
     decision === "check"
       ? t("emails.mandate.check.body", { company, date })
       : t(`emails.mandate.${decision}.body`, { company }),

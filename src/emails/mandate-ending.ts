@@ -15,12 +15,15 @@ export const mandateEnding = inItsLanguage(
   (locale: Locale, { company, validUntil, hides, link, ...account }: Ending): Email => {
     const { t } = wordsFor(locale);
     const ending = { company, date: longDate(validUntil) };
-    const subject = t("emails.mandateEnding.subject", ending);
     return toAccount(
       locale,
       account,
       "mandate ending",
-      subject,
+      {
+        subject: t("emails.mandateEnding.subject", ending),
+        heading: t("emails.mandateEnding.heading", ending),
+        about: company,
+      },
       `${t("emails.mandateEnding.body", ending)} ${t(hides ? "emails.mandateEnding.hidden" : "emails.mandateEnding.unchecked")}`,
       { label: t("emails.action.renewal"), link },
     );

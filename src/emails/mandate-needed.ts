@@ -11,9 +11,16 @@ interface Needed {
 /** Accounts that posted before codes existed also get this email. Its page asks them to confirm the mailbox. */
 export const mandateNeeded = inItsLanguage((locale: Locale, { email, company, link }: Needed): Email => {
   const { t } = wordsFor(locale);
-  const subject = t("emails.mandateNeeded.subject", { company });
   return writeEmail(
-    { locale, kind: "mandate needed", audience: "unconfirmed account", recipient: email, subject },
+    {
+      locale,
+      kind: "mandate needed",
+      audience: "unconfirmed account",
+      recipient: email,
+      subject: t("emails.mandateNeeded.subject", { company }),
+      heading: t("emails.mandateNeeded.heading"),
+      about: company,
+    },
     t("emails.hello"),
     t("emails.mandateNeeded.body", { company }),
     t("emails.mandateNeeded.send"),

@@ -16,7 +16,11 @@ export const messageToCandidate = inItsLanguage((locale: Locale, { link, ...writ
     locale,
     written,
     "message to candidate",
-    t("emails.messageToCandidate.subject", written),
+    {
+      subject: t("emails.messageToCandidate.subject", written),
+      heading: t("emails.messageToCandidate.heading"),
+      about: t("application.vacancy.of", written),
+    },
     t("emails.messageToCandidate.body", written),
     [...jobFacts(locale, written), [t("emails.fact.reference"), written.reference]],
     { label: t("emails.messages.read"), link },

@@ -15,7 +15,11 @@ export const messageToEmployer = inItsLanguage((locale: Locale, { link, ...writt
     locale,
     written,
     "message to employer",
-    t("emails.messageToEmployer.subject", written),
+    {
+      subject: t("emails.messageToEmployer.subject", written),
+      heading: t("emails.messageToEmployer.heading"),
+      about: written.title,
+    },
     t("emails.messageToEmployer.body", written),
     { label: t("emails.messages.read"), link },
   );

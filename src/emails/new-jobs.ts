@@ -10,6 +10,7 @@ import type { Locale } from "../shared/languages.ts";
 import { linksFor } from "../shared/link.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, linked, unsubscribeHeaders, writeEmail } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 interface News {
   filter: AlertFilter;
@@ -50,7 +51,7 @@ export const newJobs = inItsLanguage(
           kind: "job alert",
           audience: "subscriber",
           recipient,
-          subject,
+          ...withHeading(subject, list),
           headers: unsubscribeHeaders(leave),
         },
         vacancies,

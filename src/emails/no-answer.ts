@@ -3,7 +3,7 @@ import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, headOf, positionName } from "./position-name.ts";
 
 interface Silence extends Applied {
   /** The address of the clause that says when a fee is refunded. */
@@ -18,7 +18,7 @@ export const noAnswer = inItsLanguage((locale: Locale, { refunds, ...applied }: 
     locale,
     applied,
     "no answer",
-    subjectOf(locale, "emails.noAnswer.subject", applied),
+    headOf(locale, "emails.noAnswer.subject", applied),
     applied.job
       ? t("emails.noAnswer.body", {
           reference,

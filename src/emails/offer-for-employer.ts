@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 interface Answered extends Account {
   news: "accepted" | "declined" | "closed" | "left";
@@ -17,7 +18,7 @@ export const offerForEmployer = inItsLanguage(
       locale,
       answered,
       `offer ${news}`,
-      t(`offer.mail.employer.${news}.subject`, answered),
+      withHeading(t(`offer.mail.employer.${news}.subject`, answered), answered.title),
       t(`offer.mail.employer.${news}.body`, answered),
       { label: t("offer.mail.show"), link },
     );

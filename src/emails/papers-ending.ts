@@ -4,7 +4,7 @@ import type { CertificateField } from "../shared/applications/added-certificate.
 import { sentDocumentLabel } from "../shared/applications/certificate-numbers.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, headOf, positionName } from "./position-name.ts";
 
 interface Papers {
   /** The passport expires within so many days. */
@@ -34,7 +34,7 @@ export const papersEnding = inItsLanguage(
       locale,
       applied,
       passport ? "passport ending" : "certificate ending",
-      subjectOf(locale, `emails.${subject}.subject`, applied),
+      headOf(locale, `emails.${subject}.subject`, applied),
       ...(isPassportAlone
         ? [
             t("emails.passportEnding.body", { ...facts, days: daysText(passport) }),

@@ -2,6 +2,7 @@ import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 interface Offered extends Candidate {
   title: string;
@@ -17,7 +18,7 @@ export const placementOffered = inItsLanguage((locale: Locale, { link, ...offere
     locale,
     offered,
     "placement offered",
-    t("emails.placementOffered.subject", offered),
+    withHeading(t("emails.placementOffered.subject", offered), t("emails.position", offered)),
     t("emails.placementOffered.body", offered),
     [
       [t("emails.placementOffered.job"), offered.title],

@@ -1,7 +1,8 @@
 import { type Key, wordsFor } from "../content/words.ts";
 import type { Job } from "../shared/jobs/job.ts";
 import type { Locale } from "../shared/languages.ts";
-import { type Candidate, inItsLanguage } from "./email.ts";
+import { type Candidate, type Head, inItsLanguage } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 type Named = NonNullable<Applied["job"]>;
 
@@ -15,16 +16,17 @@ type SubjectKey = {
   [K in Key & `${string}.subject${string}`]: `${K}.job` extends Key ? K : never;
 }[Key & `${string}.subject${string}`];
 
-export const subjectOf = inItsLanguage(
+export const headOf = inItsLanguage(
   (
     locale: Locale,
     key: SubjectKey,
     { job, reference }: { job?: Named | null; reference: string },
     details: { fee?: string; status?: string } = {},
-  ): string => {
+  ): Head => {
     const { t } = wordsFor(locale);
     const values = { title: "", company: "", fee: "", status: "", ...job, ...details, reference };
-    return t(job ? `${key}.job` : key, values);
+    const subject = t(job ? `${key}.job` : key, values);
+    return job ? withHeading(subject, t("application.vacancy.of", { ...job })) : { subject };
   },
 );
 

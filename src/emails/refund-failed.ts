@@ -3,7 +3,7 @@ import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
-import { type Applied, subjectOf } from "./position-name.ts";
+import { type Applied, headOf } from "./position-name.ts";
 
 interface RefundFailed extends Candidate {
   job?: Applied["job"];
@@ -20,7 +20,7 @@ export const refundFailed = inItsLanguage(
       locale,
       candidate,
       "refund failed",
-      subjectOf(locale, "emails.refundFailed.subject", candidate),
+      headOf(locale, "emails.refundFailed.subject", candidate),
       t(isTest ? "emails.refundFailed.body.test" : "emails.refundFailed.body", {
         fee: usdCents(amountCents),
         reference: candidate.reference,

@@ -7,6 +7,7 @@ import type { Locale } from "../shared/languages.ts";
 import { linksFor } from "../shared/link.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, linked, unsubscribeHeaders, writeEmail } from "./email.ts";
+import { withHeading } from "./heading.ts";
 
 interface Reminder {
   job: Job;
@@ -26,7 +27,7 @@ export const savedJobClosing = inItsLanguage(
         kind: "saved job reminder",
         audience: "subscriber",
         recipient,
-        subject: t("emails.saved.closing.subject", { title: job.title, date }),
+        ...withHeading(t("emails.saved.closing.subject", { title: job.title, date }), job.title),
         headers: unsubscribeHeaders(stop),
       },
       t("emails.hello"),

@@ -3,7 +3,7 @@ import { type ApplicationStatus, statusLabel } from "../shared/applications/appl
 import type { Rejection } from "../shared/applications/rejection.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, linked, toCandidate } from "./email.ts";
-import { type Applied, jobFacts, positionName, subjectOf } from "./position-name.ts";
+import { type Applied, headOf, jobFacts, positionName } from "./position-name.ts";
 
 interface StatusAnswer extends Partial<Rejection> {
   status: ApplicationStatus;
@@ -23,8 +23,8 @@ export const statusChanged = inItsLanguage(
       applied,
       "status changed",
       status === "rejected"
-        ? subjectOf(locale, "emails.rejected.subject", applied)
-        : subjectOf(locale, "emails.status.subject", applied, { status: changed }),
+        ? headOf(locale, "emails.rejected.subject", applied)
+        : headOf(locale, "emails.status.subject", applied, { status: changed }),
       status === "rejected"
         ? [t("emails.rejected.body", { position }), ...(reason ? [t(`rejection.${reason}.told`)] : [])].join(
             " ",

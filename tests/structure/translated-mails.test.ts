@@ -20,7 +20,7 @@ const textsOf = ({ subject, body }: Pick<Email, "subject" | "body">): string[] =
 const shownIn = (html: string): string =>
   decoded(
     html
-      .replace(/<(title|style)[\s\S]*?<\/\1>/g, "")
+      .replace(/<(title|style)[\s\S]*?<\/\1>|<\/?span[^>]*>/g, "")
       .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
   );
 

@@ -35,6 +35,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.notYou":
     "إن لم تفعل ذلك بنفسك، فكلمة مرورك لدى شخص آخر. غيّرها في كل مكان آخر تستعملها فيه، واكتب إلى {email}.",
   "emails.employerLeft.subject": "حذف صاحب العمل حسابه: {title}",
+  "emails.employerLeft.heading": "حذف صاحب العمل حسابه",
   "emails.employerLeft.body":
     "حذف صاحب العمل لوظيفة {title} لدى {company} حسابه، ولن يرد أحد على طلبك (الرقم المرجعي {reference}).",
   "emails.employerLeft.closed": "أُغلقت الوظيفة، ولم يعد صاحب العمل قادرًا على قراءة ما أرسلته.",

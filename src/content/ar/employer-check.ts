@@ -51,6 +51,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.withdrawn.refund":
     "نردّ الرسوم. السبب: {reason}. يعود المبلغ إلى البطاقة أو الحساب الذي دفعت منه، وتصلك رسالة حين يكون في طريقه.",
   "emails.suspended.subject": "يُرجى القراءة: أوقفنا حساب صاحب العمل: {title}",
+  "emails.suspended.heading": "أوقفنا حساب صاحب العمل",
   "emails.suspended.body":
     "أوقفنا حساب صاحب العمل لوظيفة {title} لدى {company}. لم يعد قادرًا على قراءة طلبك (الرقم المرجعي {reference}) أو الرد عليه.",
   "emails.suspended.beware":

@@ -90,9 +90,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.calendar.employer":
     "الملف المرفق يحدّث تقويمك. لا يرى المتقدم ما تغيّره فيه: يُرجى استعمال الموقع.",
   "interview.mail.candidate.offered.subject": "مقابلة لوظيفة {job}: اختر موعدًا",
+  "interview.mail.candidate.offered.heading": "اختر موعدًا لمقابلتك",
   "interview.mail.candidate.offered.body":
     "أنت مدعو إلى مقابلة لوظيفة {job}. اختر الموعد الذي يناسبك، أو أخبرنا أنها لا تناسبك.",
   "interview.mail.candidate.moved.subject": "مقابلة لوظيفة {job}: مواعيد أخرى",
+  "interview.mail.candidate.moved.heading": "مواعيد أخرى لمقابلتك",
   "interview.mail.candidate.moved.body":
     "يعرض صاحب العمل مواعيد أخرى لمقابلتك لوظيفة {job}. الموعد السابق لم يعد قائمًا. يُرجى الاختيار من جديد.",
   "interview.mail.candidate.chosen.subject": "{job}: موعد المقابلة {time}",
@@ -102,6 +104,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.body":
     "أبلغتَ صاحب العمل أن مواعيد المقابلة لوظيفة {job} لا تناسبك. قد يعرض مواعيد أخرى. وحتى ذلك الحين يمكنك اختيار أحد هذه.",
   "interview.mail.candidate.cancelled.subject": "أُلغيت المقابلة لوظيفة {job}",
+  "interview.mail.candidate.cancelled.heading": "أُلغيت المقابلة",
   "interview.mail.candidate.cancelled.body":
     "أُلغيت المقابلة لوظيفة {job}. ويستمر طلبك ما لم تذكر صفحته غير ذلك.",
   "interview.mail.candidate.cancelledByYou.subject": "{job}: ألغيتَ المقابلة",

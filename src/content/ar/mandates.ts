@@ -82,13 +82,16 @@ export const mandateWords: Translation<typeof english> = {
     "لأحدهم حساب في {site}، وهو موقع لوظائف في الخارج، ويريد نشر وظائف فيه باسم {company}. إن كنت توافق على أن هذا الشخص يمثل {company}، فأعطه هذا الرمز خلال ثلاثة أيام:",
   "emails.domainCode.ignore": "إن لم يكن لك علم بذلك، فلا تعطِ الرمز لأحد، فلا يُنشر به شيء باسم {company}.",
   "emails.mandate.check.subject": "تحققنا من {company}",
+  "emails.mandate.check.heading": "تحققنا من شركتك",
   "emails.mandate.check.body":
     "تحققنا من أنك تمثل {company}. يرى المتقدمون وظائفك المفتوحة لهذه الشركة. يسري التحقق حتى {date}، ونراسلك قبل انتهائه.",
   "emails.mandate.check.next": "في هذه الصفحة كل طلبات التحقق:",
   "emails.mandate.refuse.subject": "رفضنا طلبك بشأن {company}",
+  "emails.mandate.refuse.heading": "رفضنا طلبك",
   "emails.mandate.refuse.body": "رفضنا طلبك التحقق من {company}.",
   "emails.mandate.refuse.next": "يمكنك إرسال طلب جديد هنا:",
   "emails.mandate.ask.subject": "سؤال بشأن {company}",
+  "emails.mandate.ask.heading": "لدينا سؤال",
   "emails.mandate.ask.body": "لدينا سؤال عن طلبك التحقق من {company}:",
   "emails.mandate.ask.next": "يُرجى الإجابة هنا:",
 
@@ -142,10 +145,12 @@ export const mandateWords: Translation<typeof english> = {
   "emails.employersWaiting.body": "لم يقرر أحد بعد. أقدم الطلبات:",
   "emails.employersWaiting.since": "{company}، منذ {date}",
   "emails.mandateEnding.subject": "ينتهي تحققنا من {company} في {date}",
+  "emails.mandateEnding.heading": "ينتهي تحققنا في {date}",
   "emails.mandateEnding.body": "تحققنا من أنك تمثل {company} ينتهي في {date}.",
   "emails.mandateEnding.hidden": "بعد ذلك اليوم تُخفى وظائفك لهذه الشركة وتُغلق طلباتها أمامك.",
   "emails.mandateEnding.unchecked": "بعد ذلك اليوم تذكر كل وظيفة لك لهذه الشركة أننا لم نتحقق من صاحب العمل.",
   "emails.mandateNeeded.subject": "وظائفك لدى {company} مخفية إلى أن نتحقق منها",
+  "emails.mandateNeeded.heading": "وظائفك مخفية إلى أن نتحقق من الشركة",
   "emails.mandateNeeded.body":
     "صرنا نتحقق من أصحاب العمل قبل أن يرى المتقدمون وظائفهم. وظائفك المفتوحة مخفية إلى أن نتحقق من أنك تمثل {company}.",
   "emails.mandateNeeded.send":

@@ -58,11 +58,13 @@ export const messageWords: Translation<typeof english> = {
 
   "emails.messages.read": "القراءة والرد",
   "emails.messageToCandidate.subject": "رسالة من {company} بشأن {title}",
+  "emails.messageToCandidate.heading": "وصلتك رسالة من صاحب العمل",
   "emails.messageToCandidate.body":
     "وصلتك رسالة من {company} بشأن طلبك {reference} لوظيفة {title}. اقرأها وأجب عنها في صفحة طلبك. إلى أن تقرأها لا نرسل رسالة أخرى عنها.",
   "emails.messageToCandidate.careful":
     "الرابط سري: من لديه يستطيع قراءة طلبك. لا تدفع أبدًا لصاحب عمل مقابل وظيفة. وإن طلبت رسالة مالًا فأبلغ عنها هناك.",
   "emails.messageToEmployer.subject": "رسالة من متقدم بشأن الطلب {reference}",
+  "emails.messageToEmployer.heading": "وصلتك رسالة من متقدم",
   "emails.messageToEmployer.body":
     "وصلتك رسالة بشأن الطلب {reference} لوظيفة {title}. اقرأها وأجب عنها في قائمة طلباتك. إلى أن تقرأها لا نرسل رسالة أخرى عنها.",
 

@@ -128,6 +128,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.show": "فتح العرض",
   "offer.mail.free": "لا تدفع أبدًا لأحد لتحصل على وظيفة. اكتب إلى {email} إن طلب منك أحد ذلك.",
   "offer.mail.candidate.made.subject": "وصلك عرض عمل ({reference})",
+  "offer.mail.candidate.made.heading": "وصلك عرض عمل",
   "offer.mail.candidate.made.subject.job": "وصلك عرض عمل من {company}",
   "offer.mail.candidate.made.body":
     "يعرض عليك صاحب العمل وظيفة بعد طلبك لوظيفة {job}. اقرأ العرض في صفحة طلبك، ثم اقبله أو اعتذر عنه.",

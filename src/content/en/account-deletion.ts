@@ -37,6 +37,7 @@ export const accountDeletionWords = {
   "emails.accountDeleted.notYou":
     "If this was not you, someone knows your password. Change it wherever else you use it, and write to {email}.",
   "emails.employerLeft.subject": "The employer of {title} has left",
+  "emails.employerLeft.heading": "The employer has left",
   "emails.employerLeft.body":
     "The employer of {title} at {company} has left, and nobody answers your application (reference {reference}) any more.",
   "emails.employerLeft.closed":

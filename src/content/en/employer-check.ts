@@ -54,6 +54,7 @@ export const employerCheckWords = {
   "emails.withdrawn.refund":
     "We refund the fee, because {reason}. It goes to the card or account that you paid with. You get an email when it is on its way.",
   "emails.suspended.subject": "Please read: the employer of {title} is suspended",
+  "emails.suspended.heading": "We suspended the employer",
   "emails.suspended.body":
     "We suspended the account of the employer of {title} at {company}. The employer can no longer read your application (reference {reference}) or answer it.",
   "emails.suspended.beware":

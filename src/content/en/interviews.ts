@@ -91,9 +91,11 @@ export const interviewWords = {
   "interview.mail.calendar.employer":
     "The attached file updates your calendar. The candidate does not see what you change there: please use the site.",
   "interview.mail.candidate.offered.subject": "Interview for {job}: choose a time",
+  "interview.mail.candidate.offered.heading": "Choose a time for your interview",
   "interview.mail.candidate.offered.body":
     "You are invited to an interview for {job}. Choose the time that suits you, or say that none fits.",
   "interview.mail.candidate.moved.subject": "Interview for {job}: other times",
+  "interview.mail.candidate.moved.heading": "Other times for your interview",
   "interview.mail.candidate.moved.body":
     "The employer offers other times for your interview for {job}. An earlier time no longer holds. Please choose again.",
   "interview.mail.candidate.chosen.subject": "{job}: interview agreed, {time}",
@@ -103,6 +105,7 @@ export const interviewWords = {
   "interview.mail.candidate.none.body":
     "You told the employer that none of the times for {job} fits. They can offer others. Until then you can still choose one of these.",
   "interview.mail.candidate.cancelled.subject": "Interview for {job} is cancelled",
+  "interview.mail.candidate.cancelled.heading": "The interview is cancelled",
   "interview.mail.candidate.cancelled.body":
     "The interview for {job} is cancelled. Your application goes on unless its page says otherwise.",
   "interview.mail.candidate.cancelledByYou.subject": "{job}: you cancelled the interview",

@@ -83,13 +83,16 @@ export const mandateWords = {
   "emails.domainCode.ignore":
     "If you do not know of this, keep the code to yourself. Then nobody posts jobs in the name of {company} with it.",
   "emails.mandate.check.subject": "We have checked {company}",
+  "emails.mandate.check.heading": "We have checked your company",
   "emails.mandate.check.body":
     "We have checked that you act for {company}. Candidates see your open jobs for this company. The check counts until {date}. We email you before it ends.",
   "emails.mandate.check.next": "This page shows all your checks:",
   "emails.mandate.refuse.subject": "We refused your request for {company}",
+  "emails.mandate.refuse.heading": "We refused your request",
   "emails.mandate.refuse.body": "We refused your request for a check of {company}.",
   "emails.mandate.refuse.next": "You can send a new request here:",
   "emails.mandate.ask.subject": "A question about {company}",
+  "emails.mandate.ask.heading": "We have a question",
   "emails.mandate.ask.body": "We have a question about your request for a check of {company}:",
   "emails.mandate.ask.next": "Please answer here:",
 
@@ -188,12 +191,14 @@ export const mandateWords = {
   "emails.employersWaiting.body": "Nobody has decided yet. The oldest requests:",
   "emails.employersWaiting.since": "{company}, since {date}",
   "emails.mandateEnding.subject": "Our check of {company} ends on {date}",
+  "emails.mandateEnding.heading": "Our check ends on {date}",
   "emails.mandateEnding.body": "Our check that you act for {company} ends on {date}.",
   "emails.mandateEnding.hidden":
     "After that day your jobs for this company are hidden, and their applications are closed to you.",
   "emails.mandateEnding.unchecked":
     "After that day each of your jobs for this company says that we have not checked you.",
   "emails.mandateNeeded.subject": "Your jobs for {company} are hidden until we have checked it",
+  "emails.mandateNeeded.heading": "Your jobs are hidden until we have checked the company",
   "emails.mandateNeeded.body":
     "We now check employers before candidates see their jobs. Your open jobs are hidden until we have checked that you act for {company}.",
   "emails.mandateNeeded.send":

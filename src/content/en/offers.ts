@@ -127,6 +127,7 @@ export const offerWords = {
   "offer.mail.show": "Open the offer",
   "offer.mail.free": "Never pay anybody to get a job. Write to {email} if somebody asks you to.",
   "offer.mail.candidate.made.subject": "You have a job offer ({reference})",
+  "offer.mail.candidate.made.heading": "You have a job offer",
   "offer.mail.candidate.made.subject.job": "You have a job offer from {company}",
   "offer.mail.candidate.made.body":
     "The employer offers you a job after your application for {job}. Read the offer on the page of your application, then accept or decline it.",

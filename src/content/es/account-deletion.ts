@@ -40,6 +40,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.notYou":
     "Si no fue usted, alguien conoce su contraseña. Cámbiela en los demás sitios donde la use y escriba a {email}.",
   "emails.employerLeft.subject": "La empresa de {title} se ha dado de baja",
+  "emails.employerLeft.heading": "La empresa se ha dado de baja",
   "emails.employerLeft.body":
     "La empresa del empleo {title} en {company} se ha dado de baja, y ya nadie responderá a su solicitud (referencia {reference}).",
   "emails.employerLeft.closed":

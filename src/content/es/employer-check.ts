@@ -52,6 +52,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.withdrawn.refund":
     "Le devolvemos la tarifa, porque {reason}. Va a la tarjeta o a la cuenta con la que pagó. Recibirá un correo cuando esté en camino.",
   "emails.suspended.subject": "Importante: hemos suspendido a la empresa de {title}",
+  "emails.suspended.heading": "Hemos suspendido a la empresa",
   "emails.suspended.body":
     "Hemos suspendido la cuenta de la empresa del empleo {title} en {company}. Ya no puede leer su solicitud (referencia {reference}) ni responder.",
   "emails.suspended.beware":

@@ -93,9 +93,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.calendar.employer":
     "El archivo adjunto actualiza su calendario. La persona candidata no ve lo que usted cambie allí: use el sitio.",
   "interview.mail.candidate.offered.subject": "Entrevista para {job}: elija un horario",
+  "interview.mail.candidate.offered.heading": "Elija un horario para su entrevista",
   "interview.mail.candidate.offered.body":
     "Recibe una invitación a una entrevista para {job}. Elija el horario que le convenga o indique que no le conviene ninguno.",
   "interview.mail.candidate.moved.subject": "Entrevista para {job}: otros horarios",
+  "interview.mail.candidate.moved.heading": "Otros horarios para su entrevista",
   "interview.mail.candidate.moved.body":
     "La empresa propone otros horarios para su entrevista para {job}. El anterior ya no vale. Elija de nuevo.",
   "interview.mail.candidate.chosen.subject": "{job}: entrevista acordada, {time}",
@@ -105,6 +107,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.body":
     "Usted indicó a la empresa que no le conviene ningún horario para {job}. Puede que le propongan otros. Hasta entonces, todavía puede elegir uno de estos.",
   "interview.mail.candidate.cancelled.subject": "Entrevista cancelada: {job}",
+  "interview.mail.candidate.cancelled.heading": "La entrevista se ha cancelado",
   "interview.mail.candidate.cancelled.body":
     "La entrevista para {job} está cancelada. Su solicitud sigue adelante, salvo que su página diga otra cosa.",
   "interview.mail.candidate.cancelledByYou.subject": "{job}: canceló la entrevista",

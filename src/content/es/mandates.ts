@@ -89,13 +89,16 @@ export const mandateWords: Translation<typeof english> = {
   "emails.domainCode.ignore":
     "Si no sabe nada de esto, no dé el código a nadie. Así nadie podrá publicar empleos en nombre de {company} con él.",
   "emails.mandate.check.subject": "Hemos verificado {company}",
+  "emails.mandate.check.heading": "Hemos verificado su empresa",
   "emails.mandate.check.body":
     "Hemos verificado que usted actúa en nombre de {company}. Sus empleos abiertos de esta empresa ya se ven en el sitio. La verificación vale hasta el {date}. Le escribiremos antes de que venza.",
   "emails.mandate.check.next": "Esta página muestra todas sus verificaciones:",
   "emails.mandate.refuse.subject": "Rechazamos su petición para {company}",
+  "emails.mandate.refuse.heading": "Rechazamos su petición",
   "emails.mandate.refuse.body": "Rechazamos su petición de verificar {company}.",
   "emails.mandate.refuse.next": "Puede enviar otra petición aquí:",
   "emails.mandate.ask.subject": "Una pregunta sobre {company}",
+  "emails.mandate.ask.heading": "Tenemos una pregunta",
   "emails.mandate.ask.body": "Tenemos una pregunta sobre su petición de verificar {company}:",
   "emails.mandate.ask.next": "Responda aquí:",
 
@@ -117,6 +120,7 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Nuestra verificación de {company} vence el {date}",
+  "emails.mandateEnding.heading": "Nuestra verificación vence el {date}",
   "emails.mandateEnding.body":
     "Nuestra verificación de que usted actúa en nombre de {company} vence el {date}.",
   "emails.mandateEnding.hidden":
@@ -124,6 +128,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandateEnding.unchecked":
     "Después de ese día, cada uno de sus empleos de esta empresa dirá que no la hemos verificado.",
   "emails.mandateNeeded.subject": "Sus empleos de {company} no se ven en el sitio hasta que la verifiquemos",
+  "emails.mandateNeeded.heading": "Sus empleos no se ven en el sitio hasta que verifiquemos la empresa",
   "emails.mandateNeeded.body":
     "Ahora verificamos las empresas antes de mostrar sus empleos. Sus empleos abiertos no se ven en el sitio hasta que verifiquemos que usted actúa en nombre de {company}.",
   "emails.mandateNeeded.send":

@@ -132,6 +132,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.show": "Abrir la oferta",
   "offer.mail.free": "Nunca pague a nadie para conseguir un empleo. Escriba a {email} si alguien se lo pide.",
   "offer.mail.candidate.made.subject": "Tiene una oferta de empleo ({reference})",
+  "offer.mail.candidate.made.heading": "Tiene una oferta de empleo",
   "offer.mail.candidate.made.subject.job": "Tiene una oferta de empleo de {company}",
   "offer.mail.candidate.made.body":
     "La empresa le ofrece un puesto tras su solicitud para {job}. Lea la oferta en la página de su solicitud y después acéptela o rechácela.",

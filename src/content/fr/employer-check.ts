@@ -51,6 +51,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.withdrawn.refund":
     "Nous remboursons les frais. Le motif : {reason}. Ils reviennent sur la carte ou le compte que vous avez utilisé. Vous recevez un e-mail quand ils sont en route.",
   "emails.suspended.subject": "À lire : l’employeur de {title} est suspendu",
+  "emails.suspended.heading": "Nous avons suspendu l’employeur",
   "emails.suspended.body":
     "Nous avons suspendu le compte de l’employeur pour {title} chez {company}. Il ne peut plus lire votre candidature (référence {reference}) ni y répondre.",
   "emails.suspended.beware":

@@ -94,9 +94,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.calendar.employer":
     "Le fichier joint met à jour votre calendrier. Le candidat ne voit pas ce que vous y changez : utilisez le site.",
   "interview.mail.candidate.offered.subject": "Entretien pour {job} : choisissez un horaire",
+  "interview.mail.candidate.offered.heading": "Choisissez l’horaire de votre entretien",
   "interview.mail.candidate.offered.body":
     "L’employeur vous invite à un entretien pour {job}. Choisissez l’horaire qui vous convient, ou dites qu’aucun ne convient.",
   "interview.mail.candidate.moved.subject": "Entretien pour {job} : autres horaires",
+  "interview.mail.candidate.moved.heading": "D’autres horaires pour votre entretien",
   "interview.mail.candidate.moved.body":
     "L’employeur propose d’autres horaires pour votre entretien pour {job}. L’horaire précédent n’est plus valable. Choisissez de nouveau.",
   "interview.mail.candidate.chosen.subject": "{job} : entretien convenu, {time}",
@@ -106,6 +108,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.body":
     "Vous avez dit à l’employeur qu’aucun des horaires pour {job} ne convient. Il peut en proposer d’autres. D’ici là, vous pouvez encore choisir l’un de ceux-ci.",
   "interview.mail.candidate.cancelled.subject": "Entretien annulé : {job}",
+  "interview.mail.candidate.cancelled.heading": "L’entretien est annulé",
   "interview.mail.candidate.cancelled.body":
     "L’entretien pour {job} est annulé. Votre candidature continue, sauf si sa page dit autre chose.",
   "interview.mail.candidate.cancelledByYou.subject": "{job} : vous avez annulé l’entretien",

@@ -88,13 +88,16 @@ export const mandateWords: Translation<typeof english> = {
   "emails.domainCode.ignore":
     "Si vous n’en savez rien, gardez le code pour vous. Personne ne pourra alors s’en servir pour publier des offres au nom de {company}.",
   "emails.mandate.check.subject": "Nous avons vérifié {company}",
+  "emails.mandate.check.heading": "Nous avons vérifié votre entreprise",
   "emails.mandate.check.body":
     "Nous avons vérifié que vous agissez pour {company}. Les candidats voient vos offres ouvertes pour cette entreprise. La vérification est valable jusqu’au {date}. Nous vous écrivons avant sa fin.",
   "emails.mandate.check.next": "Cette page montre toutes vos vérifications :",
   "emails.mandate.refuse.subject": "Nous avons refusé votre demande pour {company}",
+  "emails.mandate.refuse.heading": "Nous avons refusé votre demande",
   "emails.mandate.refuse.body": "Nous avons refusé votre demande de vérification pour {company}.",
   "emails.mandate.refuse.next": "Vous pouvez envoyer une nouvelle demande ici :",
   "emails.mandate.ask.subject": "Une question sur {company}",
+  "emails.mandate.ask.heading": "Nous avons une question",
   "emails.mandate.ask.body": "Nous avons une question sur votre demande de vérification pour {company} :",
   "emails.mandate.ask.next": "Répondez ici :",
 
@@ -116,6 +119,7 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Notre vérification de {company} prend fin le {date}",
+  "emails.mandateEnding.heading": "Notre vérification prend fin le {date}",
   "emails.mandateEnding.body":
     "Notre vérification qui confirme que vous agissez pour {company} prend fin le {date}.",
   "emails.mandateEnding.hidden":
@@ -123,6 +127,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandateEnding.unchecked":
     "Après ce jour, chacune de vos offres pour cette entreprise dira que nous n’avons pas vérifié l’employeur.",
   "emails.mandateNeeded.subject": "Vos offres pour {company} sont masquées jusqu’à notre vérification",
+  "emails.mandateNeeded.heading": "Vos offres sont masquées jusqu’à notre vérification",
   "emails.mandateNeeded.body":
     "Désormais, nous vérifions les employeurs avant que les candidats voient leurs offres. Vos offres ouvertes sont masquées tant que nous n’avons pas vérifié que vous agissez pour {company}.",
   "emails.mandateNeeded.send":

@@ -135,6 +135,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.free":
     "Ne payez jamais personne pour obtenir un emploi. Écrivez à {email} si on vous le demande.",
   "offer.mail.candidate.made.subject": "Vous avez une proposition d’embauche ({reference})",
+  "offer.mail.candidate.made.heading": "Vous avez une proposition d’embauche",
   "offer.mail.candidate.made.subject.job": "{company} vous propose une embauche",
   "offer.mail.candidate.made.body":
     "L’employeur vous propose un poste après votre candidature pour {job}. Lisez la proposition sur la page de votre candidature, puis acceptez-la ou déclinez-la.",

@@ -41,6 +41,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.notYou":
     "Kalau bukan Anda yang menghapusnya, ada orang lain yang tahu kata sandi Anda. Ganti kata sandi itu di tempat lain yang memakainya, lalu kirim email ke {email}.",
   "emails.employerLeft.subject": "Perusahaan untuk {title} sudah tidak ada di sini",
+  "emails.employerLeft.heading": "Perusahaan ini sudah keluar dari situs",
   "emails.employerLeft.body":
     "Perusahaan untuk lowongan {title} di {company} sudah keluar dari situs ini, dan lamaran Anda (referensi {reference}) tidak akan dijawab lagi.",
   "emails.employerLeft.closed":

@@ -50,6 +50,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.withdrawn.refund":
     "Biaya kami kembalikan karena {reason}. Uangnya kembali ke kartu atau akun yang Anda pakai untuk membayar. Kami mengirim email begitu dananya dikirim.",
   "emails.suspended.subject": "Penting: perusahaan untuk {title} dibekukan",
+  "emails.suspended.heading": "Kami membekukan perusahaan ini",
   "emails.suspended.body":
     "Kami membekukan akun perusahaan untuk lowongan {title} di {company}. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda (referensi {reference}).",
   "emails.suspended.beware":

@@ -95,9 +95,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.calendar.employer":
     "Berkas terlampir memperbarui kalender Anda. Pelamar tidak melihat perubahan Anda di sana: pakailah situs ini.",
   "interview.mail.candidate.offered.subject": "Wawancara untuk {job}: pilih waktu",
+  "interview.mail.candidate.offered.heading": "Pilih waktu wawancara Anda",
   "interview.mail.candidate.offered.body":
     "Anda diundang wawancara untuk {job}. Pilih waktu yang cocok, atau jawab bahwa tidak ada yang cocok.",
   "interview.mail.candidate.moved.subject": "Wawancara untuk {job}: waktu lain",
+  "interview.mail.candidate.moved.heading": "Waktu lain untuk wawancara Anda",
   "interview.mail.candidate.moved.body":
     "Perusahaan menawarkan waktu lain untuk wawancara Anda untuk {job}. Waktu sebelumnya tidak berlaku lagi. Silakan pilih lagi.",
   "interview.mail.candidate.chosen.subject": "{job}: wawancara disepakati, {time}",
@@ -107,6 +109,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.body":
     "Anda memberi tahu perusahaan bahwa tidak ada waktu yang cocok untuk {job}. Perusahaan bisa menawarkan waktu lain. Sebelum itu Anda masih boleh memilih salah satunya.",
   "interview.mail.candidate.cancelled.subject": "Wawancara untuk {job} dibatalkan",
+  "interview.mail.candidate.cancelled.heading": "Wawancara dibatalkan",
   "interview.mail.candidate.cancelled.body":
     "Wawancara untuk {job} dibatalkan. Lamaran Anda tetap berjalan, kecuali halamannya menyebutkan lain.",
   "interview.mail.candidate.cancelledByYou.subject": "{job}: Anda membatalkan wawancara",

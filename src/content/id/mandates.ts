@@ -90,13 +90,16 @@ export const mandateWords: Translation<typeof english> = {
   "emails.domainCode.ignore":
     "Kalau Anda tidak tahu tentang hal ini, simpan kodenya sendiri. Tanpa kode itu tidak ada yang bisa memasang lowongan atas nama {company}.",
   "emails.mandate.check.subject": "{company} sudah kami periksa",
+  "emails.mandate.check.heading": "Perusahaan Anda sudah kami periksa",
   "emails.mandate.check.body":
     "Kami sudah memastikan Anda mewakili {company}. Pelamar sekarang melihat lowongan Anda untuk perusahaan ini. Pemeriksaan berlaku sampai {date}. Kami mengirim email sebelum masanya berakhir.",
   "emails.mandate.check.next": "Halaman ini menampilkan semua pemeriksaan Anda:",
   "emails.mandate.refuse.subject": "Permintaan Anda untuk {company} kami tolak",
+  "emails.mandate.refuse.heading": "Permintaan Anda kami tolak",
   "emails.mandate.refuse.body": "Permintaan Anda agar {company} diperiksa kami tolak.",
   "emails.mandate.refuse.next": "Anda boleh mengirim permintaan baru di sini:",
   "emails.mandate.ask.subject": "Pertanyaan tentang {company}",
+  "emails.mandate.ask.heading": "Kami punya pertanyaan",
   "emails.mandate.ask.body": "Kami punya pertanyaan tentang permintaan Anda agar {company} diperiksa:",
   "emails.mandate.ask.next": "Jawablah di sini:",
 
@@ -118,6 +121,7 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Pemeriksaan {company} berakhir pada {date}",
+  "emails.mandateEnding.heading": "Pemeriksaan kami berakhir pada {date}",
   "emails.mandateEnding.body":
     "Pemeriksaan kami yang memastikan bahwa Anda mewakili {company} berakhir pada {date}.",
   "emails.mandateEnding.hidden":
@@ -125,6 +129,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandateEnding.unchecked":
     "Setelah hari itu setiap lowongan Anda untuk perusahaan ini menyebutkan bahwa kami belum memeriksa perusahaannya.",
   "emails.mandateNeeded.subject": "Lowongan Anda untuk {company} disembunyikan sampai kami periksa",
+  "emails.mandateNeeded.heading": "Lowongan Anda disembunyikan sampai perusahaannya kami periksa",
   "emails.mandateNeeded.body":
     "Sekarang perusahaan kami periksa dulu sebelum lowongannya dilihat pelamar. Lowongan Anda disembunyikan sampai kami memastikan Anda mewakili {company}.",
   "emails.mandateNeeded.send":

@@ -60,11 +60,13 @@ export const messageWords: Translation<typeof english> = {
 
   "emails.messages.read": "Baca dan jawab",
   "emails.messageToCandidate.subject": "{company} mengirim pesan tentang {title}",
+  "emails.messageToCandidate.heading": "Perusahaan mengirim pesan kepada Anda",
   "emails.messageToCandidate.body":
     "Ada pesan dari {company} tentang lamaran Anda {reference} untuk {title}. Baca dan jawab di halaman lamaran Anda. Sebelum pesan itu Anda baca, kami tidak mengirim email lain tentangnya.",
   "emails.messageToCandidate.careful":
     "Tautan ini rahasia: siapa pun yang memegangnya bisa membaca lamaran Anda. Jangan pernah membayar perusahaan untuk mendapat kerja. Kalau ada pesan yang meminta uang, laporkan di sana.",
   "emails.messageToEmployer.subject": "Pelamar mengirim pesan tentang lamaran {reference}",
+  "emails.messageToEmployer.heading": "Pelamar mengirim pesan kepada Anda",
   "emails.messageToEmployer.body":
     "Ada pesan tentang lamaran {reference} untuk {title}. Baca dan jawab di daftar lamaran Anda. Sebelum pesan itu Anda baca, kami tidak mengirim email lain tentangnya.",
 

@@ -134,6 +134,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.free":
     "Jangan pernah membayar siapa pun untuk mendapat kerja. Tulis ke {email} kalau ada yang meminta uang.",
   "offer.mail.candidate.made.subject": "Anda mendapat penawaran kerja ({reference})",
+  "offer.mail.candidate.made.heading": "Anda mendapat penawaran kerja",
   "offer.mail.candidate.made.subject.job": "Anda mendapat penawaran kerja dari {company}",
   "offer.mail.candidate.made.body":
     "Setelah lamaran Anda untuk {job}, perusahaan menawarkan pekerjaan kepada Anda. Baca penawarannya di halaman lamaran Anda, lalu terima atau tolak.",

@@ -39,6 +39,7 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.notYou":
     "Если это сделали не вы, значит, кто-то знает ваш пароль. Смените его везде, где им пользуетесь, и напишите на {email}.",
   "emails.employerLeft.subject": "Работодатель ушёл с сайта: {title}",
+  "emails.employerLeft.heading": "Работодатель ушёл с сайта",
   "emails.employerLeft.body":
     "Работодатель ушёл с сайта: {title}, {company}. На вашу заявку (номер {reference}) никто уже не ответит.",
   "emails.employerLeft.closed":

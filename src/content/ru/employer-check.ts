@@ -56,6 +56,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.withdrawn.refund":
     "Мы возвращаем сбор, потому что {reason}. Деньги придут на карту или счёт, с которых вы платили. Когда мы их отправим, вы получите письмо.",
   "emails.suspended.subject": "Важно: работодатель заблокирован ({title})",
+  "emails.suspended.heading": "Мы заблокировали работодателя",
   "emails.suspended.body":
     "Мы заблокировали аккаунт работодателя: {title}, {company}. Прочитать вашу заявку (номер {reference}) или ответить на неё он больше не может.",
   "emails.suspended.beware":

@@ -93,9 +93,11 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.calendar.employer":
     "Вложенный файл обновит ваш календарь. Кандидат не видит, что вы там меняете: делайте это на сайте.",
   "interview.mail.candidate.offered.subject": "Собеседование ({job}): выберите время",
+  "interview.mail.candidate.offered.heading": "Выберите время собеседования",
   "interview.mail.candidate.offered.body":
     "Вас приглашают на собеседование: {job}. Выберите удобное время или ответьте, что ничего не подходит.",
   "interview.mail.candidate.moved.subject": "Собеседование ({job}): другое время",
+  "interview.mail.candidate.moved.heading": "Другое время собеседования",
   "interview.mail.candidate.moved.body":
     "Работодатель предлагает другое время для собеседования: {job}. Прежнее больше не действует. Пожалуйста, выберите заново.",
   "interview.mail.candidate.chosen.subject": "{job}: собеседование назначено, {time}",
@@ -105,6 +107,7 @@ export const interviewWords: Translation<typeof english> = {
   "interview.mail.candidate.none.body":
     "Вы ответили работодателю, что ни одно время не подходит: {job}. Он может предложить другое. А пока можно выбрать одно из этих.",
   "interview.mail.candidate.cancelled.subject": "Собеседование отменено: {job}",
+  "interview.mail.candidate.cancelled.heading": "Собеседование отменено",
   "interview.mail.candidate.cancelled.body":
     "Собеседование отменено: {job}. Заявка остаётся в силе, если на её странице не сказано другое.",
   "interview.mail.candidate.cancelledByYou.subject": "{job}: вы отменили собеседование",

@@ -83,13 +83,16 @@ export const mandateWords: Translation<typeof english> = {
   "emails.domainCode.ignore":
     "Если вы об этом не знаете, никому не называйте код. Без него никто не разместит вакансии от имени компании {company}.",
   "emails.mandate.check.subject": "Мы проверили компанию {company}",
+  "emails.mandate.check.heading": "Мы проверили вашу компанию",
   "emails.mandate.check.body":
     "Мы проверили, что вы действуете от имени компании {company}. Кандидаты видят ваши открытые вакансии этой компании. Проверка действует до {date} Перед этим мы вам напишем.",
   "emails.mandate.check.next": "На этой странице все ваши проверки:",
   "emails.mandate.refuse.subject": "Мы отклонили ваш запрос по компании {company}",
+  "emails.mandate.refuse.heading": "Мы отклонили ваш запрос",
   "emails.mandate.refuse.body": "Мы отклонили ваш запрос на проверку компании {company}.",
   "emails.mandate.refuse.next": "Новый запрос можно отправить здесь:",
   "emails.mandate.ask.subject": "Вопрос о компании {company}",
+  "emails.mandate.ask.heading": "У нас есть вопрос",
   "emails.mandate.ask.body": "У нас есть вопрос по вашему запросу на проверку компании {company}:",
   "emails.mandate.ask.next": "Ответьте, пожалуйста, здесь:",
 
@@ -115,6 +118,7 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "queue.", "emails.employersWaiting."),
   "emails.mandateEnding.subject": "Проверка компании {company} заканчивается {date}",
+  "emails.mandateEnding.heading": "Проверка заканчивается {date}",
   "emails.mandateEnding.body":
     "Наша проверка того, что вы действуете от имени компании {company}, заканчивается {date}",
   "emails.mandateEnding.hidden":
@@ -122,6 +126,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandateEnding.unchecked":
     "После этого дня в каждой вашей вакансии этой компании будет сказано, что мы не проверили работодателя.",
   "emails.mandateNeeded.subject": "Ваши вакансии скрыты, пока мы не проверим компанию {company}",
+  "emails.mandateNeeded.heading": "Ваши вакансии скрыты, пока мы не проверим компанию",
   "emails.mandateNeeded.body":
     "Теперь мы проверяем работодателей до того, как кандидаты увидят вакансии. Ваши открытые вакансии скрыты, пока мы не проверим, что вы действуете от имени компании {company}.",
   "emails.mandateNeeded.send":

@@ -133,6 +133,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.show": "Открыть предложение",
   "offer.mail.free": "Никому не платите, чтобы получить работу. Если об этом просят, напишите на {email}.",
   "offer.mail.candidate.made.subject": "Вам предлагают работу ({reference})",
+  "offer.mail.candidate.made.heading": "Вам предлагают работу",
   "offer.mail.candidate.made.subject.job": "{company} предлагает вам работу",
   "offer.mail.candidate.made.body":
     "Работодатель предлагает вам работу по вашей заявке: {job}. Прочитайте предложение на странице заявки и примите или отклоните его.",

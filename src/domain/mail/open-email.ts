@@ -18,5 +18,6 @@ export async function openEmail(vault: Vault, { id, message }: SealedEmail): Pro
 /** The foot says who writes. It is added when an email is sent, so that it is as new as the configuration. */
 export function addFoot(message: EmailMessage, settings: Operator & { siteUrl: string }): EmailMessage {
   const lines = [`${site.name} · ${new URL(settings.siteUrl).host}`, ...operatorLines(settings)];
-  return { ...message, body: `${message.body}\n\n${lines.join("\n")}` };
+  const foot = lines.join("\n");
+  return { ...message, body: `${message.body}\n\n${foot}`, foot };
 }
