@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { type Applied, headOf } from "./position-name.ts";
 
 /** This email replaces an expired link. */
@@ -12,10 +13,11 @@ export const applicationLink = inItsLanguage(
       candidate,
       "application link",
       headOf(locale, "emails.applicationLink.subject", candidate),
-      t("emails.applicationLink.body", { reference: candidate.reference }),
+      t("emails.applicationLink.body"),
+      [[t("emails.fact.reference"), candidate.reference]],
       { label: t("emails.action.application"), link: candidate.link },
-      t("emails.applicationReceived.keep"),
-      t("emails.applicationLink.ignore"),
+      quiet(t("emails.applicationReceived.keep")),
+      quiet(t("emails.applicationLink.ignore")),
     );
   },
 );

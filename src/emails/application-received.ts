@@ -6,6 +6,7 @@ import { longDate, passportEnding, usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { type Applied, headOf, jobFacts, positionName } from "./position-name.ts";
 
 interface Received extends Applied {
@@ -38,13 +39,15 @@ export const applicationReceived = inItsLanguage((locale: Locale, received: Rece
       ...(paid.length > 0 ? [[t("emails.fact.feePaid"), paid.join(" · ")] as const] : []),
       [t("emails.fact.receivedOn"), longDate(submittedAt)],
     ],
+    !closedBecause && ({ text: t("success.next.title"), look: "title" } as const),
     !closedBecause && t("emails.applicationReceived.next", { time: say(claims.reviewTime) }),
     ...(closedBecause ? closedWords(locale, closedBecause, received) : []),
     t("emails.applicationReceived.link"),
     { label: t("emails.action.application"), link },
-    t("emails.applicationReceived.keep"),
-    passportNumber && t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) }),
-    paymentStatus === "completed" && t("emails.applicationReceived.limits"),
+    quiet(t("emails.applicationReceived.keep")),
+    passportNumber &&
+      quiet(t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) })),
+    paymentStatus === "completed" && quiet(t("emails.applicationReceived.limits")),
   );
 });
 

@@ -72,13 +72,45 @@ emails(
     );
     assert.is(body.split("Rejected").length, 2);
     assert.match(action ?? "", /^See jobs like it\nhttps:\S+\/jobs\?search=/);
-    assert.match(body, /\n\nFollow your application\nhttps:\S+/);
+    assert.match(body, /\n\nOpen your application\nhttps:\S+/);
   },
 );
 
-emails("says in the words of the pages that a fee is not refunded, except as the terms say", () => {
+emails("says where a fee stays paid, and links the terms that say when one is refunded", () => {
+  const kept =
+    "The fee is not refunded in this case.\nWhen we refund the fee\nhttps://landfall.example/terms#clause-9";
   for (const kind of ["application-withdrawn", "erasure-requested"])
-    assert.match(mails[kind]!.body, "A fee that you paid is not refunded, except as our terms say.", kind);
+    assert.ok(mails[kind]!.body.includes(kept), kind);
+  assert.match(mails["no-answer"]!.body, "\nWhen we refund the fee\nhttps://landfall.example/terms#clause-9");
+});
+
+emails("gives the reference in the box alone", () => {
+  const wrong = Object.entries(mails)
+    .filter(([kind, { audience }]) => audience === "candidate" && !otherwise.includes(kind))
+    .filter(([, { body, facts = "" }]) => !facts.includes(reference) || body.split(reference).length !== 2)
+    .map(([kind]) => kind);
+  assert.equal(wrong, []);
+});
+
+emails("names each paper that ends, the most urgent first, and no date of a passport", () => {
+  assert.is(
+    mails["papers-ending"]!.facts,
+    [
+      "Certificate 2: Expires on February 10, 2027",
+      "Certificate 1: Expires on February 14, 2027",
+      "Passport: Expires within 60 days",
+      `Reference: ${reference}`,
+    ].join("\n"),
+  );
+});
+
+emails("names the infected document", () => {
+  assert.match(mails["document-infected"]!.facts ?? "", /^File: Passport Copy$/im);
+});
+
+emails("says what will be deleted before the button that confirms it", () => {
+  const { body, action = "?" } = mails["erasure-requested"]!;
+  assert.ok(body.indexOf("deleted for good") < body.indexOf(action));
 });
 
 emails("keeps the reference in the subject of a general application", () => {

@@ -13,6 +13,8 @@ export const domainCode = inItsLanguage(
         audience: "company",
         recipient,
         subject: t("emails.domainCode.subject", { company }),
+        heading: t("emails.domainCode.heading"),
+        about: company,
       },
       t("emails.hello"),
       t("emails.domainCode.body", { company }),

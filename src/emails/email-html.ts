@@ -25,7 +25,7 @@ const dark = `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:
 /** A phone has a button as wide as the text. A wide screen has each fact beside its name. */
 const widths =
   "<style>@media (max-width:479px){.button,.button tbody,.button tr{display:block!important}}" +
-  "@media (min-width:560px){.box div{display:flex}.box div>br{display:none}.box div>.muted{flex:0 0 34%;padding-top:2px}}</style>";
+  "@media (min-width:560px){.box div{display:flex}.box div>br{display:none}.box div>.muted{flex:0 0 34%;padding-top:2px}.box div>strong{flex:1;padding-inline-end:16px}}</style>";
 
 /**
  * Renders one column that fits a phone, in tables and inline styles for Outlook. It loads nothing, so nobody learns

@@ -18,8 +18,6 @@ emails("has the facts that it states in its box", () => {
 
 emails("has no box that repeats its first sentence", () => {
   for (const kind of [
-    "employer-left",
-    "employer-suspended",
     "job-decided",
     "job-restored",
     "job-taken-down",
@@ -53,7 +51,7 @@ emails("has a line for each job with new applications, and at most twenty", () =
   const { body, subject } = newApplications("en", { ...recipient, jobs }, "https://landfall.example");
   assert.is(subject, "42 new applications for your jobs");
   assert.match(body, "Chef: 0: 2\nChef: 1: 2\n");
-  assert.match(body, "Chef: 19: 2\n…");
+  assert.match(body, "Chef: 19: 2\n\n…");
   assert.not.match(body, "Chef: 20");
 });
 

@@ -1,6 +1,8 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet, strong } from "./email-look.ts";
+import { refundIn } from "./employer-suspended.ts";
 
 interface Left extends Candidate {
   title: string;
@@ -11,7 +13,7 @@ interface Left extends Candidate {
 }
 
 export const employerLeft = inItsLanguage(
-  (locale: Locale, { email, fullName, isWaived, isTest, link, ...applied }: Left): Email => {
+  (locale: Locale, { email, fullName, isWaived, isTest, link, reference, ...applied }: Left): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
@@ -22,11 +24,11 @@ export const employerLeft = inItsLanguage(
         heading: t("emails.employerLeft.heading"),
         about: t("application.vacancy.of", applied),
       },
-      `${t("emails.employerLeft.body", applied)} ${t(isWaived ? "employerClosed.offer" : "emails.suspended.refund")}`,
-      t("emails.employerLeft.closed"),
-      t("emails.follow"),
-      { label: t("emails.action.follow"), link },
-      isTest && t("success.receipt.test"),
+      `${t("emails.employerLeft.body", applied)} ${t("emails.employerLeft.closed")}`,
+      isWaived ? t("employerClosed.offer") : strong(refundIn(locale, isTest)),
+      [[t("emails.fact.reference"), reference]],
+      { label: t("emails.action.application"), link },
+      quiet(t("emails.follow")),
     );
   },
 );

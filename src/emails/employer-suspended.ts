@@ -2,6 +2,7 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet, strong } from "./email-look.ts";
 
 interface Suspended extends Candidate {
   title: string;
@@ -14,7 +15,10 @@ interface Suspended extends Candidate {
 }
 
 export const employerSuspended = inItsLanguage(
-  (locale: Locale, { email, fullName, isOver, isWaived, isTest, link, ...applied }: Suspended): Email => {
+  (
+    locale: Locale,
+    { email, fullName, isOver, isWaived, isTest, link, reference, ...applied }: Suspended,
+  ): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
@@ -27,14 +31,21 @@ export const employerSuspended = inItsLanguage(
       },
       t("emails.suspended.body", applied),
       { warning: t("emails.suspended.beware", { email: site.contactEmail }) },
+      [[t("emails.fact.reference"), reference]],
       ...(isOver
         ? []
         : [
-            t(isWaived ? "employerClosed.offer" : "emails.suspended.refund"),
-            t("emails.follow"),
-            { label: t("emails.action.follow"), link },
-            isTest && t("success.receipt.test"),
+            isWaived ? t("employerClosed.offer") : strong(refundIn(locale, isTest)),
+            { label: t("emails.action.application"), link },
+            quiet(t("emails.follow")),
           ]),
     );
   },
 );
+
+/** A withdrawal gives the fee back, even one that charged no card. */
+export const refundIn = (locale: Locale, isTest: boolean): string => {
+  const { t } = wordsFor(locale);
+  const test = isTest ? ` ${t("success.receipt.test")}` : "";
+  return `${t("emails.suspended.refund")}${test}`;
+};

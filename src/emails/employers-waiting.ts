@@ -13,8 +13,9 @@ export const employersWaiting = inItsLanguage(
   (locale: Locale, recipient: string, { waiting, oldest, link }: Waiting): Email => {
     const { t, tn } = wordsFor(locale);
     const subject = tn("emails.employersWaiting.subject", waiting);
-    const lines = oldest.map(({ company, askedAt }) =>
-      t("emails.employersWaiting.since", { company, date: longDate(askedAt) }),
+    const lines = oldest.map(
+      ({ company, askedAt }) =>
+        `${company}: ${t("emails.employersWaiting.since", { date: longDate(askedAt) })}`,
     );
     const frame = {
       locale,
@@ -23,9 +24,15 @@ export const employersWaiting = inItsLanguage(
       recipient,
       subject,
     } as const;
-    return writeEmail(frame, t("emails.hello"), t("emails.employersWaiting.body"), lines.join("\n"), {
-      label: t("emails.action.requests"),
-      link,
-    });
+    return writeEmail(
+      frame,
+      t("emails.hello"),
+      t("emails.employersWaiting.body"),
+      { text: lines.join("\n"), look: "rows" },
+      {
+        label: t("emails.action.requests"),
+        link,
+      },
+    );
   },
 );

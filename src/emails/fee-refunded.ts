@@ -3,6 +3,7 @@ import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { type Applied, headOf } from "./position-name.ts";
 
 interface Refunded extends Candidate {
@@ -26,13 +27,13 @@ export const feeRefunded = inItsLanguage((locale: Locale, refunded: Refunded): E
     refunded,
     "fee refunded",
     headOf(locale, "emails.refund.subject", refunded, { fee }),
-    t("emails.refund.body", { fee, reference }),
+    t("emails.refund.body", { fee }),
     [
-      [t("emails.fact.reference"), reference],
       [t("emails.fact.amount"), fee],
+      [t("emails.fact.reference"), reference],
     ],
     reason && t("emails.refund.reason", { reason }),
     t(isTest ? "emails.receipt.test" : "emails.refund.bank"),
-    ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
+    ...(link ? [{ label: t("emails.action.application"), link }, quiet(t("emails.follow"))] : []),
   );
 });

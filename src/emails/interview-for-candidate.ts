@@ -1,6 +1,7 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { interviewCalendar } from "./interview-calendar.ts";
 import { interviewFacts, interviewTexts, type Told } from "./interview-news.ts";
 import { type Applied, positionName } from "./position-name.ts";
@@ -21,7 +22,7 @@ export const interviewForCandidate = inItsLanguage((locale: Locale, told: Told &
       label: t(isOpen ? "interview.mail.choose" : "emails.action.application"),
       link,
     },
-    t(isOpen ? "interview.mail.calendar.open" : "interview.mail.calendar"),
+    quiet(t(isOpen ? "interview.mail.calendar.open" : "interview.mail.calendar")),
   );
   return { ...email, calendar: interviewCalendar(locale, { ...entry, recipient: candidate.email }) };
 });

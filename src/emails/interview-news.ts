@@ -64,7 +64,6 @@ export const interviewFacts = inItsLanguage(
     const { chosen, slots, minutes, place, reference } = entry;
     const times = chosen ? [chosen] : slots;
     return [
-      [t("emails.fact.reference"), reference],
       ...times.flatMap((time, index) =>
         zones.map((zone, zoneIndex): [string, string] => [
           times.length > 1 ? t("interview.mail.timeOf", { n: index + 1 }) : t("interview.time"),
@@ -79,6 +78,7 @@ export const interviewFacts = inItsLanguage(
       ),
       [t("interview.length"), t("interview.minutes", { minutes })],
       [t("interview.place"), place],
+      [t("emails.fact.reference"), reference],
     ];
   },
 );

@@ -4,6 +4,7 @@ import type { JobVersion } from "../shared/jobs/job-version.ts";
 import type { Locale } from "../shared/languages.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { type Applied, headOf, positionName } from "./position-name.ts";
 
 interface Changed extends Applied {
@@ -21,19 +22,22 @@ export const jobChanged = inItsLanguage((locale: Locale, { before, after, ...app
   ];
   const rows = changes
     .filter(([, was, is]) => was !== is)
-    .map(([name, was, is]) => [name, t("emails.jobChanged.now", { before: was, after: is })] as const);
+    .flatMap(([name, was, is]) => [
+      [name, t("emails.jobChanged.now", { value: is })] as const,
+      [name, t("emails.jobChanged.was", { value: was })] as const,
+    ]);
   const isOther = before.requirements !== after.requirements;
   return toCandidate(
     locale,
     applied,
     "job changed",
     headOf(locale, "emails.jobChanged.subject", applied),
-    t("emails.jobChanged.body", { reference, position: positionName(locale, applied) }),
-    rows.length > 0 && rows,
+    t("emails.jobChanged.body", { position: positionName(locale, applied) }),
+    [...rows, [t("emails.fact.reference"), reference]],
     isOther && t("emails.jobChanged.requirements"),
     rows.length === 0 && !isOther && t("emails.jobChanged.same"),
     t("emails.jobChanged.next"),
     { label: t("emails.action.application"), link },
-    t("emails.applicationReceived.keep"),
+    quiet(t("emails.applicationReceived.keep")),
   );
 });

@@ -21,7 +21,12 @@ export const jobDecided = inItsLanguage((locale: Locale, decided: DecidedJob): E
     isRefused ? "job refused" : "job released",
     withHeading(t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }), title),
     t(isRefused ? "emails.jobRefused.body" : "emails.jobReleased.body", { title, company }),
-    ...(isRefused ? [t("emails.jobRefused.reason", { reason: refusal }), t("emails.jobRefused.next")] : []),
-    { label: t("emails.action.job"), link },
+    ...(isRefused
+      ? [
+          { text: t("emails.jobRefused.reason", { reason: refusal }), look: "quote" } as const,
+          t("emails.jobRefused.next"),
+        ]
+      : []),
+    { label: t(isRefused ? "emails.action.changeJob" : "emails.action.dashboard"), link },
   );
 });

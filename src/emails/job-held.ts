@@ -20,11 +20,15 @@ export const jobHeld = inItsLanguage(
       withHeading(t("emails.jobHeld.subject", { title }), title),
       t("emails.jobHeld.body", { title }),
       ...findings.map(
-        ({ rule, sentence }) => `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,
+        ({ rule, sentence }) =>
+          ({
+            text: `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,
+            look: "quote",
+          }) as const,
       ),
       t("emails.jobHeld.next"),
       [[t("emails.fact.job"), title]],
-      { label: t("emails.action.job"), link },
+      { label: t("emails.action.changeJob"), link },
     );
   },
 );

@@ -2,6 +2,7 @@ import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Account, type Email, inItsLanguage, toAccount } from "./email.ts";
+import { quiet, strong } from "./email-look.ts";
 import { withHeading } from "./heading.ts";
 
 interface TakenDown extends Account {
@@ -20,9 +21,10 @@ export const jobTakenDown = inItsLanguage(
       "vacancy taken down",
       withHeading(t("emails.takenDown.subject", { title }), title),
       t("emails.takenDown.body", { title, company }),
-      t("emails.takenDown.reason", { reason }),
+      strong(t("emails.takenDown.until")),
+      { text: t("emails.takenDown.reason", { reason }), look: "quote" },
       t("emails.takenDown.wrong", { email: site.contactEmail }),
-      t("emails.takenDown.candidates"),
+      quiet(t("emails.takenDown.candidates")),
     );
   },
 );

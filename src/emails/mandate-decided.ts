@@ -29,13 +29,19 @@ export const mandateDecided = inItsLanguage((locale: Locale, decided: Decided): 
     decision === "check"
       ? t("emails.mandate.check.body", { company, date })
       : t(`emails.mandate.${decision}.body`, { company }),
-    reason && (decision === "ask" ? reason : t("emails.jobRefused.reason", { reason })),
+    reason && {
+      text: decision === "ask" ? reason : t("emails.jobRefused.reason", { reason }),
+      look: "quote",
+    },
     [
       [t("company.name"), company],
       [t("emails.fact.status"), t(`mandate.state.${states[decision]}`)],
       ...(date ? [[t("emails.fact.checkedUntil"), date] as const] : []),
     ],
-    t(`emails.mandate.${decision}.next`),
-    { label: t("emails.action.company"), link },
+    decision === "check" && t("emails.mandate.check.next"),
+    {
+      label: t(decision === "check" ? "emails.action.company" : `emails.mandate.${decision}.action`),
+      link,
+    },
   );
 });

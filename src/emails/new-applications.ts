@@ -19,7 +19,8 @@ export const newApplications = inItsLanguage((locale: Locale, employer: Employer
     "new applications",
     tn("emails.newApplications.subject", all),
     tn("emails.newApplications.body", all),
-    [...lines.slice(0, mostJobs), ...(lines.length > mostJobs ? ["…"] : [])].join("\n"),
+    { text: lines.slice(0, mostJobs).join("\n"), look: "rows" },
+    lines.length > mostJobs && "…",
     { label: t("emails.action.dashboard"), link },
   );
 });

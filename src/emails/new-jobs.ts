@@ -10,6 +10,7 @@ import type { Locale } from "../shared/languages.ts";
 import { linksFor } from "../shared/link.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, linked, unsubscribeHeaders, writeEmail } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { withHeading } from "./heading.ts";
 
 interface News {
@@ -56,7 +57,7 @@ export const newJobs = inItsLanguage(
         },
         vacancies,
         all,
-        t("emails.alert.why"),
+        quiet(t("emails.alert.why")),
         linked(t("emails.alert.change"), siteUrl + linkTo(routes.alertChange, { token })),
         linked(t("emails.alert.stop"), leave),
       );

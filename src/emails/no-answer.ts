@@ -2,7 +2,8 @@ import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
 import type { Locale } from "../shared/languages.ts";
-import { type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { type Email, inItsLanguage, linked, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { type Applied, headOf, positionName } from "./position-name.ts";
 
 interface Silence extends Applied {
@@ -21,14 +22,18 @@ export const noAnswer = inItsLanguage((locale: Locale, { refunds, ...applied }: 
     headOf(locale, "emails.noAnswer.subject", applied),
     applied.job
       ? t("emails.noAnswer.body", {
-          reference,
           position: positionName(locale, applied),
           days: daysText(silenceDays.last),
         })
-      : t("emails.noAnswer.general", { reference, days: daysText(silenceDays.last) }),
+      : t("emails.noAnswer.general", { days: daysText(silenceDays.last) }),
+    [[t("emails.fact.reference"), reference]],
     t("emails.noAnswer.what"),
     { label: t("emails.action.application"), link },
-    `${t(applied.job ? "withdrawal.fee" : "emails.noAnswer.fee")}\n${refunds}`,
-    t("emails.applicationReceived.keep"),
+    quiet(
+      applied.job
+        ? `${t("withdrawal.fee")}\n${linked(t("fee.refunds"), refunds)}`
+        : linked(t("emails.noAnswer.fee"), refunds),
+    ),
+    quiet(t("emails.applicationReceived.keep")),
   );
 });

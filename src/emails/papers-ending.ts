@@ -2,31 +2,46 @@ import { daysText } from "../content/fact-texts.ts";
 import { wordsFor } from "../content/words.ts";
 import type { CertificateField } from "../shared/applications/added-certificate.ts";
 import { sentDocumentLabel } from "../shared/applications/certificate-numbers.ts";
+import { expiryDays } from "../shared/applications/expiry-stage.ts";
+import { longDate } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { type Applied, headOf, positionName } from "./position-name.ts";
+
+type Paper = readonly [name: string, ends: string];
 
 interface Papers {
   /** The passport expires within so many days. */
   passport: number | undefined;
-  /** These certificates expire within so many days. */
-  certificates: { days: number; fields: CertificateField[] }[];
+  certificates: { field: CertificateField; validUntil: string }[];
   /** All certificates of the application, whose number a name may need. */
   held: CertificateField[];
 }
 
-/** The email names no date, because the passport's date is one of the sealed answers. */
+/** The email does not name the passport's date, because it is one of the sealed answers. */
 export const papersEnding = inItsLanguage(
   (locale: Locale, { passport, certificates, held, ...applied }: Applied & Papers): Email => {
     const { t } = wordsFor(locale);
     const { reference, link } = applied;
-    const facts = { reference, position: positionName(locale, applied) };
-    const papers = [
-      ...(passport === undefined ? [] : [{ name: t("emails.papersEnding.passport"), days: passport }]),
-      ...certificates.flatMap(({ days, fields }) =>
-        fields.map((field) => ({ name: sentDocumentLabel(field, held), days })),
-      ),
-    ];
+    const facts = { position: positionName(locale, applied) };
+    const dated = certificates
+      .toSorted((a, b) => a.validUntil.localeCompare(b.validUntil))
+      .map(({ field, validUntil }): Paper => {
+        const ends = t("emails.papersEnding.on", { date: longDate(validUntil) });
+        return [sentDocumentLabel(field, held), ends];
+      });
+    const passports: Paper[] =
+      passport === undefined
+        ? []
+        : [
+            [
+              t("emails.papersEnding.passport"),
+              t("emails.papersEnding.within", { days: daysText(passport) }),
+            ],
+          ];
+    // The most urgent paper comes first.
+    const papers = passport === expiryDays.at(-1) ? [...passports, ...dated] : [...dated, ...passports];
     const isPassportAlone = passport !== undefined && papers.length === 1;
     const subject =
       papers.length > 1 ? "papersEnding" : isPassportAlone ? "passportEnding" : "certificateEnding";
@@ -38,17 +53,16 @@ export const papersEnding = inItsLanguage(
       ...(isPassportAlone
         ? [
             t("emails.passportEnding.body", { ...facts, days: daysText(passport) }),
+            [[t("emails.fact.reference"), reference] as const],
             t("emails.passportEnding.what"),
           ]
         : [
             t("emails.papersEnding.body", facts),
-            papers.map(
-              ({ name, days }) => [name, t("emails.papersEnding.within", { days: daysText(days) })] as const,
-            ),
+            [...papers, [t("emails.fact.reference"), reference] as const],
             t("emails.papersEnding.what"),
           ]),
       { label: t(isPassportAlone ? "passportEnding.submit" : "emails.action.application"), link },
-      t("emails.applicationReceived.keep"),
+      quiet(t("emails.applicationReceived.keep")),
     );
   },
 );

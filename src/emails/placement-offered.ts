@@ -19,7 +19,7 @@ export const placementOffered = inItsLanguage((locale: Locale, { link, ...offere
     offered,
     "placement offered",
     withHeading(t("emails.placementOffered.subject", offered), t("emails.position", offered)),
-    t("emails.placementOffered.body", offered),
+    t("emails.placementOffered.body"),
     [
       [t("emails.placementOffered.job"), offered.title],
       [t("emails.placementOffered.company"), offered.company],

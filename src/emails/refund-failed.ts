@@ -3,6 +3,7 @@ import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { type Applied, headOf } from "./position-name.ts";
 
 interface RefundFailed extends Candidate {
@@ -23,10 +24,10 @@ export const refundFailed = inItsLanguage(
       headOf(locale, "emails.refundFailed.subject", candidate),
       t(isTest ? "emails.refundFailed.body.test" : "emails.refundFailed.body", {
         fee: usdCents(amountCents),
-        reference: candidate.reference,
       }),
+      [[t("emails.fact.reference"), candidate.reference]],
       isTest ? t("success.receipt.test") : t("emails.refundFailed.next", { contact: site.contactEmail }),
-      ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
+      ...(link ? [{ label: t("emails.action.application"), link }, quiet(t("emails.follow"))] : []),
     );
   },
 );

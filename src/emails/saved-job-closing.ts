@@ -7,6 +7,7 @@ import type { Locale } from "../shared/languages.ts";
 import { linksFor } from "../shared/link.ts";
 import { say } from "../shared/say.ts";
 import { type Email, inItsLanguage, linked, unsubscribeHeaders, writeEmail } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { withHeading } from "./heading.ts";
 
 interface Reminder {
@@ -20,6 +21,7 @@ export const savedJobClosing = inItsLanguage(
     const { t } = wordsFor(locale);
     const linkTo = linksFor(locale);
     const stop = siteUrl + linkTo(routes.savedRemindersStop, { token });
+    const link = siteUrl + linkTo(routes.job, { id: job.id });
     const date = longDate(job.applicationCloseDate);
     return writeEmail(
       {
@@ -32,9 +34,9 @@ export const savedJobClosing = inItsLanguage(
       },
       t("emails.hello"),
       t("emails.saved.closing.body", { date }),
-      [job.title, listed([job.company, say(job.country)]), monthlyPay(job)].join("\n"),
-      { label: t("emails.action.job"), link: siteUrl + linkTo(routes.job, { id: job.id }) },
-      t("emails.saved.closing.why"),
+      [job.title, listed([job.company, say(job.country)]), monthlyPay(job), link].join("\n"),
+      { label: t("emails.action.job"), link },
+      quiet(t("emails.saved.closing.why")),
       linked(t("emails.saved.closing.stop"), stop),
     );
   },

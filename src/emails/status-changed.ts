@@ -3,6 +3,7 @@ import { type ApplicationStatus, statusLabel } from "../shared/applications/appl
 import type { Rejection } from "../shared/applications/rejection.ts";
 import type { Locale } from "../shared/languages.ts";
 import { type Email, inItsLanguage, linked, toCandidate } from "./email.ts";
+import { quiet } from "./email-look.ts";
 import { type Applied, headOf, jobFacts, positionName } from "./position-name.ts";
 
 interface StatusAnswer extends Partial<Rejection> {
@@ -24,17 +25,22 @@ export const statusChanged = inItsLanguage(
       "status changed",
       status === "rejected"
         ? headOf(locale, "emails.rejected.subject", applied)
-        : headOf(locale, "emails.status.subject", applied, { status: changed }),
+        : {
+            ...headOf(locale, "emails.status.subject", applied, { status: changed }),
+            tone: status === "accepted" ? "good" : undefined,
+          },
       status === "rejected"
         ? [t("emails.rejected.body", { position }), ...(reason ? [t(`rejection.${reason}.told`)] : [])].join(
             " ",
           )
         : t("emails.status.body", { position, status: changed }),
-      note ? t("emails.status.note", { note }) : "",
+      note ? { text: t("emails.status.note", { note }), look: "quote" } : undefined,
       [...jobFacts(locale, job), [t("emails.fact.reference"), reference], [t("emails.fact.status"), changed]],
       similar && { label: t("emails.status.similar"), link: similar },
-      t("emails.follow"),
-      similar ? linked(t("emails.action.follow"), link) : { label: t("emails.action.follow"), link },
+      similar
+        ? linked(t("emails.action.application"), link)
+        : { label: t("emails.action.application"), link },
+      quiet(t("emails.follow")),
     );
   },
 );

@@ -19,6 +19,7 @@ const applied = {
   paymentStatus: "completed",
   closedBecause: "employer-suspended",
   link,
+  refunds: "https://example.com/terms#clause-9",
   submittedAt: new Date("2027-02-09T08:00:00Z"),
 } as const;
 

@@ -3,7 +3,7 @@ import type { Locale } from "../shared/languages.ts";
 import { type Candidate, type Email, inItsLanguage, toCandidate } from "./email.ts";
 
 export const trackingCode = inItsLanguage(
-  (locale: Locale, { code, ...candidate }: Candidate & { code: string }): Email => {
+  (locale: Locale, { code, host, ...candidate }: Candidate & { code: string; host: string }): Email => {
     const { t } = wordsFor(locale);
     return toCandidate(
       locale,
@@ -11,9 +11,9 @@ export const trackingCode = inItsLanguage(
       "tracking code",
       // A locked screen shows the subject, so the code is not in it.
       t("emails.trackingCode.subject", { reference: candidate.reference }),
-      t("emails.trackingCode.body", { reference: candidate.reference }),
+      t("emails.trackingCode.body"),
       code,
-      t("emails.trackingCode.limits"),
+      t("emails.trackingCode.limits", { host }),
       t("emails.trackingCode.ignore"),
     );
   },

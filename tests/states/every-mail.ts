@@ -45,7 +45,17 @@ import { statusChanged } from "../../src/emails/status-changed.ts";
 import { trackingCode } from "../../src/emails/tracking-code.ts";
 import { unansweredApplications } from "../../src/emails/unanswered-applications.ts";
 import type { Locale } from "../../src/shared/languages.ts";
-import { factsOf, link, links, longest, savedLink, siteUrl, token, type Written } from "./mail-facts.ts";
+import {
+  factsOf,
+  link,
+  links,
+  longest,
+  refunds,
+  savedLink,
+  siteUrl,
+  token,
+  type Written,
+} from "./mail-facts.ts";
 
 /** One of each mail that the site writes, by its file. */
 export function everyMailIn(locale: Locale, written: Written = longest): Record<string, Email> {
@@ -63,7 +73,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       passportNumber: "P1234567A",
       link,
     }),
-    "application-withdrawn": applicationWithdrawn(locale, { ...candidate, isTest: false, link }),
+    "application-withdrawn": applicationWithdrawn(locale, { ...candidate, isTest: false, refunds, link }),
     "domain-code": domainCode(locale, candidate.email, job.company, "12345678"),
     "employer-asked": employerAsked(locale, candidate.email, job.company, link),
     "employers-waiting": employersWaiting(locale, candidate.email, {
@@ -92,16 +102,22 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       link,
     }),
     "applied-before": appliedBefore(locale, { ...candidate, link }),
-    "document-infected": documentInfected(locale, { ...candidate, link }),
+    "document-infected": documentInfected(locale, {
+      ...candidate,
+      places: ["passportCopyUrl"],
+      held: [],
+      link,
+    }),
     "draft-link": draftLink(locale, candidate.email, link),
     "draft-reminder": draftReminder(locale, candidate.email, link),
-    "erasure-requested": erasureRequested(locale, { ...candidate, link }),
+    "erasure-requested": erasureRequested(locale, { ...candidate, refunds, link }),
     "fee-received": feeReceived(locale, {
       ...candidate,
       amountCents: 5000,
       paidAt: new Date("2027-01-31T12:00:00Z"),
       intentId: "pi_3OqLbT2eZvKYlo2C1xWfKqZp",
       isTest: true,
+      paidTo: undefined,
       link,
     }),
     "fee-refunded": feeRefunded(locale, {
@@ -161,11 +177,14 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
     "papers-ending": papersEnding(locale, {
       ...candidate,
       passport: 60,
-      certificates: [{ days: 14, fields: ["certificatesUrl", "certificate1"] }],
+      certificates: [
+        { field: "certificatesUrl", validUntil: "2027-02-14" },
+        { field: "certificate1", validUntil: "2027-02-10" },
+      ],
       held: ["certificatesUrl", "certificate1"],
       link,
     }),
-    "no-answer": noAnswer(locale, { ...candidate, link, refunds: `${siteUrl}/terms#clause-9` }),
+    "no-answer": noAnswer(locale, { ...candidate, link, refunds }),
     "password-reset": passwordReset(locale, candidate.email, link),
     "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, isTest: false, link }),
     "saved-job-closing": savedJobClosing(locale, candidate.email, { job, token, siteUrl }),
@@ -175,7 +194,7 @@ export function everyMailIn(locale: Locale, written: Written = longest): Record<
       ...{ status: "rejected", reason: "filled", note: "Thank you for your letter.", link },
       similar: `${siteUrl}/jobs?search=crane+operator`,
     }),
-    "tracking-code": trackingCode(locale, { ...candidate, code: "12345678" }),
+    "tracking-code": trackingCode(locale, { ...candidate, code: "12345678", host: "landfall.example" }),
     "unanswered-applications": unansweredApplications(locale, {
       email: candidate.email,
       firstName: candidate.fullName,

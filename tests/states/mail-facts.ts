@@ -5,6 +5,7 @@ import { unstated } from "../../src/shared/jobs/job-facts.ts";
 export const siteUrl = "https://landfall.example";
 export const token = "x".repeat(43);
 export const link = `${siteUrl}/application/${token}`;
+export const refunds = `${siteUrl}/terms#clause-9`;
 export const savedLink = `${siteUrl}/saved/link/${token}`;
 export const links = {
   confirm: `${siteUrl}/alerts/confirm?token=${token}`,

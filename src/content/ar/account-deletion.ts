@@ -33,10 +33,9 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.body":
     "حذفنا حسابك كما طلبت. حُذف اسمك وبريدك الإلكتروني وكلمة مرورك، وانتهت كل جلساتك، وأُغلقت وظائفك. هذه آخر رسالة بشأنه.",
   "emails.accountDeleted.notYou":
-    "إن لم تفعل ذلك بنفسك، فكلمة مرورك لدى شخص آخر. غيّرها في كل مكان آخر تستعملها فيه، واكتب إلى {email}.",
+    "إن لم تفعل ذلك بنفسك، فربما كلمة مرورك لدى شخص آخر. غيّرها في كل مكان آخر تستعملها فيه، واكتب إلى {email}.",
   "emails.employerLeft.subject": "حذف صاحب العمل حسابه: {title}",
   "emails.employerLeft.heading": "حذف صاحب العمل حسابه",
-  "emails.employerLeft.body":
-    "حذف صاحب العمل لوظيفة {title} لدى {company} حسابه، ولن يرد أحد على طلبك (الرقم المرجعي {reference}).",
+  "emails.employerLeft.body": "حذف صاحب العمل لوظيفة {title} لدى {company} حسابه، ولن يرد أحد على طلبك.",
   "emails.employerLeft.closed": "أُغلقت الوظيفة، ولم يعد صاحب العمل قادرًا على قراءة ما أرسلته.",
 };

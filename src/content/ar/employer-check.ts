@@ -53,7 +53,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "يُرجى القراءة: أوقفنا حساب صاحب العمل: {title}",
   "emails.suspended.heading": "أوقفنا حساب صاحب العمل",
   "emails.suspended.body":
-    "أوقفنا حساب صاحب العمل لوظيفة {title} لدى {company}. لم يعد قادرًا على قراءة طلبك (الرقم المرجعي {reference}) أو الرد عليه.",
+    "أوقفنا حساب صاحب العمل لوظيفة {title} لدى {company}. لم يعد قادرًا على قراءة طلبك أو الرد عليه.",
   "emails.suspended.beware":
     "لا تدفع لأحد من أجل هذه الوظيفة، ولا ترسل إلى أحد جواز سفرك أو بياناتك المصرفية. إن طلب منك أحد ذلك، فيُرجى إبلاغنا ({email}) وإبلاغ الشرطة في بلدك.",
   "emails.suspended.refund": "إن سحبت طلبك من صفحته رددنا الرسوم.",

@@ -9,12 +9,12 @@ export const jobVersionWords: Translation<typeof english> = {
 
   "emails.jobChanged.subject": "تغيّرت وظيفة طلبك {reference}",
   "emails.jobChanged.subject.job": "{title}، {company}: تغيّرت الوظيفة",
-  "emails.jobChanged.body":
-    "لا يلزمك فعل شيء: يبقى طلبك لوظيفة {position} (الرقم المرجعي {reference}) كما هو. غيّر صاحب العمل الوظيفة.",
+  "emails.jobChanged.body": "غيّر صاحب العمل الوظيفة. لا يلزمك فعل شيء: يبقى طلبك لوظيفة {position} كما هو.",
   "emails.jobChanged.same": "عادت كما كانت حين قدّمت طلبك.",
   "emails.jobChanged.pay": "الراتب",
   "emails.jobChanged.place": "المكان",
-  "emails.jobChanged.now": "{before}، والآن {after}",
+  "emails.jobChanged.now": "الآن: {value}",
+  "emails.jobChanged.was": "سابقًا: {value}",
   "emails.jobChanged.requirements": "المتطلبات غير التي قرأتها.",
   "emails.jobChanged.next": "صفحة طلبك تعرض الوظيفة كما كانت حين قدّمت. ويمكنك هناك سحب طلبك أيضًا:",
 };

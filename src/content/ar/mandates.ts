@@ -78,6 +78,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.employerAsked.body":
     "يطلب حساب التحقق منه للمرة الأولى. يريد نشر وظائف باسم {company}. افتح قائمة الطلبات:",
   "emails.domainCode.subject": "رمز {company} في {site}",
+  "emails.domainCode.heading": "رمز لشركتك",
   "emails.domainCode.body":
     "لأحدهم حساب في {site}، وهو موقع لوظائف في الخارج، ويريد نشر وظائف فيه باسم {company}. إن كنت توافق على أن هذا الشخص يمثل {company}، فأعطه هذا الرمز خلال ثلاثة أيام:",
   "emails.domainCode.ignore": "إن لم يكن لك علم بذلك، فلا تعطِ الرمز لأحد، فلا يُنشر به شيء باسم {company}.",
@@ -89,11 +90,11 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.subject": "رفضنا طلبك بشأن {company}",
   "emails.mandate.refuse.heading": "رفضنا طلبك",
   "emails.mandate.refuse.body": "رفضنا طلبك التحقق من {company}.",
-  "emails.mandate.refuse.next": "يمكنك إرسال طلب جديد هنا:",
+  "emails.mandate.refuse.action": "إرسال طلب جديد",
   "emails.mandate.ask.subject": "سؤال بشأن {company}",
   "emails.mandate.ask.heading": "لدينا سؤال",
   "emails.mandate.ask.body": "لدينا سؤال عن طلبك التحقق من {company}:",
-  "emails.mandate.ask.next": "يُرجى الإجابة هنا:",
+  "emails.mandate.ask.action": "الإجابة عن السؤال",
 
   "adminHome.title": "اليوم",
   "adminHome.done": "لا شيء ينتظرك.",
@@ -143,7 +144,7 @@ export const mandateWords: Translation<typeof english> = {
   "emails.employersWaiting.subject.many": "{n} من أصحاب العمل يطلبون التحقق",
   "emails.employersWaiting.subject.other": "{n} من أصحاب العمل يطلبون التحقق",
   "emails.employersWaiting.body": "لم يقرر أحد بعد. أقدم الطلبات:",
-  "emails.employersWaiting.since": "{company}، منذ {date}",
+  "emails.employersWaiting.since": "منذ {date}",
   "emails.mandateEnding.subject": "ينتهي تحققنا من {company} في {date}",
   "emails.mandateEnding.heading": "ينتهي تحققنا في {date}",
   "emails.mandateEnding.body": "تحققنا من أنك تمثل {company} ينتهي في {date}.",

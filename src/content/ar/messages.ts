@@ -60,7 +60,7 @@ export const messageWords: Translation<typeof english> = {
   "emails.messageToCandidate.subject": "رسالة من {company} بشأن {title}",
   "emails.messageToCandidate.heading": "وصلتك رسالة من صاحب العمل",
   "emails.messageToCandidate.body":
-    "وصلتك رسالة من {company} بشأن طلبك {reference} لوظيفة {title}. اقرأها وأجب عنها في صفحة طلبك. إلى أن تقرأها لا نرسل رسالة أخرى عنها.",
+    "وصلتك رسالة من {company} بشأن طلبك لوظيفة {title}. اقرأها وأجب عنها في صفحة طلبك. إلى أن تقرأها لا نرسل رسالة أخرى عنها.",
   "emails.messageToCandidate.careful":
     "الرابط سري: من لديه يستطيع قراءة طلبك. لا تدفع أبدًا لصاحب عمل مقابل وظيفة. وإن طلبت رسالة مالًا فأبلغ عنها هناك.",
   "emails.messageToEmployer.subject": "رسالة من متقدم بشأن الطلب {reference}",

@@ -126,7 +126,8 @@ export const offerWords: Translation<typeof english> = {
 
   "offer.mail.open": "قراءة العرض",
   "offer.mail.show": "فتح العرض",
-  "offer.mail.free": "لا تدفع أبدًا لأحد لتحصل على وظيفة. اكتب إلى {email} إن طلب منك أحد ذلك.",
+  "offer.mail.free":
+    "لا تدفع شيئًا مقابل هذا العرض، لا لصاحب العمل ولا لنا. إن طلب منك أحد مالًا فاكتب إلى {email}.",
   "offer.mail.candidate.made.subject": "وصلك عرض عمل ({reference})",
   "offer.mail.candidate.made.heading": "وصلك عرض عمل",
   "offer.mail.candidate.made.subject.job": "وصلك عرض عمل من {company}",

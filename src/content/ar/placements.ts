@@ -27,8 +27,7 @@ export const placementWords: Translation<typeof english> = {
   "placement.refund": "إن لم نعرض عليك وظيفة خلال {days} يومًا من دفعك، نردّ الرسوم من تلقاء أنفسنا.",
 
   "emails.placementOffered.subject": "وظيفة لك: {title} لدى {company}",
-  "emails.placementOffered.body":
-    "قدّمتَ لدينا طلبًا عامًا بلا وظيفة محددة (الرقم المرجعي {reference}). نرى أن هذه الوظيفة تناسبك:",
+  "emails.placementOffered.body": "قدّمتَ لدينا طلبًا عامًا بلا وظيفة محددة. نرى أن هذه الوظيفة تناسبك:",
   "emails.placementOffered.job": "الوظيفة",
   "emails.placementOffered.company": "الشركة",
   "emails.placementOffered.country": "البلد",

@@ -9,15 +9,16 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.subject": "ينتهي جواز سفرك قريبًا: الطلب {reference}",
   "emails.passportEnding.subject.job": "{title}، {company}: ينتهي جواز سفرك قريبًا",
   "emails.passportEnding.body":
-    "ينتهي جواز السفر الذي في طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days}. يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده.",
+    "ينتهي جواز السفر الذي في طلبك لوظيفة {position} خلال {days}. يحتاج صاحب العمل إلى جواز ساري المفعول ليستقدمك إلى بلده.",
   "emails.passportEnding.what": "حين تحصل على جواز جديد، يُرجى فتح صفحة طلبك وإدخال رقمه وتاريخه وصورته هناك:",
 
   "emails.certificateEnding.subject": "تنتهي إحدى شهاداتك قريبًا: الطلب {reference}",
   "emails.certificateEnding.subject.job": "{title}، {company}: تنتهي إحدى شهاداتك قريبًا",
   "emails.papersEnding.subject": "أوراق تنتهي قريبًا: الطلب {reference}",
   "emails.papersEnding.subject.job": "{title}، {company}: أوراق تنتهي قريبًا",
-  "emails.papersEnding.body": "في طلبك لوظيفة {position} (الرقم المرجعي {reference}) ما ينتهي قريبًا:",
+  "emails.papersEnding.body": "في طلبك لوظيفة {position} ما ينتهي قريبًا:",
   "emails.papersEnding.within": "تنتهي خلال {days}",
+  "emails.papersEnding.on": "تنتهي في {date}",
   "emails.papersEnding.passport": "جواز السفر",
   "emails.papersEnding.what":
     "حين تحصل على ورقة جديدة، يُرجى إضافتها في صفحة طلبك. يمكنك تصحيح تاريخ الشهادة هناك أيضًا:",

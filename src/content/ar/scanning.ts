@@ -36,6 +36,6 @@ export const scanningWords: Translation<typeof english> = {
   "emails.documentInfected.subject": "نحتاج إلى ملف آخر لطلبك {reference}",
   "emails.documentInfected.subject.job": "{title}، {company}: نحتاج إلى ملف آخر",
   "emails.documentInfected.body":
-    "وجد الفاحص فيروسًا في مستند من طلبك لوظيفة {position} (الرقم المرجعي {reference}). الطلب موجود، لكن لا يستطيع أحد فتح هذا المستند.",
-  "emails.documentInfected.what": "يُرجى فتح صفحة طلبك. تبين أي مستند هو، وتقبل ملفًا آخر بدلًا منه:",
+    "وجد الفاحص فيروسًا في مستند من طلبك لوظيفة {position}. الطلب موجود، لكن لا يستطيع أحد فتح هذا المستند.",
+  "emails.documentInfected.what": "يُرجى إرسال ملف آخر بدلًا منه من صفحة طلبك، بعد فحصه من الفيروسات:",
 };

@@ -53,9 +53,9 @@ export const trackingWords: Translation<typeof english> = {
     "لم يعد هذا الرمز صالحًا: استُعمل، أو جُرّب مرات كثيرة، أو مضى عليه أكثر من 15 دقيقة. اطلب رمزًا آخر أدناه.",
 
   "emails.trackingCode.subject": "رمز طلبك {reference}",
-  "emails.trackingCode.body": "أدخل هذا الرمز لترى طلبك {reference}:",
+  "emails.trackingCode.body": "أدخل هذا الرمز لترى طلبك:",
   "emails.trackingCode.limits":
-    "يصلح 15 دقيقة، ومرة واحدة، وفي المتصفح الذي طلبه فقط. أدخله في هذا الموقع فقط. لا نطلبه أبدًا بالهاتف أو برسالة.",
+    "يصلح 15 دقيقة، ومرة واحدة، وفي المتصفح الذي طلبه فقط. أدخله في {host} فقط. لا نطلبه أبدًا بالهاتف أو برسالة.",
   "emails.trackingCode.ignore": "إن لم تطلب ذلك فلا تفعل شيئًا. بدون هذا الرمز لا يرى أحد شيئًا.",
 
   "private.title": "عرض بيانات جواز سفرك",
@@ -139,11 +139,11 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.withdrawn.subject": "سحبتَ طلبك {reference}",
   "emails.withdrawn.subject.job": "{title}، {company}: سحبتَ طلبك",
-  "emails.withdrawn.body": "سحبتَ طلبك لوظيفة {position} (الرقم المرجعي {reference}) من صفحته.",
+  "emails.withdrawn.body": "سحبتَ طلبك لوظيفة {position} من صفحته.",
   "emails.withdrawn.employer": "علم صاحب العمل بذلك ولن يرد.",
   "emails.withdrawn.us": "علمنا بذلك، ولن يصلك رد.",
   "emails.withdrawn.notYou":
-    "إن لم تفعل ذلك بنفسك، فرابط صفحة طلبك لدى شخص آخر. يُرجى الكتابة فورًا إلى {email} وذكر الرقم {reference}.",
+    "إن لم تفعل ذلك بنفسك، فرابط صفحة طلبك لدى شخص آخر. يُرجى الكتابة فورًا إلى {email} وذكر الرقم المرجعي.",
 
   "draftLink.title": "المتابعة على جهاز آخر",
   "draftLink.text":
@@ -210,9 +210,8 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "لا رد بعد على طلبك {reference}",
   "emails.noAnswer.subject.job": "{title}، {company}: لا رد بعد",
   "emails.noAnswer.body":
-    "لم يجب صاحب العمل عن طلبك لوظيفة {position} (الرقم المرجعي {reference}) خلال {days}، مع أننا ذكّرناه. نأسف لذلك.",
-  "emails.noAnswer.general":
-    "لم نجب عن طلبك العام (الرقم المرجعي {reference}) خلال {days}، ولم نجد لك وظيفة بعد. نأسف لذلك.",
+    "لم يجب صاحب العمل عن طلبك لوظيفة {position} خلال {days}، مع أننا ذكّرناه. نأسف لذلك.",
+  "emails.noAnswer.general": "لم نجب عن طلبك العام خلال {days}، ولم نجد لك وظيفة بعد. نأسف لذلك.",
   "emails.noAnswer.what": "لا نستطيع أن نعدك برد. يمكنك الانتظار، أو التقدّم لوظائف أخرى، أو سحب طلبك:",
   "emails.noAnswer.fee": "يبيّن البند 9 من شروطنا متى تُرد الرسوم.",
   "silence.state": "الحالة",
@@ -222,7 +221,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.appliedBefore.subject": "قدّمتَ طلبًا من قبل: {reference}",
   "emails.appliedBefore.subject.job": "{title}، {company}: قدّمتَ طلبًا من قبل",
   "emails.appliedBefore.body":
-    "قدّمتَ من قبل، بهذا البريد الإلكتروني، طلبًا لوظيفة {position} (الرقم المرجعي {reference}). والآن يحاول أحدهم، ربما أنت، دفع رسوم طلب ثانٍ. طلب واحد يكفي. هذه صفحة الطلب الذي أرسلته:",
+    "طلب واحد يكفي: قدّمتَ من قبل، بهذا البريد الإلكتروني، طلبًا لوظيفة {position}. والآن يحاول أحدهم، ربما أنت، دفع رسوم طلب ثانٍ. هذه صفحة الطلب الذي أرسلته:",
   "emails.appliedBefore.fee":
     "إن دفعت رسومًا ثانية خطأً، فأجب عن هذه الرسالة أو اكتب إلى {email} مع ذكر الرقم المرجعي.",
 };

@@ -35,11 +35,11 @@ export const accountDeletionWords = {
   "emails.accountDeleted.body":
     "We deleted your account, as you asked. Your name, email address and password are gone, all sign-ins have ended, and your jobs are closed. This is the last email about it.",
   "emails.accountDeleted.notYou":
-    "If this was not you, someone knows your password. Change it wherever else you use it, and write to {email}.",
+    "If this was not you, someone may know your password. Change it wherever else you use it, and write to {email}.",
   "emails.employerLeft.subject": "The employer of {title} has left",
   "emails.employerLeft.heading": "The employer has left",
   "emails.employerLeft.body":
-    "The employer of {title} at {company} has left, and nobody answers your application (reference {reference}) any more.",
+    "The employer of {title} at {company} has left, and nobody answers your application any more.",
   "emails.employerLeft.closed":
     "The employer deleted the account here. The job is closed, and the employer can no longer read what you sent.",
 } as const;

@@ -56,7 +56,7 @@ export const employerCheckWords = {
   "emails.suspended.subject": "Please read: the employer of {title} is suspended",
   "emails.suspended.heading": "We suspended the employer",
   "emails.suspended.body":
-    "We suspended the account of the employer of {title} at {company}. The employer can no longer read your application (reference {reference}) or answer it.",
+    "We suspended the account of the employer of {title} at {company}. The employer can no longer read your application or answer it.",
   "emails.suspended.beware":
     "Do not pay anyone for this job, and do not send anyone your passport or your bank details. If someone asks you to, please tell us ({email}) and your local police.",
   "emails.suspended.refund": "If you withdraw your application on its own page, we refund the fee.",

@@ -8,11 +8,12 @@ export const jobVersionWords = {
   "emails.jobChanged.subject": "The job of your application {reference} has changed",
   "emails.jobChanged.subject.job": "{title}, {company}: the job has changed",
   "emails.jobChanged.body":
-    "You do not have to do anything: your application for {position} (reference {reference}) stays as it is. The employer has changed the job.",
+    "The employer has changed the job. You do not have to do anything: your application for {position} stays as it is.",
   "emails.jobChanged.same": "It is again as it was when you applied.",
   "emails.jobChanged.pay": "Pay",
   "emails.jobChanged.place": "Place",
-  "emails.jobChanged.now": "{before}, now {after}",
+  "emails.jobChanged.now": "Now: {value}",
+  "emails.jobChanged.was": "Before: {value}",
   "emails.jobChanged.requirements": "The requirements are different from those that you read.",
   "emails.jobChanged.next":
     "The page of your application shows the job as it was when you applied. You can also withdraw there:",

@@ -78,10 +78,11 @@ export const mandateWords = {
   "emails.employerAsked.body":
     "An account asks for the first time that we check it. It wants to post jobs as {company}. Open the list of requests:",
   "emails.domainCode.subject": "A code for {company} at {site}",
+  "emails.domainCode.heading": "A code for your company",
   "emails.domainCode.body":
     "Someone with an account at {site}, a website for jobs abroad, wants to post jobs there as {company}. If you agree that this person acts for {company}, give them this code within three days:",
   "emails.domainCode.ignore":
-    "If you do not know of this, keep the code to yourself. Then nobody posts jobs in the name of {company} with it.",
+    "If you do not know of this, keep the code to yourself. Then nobody can use it to post jobs as {company}.",
   "emails.mandate.check.subject": "We have checked {company}",
   "emails.mandate.check.heading": "We have checked your company",
   "emails.mandate.check.body":
@@ -90,11 +91,11 @@ export const mandateWords = {
   "emails.mandate.refuse.subject": "We refused your request for {company}",
   "emails.mandate.refuse.heading": "We refused your request",
   "emails.mandate.refuse.body": "We refused your request for a check of {company}.",
-  "emails.mandate.refuse.next": "You can send a new request here:",
+  "emails.mandate.refuse.action": "Send a new request",
   "emails.mandate.ask.subject": "A question about {company}",
   "emails.mandate.ask.heading": "We have a question",
   "emails.mandate.ask.body": "We have a question about your request for a check of {company}:",
-  "emails.mandate.ask.next": "Please answer here:",
+  "emails.mandate.ask.action": "Answer the question",
 
   "adminHome.title": "Today",
   "adminHome.done": "There is nothing to do.",
@@ -189,7 +190,7 @@ export const mandateWords = {
   "emails.employersWaiting.subject.one": "{n} employer asks for a check",
   "emails.employersWaiting.subject.other": "{n} employers ask for a check",
   "emails.employersWaiting.body": "Nobody has decided yet. The oldest requests:",
-  "emails.employersWaiting.since": "{company}, since {date}",
+  "emails.employersWaiting.since": "since {date}",
   "emails.mandateEnding.subject": "Our check of {company} ends on {date}",
   "emails.mandateEnding.heading": "Our check ends on {date}",
   "emails.mandateEnding.body": "Our check that you act for {company} ends on {date}.",

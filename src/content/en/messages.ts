@@ -56,7 +56,7 @@ export const messageWords = {
   "emails.messageToCandidate.subject": "{company} has written to you about {title}",
   "emails.messageToCandidate.heading": "The employer has written to you",
   "emails.messageToCandidate.body":
-    "There is a message from {company} about your application {reference} for {title}. Read and answer it on the page of your application. Until you have read it, we send no other email about it.",
+    "There is a message from {company} about your application for {title}. Read and answer it on the page of your application. Until you have read it, we send no other email about it.",
   "emails.messageToCandidate.careful":
     "The link is secret: who has it can read your application. Never pay an employer for a job. If a message asks for money, report it there.",
   "emails.messageToEmployer.subject": "A candidate has written to you about application {reference}",

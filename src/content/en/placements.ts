@@ -27,7 +27,7 @@ export const placementWords = {
 
   "emails.placementOffered.subject": "A job for you: {title} at {company}",
   "emails.placementOffered.body":
-    "You applied with us without choosing a job (reference {reference}). We think that this one fits you:",
+    "You applied with us without choosing a job. We think that this one fits you:",
   "emails.placementOffered.job": "Job",
   "emails.placementOffered.company": "Company",
   "emails.placementOffered.country": "Country",

@@ -7,7 +7,7 @@ export const reminderWords = {
   "emails.passportEnding.subject": "Your passport expires soon: application {reference}",
   "emails.passportEnding.subject.job": "{title}, {company}: your passport expires soon",
   "emails.passportEnding.body":
-    "The passport in your application for {position} (reference {reference}) expires within {days}. Employers need a valid one to bring you into their country.",
+    "The passport in your application for {position} expires within {days}. Employers need a valid one to bring you into their country.",
   "emails.passportEnding.what":
     "When you have a new passport, please open your application's page. Give its number, its date and a copy there:",
 
@@ -15,9 +15,9 @@ export const reminderWords = {
   "emails.certificateEnding.subject.job": "{title}, {company}: a certificate expires soon",
   "emails.papersEnding.subject": "Papers expire soon: application {reference}",
   "emails.papersEnding.subject.job": "{title}, {company}: papers expire soon",
-  "emails.papersEnding.body":
-    "In your application for {position} (reference {reference}), this expires soon:",
+  "emails.papersEnding.body": "In your application for {position}, this expires soon:",
   "emails.papersEnding.within": "Expires within {days}",
+  "emails.papersEnding.on": "Expires on {date}",
   "emails.papersEnding.passport": "Passport",
   "emails.papersEnding.what":
     "When you have a new one, please put it on your application's page. You can also correct a certificate's date there:",

@@ -27,7 +27,7 @@ export const scanningWords = {
   "emails.documentInfected.subject": "We need another file for your application {reference}",
   "emails.documentInfected.subject.job": "{title}, {company}: we need another file",
   "emails.documentInfected.body":
-    "Our scanner found a virus in a document of your application for {position} (reference {reference}). The application is still there, but nobody can open this document.",
+    "Our scanner found a virus in a document of your application for {position}. The application is still there, but nobody can open this document.",
   "emails.documentInfected.what":
-    "Please open your application's page. It shows which document it is, and takes another file for it:",
+    "Please send another file for it on your application's page. Check that file for viruses first:",
 } as const;

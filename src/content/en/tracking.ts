@@ -50,9 +50,9 @@ export const trackingWords = {
     "This code no longer works: it was used, tried too often, or is older than 15 minutes. Ask for another one below.",
 
   "emails.trackingCode.subject": "Your code for application {reference}",
-  "emails.trackingCode.body": "Enter this code to see your application {reference}:",
+  "emails.trackingCode.body": "Enter this code to see your application:",
   "emails.trackingCode.limits":
-    "It works for 15 minutes, once, and only in the browser that asked for it. Enter it only on this site. We never ask for it by phone or message.",
+    "It works for 15 minutes, once, and only in the browser that asked for it. Enter it only on {host}. We never ask for it by phone or message.",
   "emails.trackingCode.ignore":
     "If you did not ask for it, do nothing. Without this code nobody sees anything.",
 
@@ -135,12 +135,11 @@ export const trackingWords = {
 
   "emails.withdrawn.subject": "You withdrew your application {reference}",
   "emails.withdrawn.subject.job": "{title}, {company}: you withdrew your application",
-  "emails.withdrawn.body":
-    "You withdrew your application for {position} (reference {reference}) on its own page.",
+  "emails.withdrawn.body": "You withdrew your application for {position} on its own page.",
   "emails.withdrawn.employer": "The employer sees that and no longer answers.",
   "emails.withdrawn.us": "We see that, and nobody answers any more.",
   "emails.withdrawn.notYou":
-    "If this was not you, someone else has the link to your application's page. Please write to {email} at once and give the reference {reference}.",
+    "If this was not you, someone else has the link to your application's page. Please write to {email} at once and give the reference.",
 
   "draftLink.title": "Continue on another device",
   "draftLink.text":
@@ -200,9 +199,9 @@ export const trackingWords = {
   "emails.noAnswer.subject": "No answer yet to your application {reference}",
   "emails.noAnswer.subject.job": "{title}, {company}: no answer yet",
   "emails.noAnswer.body":
-    "The employer has not answered your application for {position} (reference {reference}) within {days}, although we reminded them. We are sorry.",
+    "The employer has not answered your application for {position} within {days}, although we reminded them. We are sorry.",
   "emails.noAnswer.general":
-    "We have not answered your general application (reference {reference}) within {days}, and have not found a job for you yet. We are sorry.",
+    "We have not answered your general application within {days}, and have not found a job for you yet. We are sorry.",
   "emails.noAnswer.what":
     "We cannot promise an answer. You can wait, apply for other jobs, or withdraw your application:",
   "emails.noAnswer.fee": "Clause 9 of our terms says when a fee is refunded.",
@@ -213,7 +212,7 @@ export const trackingWords = {
   "emails.appliedBefore.subject": "You have applied already: {reference}",
   "emails.appliedBefore.subject.job": "{title}, {company}: you have applied already",
   "emails.appliedBefore.body":
-    "You have already applied for {position} (reference {reference}) with this email address. Someone, probably you, is about to pay for a second application. One application is enough. This is the page of the one that you sent:",
+    "One application is enough: you have already applied for {position} with this email address. Someone, probably you, is about to pay for a second one. This is the page of the one that you sent:",
   "emails.appliedBefore.fee":
     "If you paid a second fee by mistake, answer this email or write to {email} and give the reference.",
 } as const;

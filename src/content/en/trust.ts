@@ -41,14 +41,14 @@ export const trustWords = {
   "emails.takenDown.subject": "We took down your job: {title}",
   "emails.takenDown.body":
     "Our administrator checked your job {title} at {company} and took it down. It is in no list any more, and you cannot open it again.",
+  "emails.takenDown.until": "Until this is solved, you cannot post, change or open a job.",
   "emails.takenDown.reason": "The reason: {reason}",
   "emails.takenDown.candidates":
-    "Candidates who applied for it read on the page of their application that it was taken down. You can no longer see what they sent. Until this is solved, you cannot post, change or open a job.",
+    "Candidates who applied for it read on the page of their application that it was taken down. You can no longer see what they sent.",
   "emails.restored.subject": "We have restored your job: {title}",
   "emails.restored.body":
-    "We have restored your job {title} at {company}. It is still closed. You can open it again on your dashboard, as long as no other job of yours is taken down:",
-  "emails.restored.next":
-    "Our administrator checked it again: it was a mistake to take it down. You can see again what candidates sent for it.",
+    "We are sorry: it was a mistake to take down your job {title} at {company}. We have restored it. It is still closed. You can open it again on your dashboard, as long as no other job of yours is taken down:",
+  "emails.restored.next": "You can see again what candidates sent for it.",
   "emails.takenDown.wrong": "If you think this is a mistake, write to {email}.",
   "safety.link": "How we keep you safe",
   "safety.fee.link": "When to walk away from any recruiter",

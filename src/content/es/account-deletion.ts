@@ -38,11 +38,11 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.body":
     "Hemos borrado su cuenta, como usted pidió. Su nombre, su correo electrónico y su contraseña ya no existen aquí, todas las sesiones han terminado y sus empleos están cerrados. Este es el último correo sobre ello.",
   "emails.accountDeleted.notYou":
-    "Si no fue usted, alguien conoce su contraseña. Cámbiela en los demás sitios donde la use y escriba a {email}.",
+    "Si no fue usted, puede que alguien conozca su contraseña. Cámbiela en los demás sitios donde la use y escriba a {email}.",
   "emails.employerLeft.subject": "La empresa de {title} se ha dado de baja",
   "emails.employerLeft.heading": "La empresa se ha dado de baja",
   "emails.employerLeft.body":
-    "La empresa del empleo {title} en {company} se ha dado de baja, y ya nadie responderá a su solicitud (referencia {reference}).",
+    "La empresa del empleo {title} en {company} se ha dado de baja, y ya nadie responderá a su solicitud.",
   "emails.employerLeft.closed":
     "La empresa borró su cuenta aquí. El empleo está cerrado, y la empresa ya no puede leer lo que usted envió.",
 };

@@ -13,11 +13,10 @@ export const emailWords: Translation<typeof english> = {
     "Si usted no abrió una cuenta en {site}, no haga nada y no dé el código a nadie. Sin él, la dirección queda sin confirmar.",
   "emails.position": "{title} en {company}",
   "emails.anyPosition": "un empleo en el extranjero",
-  "emails.follow":
-    "Para abrir su solicitud, escriba este correo electrónico en su página. Le enviaremos un código:",
+  "emails.follow": "Por su seguridad, la página le pide este correo electrónico y le envía un código.",
+  "emails.feeKept": "En este caso no se devuelve la tarifa.",
   "emails.sign": "Un saludo cordial,\n{site}",
   "emails.action.application": "Abrir su solicitud",
-  "emails.action.follow": "Seguir su solicitud",
   "emails.action.document": "Enviar otro archivo",
   "emails.action.draft": "Continuar su solicitud",
   "emails.action.erasure": "Confirmar el borrado",
@@ -25,6 +24,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.mailbox": "Escribir el código",
   "emails.action.saved": "Abrir sus empleos guardados",
   "emails.action.job": "Ver el empleo",
+  "emails.action.changeJob": "Cambiar el empleo",
   "emails.action.company": "Abrir sus empresas",
   "emails.action.renewal": "Pedir la renovación",
   "emails.action.dashboard": "Abrir su panel",
@@ -33,6 +33,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "Confirmar el boletín",
   "emails.fact.reference": "Referencia",
   "emails.fact.job": "Empleo",
+  "emails.fact.file": "Archivo",
   "emails.fact.appliedFor": "Se postuló para",
   "emails.fact.receivedOn": "Recibida el",
   "emails.fact.status": "Estado",
@@ -40,28 +41,30 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.amount": "Importe",
   "emails.fact.feePaid": "Tarifa pagada",
   "emails.fact.paidOn": "Fecha de pago",
+  "emails.fact.paidTo": "Pagado a",
+  "emails.fact.testOn": "Fecha de la prueba",
   "emails.fact.payment": "Identificador del pago",
   "emails.receipt.subject": "Recibo: {fee} por su solicitud {reference}",
   "emails.receipt.subject.job": "{title}, {company}: recibo de {fee}",
-  "emails.receipt.body": "Hemos recibido su pago de {fee}, la tarifa de gestión de su solicitud {reference}.",
+  "emails.receipt.body": "Hemos recibido su pago de {fee}, la tarifa de gestión de su solicitud.",
   "emails.receipt.subject.test": "Pago de prueba: {fee} por su solicitud {reference}",
   "emails.receipt.subject.test.job": "{title}, {company}: pago de prueba de {fee}",
   "emails.receipt.body.test":
-    "Fue un pago de prueba de {fee}, la tarifa de gestión de su solicitud {reference}. No se cobró a ninguna tarjeta ni se movió dinero.",
+    "Fue un pago de prueba de {fee}, la tarifa de gestión de su solicitud. No se cobró a ninguna tarjeta ni se movió dinero.",
   "emails.receipt.test": "Pago de prueba: no se cobra a ninguna tarjeta",
   "emails.applicationReceived.subject": "Hemos recibido su solicitud {reference}",
   "emails.applicationReceived.subject.job": "{title}, {company}: hemos recibido su solicitud",
   "emails.applicationReceived.body":
     "Hemos recibido su solicitud para {position}. Guarde su referencia e indíquela cuando nos escriba.",
   "emails.applicationReceived.next":
-    "Qué pasa ahora: nuestro equipo revisa su solicitud en un plazo de {time}. Si su perfil encaja, recibirá una invitación a una entrevista. Revise su correo: ahí llegan las novedades.",
+    "Nuestro equipo revisa su solicitud en un plazo de {time}. Si su perfil encaja, recibirá una invitación a una entrevista. Revise su correo: ahí llegan las novedades.",
   "emails.applicationReceived.link":
     "Su solicitud tiene su propia página. Muestra el estado, lo que envió y el recibo:",
   "emails.applicationReceived.keep":
-    "Quien tenga este enlace puede leer la solicitud. No lo comparta. Funciona 90 días. Después, desde su página puede pedir uno nuevo por correo.",
+    "Quien tenga este enlace puede leer la solicitud. No lo comparta. El enlace funciona 90 días. Después, ábralo para recibir uno nuevo por correo.",
   "emails.applicationLink.subject": "Un enlace nuevo a su solicitud {reference}",
   "emails.applicationLink.subject.job": "{title}, {company}: un enlace nuevo a su solicitud",
-  "emails.applicationLink.body": "Abra su solicitud {reference} con este enlace nuevo:",
+  "emails.applicationLink.body": "Abra su solicitud con este enlace nuevo:",
   "emails.applicationLink.ignore":
     "Lo enviamos porque alguien abrió un enlace de hace más de 90 días y pidió otro. Si no fue usted, no haga nada. Nadie puede abrir su solicitud con el enlace antiguo.",
   "emails.applicationReceived.passport":
@@ -70,16 +73,16 @@ export const emailWords: Translation<typeof english> = {
     "La tarifa cubre la gestión de la solicitud. Con ella no se compra ni un empleo ni una entrevista ni una visa.",
   "emails.refund.subject": "Le devolvimos la tarifa de su solicitud {reference}",
   "emails.refund.subject.job": "{title}, {company}: le devolvimos {fee}",
-  "emails.refund.body": "Le devolvimos completa la tarifa de su solicitud {reference}: {fee}.",
+  "emails.refund.body": "Le devolvimos completa la tarifa de su solicitud: {fee}.",
   "emails.refund.reason": "El motivo: {reason}",
   "emails.refund.bank":
     "El dinero vuelve a la tarjeta o a la cuenta con la que pagó. Su banco puede tardar hasta diez días en mostrarlo.",
   "emails.refundFailed.subject": "El reembolso de su solicitud {reference} no llegó",
   "emails.refundFailed.subject.job": "{title}, {company}: el reembolso no llegó",
   "emails.refundFailed.body":
-    "Su dinero sigue con nosotros: {fee} de su solicitud {reference}. Su banco o el proveedor de pagos rechazó el reembolso del que le escribimos.",
+    "Su dinero sigue con nosotros: {fee} de su solicitud. Su banco o el proveedor de pagos rechazó el reembolso del que le escribimos.",
   "emails.refundFailed.body.test":
-    "El reembolso de {fee} de su solicitud {reference} no llegó, porque el proveedor de pagos lo rechazó.",
+    "El reembolso de {fee} de su solicitud no llegó, porque el proveedor de pagos lo rechazó.",
   "emails.refundFailed.next":
     "Haremos el reembolso otra vez y le avisaremos cuando esté hecho. Si la tarjeta o la cuenta con la que pagó está cerrada, escriba a {contact}. Se lo devolveremos de otra forma.",
   "emails.newsletter.subject": "Confirme su suscripción al boletín",
@@ -102,7 +105,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.erasure.subject": "Confirme: borrar la solicitud {reference}",
   "emails.erasure.subject.job": "{title}, {company}: confirme el borrado de su solicitud",
   "emails.erasure.body":
-    "Abra este enlace en las próximas 24 horas y confirme allí que borremos su solicitud {reference}:",
+    "Abra este enlace en las próximas 24 horas y confirme allí que borremos su solicitud.",
   "emails.erasure.limits":
     "Sus respuestas y documentos se borrarán para siempre. Conservamos el registro del pago, sin su nombre.",
   "emails.erasure.ignore": "Si no lo pidió, no haga nada. Su solicitud sigue como está.",

@@ -11,11 +11,12 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.subject": "El empleo de su solicitud {reference} ha cambiado",
   "emails.jobChanged.subject.job": "{title}, {company}: el empleo ha cambiado",
   "emails.jobChanged.body":
-    "No tiene que hacer nada: su solicitud para {position} (referencia {reference}) sigue como está. La empresa ha cambiado el empleo.",
+    "La empresa ha cambiado el empleo. No tiene que hacer nada: su solicitud para {position} sigue como está.",
   "emails.jobChanged.same": "Vuelve a ser como cuando usted lo solicitó.",
   "emails.jobChanged.pay": "Sueldo",
   "emails.jobChanged.place": "Lugar",
-  "emails.jobChanged.now": "{before}, ahora {after}",
+  "emails.jobChanged.now": "Ahora: {value}",
+  "emails.jobChanged.was": "Antes: {value}",
   "emails.jobChanged.requirements": "Los requisitos no son los que usted leyó.",
   "emails.jobChanged.next":
     "La página de su solicitud muestra el empleo como era cuando lo solicitó. Allí también puede retirarla:",

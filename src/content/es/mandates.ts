@@ -84,6 +84,7 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "emails.employerAsked."),
   "emails.domainCode.subject": "Un código para {company} en {site}",
+  "emails.domainCode.heading": "Un código para su empresa",
   "emails.domainCode.body":
     "Alguien con una cuenta en {site}, un sitio de empleos en el extranjero, quiere publicar empleos allí en nombre de {company}. Si está de acuerdo en que esa persona actúe en nombre de {company}, dele este código en los próximos tres días:",
   "emails.domainCode.ignore":
@@ -96,11 +97,11 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.subject": "Rechazamos su petición para {company}",
   "emails.mandate.refuse.heading": "Rechazamos su petición",
   "emails.mandate.refuse.body": "Rechazamos su petición de verificar {company}.",
-  "emails.mandate.refuse.next": "Puede enviar otra petición aquí:",
+  "emails.mandate.refuse.action": "Enviar otra petición",
   "emails.mandate.ask.subject": "Una pregunta sobre {company}",
   "emails.mandate.ask.heading": "Tenemos una pregunta",
   "emails.mandate.ask.body": "Tenemos una pregunta sobre su petición de verificar {company}:",
-  "emails.mandate.ask.next": "Responda aquí:",
+  "emails.mandate.ask.action": "Responder a la pregunta",
 
   ...administratorPart(english, "adminHome."),
 

@@ -59,7 +59,7 @@ export const messageWords: Translation<typeof english> = {
   "emails.messageToCandidate.subject": "{company} le ha escrito sobre {title}",
   "emails.messageToCandidate.heading": "La empresa le ha escrito",
   "emails.messageToCandidate.body":
-    "Hay un mensaje de {company} sobre su solicitud {reference} para {title}. Léalo y responda en la página de su solicitud. Hasta que lo lea, no le enviaremos otro correo sobre ello.",
+    "Hay un mensaje de {company} sobre su solicitud para {title}. Léalo y responda en la página de su solicitud. Hasta que lo lea, no le enviaremos otro correo sobre ello.",
   "emails.messageToCandidate.careful":
     "El enlace es secreto: quien lo tiene puede leer su solicitud. Nunca pague a una empresa por un empleo. Si un mensaje pide dinero, denúncielo allí.",
   "emails.messageToEmployer.subject": "Le han escrito sobre la solicitud {reference}",

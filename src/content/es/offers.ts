@@ -130,7 +130,8 @@ export const offerWords: Translation<typeof english> = {
 
   "offer.mail.open": "Leer la oferta",
   "offer.mail.show": "Abrir la oferta",
-  "offer.mail.free": "Nunca pague a nadie para conseguir un empleo. Escriba a {email} si alguien se lo pide.",
+  "offer.mail.free":
+    "No paga nada por esta oferta, ni a la empresa ni a nosotros. Si alguien le pide dinero, escriba a {email}.",
   "offer.mail.candidate.made.subject": "Tiene una oferta de empleo ({reference})",
   "offer.mail.candidate.made.heading": "Tiene una oferta de empleo",
   "offer.mail.candidate.made.subject.job": "Tiene una oferta de empleo de {company}",

@@ -9,7 +9,7 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.subject": "Su pasaporte vence pronto: solicitud {reference}",
   "emails.passportEnding.subject.job": "{title}, {company}: su pasaporte vence pronto",
   "emails.passportEnding.body":
-    "El pasaporte de su solicitud para {position} (referencia {reference}) vence en menos de {days}. Para trabajar en otro país necesita uno vigente.",
+    "El pasaporte de su solicitud para {position} vence en menos de {days}. Para trabajar en otro país necesita uno vigente.",
   "emails.passportEnding.what":
     "Cuando tenga un pasaporte nuevo, abra la página de su solicitud. Ponga allí su número, su fecha y una copia:",
 
@@ -17,9 +17,9 @@ export const reminderWords: Translation<typeof english> = {
   "emails.certificateEnding.subject.job": "{title}, {company}: un certificado vence pronto",
   "emails.papersEnding.subject": "Hay documentos que vencen pronto: solicitud {reference}",
   "emails.papersEnding.subject.job": "{title}, {company}: hay documentos que vencen pronto",
-  "emails.papersEnding.body":
-    "En su solicitud para {position} (referencia {reference}) vence pronto lo siguiente:",
+  "emails.papersEnding.body": "En su solicitud para {position} vence pronto lo siguiente:",
   "emails.papersEnding.within": "Vence en menos de {days}",
+  "emails.papersEnding.on": "Vence el {date}",
   "emails.papersEnding.passport": "Pasaporte",
   "emails.papersEnding.what":
     "Cuando tenga uno nuevo, póngalo en la página de su solicitud. Allí también puede corregir la fecha de un certificado:",

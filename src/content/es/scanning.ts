@@ -23,7 +23,7 @@ export const scanningWords: Translation<typeof english> = {
   "emails.documentInfected.subject": "Necesitamos otro archivo para su solicitud {reference}",
   "emails.documentInfected.subject.job": "{title}, {company}: necesitamos otro archivo",
   "emails.documentInfected.body":
-    "Nuestro antivirus encontró un virus en un documento de su solicitud para {position} (referencia {reference}). La solicitud sigue ahí, pero nadie puede abrir ese documento.",
+    "Nuestro antivirus encontró un virus en un documento de su solicitud para {position}. La solicitud sigue ahí, pero nadie puede abrir ese documento.",
   "emails.documentInfected.what":
-    "Abra la página de su solicitud. Allí se ve qué documento es y puede poner otro archivo en su lugar:",
+    "Envíe otro archivo en su lugar desde la página de su solicitud. Antes, páselo por un antivirus:",
 };

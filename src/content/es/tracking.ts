@@ -54,9 +54,9 @@ export const trackingWords: Translation<typeof english> = {
     "Este código ya no vale: se usó, se probó demasiadas veces o tiene más de 15 minutos. Pida otro aquí abajo.",
 
   "emails.trackingCode.subject": "Su código para la solicitud {reference}",
-  "emails.trackingCode.body": "Escriba este código para ver su solicitud {reference}:",
+  "emails.trackingCode.body": "Escriba este código para ver su solicitud:",
   "emails.trackingCode.limits":
-    "Vale 15 minutos, una sola vez y solo en el navegador desde el que se pidió. Escríbalo solo en este sitio. Nunca se lo pediremos por teléfono ni por mensaje.",
+    "Vale 15 minutos, una sola vez y solo en el navegador desde el que se pidió. Escríbalo solo en {host}. Nunca se lo pediremos por teléfono ni por mensaje.",
   "emails.trackingCode.ignore": "Si no lo pidió, no haga nada. Sin este código nadie ve nada.",
 
   "private.title": "Ver los datos de su pasaporte",
@@ -136,12 +136,11 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.withdrawn.subject": "Usted retiró la solicitud {reference}",
   "emails.withdrawn.subject.job": "{title}, {company}: usted retiró la solicitud",
-  "emails.withdrawn.body":
-    "Usted retiró su solicitud para {position} (referencia {reference}) en su propia página.",
+  "emails.withdrawn.body": "Usted retiró su solicitud para {position} en su propia página.",
   "emails.withdrawn.employer": "La empresa lo ve y ya no responde.",
   "emails.withdrawn.us": "Nosotros lo vemos y ya no habrá respuesta.",
   "emails.withdrawn.notYou":
-    "Si no fue usted, otra persona tiene el enlace a la página de su solicitud. Escriba enseguida a {email} e indique la referencia {reference}.",
+    "Si no fue usted, otra persona tiene el enlace a la página de su solicitud. Escriba enseguida a {email} e indique la referencia.",
 
   "draftLink.title": "Continuar en otro dispositivo",
   "draftLink.text":
@@ -200,9 +199,9 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "Aún no hay respuesta a su solicitud {reference}",
   "emails.noAnswer.subject.job": "{title}, {company}: aún no hay respuesta",
   "emails.noAnswer.body":
-    "La empresa no ha respondido en {days} a su solicitud para {position} (referencia {reference}), aunque se lo recordamos. Lo sentimos.",
+    "La empresa no ha respondido en {days} a su solicitud para {position}, aunque se lo recordamos. Lo sentimos.",
   "emails.noAnswer.general":
-    "No hemos respondido en {days} a su solicitud general (referencia {reference}) ni hemos encontrado aún un empleo para usted. Lo sentimos.",
+    "No hemos respondido en {days} a su solicitud general ni hemos encontrado aún un empleo para usted. Lo sentimos.",
   "emails.noAnswer.what":
     "No podemos prometer una respuesta. Puede esperar, solicitar otros empleos o retirar su solicitud:",
   "emails.noAnswer.fee": "La cláusula 9 de nuestros términos dice cuándo se devuelve la tarifa.",
@@ -213,7 +212,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.appliedBefore.subject": "Ya había enviado una solicitud: {reference}",
   "emails.appliedBefore.subject.job": "{title}, {company}: ya había enviado una solicitud",
   "emails.appliedBefore.body":
-    "Con este correo electrónico ya se envió una solicitud para {position} (referencia {reference}). Alguien, seguramente usted, está a punto de pagar otra. Con una basta. Esta es la página de la que envió:",
+    "Con una solicitud basta: con este correo electrónico ya se envió una para {position}. Alguien, seguramente usted, está a punto de pagar otra. Esta es la página de la que envió:",
   "emails.appliedBefore.fee":
     "Si pagó una segunda tarifa por error, responda a este correo o escriba a {email} e indique la referencia.",
 };

@@ -45,14 +45,14 @@ export const trustWords: Translation<typeof english> = {
   "emails.takenDown.subject": "Retiramos su empleo: {title}",
   "emails.takenDown.body":
     "Nuestra administración revisó su empleo {title} en {company} y lo retiró. Ya no está en ninguna lista y usted no puede volver a abrirlo.",
+  "emails.takenDown.until": "Hasta que esto se resuelva, no puede publicar, cambiar ni abrir empleos.",
   "emails.takenDown.reason": "El motivo: {reason}",
   "emails.takenDown.candidates":
-    "Quienes lo solicitaron leen en la página de su solicitud que se retiró. Usted ya no puede ver lo que enviaron. Hasta que esto se resuelva, no puede publicar, cambiar ni abrir empleos.",
+    "Quienes lo solicitaron leen en la página de su solicitud que se retiró. Usted ya no puede ver lo que enviaron.",
   "emails.restored.subject": "Hemos restablecido su empleo: {title}",
   "emails.restored.body":
-    "Hemos restablecido su empleo {title} en {company}. Sigue cerrado. Puede volver a abrirlo en su panel, siempre que ningún otro empleo suyo esté retirado:",
-  "emails.restored.next":
-    "Nuestra administración lo revisó otra vez: retirarlo fue un error. Usted puede ver de nuevo las solicitudes que recibió.",
+    "Lo sentimos: retirar su empleo {title} en {company} fue un error. Lo hemos restablecido. Sigue cerrado. Puede volver a abrirlo en su panel, siempre que ningún otro empleo suyo esté retirado:",
+  "emails.restored.next": "Usted puede ver de nuevo las solicitudes que recibió.",
   "emails.takenDown.wrong": "Si cree que es un error, escriba a {email}.",
   "safety.link": "Cuide su seguridad",
   "safety.fee.link": "Cuándo desconfiar de quien ofrece un empleo",

@@ -39,11 +39,11 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.body":
     "Nous avons supprimé votre compte, comme vous l’avez demandé. Votre nom, votre adresse e-mail et votre mot de passe sont effacés, toutes les sessions sont fermées et vos offres sont closes. Ceci est le dernier e-mail à ce sujet.",
   "emails.accountDeleted.notYou":
-    "Si ce n’était pas vous, quelqu’un connaît votre mot de passe. Changez-le partout où vous l’utilisez et écrivez à {email}.",
+    "Si ce n’était pas vous, quelqu’un connaît peut-être votre mot de passe. Changez-le partout où vous l’utilisez et écrivez à {email}.",
   "emails.employerLeft.subject": "L’employeur de {title} est parti",
   "emails.employerLeft.heading": "L’employeur est parti",
   "emails.employerLeft.body":
-    "L’employeur pour {title} chez {company} a quitté le site, et personne ne répondra plus à votre candidature (référence {reference}).",
+    "L’employeur pour {title} chez {company} a quitté le site, et personne ne répondra plus à votre candidature.",
   "emails.employerLeft.closed":
     "L’employeur a supprimé son compte ici. L’offre est close, et l’employeur ne peut plus lire ce que vous avez envoyé.",
 };

@@ -53,7 +53,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "À lire : l’employeur de {title} est suspendu",
   "emails.suspended.heading": "Nous avons suspendu l’employeur",
   "emails.suspended.body":
-    "Nous avons suspendu le compte de l’employeur pour {title} chez {company}. Il ne peut plus lire votre candidature (référence {reference}) ni y répondre.",
+    "Nous avons suspendu le compte de l’employeur pour {title} chez {company}. Il ne peut plus lire votre candidature ni y répondre.",
   "emails.suspended.beware":
     "Ne payez personne pour cet emploi, et n’envoyez à personne votre passeport ou vos coordonnées bancaires. Si on vous le demande, prévenez-nous ({email}) et prévenez la police.",
   "emails.suspended.refund": "Si vous retirez votre candidature sur sa page, nous remboursons les frais.",

@@ -11,11 +11,12 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.subject": "L’offre de votre candidature {reference} a changé",
   "emails.jobChanged.subject.job": "{title}, {company} : l’offre a changé",
   "emails.jobChanged.body":
-    "Vous n’avez rien à faire : votre candidature pour {position} (référence {reference}) reste telle quelle. L’employeur a modifié l’offre.",
+    "L’employeur a modifié l’offre. Vous n’avez rien à faire : votre candidature pour {position} reste telle quelle.",
   "emails.jobChanged.same": "Elle est de nouveau telle qu’elle était quand vous avez postulé.",
   "emails.jobChanged.pay": "Salaire",
   "emails.jobChanged.place": "Lieu",
-  "emails.jobChanged.now": "{before}, maintenant {after}",
+  "emails.jobChanged.now": "Maintenant : {value}",
+  "emails.jobChanged.was": "Avant : {value}",
   "emails.jobChanged.requirements": "Les exigences ne sont plus celles que vous avez lues.",
   "emails.jobChanged.next":
     "La page de votre candidature montre l’offre telle qu’elle était quand vous avez postulé. Vous pouvez aussi y retirer votre candidature :",

@@ -83,6 +83,7 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "emails.employerAsked."),
   "emails.domainCode.subject": "Un code pour {company} sur {site}",
+  "emails.domainCode.heading": "Un code pour votre entreprise",
   "emails.domainCode.body":
     "Une personne qui a un compte sur {site}, un site d’emplois à l’étranger, veut y publier des offres au nom de {company}. Si vous acceptez qu’elle agisse pour {company}, donnez-lui ce code sous trois jours :",
   "emails.domainCode.ignore":
@@ -95,11 +96,11 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.subject": "Nous avons refusé votre demande pour {company}",
   "emails.mandate.refuse.heading": "Nous avons refusé votre demande",
   "emails.mandate.refuse.body": "Nous avons refusé votre demande de vérification pour {company}.",
-  "emails.mandate.refuse.next": "Vous pouvez envoyer une nouvelle demande ici :",
+  "emails.mandate.refuse.action": "Envoyer une nouvelle demande",
   "emails.mandate.ask.subject": "Une question sur {company}",
   "emails.mandate.ask.heading": "Nous avons une question",
   "emails.mandate.ask.body": "Nous avons une question sur votre demande de vérification pour {company} :",
-  "emails.mandate.ask.next": "Répondez ici :",
+  "emails.mandate.ask.action": "Répondre à la question",
 
   ...administratorPart(english, "adminHome."),
 

@@ -60,7 +60,7 @@ export const messageWords: Translation<typeof english> = {
   "emails.messageToCandidate.subject": "{company} vous a écrit au sujet de {title}",
   "emails.messageToCandidate.heading": "L’employeur vous a écrit",
   "emails.messageToCandidate.body":
-    "Il y a un message de {company} au sujet de votre candidature {reference} pour {title}. Lisez-le et répondez sur la page de votre candidature. Tant que vous ne l’avez pas lu, nous n’envoyons pas d’autre e-mail à ce sujet.",
+    "Il y a un message de {company} au sujet de votre candidature pour {title}. Lisez-le et répondez sur la page de votre candidature. Tant que vous ne l’avez pas lu, nous n’envoyons pas d’autre e-mail à ce sujet.",
   "emails.messageToCandidate.careful":
     "Le lien est secret : toute personne qui l’a peut lire votre candidature. Ne payez jamais un employeur pour un emploi. Si un message demande de l’argent, signalez-le là-bas.",
   "emails.messageToEmployer.subject": "Un candidat vous a écrit au sujet de la candidature {reference}",

@@ -133,7 +133,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.open": "Lire la proposition",
   "offer.mail.show": "Ouvrir la proposition",
   "offer.mail.free":
-    "Ne payez jamais personne pour obtenir un emploi. Écrivez à {email} si on vous le demande.",
+    "Vous ne payez rien pour cette proposition, ni à l’employeur ni à nous. Si quelqu’un vous demande de l’argent, écrivez à {email}.",
   "offer.mail.candidate.made.subject": "Vous avez une proposition d’embauche ({reference})",
   "offer.mail.candidate.made.heading": "Vous avez une proposition d’embauche",
   "offer.mail.candidate.made.subject.job": "{company} vous propose une embauche",

@@ -29,7 +29,7 @@ export const placementWords: Translation<typeof english> = {
 
   "emails.placementOffered.subject": "Un emploi pour vous : {title} chez {company}",
   "emails.placementOffered.body":
-    "Vous nous avez envoyé une candidature spontanée (référence {reference}). Nous pensons que cet emploi vous convient :",
+    "Vous nous avez envoyé une candidature spontanée. Nous pensons que cet emploi vous convient :",
   "emails.placementOffered.job": "Emploi",
   "emails.placementOffered.company": "Entreprise",
   "emails.placementOffered.country": "Pays",

@@ -9,7 +9,7 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.subject": "Votre passeport expire bientôt : candidature {reference}",
   "emails.passportEnding.subject.job": "{title}, {company} : votre passeport expire bientôt",
   "emails.passportEnding.body":
-    "Le passeport de votre candidature pour {position} (référence {reference}) expire sous {days}. Il faut un passeport valide pour que l’employeur vous fasse venir.",
+    "Le passeport de votre candidature pour {position} expire sous {days}. Il faut un passeport valide pour que l’employeur vous fasse venir.",
   "emails.passportEnding.what":
     "Quand vous aurez un nouveau passeport, ouvrez la page de votre candidature. Donnez-y son numéro, sa date et une copie :",
 
@@ -17,9 +17,9 @@ export const reminderWords: Translation<typeof english> = {
   "emails.certificateEnding.subject.job": "{title}, {company} : un certificat expire bientôt",
   "emails.papersEnding.subject": "Des documents expirent bientôt : candidature {reference}",
   "emails.papersEnding.subject.job": "{title}, {company} : des documents expirent bientôt",
-  "emails.papersEnding.body":
-    "Dans votre candidature pour {position} (référence {reference}), ceci expire bientôt :",
+  "emails.papersEnding.body": "Dans votre candidature pour {position}, ceci expire bientôt :",
   "emails.papersEnding.within": "Expire sous {days}",
+  "emails.papersEnding.on": "Expire le {date}",
   "emails.papersEnding.passport": "Passeport",
   "emails.papersEnding.what":
     "Quand vous en aurez un nouveau, ajoutez-le sur la page de votre candidature. Vous pouvez aussi y corriger la date d’un certificat :",

@@ -23,7 +23,7 @@ export const scanningWords: Translation<typeof english> = {
   "emails.documentInfected.subject": "Il nous faut un autre fichier pour votre candidature {reference}",
   "emails.documentInfected.subject.job": "{title}, {company} : il nous faut un autre fichier",
   "emails.documentInfected.body":
-    "Notre antivirus a trouvé un virus dans un document de votre candidature pour {position} (référence {reference}). La candidature est toujours là, mais personne ne peut ouvrir ce document.",
+    "Notre antivirus a trouvé un virus dans un document de votre candidature pour {position}. La candidature est toujours là, mais personne ne peut ouvrir ce document.",
   "emails.documentInfected.what":
-    "Ouvrez la page de votre candidature. Elle montre de quel document il s’agit et accepte un autre fichier :",
+    "Envoyez un autre fichier à sa place sur la page de votre candidature. Passez-le d’abord à l’antivirus :",
 };

@@ -57,9 +57,9 @@ export const trackingWords: Translation<typeof english> = {
     "Ce code ne fonctionne plus : il a servi, a été essayé trop souvent, ou a plus de 15 minutes. Demandez-en un autre ci-dessous.",
 
   "emails.trackingCode.subject": "Votre code pour la candidature {reference}",
-  "emails.trackingCode.body": "Saisissez ce code pour voir votre candidature {reference} :",
+  "emails.trackingCode.body": "Saisissez ce code pour voir votre candidature :",
   "emails.trackingCode.limits":
-    "Il est valable 15 minutes, une fois, et seulement dans le navigateur qui l’a demandé. Ne le saisissez que sur ce site. Nous ne le demandons jamais par téléphone ni par message.",
+    "Il est valable 15 minutes, une fois, et seulement dans le navigateur qui l’a demandé. Ne le saisissez que sur {host}. Nous ne le demandons jamais par téléphone ni par message.",
   "emails.trackingCode.ignore":
     "Si vous ne l’avez pas demandé, ne faites rien. Sans ce code, personne ne voit rien.",
 
@@ -146,12 +146,11 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.withdrawn.subject": "Vous avez retiré votre candidature {reference}",
   "emails.withdrawn.subject.job": "{title}, {company} : vous avez retiré votre candidature",
-  "emails.withdrawn.body":
-    "Vous avez retiré votre candidature pour {position} (référence {reference}) sur sa page.",
+  "emails.withdrawn.body": "Vous avez retiré votre candidature pour {position} sur sa page.",
   "emails.withdrawn.employer": "L’employeur le voit et ne répond plus.",
   "emails.withdrawn.us": "Nous le voyons, et personne ne répond plus.",
   "emails.withdrawn.notYou":
-    "Si ce n’était pas vous, quelqu’un d’autre a le lien vers la page de votre candidature. Écrivez tout de suite à {email} en indiquant la référence {reference}.",
+    "Si ce n’était pas vous, quelqu’un d’autre a le lien vers la page de votre candidature. Écrivez tout de suite à {email} en indiquant la référence.",
 
   "draftLink.title": "Continuer sur un autre appareil",
   "draftLink.text":
@@ -213,9 +212,9 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "Pas encore de réponse à votre candidature {reference}",
   "emails.noAnswer.subject.job": "{title}, {company} : pas encore de réponse",
   "emails.noAnswer.body":
-    "L’employeur n’a pas répondu à votre candidature pour {position} (référence {reference}) en {days}, bien que nous l’ayons relancé. Nous en sommes désolés.",
+    "L’employeur n’a pas répondu à votre candidature pour {position} en {days}, bien que nous l’ayons relancé. Nous en sommes désolés.",
   "emails.noAnswer.general":
-    "Nous n’avons pas répondu à votre candidature spontanée (référence {reference}) en {days}, et nous n’avons pas encore trouvé d’emploi pour vous. Nous en sommes désolés.",
+    "Nous n’avons pas répondu à votre candidature spontanée en {days}, et nous n’avons pas encore trouvé d’emploi pour vous. Nous en sommes désolés.",
   "emails.noAnswer.what":
     "Nous ne pouvons pas promettre de réponse. Vous pouvez attendre, postuler à d’autres emplois, ou retirer votre candidature :",
   "emails.noAnswer.fee": "La clause 9 de nos conditions dit quand les frais sont remboursés.",
@@ -226,7 +225,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.appliedBefore.subject": "Vous avez déjà postulé : {reference}",
   "emails.appliedBefore.subject.job": "{title}, {company} : vous avez déjà postulé",
   "emails.appliedBefore.body":
-    "Vous avez déjà postulé pour {position} (référence {reference}) avec cette adresse e-mail. Quelqu’un, sans doute vous, s’apprête à payer une deuxième candidature. Une seule suffit. Voici la page de celle que vous avez envoyée :",
+    "Une seule candidature suffit : vous avez déjà postulé pour {position} avec cette adresse e-mail. Quelqu’un, sans doute vous, s’apprête à en payer une deuxième. Voici la page de celle que vous avez envoyée :",
   "emails.appliedBefore.fee":
     "Si vous avez payé une seconde fois par erreur, répondez à cet e-mail ou écrivez à {email} en indiquant la référence.",
 };

@@ -48,14 +48,15 @@ export const trustWords: Translation<typeof english> = {
   "emails.takenDown.subject": "Nous avons retiré votre offre : {title}",
   "emails.takenDown.body":
     "Notre administrateur a vérifié votre offre {title} chez {company} et l’a retirée. Elle n’est plus dans aucune liste, et vous ne pouvez pas la rouvrir.",
+  "emails.takenDown.until":
+    "Tant que ce n’est pas réglé, vous ne pouvez ni publier, ni modifier, ni ouvrir d’offre.",
   "emails.takenDown.reason": "Le motif : {reason}",
   "emails.takenDown.candidates":
-    "Les candidats lisent sur la page de leur candidature que l’offre a été retirée. Vous ne voyez plus ce qu’ils ont envoyé. Tant que ce n’est pas réglé, vous ne pouvez ni publier, ni modifier, ni ouvrir d’offre.",
+    "Les candidats lisent sur la page de leur candidature que l’offre a été retirée. Vous ne voyez plus ce qu’ils ont envoyé.",
   "emails.restored.subject": "Nous avons rétabli votre offre : {title}",
   "emails.restored.body":
-    "Nous avons rétabli votre offre {title} chez {company}. Elle est encore close. Vous pouvez la rouvrir sur votre tableau de bord, tant qu’aucune autre de vos offres n’est retirée :",
-  "emails.restored.next":
-    "Notre administrateur l’a de nouveau vérifiée : la retirer était une erreur. Vous voyez de nouveau ce que les candidats ont envoyé.",
+    "Nous sommes désolés : retirer votre offre {title} chez {company} était une erreur. Nous l’avons rétablie. Elle est encore close. Vous pouvez la rouvrir sur votre tableau de bord, tant qu’aucune autre de vos offres n’est retirée :",
+  "emails.restored.next": "Vous voyez de nouveau ce que les candidats ont envoyé.",
   "emails.takenDown.wrong": "Si vous pensez que c’est une erreur, écrivez à {email}.",
   "safety.link": "Comment nous vous protégeons",
   "safety.fee.link": "Quand tourner le dos à un recruteur",

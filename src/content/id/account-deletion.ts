@@ -39,11 +39,11 @@ export const accountDeletionWords: Translation<typeof english> = {
   "emails.accountDeleted.body":
     "Akun Anda sudah kami hapus sesuai permintaan Anda. Nama, alamat email, dan kata sandi Anda sudah tidak ada, semua sesi masuk berakhir, dan lowongan Anda ditutup. Ini email terakhir tentang hal ini.",
   "emails.accountDeleted.notYou":
-    "Kalau bukan Anda yang menghapusnya, ada orang lain yang tahu kata sandi Anda. Ganti kata sandi itu di tempat lain yang memakainya, lalu kirim email ke {email}.",
+    "Kalau bukan Anda yang menghapusnya, mungkin ada orang lain yang tahu kata sandi Anda. Ganti kata sandi itu di tempat lain yang memakainya, lalu kirim email ke {email}.",
   "emails.employerLeft.subject": "Perusahaan untuk {title} sudah tidak ada di sini",
   "emails.employerLeft.heading": "Perusahaan ini sudah keluar dari situs",
   "emails.employerLeft.body":
-    "Perusahaan untuk lowongan {title} di {company} sudah keluar dari situs ini, dan lamaran Anda (referensi {reference}) tidak akan dijawab lagi.",
+    "Perusahaan untuk lowongan {title} di {company} sudah keluar dari situs ini, dan lamaran Anda tidak akan dijawab lagi.",
   "emails.employerLeft.closed":
     "Perusahaan itu menghapus akunnya. Lowongannya ditutup, dan perusahaan itu tidak bisa lagi membaca data yang Anda kirim.",
 };

@@ -13,11 +13,10 @@ export const emailWords: Translation<typeof english> = {
     "Kalau Anda tidak membuat akun di {site}, abaikan saja dan jangan beri tahu kodenya kepada siapa pun. Tanpa kode, alamat ini tidak terkonfirmasi.",
   "emails.position": "{title} di {company}",
   "emails.anyPosition": "pekerjaan di luar negeri",
-  "emails.follow":
-    "Untuk membuka lamaran Anda, isikan alamat email ini di halamannya. Kami lalu mengirim kode:",
+  "emails.follow": "Demi keamanan Anda, halaman itu meminta alamat email ini dan mengirim kode ke sana.",
+  "emails.feeKept": "Dalam hal ini biaya tidak dikembalikan.",
   "emails.sign": "Salam hormat,\n{site}",
   "emails.action.application": "Buka lamaran Anda",
-  "emails.action.follow": "Pantau lamaran Anda",
   "emails.action.document": "Kirim berkas lain",
   "emails.action.draft": "Lanjutkan lamaran Anda",
   "emails.action.erasure": "Konfirmasi penghapusan",
@@ -25,6 +24,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.mailbox": "Masukkan kode",
   "emails.action.saved": "Buka lowongan tersimpan",
   "emails.action.job": "Lihat lowongan",
+  "emails.action.changeJob": "Ubah lowongan",
   "emails.action.company": "Buka perusahaan Anda",
   "emails.action.renewal": "Minta perpanjangan",
   "emails.action.dashboard": "Buka dasbor Anda",
@@ -33,6 +33,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "Konfirmasi buletin",
   "emails.fact.reference": "Referensi",
   "emails.fact.job": "Lowongan",
+  "emails.fact.file": "Berkas",
   "emails.fact.appliedFor": "Anda melamar untuk",
   "emails.fact.receivedOn": "Diterima pada",
   "emails.fact.status": "Status",
@@ -40,29 +41,31 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.amount": "Jumlah",
   "emails.fact.feePaid": "Biaya yang dibayar",
   "emails.fact.paidOn": "Dibayar pada",
+  "emails.fact.paidTo": "Dibayar kepada",
+  "emails.fact.testOn": "Uji coba pada",
   "emails.fact.payment": "ID pembayaran",
   "emails.receipt.subject": "Kuitansi: {fee} untuk lamaran Anda {reference}",
   "emails.receipt.subject.job": "{title}, {company}: kuitansi {fee}",
   "emails.receipt.body":
-    "Kami sudah menerima pembayaran Anda sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}.",
+    "Kami sudah menerima pembayaran Anda sebesar {fee}, yaitu biaya pemrosesan lamaran Anda.",
   "emails.receipt.subject.test": "Pembayaran uji coba: {fee} untuk lamaran Anda {reference}",
   "emails.receipt.subject.test.job": "{title}, {company}: pembayaran uji coba {fee}",
   "emails.receipt.body.test":
-    "Ini pembayaran uji coba sebesar {fee}, yaitu biaya pemrosesan lamaran Anda {reference}. Tidak ada kartu yang ditagih dan tidak ada uang yang berpindah.",
+    "Ini pembayaran uji coba sebesar {fee}, yaitu biaya pemrosesan lamaran Anda. Tidak ada kartu yang ditagih dan tidak ada uang yang berpindah.",
   "emails.receipt.test": "Pembayaran uji coba - tidak ada kartu yang ditagih",
   "emails.applicationReceived.subject": "Lamaran Anda {reference} sudah kami terima",
   "emails.applicationReceived.subject.job": "{title}, {company}: lamaran Anda sudah kami terima",
   "emails.applicationReceived.body":
     "Kami sudah menerima lamaran Anda untuk {position}. Simpan nomor referensinya, dan sebutkan setiap kali Anda menghubungi kami.",
   "emails.applicationReceived.next":
-    "Selanjutnya: tim kami memeriksa lamaran Anda dalam {time}. Pelamar yang memenuhi syarat dihubungi untuk wawancara. Periksa email Anda secara berkala.",
+    "Tim kami memeriksa lamaran Anda dalam {time}. Pelamar yang memenuhi syarat dihubungi untuk wawancara. Periksa email Anda secara berkala.",
   "emails.applicationReceived.link":
     "Lamaran Anda punya halaman sendiri. Isinya status, data yang Anda kirim, dan kuitansi:",
   "emails.applicationReceived.keep":
-    "Siapa pun yang memegang tautan ini bisa membaca lamaran Anda, jadi jangan bagikan. Tautan berlaku 90 hari. Setelah itu, Anda bisa meminta tautan baru di halaman itu.",
+    "Siapa pun yang memegang tautan ini bisa membaca lamaran Anda, jadi jangan bagikan. Tautan berlaku 90 hari. Setelah itu, buka tautannya untuk meminta yang baru lewat email.",
   "emails.applicationLink.subject": "Tautan baru ke lamaran Anda {reference}",
   "emails.applicationLink.subject.job": "{title}, {company}: tautan baru ke lamaran Anda",
-  "emails.applicationLink.body": "Buka lamaran Anda {reference} dengan tautan baru ini:",
+  "emails.applicationLink.body": "Buka lamaran Anda dengan tautan baru ini:",
   "emails.applicationLink.ignore":
     "Kami mengirimnya karena seseorang membuka tautan yang sudah lebih dari 90 hari dan meminta yang baru. Kalau bukan Anda, abaikan saja. Tidak ada yang bisa membuka lamaran Anda dengan tautan yang lama.",
   "emails.applicationReceived.passport":
@@ -71,16 +74,16 @@ export const emailWords: Translation<typeof english> = {
     "Biaya itu untuk memproses lamaran, bukan untuk membeli pekerjaan, wawancara, atau visa.",
   "emails.refund.subject": "Biaya lamaran Anda {reference} sudah kami kembalikan",
   "emails.refund.subject.job": "{title}, {company}: {fee} sudah kami kembalikan",
-  "emails.refund.body": "Kami mengembalikan seluruh biaya {fee} untuk lamaran Anda {reference}.",
+  "emails.refund.body": "Kami mengembalikan seluruh biaya {fee} untuk lamaran Anda.",
   "emails.refund.reason": "Alasannya: {reason}",
   "emails.refund.bank":
     "Uangnya kembali ke kartu atau akun yang Anda pakai untuk membayar. Bank Anda mungkin perlu sampai sepuluh hari untuk menampilkannya.",
   "emails.refundFailed.subject": "Pengembalian dana untuk lamaran Anda {reference} gagal",
   "emails.refundFailed.subject.job": "{title}, {company}: pengembalian dana gagal",
   "emails.refundFailed.body":
-    "Uang Anda masih ada pada kami: {fee} untuk lamaran Anda {reference}. Bank Anda atau penyedia pembayaran menolak pengembalian dana yang kami kabarkan.",
+    "Uang Anda masih ada pada kami: {fee} untuk lamaran Anda. Bank Anda atau penyedia pembayaran menolak pengembalian dana yang kami kabarkan.",
   "emails.refundFailed.body.test":
-    "Pengembalian dana {fee} untuk lamaran Anda {reference} gagal, karena ditolak penyedia pembayaran.",
+    "Pengembalian dana {fee} untuk lamaran Anda gagal, karena ditolak penyedia pembayaran.",
   "emails.refundFailed.next":
     "Kami akan mengembalikannya lagi dan mengabari Anda lewat email. Kalau kartu atau akun yang Anda pakai sudah ditutup, hubungi {contact}. Kami akan mengembalikannya dengan cara lain.",
   "emails.newsletter.subject": "Konfirmasi langganan buletin Anda",
@@ -103,8 +106,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.status.note": "Pesan dari perusahaan: “{note}”",
   "emails.erasure.subject": "Mohon konfirmasi: hapus lamaran {reference}",
   "emails.erasure.subject.job": "{title}, {company}: mohon konfirmasi penghapusan lamaran",
-  "emails.erasure.body":
-    "Buka tautan ini dalam 24 jam dan konfirmasi di sana penghapusan lamaran Anda {reference}:",
+  "emails.erasure.body": "Buka tautan ini dalam 24 jam dan konfirmasi di sana penghapusan lamaran Anda.",
   "emails.erasure.limits":
     "Setelah itu isian dan dokumen Anda dihapus selamanya. Catatan pembayaran tetap kami simpan, tanpa nama Anda.",
   "emails.erasure.ignore": "Kalau bukan Anda yang meminta, abaikan saja. Lamaran Anda tidak berubah.",

@@ -52,7 +52,7 @@ export const employerCheckWords: Translation<typeof english> = {
   "emails.suspended.subject": "Penting: perusahaan untuk {title} dibekukan",
   "emails.suspended.heading": "Kami membekukan perusahaan ini",
   "emails.suspended.body":
-    "Kami membekukan akun perusahaan untuk lowongan {title} di {company}. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda (referensi {reference}).",
+    "Kami membekukan akun perusahaan untuk lowongan {title} di {company}. Perusahaan itu tidak bisa lagi membaca atau menjawab lamaran Anda.",
   "emails.suspended.beware":
     "Jangan membayar siapa pun untuk pekerjaan ini. Jangan mengirim paspor atau data rekening Anda kepada siapa pun. Kalau ada yang memintanya, laporkan kepada kami ({email}) dan polisi setempat.",
   "emails.suspended.refund": "Kalau Anda menarik lamaran di halamannya, biayanya kami kembalikan.",

@@ -11,11 +11,12 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.subject": "Lowongan untuk lamaran Anda {reference} berubah",
   "emails.jobChanged.subject.job": "{title}, {company}: lowongannya berubah",
   "emails.jobChanged.body":
-    "Anda tidak perlu melakukan apa-apa: lamaran Anda untuk {position} (referensi {reference}) tidak berubah. Perusahaan mengubah lowongannya.",
+    "Perusahaan mengubah lowongannya. Anda tidak perlu melakukan apa-apa: lamaran Anda untuk {position} tidak berubah.",
   "emails.jobChanged.same": "Isinya kembali seperti saat Anda melamar.",
   "emails.jobChanged.pay": "Gaji",
   "emails.jobChanged.place": "Tempat",
-  "emails.jobChanged.now": "{before}, sekarang {after}",
+  "emails.jobChanged.now": "Sekarang: {value}",
+  "emails.jobChanged.was": "Sebelumnya: {value}",
   "emails.jobChanged.requirements": "Persyaratannya berbeda dari yang Anda baca dulu.",
   "emails.jobChanged.next":
     "Halaman lamaran Anda menampilkan lowongan seperti saat Anda melamar. Di sana Anda juga bisa menarik lamaran:",

@@ -85,10 +85,11 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "emails.employerAsked."),
   "emails.domainCode.subject": "Kode untuk {company} di {site}",
+  "emails.domainCode.heading": "Kode untuk perusahaan Anda",
   "emails.domainCode.body":
     "Seseorang yang punya akun di {site}, situs lowongan kerja di luar negeri, ingin memasang lowongan di sana atas nama {company}. Kalau Anda setuju orang ini mewakili {company}, berikan kode ini kepadanya dalam tiga hari:",
   "emails.domainCode.ignore":
-    "Kalau Anda tidak tahu tentang hal ini, simpan kodenya sendiri. Tanpa kode itu tidak ada yang bisa memasang lowongan atas nama {company}.",
+    "Kalau Anda tidak tahu tentang hal ini, simpan kodenya sendiri. Dengan begitu tidak ada yang bisa memakainya untuk memasang lowongan atas nama {company}.",
   "emails.mandate.check.subject": "{company} sudah kami periksa",
   "emails.mandate.check.heading": "Perusahaan Anda sudah kami periksa",
   "emails.mandate.check.body":
@@ -97,11 +98,11 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.subject": "Permintaan Anda untuk {company} kami tolak",
   "emails.mandate.refuse.heading": "Permintaan Anda kami tolak",
   "emails.mandate.refuse.body": "Permintaan Anda agar {company} diperiksa kami tolak.",
-  "emails.mandate.refuse.next": "Anda boleh mengirim permintaan baru di sini:",
+  "emails.mandate.refuse.action": "Kirim permintaan baru",
   "emails.mandate.ask.subject": "Pertanyaan tentang {company}",
   "emails.mandate.ask.heading": "Kami punya pertanyaan",
   "emails.mandate.ask.body": "Kami punya pertanyaan tentang permintaan Anda agar {company} diperiksa:",
-  "emails.mandate.ask.next": "Jawablah di sini:",
+  "emails.mandate.ask.action": "Jawab pertanyaan ini",
 
   ...administratorPart(english, "adminHome."),
 

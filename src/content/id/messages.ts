@@ -62,7 +62,7 @@ export const messageWords: Translation<typeof english> = {
   "emails.messageToCandidate.subject": "{company} mengirim pesan tentang {title}",
   "emails.messageToCandidate.heading": "Perusahaan mengirim pesan kepada Anda",
   "emails.messageToCandidate.body":
-    "Ada pesan dari {company} tentang lamaran Anda {reference} untuk {title}. Baca dan jawab di halaman lamaran Anda. Sebelum pesan itu Anda baca, kami tidak mengirim email lain tentangnya.",
+    "Ada pesan dari {company} tentang lamaran Anda untuk {title}. Baca dan jawab di halaman lamaran Anda. Sebelum pesan itu Anda baca, kami tidak mengirim email lain tentangnya.",
   "emails.messageToCandidate.careful":
     "Tautan ini rahasia: siapa pun yang memegangnya bisa membaca lamaran Anda. Jangan pernah membayar perusahaan untuk mendapat kerja. Kalau ada pesan yang meminta uang, laporkan di sana.",
   "emails.messageToEmployer.subject": "Pelamar mengirim pesan tentang lamaran {reference}",

@@ -132,7 +132,7 @@ export const offerWords: Translation<typeof english> = {
   "offer.mail.open": "Baca penawaran",
   "offer.mail.show": "Buka penawaran",
   "offer.mail.free":
-    "Jangan pernah membayar siapa pun untuk mendapat kerja. Tulis ke {email} kalau ada yang meminta uang.",
+    "Anda tidak membayar apa pun untuk penawaran ini, baik kepada perusahaan maupun kepada kami. Kalau ada yang meminta uang, tulis ke {email}.",
   "offer.mail.candidate.made.subject": "Anda mendapat penawaran kerja ({reference})",
   "offer.mail.candidate.made.heading": "Anda mendapat penawaran kerja",
   "offer.mail.candidate.made.subject.job": "Anda mendapat penawaran kerja dari {company}",

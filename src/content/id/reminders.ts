@@ -9,7 +9,7 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.subject": "Paspor Anda segera habis: lamaran {reference}",
   "emails.passportEnding.subject.job": "{title}, {company}: paspor Anda segera habis",
   "emails.passportEnding.body":
-    "Paspor di lamaran Anda untuk {position} (referensi {reference}) habis masa berlakunya dalam {days}. Untuk bekerja di luar negeri, paspor harus masih berlaku.",
+    "Paspor di lamaran Anda untuk {position} habis masa berlakunya dalam {days}. Untuk bekerja di luar negeri, paspor harus masih berlaku.",
   "emails.passportEnding.what":
     "Kalau paspor baru sudah ada, buka halaman lamaran Anda. Isikan nomor, tanggal, dan salinannya di sana:",
 
@@ -18,8 +18,9 @@ export const reminderWords: Translation<typeof english> = {
   "emails.papersEnding.subject": "Ada dokumen yang segera habis: lamaran {reference}",
   "emails.papersEnding.subject.job": "{title}, {company}: ada dokumen yang segera habis",
   "emails.papersEnding.body":
-    "Dokumen berikut di lamaran Anda untuk {position} (referensi {reference}) segera habis masa berlakunya:",
+    "Dokumen berikut di lamaran Anda untuk {position} segera habis masa berlakunya:",
   "emails.papersEnding.within": "Habis dalam {days}",
+  "emails.papersEnding.on": "Habis pada {date}",
   "emails.papersEnding.passport": "Paspor",
   "emails.papersEnding.what":
     "Kalau yang baru sudah ada, tambahkan di halaman lamaran Anda. Tanggal sertifikat juga bisa diperbaiki di sana:",

@@ -23,7 +23,7 @@ export const scanningWords: Translation<typeof english> = {
   "emails.documentInfected.subject": "Kami memerlukan berkas lain untuk lamaran Anda {reference}",
   "emails.documentInfected.subject.job": "{title}, {company}: kami memerlukan berkas lain",
   "emails.documentInfected.body":
-    "Antivirus kami menemukan virus di sebuah dokumen lamaran Anda untuk {position} (referensi {reference}). Lamarannya tetap ada, tetapi dokumen ini tidak bisa dibuka siapa pun.",
+    "Antivirus kami menemukan virus di sebuah dokumen lamaran Anda untuk {position}. Lamarannya tetap ada, tetapi dokumen ini tidak bisa dibuka siapa pun.",
   "emails.documentInfected.what":
-    "Buka halaman lamaran Anda. Di sana terlihat dokumen yang mana, dan Anda bisa mengirim gantinya:",
+    "Kirim berkas lain sebagai gantinya di halaman lamaran Anda. Periksa dulu berkas itu dengan antivirus:",
 };

@@ -54,9 +54,9 @@ export const trackingWords: Translation<typeof english> = {
     "Kode ini tidak berlaku lagi: sudah dipakai, terlalu sering dicoba, atau sudah lebih dari 15 menit. Minta kode lain di bawah.",
 
   "emails.trackingCode.subject": "Kode untuk lamaran {reference}",
-  "emails.trackingCode.body": "Masukkan kode ini untuk melihat lamaran Anda {reference}:",
+  "emails.trackingCode.body": "Masukkan kode ini untuk melihat lamaran Anda:",
   "emails.trackingCode.limits":
-    "Kode berlaku 15 menit, satu kali, dan hanya di browser yang memintanya. Masukkan hanya di situs ini. Kami tidak pernah memintanya lewat telepon atau pesan.",
+    "Kode berlaku 15 menit, satu kali, dan hanya di browser yang memintanya. Masukkan hanya di {host}. Kami tidak pernah memintanya lewat telepon atau pesan.",
   "emails.trackingCode.ignore":
     "Kalau bukan Anda yang meminta, abaikan saja. Tanpa kode ini tidak ada yang bisa melihat apa pun.",
 
@@ -141,12 +141,11 @@ export const trackingWords: Translation<typeof english> = {
 
   "emails.withdrawn.subject": "Anda menarik lamaran {reference}",
   "emails.withdrawn.subject.job": "{title}, {company}: Anda menarik lamaran",
-  "emails.withdrawn.body":
-    "Anda menarik lamaran Anda untuk {position} (referensi {reference}) lewat halamannya.",
+  "emails.withdrawn.body": "Anda menarik lamaran Anda untuk {position} lewat halamannya.",
   "emails.withdrawn.employer": "Perusahaan melihatnya dan tidak menjawab lagi.",
   "emails.withdrawn.us": "Kami melihatnya, dan lamaran ini tidak dijawab lagi.",
   "emails.withdrawn.notYou":
-    "Kalau bukan Anda, ada orang lain yang memegang tautan ke halaman lamaran Anda. Segera tulis ke {email} dan sebutkan referensi {reference}.",
+    "Kalau bukan Anda, ada orang lain yang memegang tautan ke halaman lamaran Anda. Segera tulis ke {email} dan sebutkan nomor referensinya.",
 
   "draftLink.title": "Lanjutkan di perangkat lain",
   "draftLink.text":
@@ -206,9 +205,9 @@ export const trackingWords: Translation<typeof english> = {
   "emails.noAnswer.subject": "Lamaran Anda {reference} belum dijawab",
   "emails.noAnswer.subject.job": "{title}, {company}: belum dijawab",
   "emails.noAnswer.body":
-    "Perusahaan belum menjawab lamaran Anda untuk {position} (referensi {reference}) dalam {days}, meskipun sudah kami ingatkan. Kami minta maaf.",
+    "Perusahaan belum menjawab lamaran Anda untuk {position} dalam {days}, meskipun sudah kami ingatkan. Kami minta maaf.",
   "emails.noAnswer.general":
-    "Lamaran umum Anda (referensi {reference}) belum kami jawab dalam {days}, dan kami belum menemukan lowongan untuk Anda. Kami minta maaf.",
+    "Lamaran umum Anda belum kami jawab dalam {days}, dan kami belum menemukan lowongan untuk Anda. Kami minta maaf.",
   "emails.noAnswer.what":
     "Kami tidak bisa menjanjikan jawaban. Anda boleh menunggu, melamar lowongan lain, atau menarik lamaran:",
   "emails.noAnswer.fee": "Pasal 9 ketentuan kami menyebutkan kapan biaya dikembalikan.",
@@ -219,7 +218,7 @@ export const trackingWords: Translation<typeof english> = {
   "emails.appliedBefore.subject": "Anda sudah pernah melamar: {reference}",
   "emails.appliedBefore.subject.job": "{title}, {company}: Anda sudah pernah melamar",
   "emails.appliedBefore.body":
-    "Anda sudah melamar untuk {position} (referensi {reference}) dengan alamat email ini. Seseorang, mungkin Anda sendiri, hendak membayar lamaran kedua. Satu lamaran sudah cukup. Ini halaman lamaran yang sudah Anda kirim:",
+    "Satu lamaran sudah cukup: Anda sudah melamar untuk {position} dengan alamat email ini. Seseorang, mungkin Anda sendiri, hendak membayar lamaran kedua. Ini halaman lamaran yang sudah Anda kirim:",
   "emails.appliedBefore.fee":
     "Kalau Anda terlanjur membayar dua kali, balas email ini atau tulis ke {email} dan sebutkan nomor referensinya.",
 };

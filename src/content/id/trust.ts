@@ -48,14 +48,15 @@ export const trustWords: Translation<typeof english> = {
   "emails.takenDown.subject": "Lowongan Anda kami turunkan: {title}",
   "emails.takenDown.body":
     "Administrator kami memeriksa lowongan Anda {title} di {company} dan menurunkannya. Lowongan itu tidak ada lagi di daftar mana pun, dan Anda tidak bisa membukanya lagi.",
+  "emails.takenDown.until":
+    "Sampai masalah ini selesai, Anda tidak bisa memasang, mengubah, atau membuka lowongan.",
   "emails.takenDown.reason": "Alasannya: {reason}",
   "emails.takenDown.candidates":
-    "Pelamarnya membaca di halaman lamaran mereka bahwa lowongan ini diturunkan. Anda tidak bisa lagi melihat data yang mereka kirim. Sampai masalah ini selesai, Anda tidak bisa memasang, mengubah, atau membuka lowongan.",
+    "Pelamarnya membaca di halaman lamaran mereka bahwa lowongan ini diturunkan. Anda tidak bisa lagi melihat data yang mereka kirim.",
   "emails.restored.subject": "Lowongan Anda kami kembalikan: {title}",
   "emails.restored.body":
-    "Lowongan Anda {title} di {company} kami kembalikan. Lowongan itu masih tertutup. Anda bisa membukanya lagi di dasbor, selama tidak ada lowongan Anda yang lain yang diturunkan:",
-  "emails.restored.next":
-    "Administrator kami memeriksanya lagi: penurunannya keliru. Anda bisa melihat lagi data yang dikirim para pelamar.",
+    "Mohon maaf, lowongan Anda {title} di {company} keliru kami turunkan. Lowongan itu sudah kami kembalikan, tetapi masih tertutup. Anda bisa membukanya lagi di dasbor, selama tidak ada lowongan Anda yang lain yang diturunkan:",
+  "emails.restored.next": "Anda bisa melihat lagi data yang dikirim para pelamar.",
   "emails.takenDown.wrong": "Kalau menurut Anda ini keliru, kirim email ke {email}.",
   "safety.link": "Cara kami menjaga Anda",
   "safety.fee.link": "Kapan Anda harus menolak perekrut",

@@ -13,10 +13,10 @@ export const emailWords: Translation<typeof english> = {
     "Если вы не регистрировались на сайте {site}, ничего не делайте и никому не называйте код. Без него адрес не подтвердить.",
   "emails.position": "{title}, {company}",
   "emails.anyPosition": "работа за границей",
-  "emails.follow": "Чтобы открыть заявку, введите этот адрес почты на её странице. Мы пришлём код:",
+  "emails.follow": "Для вашей безопасности страница спросит этот адрес почты и пришлёт на него код.",
+  "emails.feeKept": "В этом случае сбор не возвращается.",
   "emails.sign": "С уважением,\n{site}",
   "emails.action.application": "Открыть заявку",
-  "emails.action.follow": "Посмотреть заявку",
   "emails.action.document": "Прислать другой файл",
   "emails.action.draft": "Продолжить заявку",
   "emails.action.erasure": "Подтвердить удаление",
@@ -24,6 +24,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.mailbox": "Ввести код",
   "emails.action.saved": "Открыть сохранённые вакансии",
   "emails.action.job": "Посмотреть вакансию",
+  "emails.action.changeJob": "Изменить вакансию",
   "emails.action.company": "Открыть свои компании",
   "emails.action.renewal": "Запросить продление",
   "emails.action.dashboard": "Открыть кабинет",
@@ -32,6 +33,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.action.confirmNewsletter": "Подтвердить рассылку",
   "emails.fact.reference": "Номер заявки",
   "emails.fact.job": "Вакансия",
+  "emails.fact.file": "Файл",
   "emails.fact.appliedFor": "Вы откликнулись на вакансию",
   "emails.fact.receivedOn": "Получена",
   "emails.fact.status": "Статус",
@@ -39,28 +41,30 @@ export const emailWords: Translation<typeof english> = {
   "emails.fact.amount": "Сумма",
   "emails.fact.feePaid": "Оплаченный сбор",
   "emails.fact.paidOn": "Дата оплаты",
+  "emails.fact.paidTo": "Получатель",
+  "emails.fact.testOn": "Дата теста",
   "emails.fact.payment": "Номер платежа",
   "emails.receipt.subject": "Квитанция: {fee} за заявку {reference}",
   "emails.receipt.subject.job": "{title}, {company}: квитанция на {fee}",
-  "emails.receipt.body": "Мы получили ваш платёж {fee} — сбор за обработку заявки {reference}.",
+  "emails.receipt.body": "Мы получили ваш платёж {fee} — сбор за обработку заявки.",
   "emails.receipt.subject.test": "Тестовая оплата: {fee} за заявку {reference}",
   "emails.receipt.subject.test.job": "{title}, {company}: тестовая оплата {fee}",
   "emails.receipt.body.test":
-    "Это была тестовая оплата {fee} — сбор за обработку заявки {reference}. С карты ничего не списано, деньги никуда не переводились.",
+    "Это была тестовая оплата {fee} — сбор за обработку заявки. С карты ничего не списано, деньги никуда не переводились.",
   "emails.receipt.test": "Тестовая оплата — деньги с карты не списываются",
   "emails.applicationReceived.subject": "Мы получили вашу заявку {reference}",
   "emails.applicationReceived.subject.job": "{title}, {company}: мы получили вашу заявку",
   "emails.applicationReceived.body":
     "Мы получили вашу заявку: {position}. Сохраните её номер и указывайте его, когда пишете нам.",
   "emails.applicationReceived.next":
-    "Что дальше: мы рассмотрим вашу заявку в течение {time}. Подходящих кандидатов приглашают на собеседование. Следите за почтой.",
+    "Мы рассмотрим вашу заявку в течение {time}. Подходящих кандидатов приглашают на собеседование. Следите за почтой.",
   "emails.applicationReceived.link":
     "У вашей заявки есть своя страница. На ней статус, ваши данные и квитанция:",
   "emails.applicationReceived.keep":
-    "По этой ссылке заявку может прочитать любой, поэтому никому её не передавайте. Ссылка действует 90 дней. Потом её страница пришлёт вам новую.",
+    "По этой ссылке заявку может прочитать любой, поэтому никому её не передавайте. Ссылка действует 90 дней. Потом откройте её, чтобы получить новую по почте.",
   "emails.applicationLink.subject": "Новая ссылка на вашу заявку {reference}",
   "emails.applicationLink.subject.job": "{title}, {company}: новая ссылка на вашу заявку",
-  "emails.applicationLink.body": "Откройте заявку {reference} по этой новой ссылке:",
+  "emails.applicationLink.body": "Откройте заявку по этой новой ссылке:",
   "emails.applicationLink.ignore":
     "Мы прислали её, потому что кто-то открыл ссылку, которой больше 90 дней, и запросил новую. Если это были не вы, ничего не делайте. По старой ссылке заявку никто не откроет.",
   "emails.applicationReceived.passport":
@@ -69,16 +73,15 @@ export const emailWords: Translation<typeof english> = {
     "Сбор идёт на обработку заявки. За него нельзя купить ни работу, ни собеседование, ни визу.",
   "emails.refund.subject": "Мы вернули сбор за вашу заявку {reference}",
   "emails.refund.subject.job": "{title}, {company}: мы вернули {fee}",
-  "emails.refund.body": "Мы полностью вернули сбор {fee} за вашу заявку {reference}.",
+  "emails.refund.body": "Мы полностью вернули сбор {fee} за вашу заявку.",
   "emails.refund.reason": "Причина: {reason}",
   "emails.refund.bank":
     "Деньги придут на карту или счёт, с которых вы платили. Банк может зачислять их до десяти дней.",
   "emails.refundFailed.subject": "Возврат за вашу заявку {reference} не дошёл",
   "emails.refundFailed.subject.job": "{title}, {company}: возврат не дошёл",
   "emails.refundFailed.body":
-    "Ваши деньги у нас: {fee} за заявку {reference}. Банк или платёжная система отклонили возврат, о котором мы вам писали.",
-  "emails.refundFailed.body.test":
-    "Возврат {fee} за заявку {reference} не дошёл: платёжная система его отклонила.",
+    "Ваши деньги у нас: {fee} за заявку. Банк или платёжная система отклонили возврат, о котором мы вам писали.",
+  "emails.refundFailed.body.test": "Возврат {fee} за заявку не дошёл: платёжная система его отклонила.",
   "emails.refundFailed.next":
     "Мы отправим их ещё раз и напишем вам, когда всё получится. Если карта или счёт закрыты, напишите на {contact}. Мы вернём деньги другим способом.",
   "emails.newsletter.subject": "Подтвердите подписку на рассылку",
@@ -101,8 +104,7 @@ export const emailWords: Translation<typeof english> = {
   "emails.status.note": "Работодатель пишет: «{note}»",
   "emails.erasure.subject": "Подтвердите удаление заявки {reference}",
   "emails.erasure.subject.job": "{title}, {company}: подтвердите удаление заявки",
-  "emails.erasure.body":
-    "Откройте эту ссылку в течение 24 часов и подтвердите там удаление заявки {reference}:",
+  "emails.erasure.body": "Откройте эту ссылку в течение 24 часов и подтвердите там удаление заявки.",
   "emails.erasure.limits":
     "Ответы и документы удалятся навсегда. Запись о платеже останется у нас, но без вашего имени.",
   "emails.erasure.ignore": "Если вы об этом не просили, ничего не делайте. Заявка останется как есть.",

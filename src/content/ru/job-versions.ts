@@ -11,11 +11,12 @@ export const jobVersionWords: Translation<typeof english> = {
   "emails.jobChanged.subject": "Вакансия по вашей заявке {reference} изменилась",
   "emails.jobChanged.subject.job": "{title}, {company}: вакансия изменилась",
   "emails.jobChanged.body":
-    "Делать ничего не нужно, ваша заявка остаётся в силе: {position} (номер {reference}). Работодатель изменил вакансию.",
+    "Работодатель изменил вакансию. Делать ничего не нужно, ваша заявка остаётся в силе: {position}.",
   "emails.jobChanged.same": "Теперь она снова такая, какой была, когда вы подавали заявку.",
   "emails.jobChanged.pay": "Зарплата",
   "emails.jobChanged.place": "Место",
-  "emails.jobChanged.now": "{before}, теперь {after}",
+  "emails.jobChanged.now": "Теперь: {value}",
+  "emails.jobChanged.was": "Раньше: {value}",
   "emails.jobChanged.requirements": "Требования отличаются от тех, что вы читали.",
   "emails.jobChanged.next":
     "На странице заявки вакансия показана такой, какой она была, когда вы подали заявку. Там же заявку можно отозвать:",

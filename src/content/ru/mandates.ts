@@ -78,10 +78,11 @@ export const mandateWords: Translation<typeof english> = {
 
   ...administratorPart(english, "emails.employerAsked."),
   "emails.domainCode.subject": "Код для компании {company} на сайте {site}",
+  "emails.domainCode.heading": "Код для вашей компании",
   "emails.domainCode.body":
     "Кто-то, у кого есть аккаунт на {site}, сайте о работе за границей, хочет размещать там вакансии от имени компании {company}. Если этот человек действительно её представляет, сообщите ему этот код в течение трёх дней:",
   "emails.domainCode.ignore":
-    "Если вы об этом не знаете, никому не называйте код. Без него никто не разместит вакансии от имени компании {company}.",
+    "Если вы об этом не знаете, никому не называйте код. Тогда никто не сможет с ним размещать вакансии от имени компании {company}.",
   "emails.mandate.check.subject": "Мы проверили компанию {company}",
   "emails.mandate.check.heading": "Мы проверили вашу компанию",
   "emails.mandate.check.body":
@@ -90,11 +91,11 @@ export const mandateWords: Translation<typeof english> = {
   "emails.mandate.refuse.subject": "Мы отклонили ваш запрос по компании {company}",
   "emails.mandate.refuse.heading": "Мы отклонили ваш запрос",
   "emails.mandate.refuse.body": "Мы отклонили ваш запрос на проверку компании {company}.",
-  "emails.mandate.refuse.next": "Новый запрос можно отправить здесь:",
+  "emails.mandate.refuse.action": "Отправить новый запрос",
   "emails.mandate.ask.subject": "Вопрос о компании {company}",
   "emails.mandate.ask.heading": "У нас есть вопрос",
   "emails.mandate.ask.body": "У нас есть вопрос по вашему запросу на проверку компании {company}:",
-  "emails.mandate.ask.next": "Ответьте, пожалуйста, здесь:",
+  "emails.mandate.ask.action": "Ответить на вопрос",
 
   ...administratorPart(english, "adminHome."),
 

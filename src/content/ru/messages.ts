@@ -61,7 +61,7 @@ export const messageWords: Translation<typeof english> = {
   "emails.messageToCandidate.subject": "Вам пишет {company}: {title}",
   "emails.messageToCandidate.heading": "Вам пишет работодатель",
   "emails.messageToCandidate.body":
-    "Вам пишет {company} по вашей заявке {reference}, вакансия «{title}». Прочитайте и ответьте на странице заявки. Пока вы не прочитаете, других писем об этом не будет.",
+    "Вам пишет {company} по вашей заявке, вакансия «{title}». Прочитайте и ответьте на странице заявки. Пока вы не прочитаете, других писем об этом не будет.",
   "emails.messageToCandidate.careful":
     "Ссылка секретная: у кого она есть, тот прочитает вашу заявку. Никогда не платите работодателю за работу. Если в сообщении просят денег, пожалуйтесь на него там же.",
   "emails.messageToEmployer.subject": "Кандидат написал вам по заявке {reference}",

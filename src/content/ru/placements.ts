@@ -28,7 +28,7 @@ export const placementWords: Translation<typeof english> = {
 
   "emails.placementOffered.subject": "Вакансия для вас: {title}, {company}",
   "emails.placementOffered.body":
-    "Вы подали общую заявку, без конкретной вакансии (номер {reference}). Мы думаем, что вам подойдёт эта:",
+    "Вы подали общую заявку, без конкретной вакансии. Мы думаем, что вам подойдёт эта:",
   "emails.placementOffered.job": "Вакансия",
   "emails.placementOffered.company": "Компания",
   "emails.placementOffered.country": "Страна",

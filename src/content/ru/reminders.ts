@@ -9,7 +9,7 @@ export const reminderWords: Translation<typeof english> = {
   "emails.passportEnding.subject": "Срок вашего паспорта скоро закончится: заявка {reference}",
   "emails.passportEnding.subject.job": "{title}, {company}: срок вашего паспорта скоро закончится",
   "emails.passportEnding.body":
-    "Паспорт из вашей заявки скоро перестанет действовать: осталось {days} или меньше. Вакансия: {position} (номер {reference}). Чтобы привезти вас в страну, работодателю нужен действующий паспорт.",
+    "Паспорт из вашей заявки скоро перестанет действовать: осталось {days} или меньше. Вакансия: {position}. Чтобы привезти вас в страну, работодателю нужен действующий паспорт.",
   "emails.passportEnding.what":
     "Когда получите новый паспорт, откройте страницу заявки. Укажите там его номер и срок и приложите копию:",
 
@@ -17,9 +17,9 @@ export const reminderWords: Translation<typeof english> = {
   "emails.certificateEnding.subject.job": "{title}, {company}: срок сертификата скоро закончится",
   "emails.papersEnding.subject": "Срок документов скоро закончится: заявка {reference}",
   "emails.papersEnding.subject.job": "{title}, {company}: срок документов скоро закончится",
-  "emails.papersEnding.body":
-    "Вакансия: {position} (номер {reference}). В этой заявке скоро закончится срок:",
+  "emails.papersEnding.body": "Вакансия: {position}. В этой заявке скоро закончится срок:",
   "emails.papersEnding.within": "Осталось {days} или меньше",
+  "emails.papersEnding.on": "Действует до {date}",
   "emails.papersEnding.passport": "Паспорт",
   "emails.papersEnding.what":
     "Когда получите новый документ, добавьте его на странице заявки. Там же можно исправить дату сертификата:",

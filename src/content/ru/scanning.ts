@@ -23,7 +23,7 @@ export const scanningWords: Translation<typeof english> = {
   "emails.documentInfected.subject": "Для заявки {reference} нужен другой файл",
   "emails.documentInfected.subject.job": "{title}, {company}: нужен другой файл",
   "emails.documentInfected.body":
-    "Антивирус нашёл вирус в документе вашей заявки: {position} (номер {reference}). Заявка на месте, но открыть этот документ нельзя.",
+    "Антивирус нашёл вирус в документе вашей заявки: {position}. Заявка на месте, но открыть этот документ нельзя.",
   "emails.documentInfected.what":
-    "Откройте, пожалуйста, страницу заявки. Там видно, какой это документ, и можно приложить другой файл:",
+    "Пришлите вместо него другой файл на странице заявки. Сначала проверьте этот файл антивирусом:",
 };

@@ -71,6 +71,20 @@ export interface ScansColumn {
   documentScans: { url: string; scan: ScanState | null; activeContent: boolean }[];
 }
 
+export interface InfectedDocuments {
+  places: DocumentPlace[];
+  certificatesUrl: string | null;
+}
+
+export async function findInfectedDocuments(sql: Sql, applicationId: string): Promise<InfectedDocuments> {
+  const found = await firstRow(sql<InfectedDocuments[]>`
+    select certificates_url, array(
+      select field from application_documents join documents on documents.id = document_id
+      where application_id = applications.id and scan_state = 'infected' order by field) as places
+    from applications where id = ${applicationId}`);
+  return found ?? { places: [], certificatesUrl: null };
+}
+
 export async function isInfected(sql: Sql, applicationId: string, place: DocumentPlace): Promise<boolean> {
   return hasRows(sql`
     select from application_documents join documents on documents.id = document_id

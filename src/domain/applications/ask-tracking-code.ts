@@ -42,7 +42,7 @@ export function askTrackingCode(
     const { email, fullName } = tracked ?? { email: asked.email, fullName: null };
     const reader = { applicationId: tracked?.id ?? randomUUID() };
     const mail = await writeTo(tx, world.settings, reader, (locale) =>
-      trackingCode(locale, { email, fullName, reference, code }),
+      trackingCode(locale, { email, fullName, reference, code, host: new URL(world.settings.siteUrl).host }),
     );
     await enqueueEmail(
       tx,

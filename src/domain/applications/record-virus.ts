@@ -1,8 +1,13 @@
 import { lockApplication } from "../../db/applications/applications.ts";
-import { listApplicationsWith, updateScanState } from "../../db/applications/document-scans.ts";
-import { findStanding } from "../../db/applications/standing.ts";
+import {
+  findInfectedDocuments,
+  listApplicationsWith,
+  updateScanState,
+} from "../../db/applications/document-scans.ts";
+import { findStanding, listCertificates } from "../../db/applications/standing.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { documentInfected } from "../../emails/document-infected.ts";
+import { heldCertificates } from "../../shared/applications/certificate-numbers.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { newApplicationLink } from "./application-link.ts";
@@ -31,6 +36,9 @@ export async function askForAnotherFile(
   if ((await findStanding(tx, applicationId)) !== "open") return;
   await mailCandidate(tx, world, "document infected", applicationId, async (addressee, locale, linkTo) => {
     const link = await newApplicationLink(tx, world.settings, linkTo, applicationId);
-    return documentInfected(locale, { ...addressee, link });
+    const { places, certificatesUrl } = await findInfectedDocuments(tx, applicationId);
+    const added = (await listCertificates(tx, applicationId)).map(({ field }) => field);
+    const held = heldCertificates(certificatesUrl, added);
+    return documentInfected(locale, { ...addressee, places, held, link });
   });
 }

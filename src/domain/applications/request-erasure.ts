@@ -31,7 +31,8 @@ export function requestErasure(
       const tokenHash = hashOfToken(token);
       await insertErasureRequest(tx, { tokenHash, applicationId, createdAt: now, expiresAt });
       const link = world.settings.siteUrl + linkTo(routes.erasure, { token });
-      return erasureRequested(locale, { ...addressee, link });
+      const refunds = `${world.settings.siteUrl}${linkTo(routes.terms)}#clause-9`;
+      return erasureRequested(locale, { ...addressee, refunds, link });
     });
   });
 }

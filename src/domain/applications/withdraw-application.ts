@@ -33,7 +33,8 @@ export async function withdrawApplication(
     await audit(tx, "candidate", "application withdrawn", ["application", id]);
     await mailCandidate(tx, world, "application withdrawn", id, (candidate, locale, linkTo) => {
       const link = settings.siteUrl + linkTo(routes.track, { reference: candidate.reference });
-      return applicationWithdrawn(locale, { ...candidate, isTest: !world.payments.live, link });
+      const refunds = `${settings.siteUrl}${linkTo(routes.terms)}#clause-9`;
+      return applicationWithdrawn(locale, { ...candidate, isTest: !world.payments.live, refunds, link });
     });
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;
   });

@@ -23,9 +23,11 @@ export function decideHeldJob(
     await audit(tx, "admin", refusal === null ? "job released" : "job refused", ["job", job.id], {
       reason: refusal,
     });
-    const mail = await writeTo(tx, settings, { account: job.email }, (locale, linkTo) =>
-      jobDecided(locale, { ...job, refusal, link: settings.siteUrl + linkTo(routes.employerDashboard) }),
-    );
+    const mail = await writeTo(tx, settings, { account: job.email }, (locale, linkTo) => {
+      const path =
+        refusal === null ? linkTo(routes.employerDashboard) : linkTo(routes.employerJobEdit, { id: job.id });
+      return jobDecided(locale, { ...job, refusal, link: settings.siteUrl + path });
+    });
     await enqueueEmail(tx, vault, mail);
   });
 }

@@ -23,7 +23,10 @@ receipt("is an email of its own, with the sum in its subject, sent once", async 
   assert.not.match(mail!.body, "We received your payment");
   assert.match(mail!.body, "Test payment - no card is charged");
   assert.match(mail!.body, `${(await testServices()).settings.siteUrl}/track`);
-  assert.match(emailHtml(mail!), /Amount<\/span><br><strong>\$50<\/strong><br>Test payment - /);
+  assert.match(
+    emailHtml(mail!),
+    /Amount<\/span><br><span><strong>\$50<\/strong><br><span[^>]*>Test payment - /,
+  );
 });
 
 receipt("leaves its sum in the email about the application, too", async () => {
@@ -35,7 +38,14 @@ receipt("leaves its sum in the email about the application, too", async () => {
 
 receipt("of a real payment says that the fee arrived, and nothing of a test", () => {
   const payer = { email: "ann@example.com", fullName: "Ann", reference: "K7QM-4RTX-9DWP" };
-  const paid = { ...payer, amountCents: 5000, paidAt: new Date(), intentId: "pi_1", isTest: false };
+  const paid = {
+    ...payer,
+    amountCents: 5000,
+    paidAt: new Date(),
+    intentId: "pi_1",
+    isTest: false,
+    paidTo: "Quay Ltd",
+  };
   const { subject, body } = feeReceived("en", {
     ...paid,
     job: { title: "Second Cook", company: "Northern Quay" },
@@ -43,6 +53,7 @@ receipt("of a real payment says that the fee arrived, and nothing of a test", ()
   assert.is(subject, "Second Cook, Northern Quay: receipt for $50");
   assert.is(feeReceived("en", paid).subject, "Receipt: $50 for your application K7QM-4RTX-9DWP");
   assert.match(body, "We received your payment of $50");
+  assert.match(body, /^You applied for: Second Cook, Northern Quay\nPaid to: Quay Ltd\nPaid on: /m);
   assert.not.match(body, /test/i);
 });
 

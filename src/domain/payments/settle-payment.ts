@@ -93,7 +93,10 @@ async function mailReceipt(
     tx,
     world,
     application,
-    (payer, locale) => feeReceived(locale, { ...payer, amountCents, paidAt, intentId, isTest: !live }),
+    (payer, locale) => {
+      const paidTo = world.settings.operatorName;
+      return feeReceived(locale, { ...payer, amountCents, paidAt, intentId, isTest: !live, paidTo });
+    },
     (recipient) => (live ? Promise.resolve(true) : allowMail(tx, world, "fee received", recipient)),
   );
 }

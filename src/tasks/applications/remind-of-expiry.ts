@@ -33,7 +33,12 @@ async function remind(tx: Transaction, services: Services, check: ExpiryCheck, t
   const passport = await passportStageOf(services, check, today);
   const isPassportDue = passport > passportTold;
   const certificates = check.certificates
-    .map(({ field, validUntil, told }) => ({ field, told, stage: expiryStage(validUntil, today) }))
+    .map(({ field, validUntil, told }) => ({
+      field,
+      validUntil,
+      told,
+      stage: expiryStage(validUntil, today),
+    }))
     .filter(({ stage, told }) => stage > told)
     .sort((a, b) => certificateFields.indexOf(a.field) - certificateFields.indexOf(b.field));
   if (!isPassportDue && certificates.length === 0) return;
@@ -44,10 +49,7 @@ async function remind(tx: Transaction, services: Services, check: ExpiryCheck, t
     return papersEnding(locale, {
       ...addressee,
       passport: isPassportDue ? expiryDays[passport - 1] : undefined,
-      certificates: expiryDays.map((days, index) => ({
-        days,
-        fields: certificates.flatMap(({ field, stage }) => (stage === index + 1 ? [field] : [])),
-      })),
+      certificates,
       held: heldCertificates(check.certificatesUrl, added),
       link,
     });

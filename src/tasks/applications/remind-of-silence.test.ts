@@ -190,7 +190,10 @@ silence("tells the candidate after 30 days, once, and shows the administrator", 
   assert.equal(more, []);
   assert.match(mail?.body ?? "", /\/application\/[\w-]{43}/);
   assert.ok(mail?.body.includes(`${job.title} at ${job.company}`));
-  assert.match(mail?.body ?? "", /is not refunded, except as our terms say\.\nhttps?:\S+\/terms#clause-9\n/);
+  assert.match(
+    mail?.body ?? "",
+    /is not refunded, except as our terms say\.\nWhen we refund the fee\nhttps?:\S+\/terms#clause-9\n/,
+  );
   const admin = await signedIn();
   const asked = `/admin/applications?search=${encodeURIComponent(email)}`;
   assert.match(await mainOf(await admin.send(asked)), 'badge badge-warn">No answer for 30 days');

@@ -75,8 +75,8 @@ versions("is in the candidate's own data, and goes when the application is erase
 });
 
 for (const [name, changes, sentence] of [
-  ["pay", { salaryMax: 5_700 }, /Pay: .+, now .*5,700/],
-  ["the place", { country: "Chile" }, "Place: Norway, now Chile"],
+  ["pay", { salaryMax: 5_700 }, /^Pay: Now: .*5,700.*\nPay: Before: /m],
+  ["the place", { country: "Chile" }, "Place: Now: Chile\nPlace: Before: Norway"],
   ["the requirements", { requirements: "Another licence" }, "The requirements are different"],
 ] as const)
   versions(`emails the candidate when ${name} changes, once`, async () => {

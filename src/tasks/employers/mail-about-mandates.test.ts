@@ -101,7 +101,7 @@ mails("tell the administrator once a day while anybody has no answer", async () 
   const [first, ...others] = await mailsTo(operatorEmail);
   assert.equal(others, []);
   assert.is(first?.subject, "1 employer asks for a check");
-  assert.match(first?.body ?? "", `${company}, since `);
+  assert.match(first?.body ?? "", `${company}: since `);
   assert.not.match(first?.body ?? "", "hidden", "the setting or an earlier check may show the jobs");
   await sql`update administrator_emails set sent_at = sent_at - interval '25 hours'`;
   await Promise.all([run(), run()]);

@@ -31,8 +31,8 @@ async function sendOne(services: Services, mail: Mailer, email: DueEmail): Promi
   const { sql, vault, clock, log, settings } = services;
   const { id, kind, attempts } = email;
   try {
-    const { locale, ...message } = addFoot(await openEmail(vault, email), settings);
-    await mail.send({ ...message, html: emailHtml({ ...message, locale }) }, id);
+    const { locale, foot, ...message } = addFoot(await openEmail(vault, email), settings);
+    await mail.send({ ...message, html: emailHtml({ ...message, locale, foot }) }, id);
   } catch (error) {
     const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
     const isOver = attempts >= mostAttempts || (error instanceof MailNotSent && error.isFinal);
