@@ -69,7 +69,9 @@ locales("is missing in the paths of the map, so nothing links to them", () => {
 });
 
 /** Their functions take a whole email, which has its language, or a part of its finished text. */
-const frames = ["src/emails/email.ts", "src/emails/email-html.ts", "src/emails/email-parts.ts"];
+const frames = ["email", "email-box", "email-html", "email-look", "email-parts", "email-text", "heading"].map(
+  (name) => `src/emails/${name}.ts`,
+);
 
 locales("comes first in every email, and chooses its words", () => {
   const emails = filesIn("src/emails", /\.ts$/).filter((file) => !isTest(file));

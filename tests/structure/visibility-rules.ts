@@ -105,6 +105,7 @@ export const applications: Rule = {
     listAbandoned: "the reconciler reads payments",
     listApplications: "the administrator sees all applications",
     listApplicationsWith: "the virus scanner tells candidates of a document",
+    findInfectedDocuments: "names the infected documents to the candidate who sent them",
     listDraftsBefore: "retention deletes old drafts",
     lockDraftsToRemindOf: "emails candidates before retention deletes their drafts",
     listWeekCounts: "counts what the administrator sees, or the rows of the employer's lists",

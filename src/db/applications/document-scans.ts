@@ -78,9 +78,10 @@ export interface InfectedDocuments {
 
 export async function findInfectedDocuments(sql: Sql, applicationId: string): Promise<InfectedDocuments> {
   const found = await firstRow(sql<InfectedDocuments[]>`
-    select certificates_url, array(
-      select field from application_documents join documents on documents.id = document_id
-      where application_id = applications.id and scan_state = 'infected' order by field) as places
+    select certificates_url, (
+      select coalesce(json_agg(field order by field), '[]')
+      from application_documents join documents on documents.id = document_id
+      where application_id = applications.id and scan_state = 'infected') as places
     from applications where id = ${applicationId}`);
   return found ?? { places: [], certificatesUrl: null };
 }
